@@ -5,8 +5,10 @@ app-what = Chess by the Laws: board, clock and arbiter
 
 card-play = Play
 card-play-what = Two players at one board, with a clock and an arbiter who knows the Laws.
+card-play-more = Move a piece, then press the clock. If something is wrong, a ruling says what and why.
 card-open = Open a game
 card-open-what = Open a saved game, or one written as PGN.
+card-open-more = Go through it move by move, with its clocks, or play on from any position.
 # $white, $black: the players' names
 
 menu = Menu
@@ -70,10 +72,11 @@ law-not-there = The { $year } edition has nothing at { $number } that this progr
 law-of-another-edition = In the { $year } edition that number holds:
 card-side = Side clock
 card-side-what = A clock with two sides for a board that stands beside the screen.
+card-side-more = Each player presses one half of the window, with the mouse, a finger or a Ctrl key.
 # A side clock that was begun. $white, $black: the players’ names   $white-time, $black-time: 1:32:58
-card-side-goes-on = Side clock in progress: { $white } { $white-time } – { $black } { $black-time }
+card-side-goes-on = Side clock in progress: { $white } { $white-time } – { $black } { $black-time }
 # The same of another day. $day: yesterday, 14 March 2026
-card-side-left = Side clock left unfinished, { $day }: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Side clock left unfinished, { $day }: { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Save the report of the game
 choose-side-clock-log = Save the log of the clock
 
@@ -103,6 +106,8 @@ settings-take = Use these
 
 card-desk = Arbiter’s desk
 card-desk-what = Rule, correct, record: the game on the table and its log.
+card-desk-begin = For the arbiter of a game. It opens above the board: begin a game here.
+card-desk-more = Decide claims, set clocks, put positions back, and print what happened.
 first-unfinished = Unfinished
 # $count: games beside the one shown
 first-more-unfinished = { $count } more unfinished

@@ -5,8 +5,10 @@ app-what = Szachy według Przepisów: szachownica, zegar i sędzia
 
 card-play = Graj
 card-play-what = Dwie osoby przy jednej szachownicy, zegar i sędzia, który zna Przepisy.
+card-play-more = Wykonaj posunięcie, potem naciśnij zegar. Jeśli coś jest nie tak, orzeczenie mówi, co i dlaczego.
 card-open = Otwórz partię
 card-open-what = Wróć do zapisanej partii albo obejrzyj partię w formacie PGN.
+card-open-more = Przejdź ją posunięcie po posunięciu, z zegarami, albo graj dalej z dowolnej pozycji.
 
 menu = Menu
 menu-new = Nowa partia
@@ -59,8 +61,9 @@ law-not-there = W wydaniu { $year } pod numerem { $number } nie ma przepisu znan
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
 card-side = Zegar szachowy
 card-side-what = Zegar o dwóch tarczach do szachownicy, która stoi obok ekranu.
-card-side-goes-on = Zegar w toku: { $white } { $white-time } – { $black } { $black-time }
-card-side-left = Zegar niedokończony ({ $day }): { $white } { $white-time } – { $black } { $black-time }
+card-side-more = Każdy zawodnik naciska swoją połowę okna: myszą, palcem lub klawiszem Ctrl.
+card-side-goes-on = Zegar w toku: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Zegar niedokończony ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Zapisz raport z partii
 choose-side-clock-log = Zapisz dziennik zegara
 
@@ -90,6 +93,8 @@ settings-take = Użyj tych
 
 card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.
+card-desk-begin = Dla sędziego partii. Otwiera się nad szachownicą: tu zacznij partię.
+card-desk-more = Rozpatruj reklamacje, ustawiaj zegary, przywracaj pozycje i drukuj, co się wydarzyło.
 first-unfinished = Niedokończona partia
 first-more-unfinished = { $count ->
     [one] Jeszcze { $count } niedokończona

@@ -5,8 +5,10 @@ app-what = Šah po Pravilih: šahovnica, ura in sodnik
 
 card-play = Igraj
 card-play-what = Dva igralca za eno šahovnico, z uro in sodnikom, ki pozna Pravila.
+card-play-more = Povlecite potezo, nato pritisnite uro. Če kaj ni v redu, odločitev pove, kaj in zakaj.
 card-open = Odpri partijo
 card-open-what = Nadaljujte shranjeno partijo ali si oglejte partijo v zapisu PGN.
+card-open-more = Preglejte jo potezo za potezo, z urama, ali igrajte naprej iz katere koli pozicije.
 
 menu = Meni
 menu-new = Nova partija
@@ -59,8 +61,9 @@ law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi g
 law-of-another-edition = V izdaji { $year } pod to številko stoji:
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
-card-side-goes-on = Ura je v teku: { $white } { $white-time } – { $black } { $black-time }
-card-side-left = Nedokončana ura ({ $day }): { $white } { $white-time } – { $black } { $black-time }
+card-side-more = Vsak igralec pritiska svojo polovico okna: z miško, s prstom ali s tipko Ctrl.
+card-side-goes-on = Ura je v teku: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Nedokončana ura ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Shrani poročilo o partiji
 choose-side-clock-log = Shrani dnevnik ure
 
@@ -90,6 +93,8 @@ settings-take = Uporabi te
 
 card-desk = Sodniška miza
 card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.
+card-desk-begin = Za sodnika partije. Odpre se nad šahovnico: tukaj začnite partijo.
+card-desk-more = Odločajte o reklamacijah, nastavljajte uri, vračajte pozicije in natisnite, kaj se je zgodilo.
 first-unfinished = Nedokončana partija
 first-more-unfinished = { $count ->
     [one] Še { $count } nedokončana

@@ -5,8 +5,10 @@ app-what = Шах по Правилима: табла, сат и судија
 
 card-play = Играј
 card-play-what = Двоје играча за једном таблом, са сатом и судијом који познаје Правила.
+card-play-more = Повуците потез, па притисните сат. Ако нешто није у реду, одлука каже шта и зашто.
 card-open = Отвори партију
 card-open-what = Наставите сачувану партију или погледајте партију записану као PGN.
+card-open-more = Пређите је потез по потез, са сатовима, или играјте даље из било које позиције.
 
 menu = Мени
 menu-new = Нова партија
@@ -59,8 +61,9 @@ law-not-there = У издању из { $year }. године под бројем
 law-of-another-edition = У издању из { $year }. под тим бројем стоји:
 card-side = Шаховски сат
 card-side-what = Сат са две стране за таблу која стоји поред екрана.
-card-side-goes-on = Шаховски сат је у току: { $white } { $white-time } – { $black } { $black-time }
-card-side-left = Недовршен шаховски сат ({ $day }): { $white } { $white-time } – { $black } { $black-time }
+card-side-more = Сваки играч притиска своју половину прозора: мишем, прстом или тастером Ctrl.
+card-side-goes-on = Шаховски сат је у току: { $white } { $white-time } – { $black } { $black-time }
+card-side-left = Недовршен шаховски сат ({ $day }): { $white } { $white-time } – { $black } { $black-time }
 choose-game-report = Сачувај извештај о партији
 choose-side-clock-log = Сачувај дневник сата
 
@@ -90,6 +93,8 @@ settings-take = Узми ова
 
 card-desk = Судијски сто
 card-desk-what = Одлуке, исправке и дневник партије на табли.
+card-desk-begin = За судију партије. Отвара се изнад табле: овде започните партију.
+card-desk-more = Решавајте рекламације, подешавајте сатове, враћајте позиције и одштампајте шта се догодило.
 first-unfinished = Незавршена партија
 first-more-unfinished = { $count ->
     [one] Још { $count } незавршена

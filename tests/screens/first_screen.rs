@@ -181,3 +181,63 @@ fn a_clock_that_runs_is_seen_on_the_first_screen_and_can_be_paused_there() {
         assert!(window.query_by_label_contains("The game: White").is_none());
     }
 }
+
+/// Where the four cards stand.
+fn cards(window: &Window) -> [Rect; 4] {
+    let names = ["Play", "Side clock", "Open a game", "Arbiter’s desk"];
+    names.map(|card| window.get_by_label(card).rect())
+}
+
+#[test]
+fn the_cards_keep_their_places_from_the_first_start_on() {
+    let words = Words::new(Language::English);
+    for (width, height) in SIZES {
+        let [before, after] = [
+            file_scenes::first_start(words),
+            file_scenes::played(words, Screen::First),
+        ]
+        .map(|shell| {
+            let mut window = window(shell, width, height);
+            window.run_ok();
+            cards(&window)
+        });
+        for (before, after) in before.into_iter().zip(after) {
+            assert!((before.left() - after.left()).abs() < 1.0, "{width}");
+            assert!((before.width() - after.width()).abs() < 1.0, "{width}");
+        }
+    }
+}
+
+#[test]
+fn at_a_first_start_the_cards_have_most_of_the_room() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = file_scenes::first_start(words);
+        for (width, height) in SIZES {
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let cards = ["card-play", "card-side", "card-open", "card-desk"];
+            let cards = cards.map(|id| window.get_by_label(&words.tr(id)).rect());
+            let all = cards.into_iter().fold(cards[0], Rect::union);
+            let foot = window.get_by_label(language.own_name()).rect();
+            let title = places(&window, words, "app-name")[0];
+            let share = all.height() / (foot.top() - title.bottom());
+            assert!(share > 0.7, "{language:?} {width}: {share}");
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn before_there_is_a_game_the_desk_s_card_says_where_it_opens_and_begins_one() {
+    let words = Words::new(Language::English);
+    let mut window = window(file_scenes::first_start(words), 900.0, 600.0);
+    window.run_ok();
+    let told = words.tr("card-desk-begin");
+    let mut all = fits::texts(&window).into_iter();
+    assert!(all.any(|(text, _)| text.starts_with(&*told)), "it is told");
+    window.get_by_label("Arbiter’s desk").click();
+    window.run_ok();
+    assert_eq!(window.state().screen(), Screen::NewGame);
+}

@@ -95,12 +95,12 @@ fn the_page_of_keys_names_what_pauses_the_side_clock() {
 fn the_page_of_keys_counts_the_cards_that_the_first_screen_has() {
     let game = || AppHarness::new(Terms::default());
     let none = || AppHarness::on(MemoryStore::default(), Vec::new());
-    let shells: [(fn() -> AppHarness, _); 2] = [(game, "1–4"), (none, "1–3")];
-    for (shell, digits) in shells {
+    let shells: [fn() -> AppHarness; 2] = [game, none];
+    for shell in shells {
         let mut shell = shell();
         shell.show(Screen::Keys);
         let window = window(shell, 900.0, 600.0);
-        assert_eq!(window.query_all_by_value(digits).count(), 1, "{digits}");
+        assert_eq!(window.query_all_by_value("1–4").count(), 1);
     }
 }
 

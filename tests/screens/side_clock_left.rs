@@ -4,12 +4,14 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
+use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::Language;
+use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use jadoube::ui::{Command, Screen};
 
-use super::fits::cut_texts;
-use super::side_clock::{at, begun, on_screen, press, running, set};
+use super::fits::{self, cut_texts};
+use super::side_clock::{at, begun, on_screen, press, running, set, setting};
 
 #[test]
 fn a_second_escape_at_once_does_not_leave_the_clock_that_the_first_stopped() {
@@ -78,6 +80,42 @@ fn the_card_of_a_clock_in_progress_is_whole_in_every_language() {
                 let cut = cut_texts(&window);
                 assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn on_the_card_of_a_clock_in_progress_a_name_and_its_time_stay_on_one_line() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut side_clock = SideClock::default();
+        let setting = SideClockSetting {
+            names: ByColor {
+                white: "Ana Marija Kovač".to_owned(),
+                black: "Boris Petrović".to_owned(),
+            },
+            ..setting("5400+30")
+        };
+        for act in [
+            SideClockAct::Set(setting),
+            SideClockAct::Begin(Color::White),
+        ] {
+            assert!(side_clock.hear(act, at(1)));
+        }
+        let mut window = on_screen(&side_clock, width, height, |_| {});
+        press(&mut window, Key::Escape);
+        window.ask(Command::Show(Screen::First));
+        window.run();
+        let all = fits::galleys(&window).into_iter();
+        let told = all
+            .map(|(galley, _)| galley)
+            .find(|galley| galley.text().starts_with("Side clock in"));
+        let told = told.expect("it is told");
+        let rows: Vec<String> = told.rows.iter().map(|row| row.text()).collect();
+        for whole in ["Ana Marija Kovač 1:30:26", "Boris Petrović 1:30:30"] {
+            let is_whole = rows
+                .iter()
+                .any(|row| row.replace('\u{A0}', " ").contains(whole));
+            assert!(is_whole, "{width}: {rows:?}");
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::{key_cap, key_cap_width};
 use crate::ui::kit::widgets::{form, part_title, soft};
-use crate::ui::start::first_screen::cards;
+use crate::ui::start::first_screen::CARDS;
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -107,7 +107,7 @@ impl NamedKey {
             SideLevers => view.tr(&format!("clock-keys-{}", chosen.slug())),
             SidePause if chosen == ClockKeys::Letters => Cow::Borrowed("Pause"),
             SidePause => Cow::Borrowed("Pause, P"),
-            Cards => Cow::Owned(format!("1–{}", cards(view).len())),
+            Cards => Cow::Owned(format!("1–{}", CARDS.len())),
             TableLevers => view.tr(&format!("clock-keys-{}", at_the_table(chosen).slug())),
         }
     }

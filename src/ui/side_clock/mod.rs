@@ -18,5 +18,5 @@ mod screen;
 mod setup;
 
 pub use log_text::{side_clock_log, side_clock_text};
-pub use progress::in_progress;
+pub use progress::{TOGETHER, in_progress};
 pub use screen::SideClockScreen;

@@ -6,6 +6,9 @@ use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::view::frame_view::View;
 
+/// The blank in what stays together on a line: a name, and the time behind it.
+pub const TOGETHER: &str = "\u{A0}";
+
 /// Who plays at the side clock and what it shows, or since which other day it has been left so; nothing before it was
 /// started, and nothing once a flag fell.
 #[must_use]
@@ -17,7 +20,10 @@ pub fn in_progress(view: &View<'_>) -> Option<String> {
     if fallen.white.is_some() || fallen.black.is_some() {
         return None;
     }
-    let name = |color| side_clock_name(view, side_clock, color).into();
+    let name = |color| {
+        let name = side_clock_name(view, side_clock, color);
+        name.replace(' ', TOGETHER).into()
+    };
     let time = |color| digits(&clock.face(color, view.side_clock_now)).into();
     let mut args = vec![
         ("white", name(Color::White)),

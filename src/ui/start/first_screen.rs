@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
-use super::start_cards::{StartCard, start_card, words_height};
+use super::start_cards::{StartCard, has_desk, start_card, words_height};
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::bar_item::BarItem;
@@ -38,17 +38,24 @@ const HEADING: (f32, f32) = (60.0, 48.0);
 const LANGUAGES: (f32, f32) = (56.0, 48.0);
 const LABEL: f32 = 36.0;
 
+/// The cards, in the order of their keys: always the same, each in its place.
+pub const CARDS: [StartCard; 4] = [
+    StartCard::Play,
+    StartCard::SideClock,
+    StartCard::Open,
+    StartCard::Desk,
+];
+
 /// Less room than that in height is little.
 const LOW: f32 = 540.0;
 
-/// How high the cards are where nothing stands below them, and where games do; and the sheets with those.
-const ALONE: f32 = 320.0;
-const CARDS: (f32, f32) = (152.0, 264.0);
+/// How high the cards are at most where nothing stands below them, and where games do; and the sheets with those.
+const ALONE: f32 = 560.0;
+const CARD: (f32, f32) = (152.0, 264.0);
 const SHEETS: (f32, f32) = (166.0, 272.0);
 
-/// Less wide than this, four cards stand in two rows and sheets one above the other; and the least width for three in a row.
+/// Less wide than this, the cards stand in two rows and sheets one above the other.
 const NARROW: f32 = 820.0;
-const THREE: f32 = 700.0;
 
 /// In more width than this every word of the heading has room beside clocks that run.
 const WITH_CLOCKS: f32 = 1000.0;
@@ -71,14 +78,9 @@ impl FirstScreen {
         let width = room.x.min(1400.0 - 2.0 * EDGE);
         let is_narrow = width < NARROW;
         let has_games = view.on_table.is_some() || !view.kept_files.is_empty();
-        let count = cards(view).len();
-        let columns = if width < NARROW && (count > 3 || width < THREE) {
-            2
-        } else {
-            count
-        };
+        let columns = if is_narrow { 2 } else { CARDS.len() };
         #[expect(clippy::cast_precision_loss, reason = "four cards")]
-        let card_rows = count.div_ceil(columns) as f32;
+        let card_rows = CARDS.len().div_ceil(columns) as f32;
         let sheet_rows = if is_narrow { 2.0 } else { 1.0 };
         let row = |(usual, low)| if room.y < LOW { low } else { usual };
         let (heading_height, languages_height) = (row(HEADING), row(LANGUAGES));
@@ -86,12 +88,12 @@ impl FirstScreen {
         let (cards, sheets) = if has_games {
             let spare = rest - (LABEL + BETWEEN) * sheet_rows - BETWEEN * (card_rows - 1.0);
             let each = spare / (card_rows + sheet_rows);
-            let card = each.clamp(CARDS.0, CARDS.1);
+            let card = each.clamp(CARD.0, CARD.1);
             let sheet = (spare - card * card_rows) / sheet_rows;
             (card, sheet.clamp(SHEETS.0, SHEETS.1))
         } else {
-            let card = (rest - BETWEEN) / card_rows;
-            (card.clamp(CARDS.0, ALONE), 0.0)
+            let card = (rest - BETWEEN * card_rows) / card_rows;
+            (card.clamp(CARD.0, ALONE), 0.0)
         };
         let lower = if has_games {
             sheet_rows * (sheets + LABEL + BETWEEN)
@@ -107,7 +109,7 @@ impl FirstScreen {
         heading(ui, view, top);
         let (middle, foot) = below.split_top_bottom_at_y(below.bottom() - languages_height);
         let free = (middle.height() - taken).max(0.0);
-        let from = middle.top() + if has_games { free * 0.25 } else { free * 0.5 };
+        let from = middle.top() + free * 0.25;
         let upper = Rect::from_min_size(pos2(middle.left(), from), vec2(width, upper));
         self.cards(ui, view, upper, columns);
         if has_games {
@@ -120,8 +122,7 @@ impl FirstScreen {
 
     /// The cards, so many side by side; the digits press them.
     fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, columns: usize) {
-        let cards = cards(view);
-        let rows = cards.len().div_ceil(columns);
+        let rows = CARDS.len().div_ceil(columns);
         #[expect(clippy::cast_precision_loss, reason = "four cards")]
         let [columns_wide, rows_high] = [columns as f32, rows as f32];
         let size = vec2(
@@ -130,8 +131,8 @@ impl FirstScreen {
         );
         let whole = size.x * columns_wide + BETWEEN * (columns_wide - 1.0);
         let left = rect.center().x - whole / 2.0;
-        let words = words_height(ui, view, &cards, size);
-        for (index, card) in cards.into_iter().enumerate() {
+        let words = words_height(ui, view, &CARDS, size);
+        for (index, card) in CARDS.into_iter().enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "four cards")]
             let at = vec2((index % columns) as f32, (index / columns) as f32);
             let corner = pos2(left, rect.top()) + at * (size + Vec2::splat(BETWEEN));
@@ -149,7 +150,9 @@ impl FirstScreen {
             StartCard::Play => Command::Show(Screen::NewGame),
             StartCard::SideClock => Command::Show(Screen::SideClock),
             StartCard::Open => Command::Choose(FileTask::Open),
-            StartCard::Desk => Command::Show(Screen::Desk),
+            StartCard::Desk if has_desk(view) => Command::Show(Screen::Desk),
+            // It belongs to a game.
+            StartCard::Desk => Command::Show(Screen::NewGame),
         });
     }
 
@@ -193,16 +196,6 @@ impl FirstScreen {
             recent_sheet(ui, view, &mut self.pieces, &games, places, sheet);
         }
     }
-}
-
-/// The cards there are: the desk belongs to a game.
-#[must_use]
-pub fn cards(view: &View<'_>) -> Vec<StartCard> {
-    let mut cards = vec![StartCard::Play, StartCard::SideClock, StartCard::Open];
-    if view.has_game && view.history.is_none() {
-        cards.push(StartCard::Desk);
-    }
-    cards
 }
 
 /// Whether the key with that digit went down.

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, CornerRadius, Galley, Painter, Pos2, Rect, Role as Part, Sense, Shape, Stroke,
+    Align2, Color32, CornerRadius, Galley, Painter, Pos2, Rect, Role as Part, Sense, Shape, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::{Color, Piece, Role};
 use crate::ui::kit::board_geometry::ring;
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::{fitted_line, line_width};
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
-use crate::ui::side_clock::in_progress;
+use crate::ui::side_clock::{TOGETHER, in_progress};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::BoardTheme;
 
@@ -50,12 +51,49 @@ struct CardWords {
     text: Arc<Galley>,
 }
 
-/// How high a card is in which there is little room.
+/// How high a card is in which there is little room, and one in which there is room for more words.
 const LOW: f32 = 220.0;
+const HIGH: f32 = 340.0;
+
+/// No words in a card are smaller than this.
+const SMALLEST: f32 = 10.5;
+
+/// Whether the game on the table has a desk to open.
+#[must_use]
+pub fn has_desk(view: &View<'_>) -> bool {
+    view.has_game && view.history.is_none()
+}
 
 /// How far words are from the sides of a card.
 const fn margin(is_low: bool) -> f32 {
     if is_low { 12.0 } else { 20.0 }
+}
+
+/// How large the title of a card is and what is told below it, how high the title's line, and what lies around both.
+struct StartCardSizes {
+    title: f32,
+    text: f32,
+    line: f32,
+    around: f32,
+}
+
+impl StartCardSizes {
+    /// The sizes in a card so high.
+    const fn of(height: f32) -> Self {
+        let (title, text, line, around) = if height < LOW {
+            (17.0, 12.5, 22.0, 18.0)
+        } else if height < HIGH {
+            (22.0, 14.5, 28.0, 30.0)
+        } else {
+            (25.0, 15.5, 40.0, 38.0)
+        };
+        Self {
+            title,
+            text,
+            line,
+            around,
+        }
+    }
 }
 
 impl CardWords {
@@ -64,20 +102,19 @@ impl CardWords {
         let heading = view.tr(&format!("card-{}", which.slug())).into_owned();
         let going_on = Some(which).filter(|card| *card == StartCard::SideClock);
         let going_on = going_on.and_then(|_| in_progress(view));
-        let usual = || view.tr(&format!("card-{}-what", which.slug())).into_owned();
         let colors = palette(ui);
         let painter = ui.painter();
-        let is_low = size.y < LOW;
-        let (title, text) = if is_low { (17.0, 12.5) } else { (22.0, 14.5) };
-        let inner = size.x - 2.0 * margin(is_low);
-        let (font, ink) = match going_on {
-            Some(_) => (bold(text), colors.ink),
-            None => (regular(text), colors.soft_ink),
-        };
-        let spoken = going_on.clone().unwrap_or_else(|| heading.clone());
-        let text = painter.layout(going_on.unwrap_or_else(usual), font, ink, inner);
+        let sizes = StartCardSizes::of(size.y);
+        let inner = size.x - 2.0 * margin(size.y < LOW);
         let room = inner - 28.0;
-        let title = fitted_line(painter, &heading, bold, title, room, colors.ink);
+        let title = fitted_line(painter, &heading, bold, sizes.title, room, colors.ink);
+        let (spoken, text) = match going_on {
+            Some(told) => {
+                let text = unbroken(painter, &told, sizes.text, inner, colors.ink);
+                (told.replace(TOGETHER, " "), text)
+            }
+            None => (heading, painter.layout_job(told(view, which, size, colors))),
+        };
         Self {
             spoken,
             title,
@@ -86,21 +123,51 @@ impl CardWords {
     }
 }
 
+/// What a card leads to; where there is room, also what is done there.
+fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> LayoutJob {
+    let slug = which.slug();
+    let is_without = which == StartCard::Desk && !has_desk(view);
+    let what = if is_without { "begin" } else { "what" };
+    let letters = StartCardSizes::of(size.y).text;
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = size.x - 2.0 * margin(size.y < LOW);
+    let is_high = size.y >= HIGH;
+    let ink = if is_high { colors.ink } else { colors.soft_ink };
+    let what = view.tr(&format!("card-{slug}-{what}"));
+    job.append(&what, 0.0, TextFormat::simple(regular(letters), ink));
+    if is_high {
+        job.append("\n", 0.0, TextFormat::simple(regular(letters), ink));
+        job.append("\n", 0.0, TextFormat::simple(regular(6.0), ink));
+        let more = view.tr(&format!("card-{slug}-more"));
+        let soft = TextFormat::simple(regular(letters), colors.soft_ink);
+        job.append(&more, 0.0, soft);
+    }
+    job
+}
+
+/// Words over several lines in letters so small that no line breaks within what stands together, if that can be.
+fn unbroken(painter: &Painter, text: &str, largest: f32, room: f32, ink: Color32) -> Arc<Galley> {
+    let width = |part: &str| line_width(painter, part, bold(largest));
+    let longest = text.split(' ').map(width).fold(1.0, f32::max);
+    let size = largest * (room / longest).min(1.0);
+    if size < SMALLEST {
+        return painter.layout(text.replace(TOGETHER, " "), bold(largest), ink, room);
+    }
+    painter.layout(text.to_owned(), bold(size), ink, room)
+}
+
 /// How high the words beneath the pictures of these cards are, so that all pictures are equally high: three lines, or more
 /// where some card needs them.
 #[must_use]
 pub fn words_height(ui: &Ui, view: &View<'_>, cards: &[StartCard], size: Vec2) -> f32 {
-    let is_low = size.y < LOW;
-    let (line, title, around) = if is_low {
-        (15.0, 22.0, 18.0)
-    } else {
-        (17.5, 28.0, 30.0)
-    };
+    let StartCardSizes {
+        text, line, around, ..
+    } = StartCardSizes::of(size.y);
     let texts = cards.iter().map(|card| {
         let words = CardWords::of(ui, view, *card, size);
         words.text.size().y
     });
-    texts.fold(3.0 * line, f32::max) + title + around
+    texts.fold(3.0 * text * 1.2, f32::max) + line + around
 }
 
 /// Shows a card in `rect`, its words so high, pressed by the key of that number; whether it was clicked on.
@@ -129,7 +196,7 @@ pub fn start_card(
     let picture = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     paint(ui, view, pieces, which, picture);
     painter.rect_stroke(rect, CORNER, colors.sheet_edge(), StrokeKind::Inside);
-    let line = if is_low { 22.0 } else { 28.0 };
+    let line = StartCardSizes::of(rect.height()).line;
     let top = picture.bottom() + if is_low { 8.0 } else { 12.0 };
     let title_at = pos2(rect.left() + margin, top + (line - title.size().y) / 2.0);
     let text_at = pos2(title_at.x, top + line);
@@ -175,6 +242,11 @@ fn cover_corners(painter: &Painter, colors: &Palette, rect: Rect) {
     painter.rect_stroke(frame, CORNER, line, StrokeKind::Outside);
 }
 
+/// How high a picture may be taken to be: no more than that share of its width, however high it is.
+fn upright(rect: Rect, share: f32) -> f32 {
+    rect.height().min(rect.width() * share)
+}
+
 /// Squares of a board all over a picture, each `side` wide; the one at `corner` is light.
 fn squares(painter: &Painter, view: &View<'_>, rect: Rect, corner: Pos2, side: f32) -> Squares {
     let colors = BoardColors::of(view.settings.board);
@@ -207,7 +279,7 @@ impl Squares {
 
 /// A knight that has just jumped.
 fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
-    let side = (rect.height() / 2.25).floor();
+    let side = (upright(rect, 0.75) / 2.25).floor();
     let corner = rect.min + vec2(side * 0.2, side * 0.1);
     let board = squares(painter, view, rect, corner, side);
     let colors = BoardColors::of(view.settings.board);
@@ -221,6 +293,11 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         (2, 0, Color::Black, Role::Queen),
         (4, 1, Color::White, Role::Rook),
         (5, 0, Color::Black, Role::Bishop),
+        // What a high picture shows below.
+        (2, 2, Color::White, Role::King),
+        (0, 3, Color::White, Role::Pawn),
+        (1, 3, Color::White, Role::Pawn),
+        (2, 3, Color::White, Role::Pawn),
     ] {
         let piece = Piece { color, role };
         pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
@@ -230,15 +307,13 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
 /// The two faces of a clock beneath their plungers.
 fn side_clock(painter: &Painter, colors: &Palette, rect: Rect) {
     painter.rect_filled(rect, CornerRadius::ZERO, colors.tint);
-    let height = rect.height() * 0.56;
+    let most = upright(rect, 0.9);
+    let height = most * 0.56;
     let width = (rect.width() * 0.86).min(height * 2.8);
-    let faces = Rect::from_center_size(
-        rect.center() + vec2(0.0, rect.height() * 0.06),
-        vec2(width, height),
-    );
+    let faces = Rect::from_center_size(rect.center() + vec2(0.0, most * 0.06), vec2(width, height));
     let (left, right) = faces.split_left_right_at_fraction(0.5);
     for (face, raised, fill) in [(left, 0.26, colors.plunger), (right, 0.16, colors.line)] {
-        let size = vec2(face.width() * 0.7, rect.height() * raised + 8.0);
+        let size = vec2(face.width() * 0.7, most * raised + 8.0);
         let place = Align2::CENTER_BOTTOM.anchor_size(face.center_top() + vec2(0.0, 8.0), size);
         painter.rect_filled(place, 6.0, fill);
     }
@@ -264,7 +339,7 @@ fn side_clock(painter: &Painter, colors: &Palette, rect: Rect) {
 
 /// A scoresheet over the corner of a board.
 fn games(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, colors: &Palette, rect: Rect) {
-    let side = (rect.height() / 2.25).floor();
+    let side = (upright(rect, 0.75) / 2.25).floor();
     let corner = rect.min - vec2(side * 0.4, side * -0.2);
     let board = squares(painter, view, rect, corner, side);
     for (column, row, role) in [(0, 0, Role::Pawn), (1, 0, Role::King), (1, 1, Role::Rook)] {
@@ -326,7 +401,7 @@ fn desk(painter: &Painter, colors: &Palette, rect: Rect) {
         rect.left() + rect.width() * 0.82,
         rect.bottom() - rect.height() * 0.2,
     );
-    let radius = rect.height() * 0.22;
+    let radius = upright(rect, 0.64) * 0.22;
     let steps = 20_u8;
     let dome: Vec<_> = (0..=steps)
         .map(|step| {
