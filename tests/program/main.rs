@@ -26,6 +26,7 @@ mod support {
     pub mod failing_store;
     pub mod headless_program;
     #[cfg(target_os = "linux")]
+    #[expect(dead_code, reason = "here the program itself looks it through")]
     pub mod kept_game;
     pub mod pgn_oracles;
     mod python_interpreter;

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
 use jadoube::i18n::Words;
-use jadoube::laws::PlayerAct;
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Score};
 use jadoube::ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
@@ -94,6 +94,27 @@ pub fn played(words: Words, screen: Screen) -> Window {
     pressed(words, shell, &[])
 }
 
+/// A game that is not over is resumed from its row while another is in play.
+pub fn resumed(words: Words) -> Window {
+    let mut window = played(words, Screen::Kept);
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    // So high that its row is seen.
+    window.set_size(vec2(900.0, 1000.0));
+    window.run_ok();
+    let mut rows = window.get_all_by_label_contains("Elena Ristova – Ana Kovač");
+    rows.next().expect("its row").click_accesskit();
+    drop(rows);
+    window.run_ok();
+    window
+        .get_by_label(&words.tr("summary-resume"))
+        .click_accesskit();
+    window.run_ok();
+    window.wait_until_done();
+    window.run_ok();
+    window
+}
+
 /// Journals of games as the program keeps them.
 fn kept_games() -> Vec<(&'static str, String)> {
     let mate = &["f3", "e5", "g4", "Qh4#"][..];
@@ -102,8 +123,12 @@ fn kept_games() -> Vec<(&'static str, String)> {
     ][..];
     let queen = &["d4", "d5", "c4", "e6", "Nc3", "Nf6", "Bg5", "Be7"][..];
     let agrees = vec![
-        (Color::White, PlayerAct::OfferDraw),
-        (Color::Black, PlayerAct::Accept),
+        Deed::Player(Color::White, PlayerAct::OfferDraw),
+        Deed::Player(Color::Black, PlayerAct::Accept),
+    ];
+    let recorded = vec![
+        Deed::Arbiter(ArbiterAct::Note("Agreed by the players".to_owned())),
+        Deed::Arbiter(ArbiterAct::Declare(Score::Half, Score::Half)),
     ];
     let games = [
         (
@@ -131,8 +156,8 @@ fn kept_games() -> Vec<(&'static str, String)> {
             "earlier/until 2026-03-07 19-05-00.journal",
             ["Elena Ristova", "Piotr Lis"],
             "2026.03.07",
-            mate,
-            Vec::new(),
+            queen,
+            recorded,
         ),
         (
             "earlier/until 2026-02-14 19-05-00.journal",

@@ -18,6 +18,7 @@ use jadoube::ui::{Command, Screen};
 
 use super::{fits, review_scenes};
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::kept_game::KeptGame;
 
 const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n[TimeControl \"300+3\"]\n\n\
     1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]}\n\
@@ -303,8 +304,7 @@ fn the_end_of_a_game_is_told_by_what_happened() {
             "½–½ · Decided by the arbiter: Device was heard",
         ),
     ] {
-        let acts = moves(&[]).into_iter().chain(deeds);
-        looked_through(acts.collect()).get_by_label(told);
+        looked_through(&[], deeds).get_by_label(told);
     }
 }
 
@@ -383,47 +383,27 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
     assert!(apart < 0.5, "an uncommented move has its answer beside it");
 }
 
-/// A game in which those acts were done in turn, nine seconds apart, looked through.
-fn looked_through(acts: Vec<Deed>) -> AppHarness {
-    let heading = Heading {
-        white: "Ana Kovač".to_owned(),
-        black: "Boris Petrović".to_owned(),
-        terms: Script {
-            time: Some(Times::same("300+3".parse().expect("a time control"))),
-            ..Script::default()
-        },
-        ..Heading::default()
+/// A game with those moves, after which that was done, nine seconds apart, looked through.
+fn looked_through(moves: &[&str], end: Vec<Deed>) -> AppHarness {
+    let game = KeptGame {
+        players: ["Ana Kovač", "Boris Petrović"],
+        date: "",
+        moves,
+        each: Duration::from_secs(9),
+        end,
     };
-    let mut arbiter = heading.arbiter();
-    let mut log = Vec::new();
-    let mut at = Moment::START;
-    for deed in acts {
-        let event = Event { at, deed };
-        let rulings = arbiter.hear(&event);
-        log.push(Entry { event, rulings });
-        at = at + Duration::from_secs(9);
-    }
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-    let game = ReviewedGame::played(&heading, &log);
-    shell.ask(Command::Review(Arc::new(game)));
+    shell.ask(Command::Review(Arc::new(game.reviewed())));
     window(shell, 1280.0, 800.0)
-}
-
-fn moves(moves: &[&str]) -> Vec<Deed> {
-    let start = Deed::Arbiter(ArbiterAct::Start);
-    let played = moves.iter().enumerate().map(|(index, text)| {
-        let color = Color::from_white(index % 2 == 0);
-        Deed::Player(color, PlayerAct::Move((*text).to_owned()))
-    });
-    std::iter::once(start).chain(played).collect()
 }
 
 #[test]
 fn a_move_that_was_taken_back_is_named() {
-    let mut acts = moves(&["e4", "e5", "Nf3", "Nc6"]);
-    acts.push(Deed::Arbiter(ArbiterAct::Reinstate(3)));
-    acts.push(Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())));
-    let window = looked_through(acts);
+    let put_back = vec![
+        Deed::Arbiter(ArbiterAct::Reinstate(3)),
+        Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())),
+    ];
+    let window = looked_through(&["e4", "e5", "Nf3", "Nc6"], put_back);
     window.get_by_label("2…♞c6 was taken back");
     let counted = window.query_by_label_contains("together");
     assert!(counted.is_none(), "nobody counts half-moves");
@@ -431,7 +411,6 @@ fn a_move_that_was_taken_back_is_named() {
 
 #[test]
 fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
-    let mut acts = moves(&[]);
     let hands = [
         PlayerAct::Touch(Square::G1),
         PlayerAct::LetGo,
@@ -440,8 +419,8 @@ fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
         PlayerAct::Press,
         PlayerAct::Move("Nf3".to_owned()),
     ];
-    acts.extend(hands.map(|act| Deed::Player(Color::White, act)));
-    let window = looked_through(acts);
+    let acts = hands.map(|act| Deed::Player(Color::White, act));
+    let window = looked_through(&[], acts.into());
     window.get_by_label("Ruling 1: Ana did not move the touched piece. The knight on g1 must move");
     let again = window.query_by_label_contains("Ruling 2");
     assert!(again.is_none(), "one fault is one ruling");

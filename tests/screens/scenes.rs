@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 123] = [
+pub const SCENES: [(&str, Scene); 124] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -92,6 +92,7 @@ pub const SCENES: [(&str, Scene); 123] = [
     ("kept-played", |words| {
         file_scenes::played(words, Screen::Kept)
     }),
+    ("kept-resumed", file_scenes::resumed),
     ("reading", file_scenes::reading),
     ("kept", |words| file_scenes::kept(words, Screen::Kept)),
     ("result", result),

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube::record::Entry;
+use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::log::journal::{Heading, JournalLine};
 use jadoube::record::script::{Script, Times};
+use jadoube::record::{Entry, ReviewedGame};
 
 /// A game of 5+3 and how it went.
 pub struct KeptGame<'a> {
@@ -20,13 +20,27 @@ pub struct KeptGame<'a> {
     pub moves: &'a [&'a str],
     /// How long each took.
     pub each: Duration,
-    /// What was done after the last of them.
-    pub end: Vec<(Color, PlayerAct)>,
+    /// What was done after the last of them, as long after each other.
+    pub end: Vec<Deed>,
 }
 
 impl KeptGame<'_> {
     /// Its journal, line by line.
     pub fn journal(self) -> String {
+        let (heading, log) = self.played();
+        let mut writer = LineWriter::default();
+        let lines = JournalLine::all(&heading, &[], &log);
+        lines.iter().map(|line| writer.line(line)).collect()
+    }
+
+    /// The game as it is looked through.
+    pub fn reviewed(self) -> ReviewedGame {
+        let (heading, log) = self.played();
+        ReviewedGame::played(&heading, &log)
+    }
+
+    /// What governs it, and what happened.
+    fn played(self) -> (Heading, Vec<Entry>) {
         let [white, black] = self.players.map(str::to_owned);
         let heading = Heading {
             white,
@@ -38,27 +52,22 @@ impl KeptGame<'_> {
             },
             ..Heading::default()
         };
+        let moves = Color::ALL.into_iter().cycle().zip(self.moves);
+        let moves = moves.map(|(color, text)| {
+            let mv = PlayerAct::Move((*text).to_owned());
+            Deed::Player(color, mv)
+        });
+        let start = Deed::Arbiter(ArbiterAct::Start);
+        let deeds = std::iter::once(start).chain(moves).chain(self.end);
         let mut arbiter = heading.arbiter();
-        let mut log = Vec::new();
-        let mut hear = |event: Event| {
-            let rulings = arbiter.hear(&event);
-            log.push(Entry { event, rulings });
-        };
-        hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
         let mut at = Moment::START;
-        for (color, text) in [Color::White, Color::Black]
-            .into_iter()
-            .cycle()
-            .zip(self.moves)
-        {
+        let log = deeds.map(|deed| {
+            let event = Event { at, deed };
             at = at + self.each;
-            hear(Event::of(color, at, PlayerAct::Move((*text).to_owned())));
-        }
-        for (color, act) in self.end {
-            hear(Event::of(color, at, act));
-        }
-        let mut writer = LineWriter::default();
-        let lines = JournalLine::all(&heading, &[], &log);
-        lines.iter().map(|line| writer.line(line)).collect()
+            let rulings = arbiter.hear(&event);
+            Entry { event, rulings }
+        });
+        let log = log.collect();
+        (heading, log)
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use eframe::egui::Key;
 use jadoube::app::store::JOURNAL;
 use jadoube::chess::Color;
-use jadoube::laws::PlayerAct;
+use jadoube::laws::{Deed, PlayerAct};
 use jadoube::notation::pgn;
 use jadoube::record::log::origin::Origin;
 
@@ -28,8 +28,8 @@ fn keep_a_finished_game(home: &Path) {
         moves: &moves,
         each: Duration::from_secs(7),
         end: vec![
-            (Color::White, PlayerAct::OfferDraw),
-            (Color::Black, PlayerAct::Accept),
+            Deed::Player(Color::White, PlayerAct::OfferDraw),
+            Deed::Player(Color::Black, PlayerAct::Accept),
         ],
     };
     std::fs::write(home.join(JOURNAL), game.journal()).expect("a place for the journal");
