@@ -107,6 +107,12 @@ impl Words {
         }
     }
 
+    /// A day and a time of day in little room: `14.3.2026, 18:05`.
+    #[must_use]
+    pub fn short_day_time(self, when: DayTime) -> String {
+        format!("{}, {when}", self.dated("date-short", when.day))
+    }
+
     fn dated(self, id: &str, day: Day) -> String {
         let args = [
             ("day", u32::from(day.day).into()),

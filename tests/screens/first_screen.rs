@@ -241,3 +241,16 @@ fn before_there_is_a_game_the_desk_s_card_says_where_it_opens_and_begins_one() {
     window.run_ok();
     assert_eq!(window.state().screen(), Screen::NewGame);
 }
+
+#[test]
+fn a_draw_that_was_recorded_is_told_whole_beneath_its_board() {
+    for (width, height) in SIZES {
+        let mut window = file_scenes::played(Words::new(Language::English), Screen::First);
+        window.set_size(vec2(width, height));
+        window.run_ok();
+        let texts = fits::texts(&window).into_iter();
+        let told = texts.filter(|(text, _)| text == "Draw by agreement");
+        assert_eq!(told.count(), 2, "{width}: agreed, and recorded");
+        window.get_by_label_contains("Draw by agreement (recorded by the arbiter)");
+    }
+}

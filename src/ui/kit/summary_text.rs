@@ -13,7 +13,7 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::Diagram;
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::told_ending::ToldEnding;
+use crate::ui::view::told_ending::{self, ToldEnding};
 
 /// A player's name, or "White" and "Black" where none was given.
 #[must_use]
@@ -59,6 +59,16 @@ pub fn how(view: &View<'_>, game: &GameSummary) -> String {
         }
         None => view.tr("summary-from-a-file").into_owned(),
     }
+}
+
+/// The same in the fewest words.
+#[must_use]
+pub fn how_shortly(view: &View<'_>, game: &GameSummary) -> String {
+    let Some(Standing::Ended(outcome, rule)) = game.standing else {
+        return how(view, game);
+    };
+    let reason = game.reason.as_deref();
+    told_ending::shortly(view.words, outcome, rule, game.edition, reason)
 }
 
 /// The result and how it came, in a line each; of a game that is not over how it stands, and at which move.
@@ -127,9 +137,15 @@ pub fn short_day(view: &View<'_>, game: &GameSummary) -> Option<String> {
 /// The day and hour at which it was last played, where somebody looked at the wall then, else the day.
 #[must_use]
 pub fn last_played(view: &View<'_>, game: &GameSummary) -> Option<String> {
-    let when = game.last_played.and_then(wall_day_time);
-    when.map(|when| day_time(view, when))
+    played_at(game)
+        .map(|when| day_time(view, when))
         .or_else(|| day(view, game))
+}
+
+/// The day and hour at which it was last played, where somebody looked at the wall then.
+#[must_use]
+pub fn played_at(game: &GameSummary) -> Option<DayTime> {
+    game.last_played.and_then(wall_day_time)
 }
 
 /// A day and an hour, seen from today.

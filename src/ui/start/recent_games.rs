@@ -16,7 +16,7 @@ use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::summary_text::{
-    clock, day, how, move_number, name, players, score, short_day, shown, time,
+    clock, day, how, how_shortly, move_number, name, players, score, short_day, shown, time,
 };
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{cell, primary, quiet, soft};
@@ -291,7 +291,7 @@ fn recent_game(
     cell(
         ui,
         line(foot_line),
-        &how,
+        &how_shortly(view, game),
         regular(letters - 1.5),
         colors.soft_ink,
     );

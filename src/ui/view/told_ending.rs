@@ -42,6 +42,19 @@ impl ToldEnding {
     }
 }
 
+/// How a game ended, in the fewest words: what happened, whoever recorded it.
+#[must_use]
+pub fn shortly(
+    words: Words,
+    outcome: Outcome,
+    rule: Rule,
+    edition: Edition,
+    reason: Option<&str>,
+) -> String {
+    let told = ToldEnding::of(words, outcome, rule, edition, reason);
+    words.ending(told.rule, edition)
+}
+
 /// The rule that speaks of why the arbiter declared that result; an agreement only makes a draw.
 #[must_use]
 pub fn rule_of_result(reason: &str, outcome: Outcome) -> Option<Rule> {
