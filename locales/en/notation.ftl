@@ -55,6 +55,9 @@ replace-keep = Keep this one
 replace-keep-what = It stays on the table. The other stays in its file as it is.
 replace-resume = Resume this one
 replace-resume-what = It goes on the table, its clocks stopped. The other is set aside as it stands: you find it under “{ kept-title }”.
+# $players: of the game that gives way
+replace-listed-title = Resume this game?
+replace-listed-what = Your game { $players } is set aside as it stands, its clocks stopped. It stays in this list.
 history-fivefold = The same position stood for the fifth time.
 history-seventy-five = Seventy-five moves were made by each player without a capture or a pawn move.
 history-dead = Neither side could mate any more.

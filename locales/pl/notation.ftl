@@ -55,6 +55,9 @@ replace-keep = Zachowaj tę
 replace-keep-what = Zostaje na szachownicy. Druga zostaje w swoim pliku taka, jaka jest.
 replace-resume = Wznów tę
 replace-resume-what = Trafia na szachownicę z zatrzymanymi zegarami. Ta, która jest teraz na szachownicy, zostaje odłożona taka, jaka jest: znajdziesz ją pod „{ kept-title }”.
+# $players: of the game that gives way
+replace-listed-title = Wznowić tę partię?
+replace-listed-what = Twoja partia { $players } zostanie odłożona taka, jaka jest, z zatrzymanymi zegarami. Zostaje na tej liście.
 history-fivefold = Ta sama pozycja powstała po raz piąty.
 history-seventy-five = Białe i czarne wykonały po siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionkiem.
 history-dead = Żadna ze stron nie mogła już zamatować.

@@ -55,6 +55,9 @@ replace-keep = Obdrži to
 replace-keep-what = Ostane na šahovnici. Druga ostane v svoji datoteki, kakršna je.
 replace-resume = Nadaljuj to
 replace-resume-what = Pride na šahovnico z ustavljenima urama. Ta, ki je zdaj na šahovnici, se odloži, kakršna je: najdete jo pod »{ kept-title }«.
+# $players: of the game that gives way
+replace-listed-title = Nadaljujete to partijo?
+replace-listed-what = Vaša partija { $players } se odloži, kakršna je, z ustavljenima urama. Ostane na tem seznamu.
 history-fivefold = Ista pozicija je nastala petič.
 history-seventy-five = Oba igralca sta izvršila po petinsedemdeset potez brez jemanja in brez poteze s kmetom.
 history-dead = Nobena stran ni mogla več matirati.

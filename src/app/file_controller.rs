@@ -15,11 +15,10 @@ use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
 use super::kept_files::KeptFiles;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
-use crate::record::GameSummary;
 use crate::record::side_clock::SideClock;
 use crate::ui::{
     FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
-    Screen, SelectedGame, Settings,
+    Screen, SelectedGame, Settings, WaitingGame,
 };
 
 /// How long a file may be on its way before it is said that it is.
@@ -40,7 +39,7 @@ pub struct FileController {
     /// What was set aside or damaged, as it was last looked for.
     kept: KeptFiles,
     /// The game that waits until it is said whether the unfinished one on the table is set aside for it.
-    replacing: Option<Box<RestoredGame>>,
+    replacing: Option<(Box<RestoredGame>, bool)>,
     /// The settings that wait until it is said whether they are to be used, and the file they were found in.
     offered_settings: Option<(PathBuf, Box<Settings>)>,
     /// Whether the file that is being opened is only to be looked through.
@@ -87,9 +86,12 @@ impl FileController {
 
     /// What is told of the game that waits until it is said whether the unfinished one on the table is set aside for it.
     #[must_use]
-    pub fn replacing(&self) -> Option<GameSummary> {
-        let waits = self.replacing.as_ref()?;
-        Some(waits.session.summary())
+    pub fn replacing(&self) -> Option<WaitingGame> {
+        let (waits, is_listed) = self.replacing.as_ref()?;
+        Some(WaitingGame {
+            game: waits.session.summary(),
+            is_listed: *is_listed,
+        })
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.
@@ -265,7 +267,9 @@ impl FileController {
                 if self.only_looks || is_busy && !restored.session.is_unfinished() {
                     self.for_others.push(ForOthers::Review(review));
                 } else if is_busy {
-                    self.replacing = Some(Box::new(restored));
+                    let kept = self.kept_files();
+                    let is_listed = kept.iter().any(|file| file.path == reader.path);
+                    self.replacing = Some((Box::new(restored), is_listed));
                 } else {
                     put_kept_on_table(restored, game, services);
                 }
@@ -309,7 +313,7 @@ impl FileController {
 
     /// The unfinished game on the table is set aside for the one that waits.
     pub fn replace(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
-        if let Some(restored) = self.replacing.take() {
+        if let Some((restored, _)) = self.replacing.take() {
             put_kept_on_table(*restored, game, services);
         }
     }

@@ -62,10 +62,7 @@ impl GameSummary {
         let moments: Vec<Moment> = log.iter().map(|entry| entry.event.at).collect();
         let at = moments.last().copied().unwrap_or(Moment::START);
         Self {
-            names: ByColor {
-                white: heading.white.clone(),
-                black: heading.black.clone(),
-            },
+            names: ByColor::new_with(|color| heading.known_name(color).to_owned()),
             date: heading.date.clone(),
             time: time_control(heading, arbiter, history),
             position: table.game().position().clone(),

@@ -34,3 +34,4 @@ pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
     NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
 };
+pub use view::waiting_game::WaitingGame;

@@ -1,12 +1,13 @@
 //! The list of a file's games: what nobody knows stays blank, and days stand as the language writes them.
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Event, Key, Shape};
+use eframe::egui::{Event, Key, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::{Color, Position};
+use jadoube::chess::{ByColor, Color, Position};
+use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube::ui::{Command, FileTask, Players, Screen};
 
 use super::{file_scenes, fits};
 use crate::support::app_harness::{AppHarness, window};
@@ -264,11 +265,7 @@ fn no_row_moves_when_a_variation_is_entered() {
 
 #[test]
 fn a_kept_game_tells_its_day_and_hour_on_one_line_and_the_list_ends_with_a_whole_row() {
-    for language in [
-        Language::English,
-        Language::SerbianCyrillic,
-        Language::Polish,
-    ] {
+    for language in Language::ALL {
         let scene = file_scenes::played(Words::new(language), Screen::Kept);
         let mut window = window(scene, 900.0, 600.0);
         window.run_ok();
@@ -278,7 +275,102 @@ fn a_kept_game_tells_its_day_and_hour_on_one_line_and_the_list_ends_with_a_whole
             .collect();
         assert!(!hours.is_empty(), "the hour is told: {language:?}");
         assert!(hours.iter().all(|(galley, _)| galley.rows.len() == 1));
+        let sizes = hours
+            .iter()
+            .map(|(galley, _)| galley.job.sections[0].format.font_id.size);
+        let smallest = sizes.fold(f32::INFINITY, f32::min);
+        assert!(smallest >= 13.0, "{language:?}: {smallest}");
         let cut = fits::cut_texts(&window);
         assert!(cut.is_empty(), "{language:?}: {cut:?}");
     }
+}
+
+/// The page of all games, with a game in play, one that was set aside, and a PGN that was looked through before.
+fn all_games() -> AppHarness {
+    let shell = file_scenes::played(Words::new(Language::English), Screen::Kept);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    window
+}
+
+#[test]
+fn a_game_resumed_from_its_row_asks_only_what_becomes_of_the_other() {
+    let mut window = all_games();
+    let row = window
+        .get_all_by_label_contains("Mira Zupan – Piotr Lis")
+        .next();
+    row.expect("its row").click();
+    window.run();
+    window.get_by_label("Resume").click();
+    window.wait_until_done();
+    window.run();
+    assert!(window.query_by_label("Which of the two games?").is_none());
+    window.get_by_label("Resume this game?");
+    window.get_by_label_contains("Your game Ana Kovač – Boris Petrović is set aside");
+    let resume = window.get_all_by_label("Resume").last();
+    resume.expect("the answer").click();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::Table);
+    let names = &window.state().session().players().names;
+    assert_eq!(names.white, "Mira Zupan");
+}
+
+#[test]
+fn a_clock_that_runs_while_another_game_is_resumed_is_told_and_can_be_paused() {
+    let mut window = file_scenes::resumed(Words::new(Language::English));
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        window.set_size(vec2(width, height));
+        window.run();
+        let told = window.get_by_label("White’s clock runs.").rect();
+        let cancel = window.get_by_label("Cancel").rect();
+        assert!(told.bottom() <= cancel.top(), "{width}: {told} {cancel}");
+        assert!(
+            cancel.bottom() - told.top() < 120.0,
+            "{width}: {told} {cancel}"
+        );
+    }
+    window.key_press(Key::P);
+    window.run();
+    let running = |window: &AppHarness| window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(running(&window), None);
+    window.get_by_label("Cancel").click();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::Kept);
+}
+
+#[test]
+fn a_game_out_of_a_pgn_tells_its_time_and_one_without_a_dash() {
+    for (tag, told) in [("[TimeControl \"900+10\"]\n", "15 + 10"), ("", "—")] {
+        let files = MemoryStore::default();
+        let text =
+            format!("[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n{tag}\n1. e4 1-0\n");
+        files.put("game.pgn", text);
+        let mut shell = AppHarness::on(files, Vec::new());
+        shell.speak(Words::new(Language::English));
+        shell.ask(Command::Chosen(FileTask::Open, "game.pgn".into()));
+        shell.wait_until_done();
+        shell.ask(Command::Show(Screen::Kept));
+        shell.wait_until_done();
+        let mut window = window(shell, 900.0, 600.0);
+        window.run();
+        let mut texts = fits::texts(&window).into_iter();
+        assert!(texts.any(|(text, _)| text == told), "{told}");
+    }
+}
+
+#[test]
+fn a_name_that_was_written_under_the_result_is_the_player_s_in_the_list() {
+    let mut shell = file_scenes::first_start(Words::new(Language::English));
+    shell.ask(Command::Name(Box::new(Players {
+        signatures: ByColor {
+            white: "Vesna".to_owned(),
+            black: String::new(),
+        },
+        ..Players::default()
+    })));
+    let summary = shell.state().session().summary();
+    assert_eq!(
+        [&*summary.names.white, &*summary.names.black],
+        ["Vesna", ""]
+    );
 }

@@ -14,6 +14,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::chess::Color;
 use crate::laws::{Arbiter, Consequence, Edition, Event, Ruling, Terms, Weight};
 
 use super::checksummed_lines::{ReadLog, read_lines};
@@ -92,6 +93,21 @@ pub struct Heading {
 }
 
 impl Heading {
+    /// The name by which a player is known: the one that was given, or else the one that was written when the result was
+    /// signed; empty where there is neither.
+    #[must_use]
+    pub fn known_name(&self, color: Color) -> &str {
+        let (given, signed) = match color {
+            Color::White => (&self.white, &self.signed_white),
+            Color::Black => (&self.black, &self.signed_black),
+        };
+        if given.trim().is_empty() {
+            signed
+        } else {
+            given
+        }
+    }
+
     /// What governs the game.
     #[must_use]
     pub fn terms(&self) -> Terms {

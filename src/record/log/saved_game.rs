@@ -16,6 +16,7 @@ use std::fmt;
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::chess::Color;
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
 use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
 
@@ -262,12 +263,12 @@ pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
 fn tags(heading: &Heading, arbiter: &Arbiter) -> Tags {
     let mut tags = Tags::default();
     let roster = [
-        ("Event", &heading.event),
+        ("Event", &*heading.event),
         ("Site", &heading.site),
         ("Date", &heading.date),
         ("Round", &heading.round),
-        ("White", &heading.white),
-        ("Black", &heading.black),
+        ("White", heading.known_name(Color::White)),
+        ("Black", heading.known_name(Color::Black)),
     ];
     for (name, value) in roster {
         if !value.is_empty() {

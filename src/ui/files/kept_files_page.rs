@@ -10,12 +10,12 @@ use crate::chess::Color;
 use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::kit::diagram::diagram;
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::{fitted_line, line_width};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::{frame, page_bar_with, page_title};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::summary_text::{
-    day, day_time, help, how, last_played, name, players, result, score, shown, time,
+    day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
 };
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, sheet, soft};
@@ -44,14 +44,20 @@ struct FoundRows {
 }
 
 /// How much of the page the chosen game has, and how much at least.
-const CHOSEN: (f32, f32) = (0.34, 264.0);
+const CHOSEN: (f32, f32) = (0.32, 264.0);
+
+/// How large it is told when a game was played, where it has room.
+const WHEN: f32 = 13.5;
+
+/// What stands in the column of times where there is none, or nobody knows it.
+const UNKNOWN: &str = "—";
 
 /// How much room the line below the rows has.
 const FOOT: f32 = 24.0;
 
 /// The messages that name the columns behind the board, and which part of the row each has.
 const COLUMNS: [&str; 4] = ["kept-players", "sheet-result", "kept-time", "sheet-date"];
-const SHARES: [f32; 4] = [0.28, 0.22, 0.19, 0.31];
+const SHARES: [f32; 4] = [0.27, 0.20, 0.17, 0.36];
 
 /// What a row tells, column by column; of two lines in a column each.
 #[derive(Debug, Default)]
@@ -62,6 +68,8 @@ struct RowText {
     time: String,
     help: String,
     when: String,
+    /// The same in little room, where it is told to the minute.
+    when_shortly: Option<String>,
 }
 
 /// What stands in a row: the game on the table, or a file.
@@ -297,8 +305,11 @@ fn row_ui(
             (&told.help, small, colors.soft_ink),
         ],
     );
-    let (font, room) = (regular, places[3].width());
-    let when = fitted_line(ui.painter(), &told.when, font, 13.5, room, colors.soft_ink);
+    let room = places[3].width();
+    let is_long = line_width(ui.painter(), &told.when, regular(WHEN)) > room;
+    let shortly = told.when_shortly.as_ref().filter(|_| is_long);
+    let when = shortly.unwrap_or(&told.when);
+    let when = fitted_line(ui.painter(), when, regular, WHEN, room, colors.soft_ink);
     let corner = places[3].left_center() - vec2(0.0, when.size().y / 2.0);
     ui.painter().galley(corner, when, colors.soft_ink);
     response
@@ -331,7 +342,9 @@ impl RowText {
             KeptRow::OnTable(_) => None,
             KeptRow::File(file) => file.when,
         };
-        let aside = aside.map(|when| day_time(view, when));
+        let at = row.game().and_then(played_at).or(aside);
+        let when = at.map(|when| day_time(view, when));
+        let when_shortly = at.map(|when| view.words.short_day_time(when));
         let Some(game) = row.game() else {
             let KeptRow::File(file) = row else {
                 return Self::default();
@@ -342,7 +355,8 @@ impl RowText {
             return Self {
                 players: view.tr(&format!("kept-{}", file.kind.slug())).into_owned(),
                 result: damaged.unwrap_or_default(),
-                when: aside.unwrap_or_default(),
+                when: when.unwrap_or_default(),
+                when_shortly,
                 ..Self::default()
             };
         };
@@ -355,14 +369,10 @@ impl RowText {
             players: players(view, game),
             result,
             how,
-            time: time(game).unwrap_or_default(),
+            time: time(game).unwrap_or_else(|| UNKNOWN.to_owned()),
             help: help(view, game).unwrap_or_default(),
-            when: game
-                .last_played
-                .and_then(|_| last_played(view, game))
-                .or(aside)
-                .or_else(|| day(view, game))
-                .unwrap_or_default(),
+            when: when.or_else(|| day(view, game)).unwrap_or_default(),
+            when_shortly,
         }
     }
 
@@ -377,7 +387,7 @@ impl RowText {
             &self.when,
         ];
         let told = told.map(String::as_str).into_iter();
-        told.filter(|it| !it.is_empty())
+        told.filter(|it| !it.is_empty() && *it != UNKNOWN)
             .collect::<Vec<_>>()
             .join(", ")
     }

@@ -1,6 +1,6 @@
 //! What becomes of an unfinished game when another is to take its place: it is kept, or set aside.
 
-use eframe::egui::{Label, Rect, Response, RichText, Ui};
+use eframe::egui::{Label, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::chess::Color;
 use crate::record::GameSummary;
@@ -8,11 +8,13 @@ use crate::ui::Command;
 use crate::ui::kit::diagram::diagram;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::running_clock;
 use crate::ui::kit::summary_text::{clocks, players, shown, told};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, title};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::waiting_game::WaitingGame;
 
 /// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +32,10 @@ pub struct ReplacementPrompt {
     other: Pieces,
 }
 
+/// How wide the sheet is for a game out of a list, and how high the row that tells of a clock that runs meanwhile.
+const LISTED: f32 = 480.0;
+const ROW: f32 = 40.0;
+
 /// How wide the sheet is, and which part of the window's height the board of each game has at most.
 const WIDTH: f32 = 640.0;
 const BOARD: f32 = 0.22;
@@ -37,10 +43,23 @@ const BOARD: f32 = 0.22;
 impl ReplacementPrompt {
     /// Shows the sheet, if a game that was opened waits for the answer.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
-        let (Some(other), Some(here)) = (&view.replacing, &view.on_table) else {
+        let (
+            Some(WaitingGame {
+                game: other,
+                is_listed,
+            }),
+            Some(here),
+        ) = (&view.replacing, &view.on_table)
+        else {
             return;
         };
         let mut answer = None;
+        if *is_listed {
+            let closes = modal_over(ui, "replacement", place(ui, view), LISTED, |ui| {
+                answer = listed(ui, view, here, other);
+            });
+            return answered(view, answer, closes);
+        }
         let closes = modal_over(ui, "replacement", place(ui, view), WIDTH, |ui| {
             title(ui, &view.tr("replace-title"));
             ui.spacing_mut().item_spacing.x = GAP * 3.0;
@@ -67,13 +86,52 @@ impl ReplacementPrompt {
                 });
             });
         });
-        match answer {
-            Some(Replacement::SetAside) => view.ask(Command::ReplaceGame),
-            Some(Replacement::Kept) => view.ask(Command::KeepGame),
-            None if closes => view.ask(Command::KeepGame),
-            None => {}
-        }
+        answered(view, answer, closes);
     }
+}
+
+fn answered(view: &View<'_>, answer: Option<Replacement>, closes: bool) {
+    match answer {
+        Some(Replacement::SetAside) => view.ask(Command::ReplaceGame),
+        Some(Replacement::Kept) => view.ask(Command::KeepGame),
+        None if closes => view.ask(Command::KeepGame),
+        None => {}
+    }
+}
+
+/// Asks only what becomes of the game on the table, where the other was named by its row in a list; a clock that runs
+/// meanwhile is told and can be paused.
+fn listed(
+    ui: &mut Ui,
+    view: &View<'_>,
+    here: &GameSummary,
+    other: &GameSummary,
+) -> Option<Replacement> {
+    title(ui, &view.tr("replace-listed-title"));
+    let names = RichText::new(players(view, other)).font(bold(16.0));
+    ui.add(Label::new(names).wrap());
+    soft(ui, &told(view, other));
+    ui.add_space(GAP);
+    let args = [("players", players(view, here).into())];
+    prose(ui, &view.tr_args("replace-listed-what", &args));
+    if running_clock::any_runs(view) {
+        let row = vec2(ui.available_width(), ROW);
+        let place = ui.allocate_exact_size(row, Sense::hover()).0;
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            running_clock::beside_reading(ui, view);
+        });
+    }
+    ui.add_space(GAP);
+    let mut answer = None;
+    ui.horizontal_wrapped(|ui| {
+        if primary(ui, &view.tr("summary-resume")).clicked() {
+            answer = Some(Replacement::SetAside);
+        }
+        if quiet(ui, &view.tr("cancel")).clicked() {
+            answer = Some(Replacement::Kept);
+        }
+    });
+    answer
 }
 
 /// Where the sheet stands: over the board at the table, so that clocks and notifications stay in sight.

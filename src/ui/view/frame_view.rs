@@ -14,6 +14,7 @@ use super::recorded_game::{RecordedGame, letters_for, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
 use super::settings::{PieceSet, Settings};
+use super::waiting_game::WaitingGame;
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
@@ -66,7 +67,7 @@ pub struct View<'a> {
     pub reading: Option<ReadingProgress>,
     /// What is told of a game that was opened and waits until it is said whether the unfinished one on the table is set
     /// aside for it.
-    pub replacing: Option<GameSummary>,
+    pub replacing: Option<WaitingGame>,
     /// The file of settings that were opened, while it is asked whether they are to be used.
     pub offered_settings: Option<&'a Path>,
     /// What a list tells of the game on the table, everywhere but at the table itself.

@@ -15,3 +15,4 @@ pub mod review;
 pub mod screen;
 pub mod settings;
 pub mod told_ending;
+pub mod waiting_game;
