@@ -20,7 +20,7 @@ strip-presses = { player } presses
 strip-press = now press
 
 # Teaching. $move: the last move   $article: its number   $clock: yes, no
-teach-begin = { player } begins. Touch a piece and it must move, if it can.
+teach-begin = A touched piece must move, if it can.
 # $role: the piece   $square: where it stands   $duty: move, capture, or else stuck, safe
 teach-touched = { player } has touched { touched-piece } on { $square } (Article { $article }). { $duty ->
     [move] It must move.

@@ -16,7 +16,7 @@ strip-begins = { player-plain } е на потег.
 strip-presses = { player-plain } притиска
 strip-press = сега притисок
 
-teach-begin = { player } почнува. Со допрената фигура мора да се игра, ако може.
+teach-begin = Со допрената фигура мора да се игра, ако може.
 teach-touched = { player } { $role ->
     [queen] ја
    *[pawn] го

@@ -22,7 +22,7 @@ strip-presses = { $player-mark ->
 }
 strip-press = teraz zegar
 
-teach-begin = { player } zaczynają. Dotkniętą bierką trzeba zagrać, jeśli to możliwe.
+teach-begin = Dotkniętą bierką trzeba zagrać, jeśli to możliwe.
 teach-touched = { player } dotknęły { touched-piece } na { $square } (artykuł { $article }). { $duty ->
     [move] Trzeba zagrać tą bierką.
     [capture] Trzeba zbić tę bierkę.

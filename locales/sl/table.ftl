@@ -16,7 +16,7 @@ strip-begins = { player-plain } je na potezi.
 strip-presses = { player-plain } pritisne
 strip-press = zdaj ura
 
-teach-begin = { player } začne. Z dotaknjeno figuro je treba igrati, če je mogoče.
+teach-begin = Z dotaknjeno figuro je treba igrati, če je mogoče.
 teach-touched = { player } se je dotaknil { touched-piece } na { $square } (člen { $article }). { $duty ->
     [move] S to figuro je treba igrati.
     [capture] To figuro je treba vzeti.

@@ -16,7 +16,7 @@ strip-begins = { player-plain } је на потезу.
 strip-presses = { player-plain } притиска
 strip-press = сада сат
 
-teach-begin = { player } почиње. Дотакнутом фигуром се мора играти, ако може.
+teach-begin = Дотакнутом фигуром се мора играти, ако може.
 teach-touched = { player } је дотакао { touched-piece } на { $square } (члан { $article }). { $duty ->
     [move] Том фигуром се мора играти.
     [capture] Та фигура мора да се узме.

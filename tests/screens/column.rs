@@ -5,8 +5,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::BoardTheme;
 use jadoube::ui::kit::theme::{BoardColors, Palette};
+use jadoube::ui::{AssistLevel, BoardTheme};
 
 use super::blitz_scenes::checked;
 use super::fits::texts;
@@ -188,6 +188,26 @@ fn an_empty_sheet_teaches_the_first_press() {
 }
 
 #[test]
+fn who_moves_first_is_told_in_one_place() {
+    for assist in [AssistLevel::Friendly, AssistLevel::Teaching] {
+        for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
+            let shell = scenes::unstarted(Words::new(Language::English));
+            let mut window = at(shell, width, height);
+            window.set(|settings| settings.assist = assist);
+            window.key_press(Key::Space);
+            window.run();
+            let written = texts(&window).into_iter().map(|(text, _)| text);
+            let told = written.filter(|text| text.contains("Ana "));
+            let told: Vec<String> = told.filter(|text| text != "Ana Kovač").collect();
+            assert!(
+                matches!(told.as_slice(), [one] if one.starts_with("Ana moves, then presses the clock.")),
+                "{assist:?} {width}: {told:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_move_not_yet_completed_shows_no_time() {
     let window = at(scenes::opera(), 1280.0, 800.0);
     let shown = texts(&window);
@@ -267,7 +287,7 @@ fn for_a_projector_only_board_and_clocks_are_shown_until_escape() {
 #[test]
 fn the_strip_tells_who_presses_and_then_who_has_the_move() {
     let mut shell = super::blitz_scenes::blitz(&["e4"]);
-    shell.set(|settings| settings.assist = jadoube::ui::AssistLevel::Friendly);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
     let mut window = window(shell, 1280.0, 800.0);
     let says = |window: &Window, wanted: &str| texts(window).iter().any(|it| it.0 == wanted);
     window.run();
@@ -287,7 +307,7 @@ fn what_is_done_is_ticked_alike_whoever_moves() {
     for size in [(900.0, 600.0), (1280.0, 800.0)] {
         let words = moves.iter().enumerate().map(|(made, mv)| {
             let mut shell = super::blitz_scenes::blitz(&moves[..made]);
-            shell.set(|settings| settings.assist = jadoube::ui::AssistLevel::Friendly);
+            shell.set(|settings| settings.assist = AssistLevel::Friendly);
             let color = if made == 0 {
                 Color::White
             } else {

@@ -35,6 +35,18 @@ fn shown(words: Words, acts: &[PlayerAct]) -> Window {
     window
 }
 
+/// The first lesson, before anybody has pressed the clock.
+pub fn unstarted(words: Words) -> Window {
+    let mut shell = of_two(blitz_of("300+3"));
+    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    pressed(words, shell, &[])
+}
+
+/// The clock runs, and nothing was touched yet.
+pub fn begun(words: Words) -> Window {
+    taught(words, &[])
+}
+
 pub fn first_move(words: Words) -> Window {
     shown(words, &[])
 }

@@ -26,11 +26,12 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 124] = [
+pub const SCENES: [(&str, Scene); 127] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
     ("table-unstarted", table_scenes::unstarted),
+    ("table-begun", table_scenes::begun),
     ("table-paused", table_scenes::paused),
     ("table-adjusting", table_scenes::adjusting),
     ("table-little-time", table_scenes::little_time),
@@ -41,6 +42,8 @@ pub const SCENES: [(&str, Scene); 124] = [
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
     ("table-offered", table_scenes::offered),
+    ("lesson-unstarted", lesson_scenes::unstarted),
+    ("lesson-begun", lesson_scenes::begun),
     ("lesson-first-move", lesson_scenes::first_move),
     ("lesson-owed-piece", lesson_scenes::owed_piece),
     ("lesson-clock", lesson_scenes::clock_to_press),

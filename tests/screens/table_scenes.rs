@@ -81,6 +81,14 @@ pub fn unstarted(words: Words) -> Window {
     pressed(words, of_two(blitz_of("300+3")), &[])
 }
 
+/// The clock runs, and nothing was touched yet.
+pub fn begun(words: Words) -> Window {
+    let mut shell = of_two(blitz_of("300+3"));
+    let now = shell.now();
+    shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    pressed(words, shell, &[])
+}
+
 /// Black straightens pieces.
 pub fn adjusting(words: Words) -> Window {
     let mut shell = opera();

@@ -244,8 +244,12 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
     } else {
         "no"
     };
+    let begins = [("player", whose.into()), ("clock", clocked.into())];
     let id = match stage {
-        None | Some(Stage::Touched) => "teach-begin",
+        None | Some(Stage::Touched) => {
+            let begins = view.tell("sheet-empty", &begins);
+            return format!("{begins} {}", view.tr("teach-begin"));
+        }
         Some(Stage::Released) => "teach-released",
         Some(Stage::Made) => "teach-made",
         Some(Stage::Completed) => "teach-completed",

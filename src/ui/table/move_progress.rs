@@ -103,7 +103,9 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         Some(Stage::Made) => Some(Stage::Completed),
         _ => stage,
     };
-    let words = if begins {
+    // Before the first move an empty scoresheet says who moves, or a teacher does; one that its player keeps says nothing.
+    let is_told_elsewhere = stage.is_none() && !view.arbiter.terms().regulations.own_score;
+    let words = if begins && !is_told_elsewhere {
         [const { None }; 4]
     } else {
         words(ui, view, width, whose, now).map(Some)
@@ -139,7 +141,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
     }
     let on_move = view.tell("strip-begins", &[("player", view.at_the_board().into())]);
     let waits_for_the_start = view.is_paused() && view.table().started().is_none();
-    if begins && !waits_for_the_start {
+    if begins && !waits_for_the_start && !is_told_elsewhere {
         let text = fitted_line(painter, &on_move, bold, WORD, rect.width(), colors.ink);
         let at = pos2(rect.center().x, rect.top() + 26.0) - text.size() / 2.0;
         painter.galley(at, text, colors.ink);

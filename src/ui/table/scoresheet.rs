@@ -21,6 +21,7 @@ use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
 use crate::ui::kit::widgets::{current_move_ground, subtitle};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
 use crate::ui::view::settings::NotationStyles;
 
 /// How high the row of a move is, and the space below it.
@@ -304,9 +305,11 @@ fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::
     response.on_hover_text(words);
 }
 
-/// An empty sheet teaches the first press; until the game is started another one comes first.
+/// An empty sheet teaches the first press; until the game is started another one comes first, and a teacher says it above
+/// the board.
 fn lesson(ui: &mut Ui, view: &View<'_>) {
-    if Standstill::of(view) == Some(Standstill::NotStarted) {
+    let is_told = view.settings.assist == AssistLevel::Teaching;
+    if is_told || Standstill::of(view) == Some(Standstill::NotStarted) {
         return;
     }
     let colors = palette(ui);
