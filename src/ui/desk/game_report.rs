@@ -9,6 +9,7 @@ use crate::record::log::wall_clock::WallClock;
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::day_headings::DayHeadings;
+use crate::ui::kit::printed_players::{players, signatures};
 use crate::ui::kit::time_control_text::{arbiters_id, brief, pace_id};
 use crate::ui::view::recorded_game::{RecordedGame, last_move, time_of_day};
 
@@ -34,27 +35,22 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
         game.words.name(Color::Black),
     ];
     let tr = |id| words.tr(id).into_owned();
+    let names = ByColor {
+        white: heading.white.clone(),
+        black: heading.black.clone(),
+    };
     PrintedLog {
         language: words.language().tag(),
         title: tr("report-title"),
-        players: [players(heading, words), result(game, words)],
+        players: [players(&names, words), result(game, words)],
         facts: facts(game, heading, words),
         columns,
         words_columns: ["report-happened", "report-article"].map(tr),
         lines,
         below_title: tr("report-moves"),
         below: moves(game),
-        signatures: vec![
-            signature(&heading.white, &words.tr("sheet-signature-white")),
-            signature(&heading.black, &words.tr("sheet-signature-black")),
-            tr("report-signature"),
-        ],
+        signatures: signatures(&names, words),
     }
-}
-
-/// Who signs: the name, if it is known, below it as what.
-fn signature(name: &str, role: &str) -> String {
-    format!("{}\n{role}", name.trim()).trim().to_owned()
 }
 
 /// The moves that stand, White's and Black's together.
@@ -108,21 +104,6 @@ fn printed(game: &RecordedGame<'_>, line: RecordedLine) -> LogLine {
 pub fn time_of(wall: Option<&WallClock>, line: &RecordedLine) -> String {
     let since_start = || format!("+{}", whole_seconds(line.at.since_start()));
     time_of_day(wall, line.at).unwrap_or_else(since_start)
-}
-
-/// Who plays.
-fn players(heading: &Heading, words: Words) -> String {
-    let player = |name: &str, color: Color| {
-        let word = words.tr(color.fold_wb("color-white", "color-black"));
-        if name.trim().is_empty() {
-            word.into_owned()
-        } else {
-            format!("{} ({word})", name.trim())
-        }
-    };
-    let white = player(&heading.white, Color::White);
-    let black = player(&heading.black, Color::Black);
-    format!("{white} – {black}")
 }
 
 /// How it ended; nothing while it has not.

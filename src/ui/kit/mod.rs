@@ -33,6 +33,7 @@ pub(in crate::ui) mod plain_fill;
 pub(in crate::ui) mod player_names;
 pub(in crate::ui) mod plunger;
 pub(in crate::ui) mod pointing_hand;
+pub(in crate::ui) mod printed_players;
 pub(in crate::ui) mod question_options;
 pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod running_clock;

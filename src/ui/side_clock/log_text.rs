@@ -14,6 +14,7 @@ use crate::record::side_clock::{
 use crate::record::wall_time::WallTime;
 use crate::ui::kit::clock_text::reading;
 use crate::ui::kit::day_headings::DayHeadings;
+use crate::ui::kit::printed_players::{players, signatures};
 use crate::ui::kit::time_control_text::briefly;
 
 /// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was.
@@ -61,9 +62,12 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
         before = Some(line);
     }
     let tr = |id| words.tr(id).into_owned();
+    let names = side_clock.names().cloned().unwrap_or_default();
     PrintedLog {
         language: words.language().tag(),
         title: tr("log-title"),
+        players: [players(&names, words), String::new()],
+        signatures: signatures(&names, words),
         columns: ["log-number", "correct-time", "color-white", "color-black"].map(tr),
         lines,
         ..PrintedLog::default()

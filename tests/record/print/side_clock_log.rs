@@ -69,6 +69,8 @@ fn the_log_of_an_evening_is_printed_in_every_language() {
         for what in [
             &*words.tr("log-title"),
             &*words.tr("color-white"),
+            &*words.tr("sheet-signature-white"),
+            &*words.tr("report-signature"),
             "Łukasz Žižek",
             "Ѓорѓи Ђокић",
             "недозвољен потез",
@@ -83,7 +85,7 @@ fn the_log_of_an_evening_is_printed_in_every_language() {
 #[test]
 fn a_long_evening_goes_on_from_page_to_page_and_loses_no_line() {
     let log = side_clock_log(&side_clock(300), Words::new(Language::English));
-    for (paper, pages) in [(Paper::A4, 7), (Paper::A5, 9)] {
+    for (paper, pages) in [(Paper::A4, 8), (Paper::A5, 9)] {
         let printed = log.printed(paper);
         assert_eq!(printed.pages.len(), pages, "{paper:?}");
         let text = poppler::text(&printed.written());
