@@ -125,7 +125,7 @@ side-illegal-before-press = Illegal move, before { $player } pressed
 side-illegal-press-back = Illegal move; { $player }’s press is taken back
 side-illegal-press-back-gain = Illegal move; { $player }’s press is taken back, with the { $time } it had given
 side-illegal-press-unknown = Illegal move; the clock was corrected after { $player }’s press, so the press and its time stay as they are
-side-log-runs = The clock runs on, and its keys press it. Once it is stopped the log can be saved.
+side-log-runs = The clock runs on, and its keys press it. What is saved meanwhile goes to the folder of documents without a question.
 side-swap = Swap the sides
 side-counters = Counters
 side-lock = Lock
@@ -152,6 +152,8 @@ side-delay = waits { $time }
 side-passed = next period begun
 side-low = little time
 side-next = runs next
+# On the half of whoever made an illegal move, before the time that was taken back
+side-press-undone = press undone
 side-flag-first = flag – fell first
 # $time: 18:05:09.250, by the clock on the wall
 side-flag-at = at { $time }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs::{File, Metadata};
-use std::io::{self, Cursor, Read, Seek};
+use std::io::{self, Cursor, ErrorKind, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -22,7 +22,27 @@ pub trait ChosenFiles: fmt::Debug {
     /// folder is gone or not writable, the file may not be written, or the path names something that is no file. What was
     /// there is then still whole.
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
+
+    /// A new file, to be written on the thread that calls it; where there is one already it gets another name. Files that
+    /// belong to the window's thread are written at once.
+    fn new_file(&mut self, path: &Path, document: PendingDocument) -> UnwrittenFile {
+        let bytes = document();
+        let saved = save_as_new(path, |path| self.save(path, &bytes, Overwrite::Never));
+        Box::new(move || saved)
+    }
 }
+
+/// What makes the bytes of a file, on whatever thread it is written.
+pub type PendingDocument = Box<dyn FnOnce() -> Vec<u8> + Send>;
+
+/// Under which name a file was written, and whether it was.
+pub type SavedFile = (PathBuf, io::Result<()>);
+
+/// A file that is not written yet.
+pub type UnwrittenFile = Box<dyn FnOnce() -> SavedFile + Send>;
+
+/// How many names are tried for a new file.
+const NAMES: u32 = 1000;
 
 /// The files of this machine.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +56,36 @@ impl ChosenFiles for MachineFiles {
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
         atomic_file::write(path, bytes, overwrite)
     }
+
+    fn new_file(&mut self, path: &Path, document: PendingDocument) -> UnwrittenFile {
+        let path = path.to_owned();
+        Box::new(move || {
+            let bytes = document();
+            let save = |path: &Path| atomic_file::write(path, &bytes, Overwrite::Never);
+            save_as_new(&path, save)
+        })
+    }
+}
+
+/// Writes by `save` under that name, or the first with a number behind it that is free.
+fn save_as_new(path: &Path, mut save: impl FnMut(&Path) -> io::Result<()>) -> SavedFile {
+    let numbered = |number: u32| {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let ending = path.extension().unwrap_or_default().to_string_lossy();
+        path.with_file_name(format!("{stem} {number}.{ending}"))
+    };
+    let is_taken = |done: &io::Result<()>| {
+        let error = done.as_ref().err().map(io::Error::kind);
+        error == Some(ErrorKind::AlreadyExists)
+    };
+    let names = std::iter::once(path.to_owned()).chain((2..=NAMES).map(numbered));
+    for name in names {
+        let done = save(&name);
+        if !is_taken(&done) {
+            return (name, done);
+        }
+    }
+    (path.to_owned(), Err(ErrorKind::AlreadyExists.into()))
 }
 
 /// A file that can be read from any place on.

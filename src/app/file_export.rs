@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::game_session::GameSession;
 use crate::i18n::Words;
+use crate::record::print::pdf::Paper;
 use crate::record::print::printed_log::PrintedLog;
 use crate::record::print::scoresheet::Sheet;
 use crate::record::side_clock::SideClock;
@@ -27,10 +28,7 @@ pub fn document(
             to_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
-        FileTask::SideClockLog(Some(paper)) => {
-            side_clock_log(side_clock, words).printed(paper).written()
-        }
-        FileTask::SideClockLog(None) => side_clock_text(side_clock, words).into_bytes(),
+        FileTask::SideClockLog(paper) => side_clock_document(paper, side_clock, words),
         FileTask::GameReport(paper, notation) => {
             report(session, notation, words).printed(paper).written()
         }
@@ -43,6 +41,14 @@ pub fn document(
         },
     };
     Some(Ok(bytes))
+}
+
+/// The log of the side clock on pages of that size; without one it is plain text.
+pub fn side_clock_document(paper: Option<Paper>, side_clock: &SideClock, words: Words) -> Vec<u8> {
+    match paper {
+        Some(paper) => side_clock_log(side_clock, words).printed(paper).written(),
+        None => side_clock_text(side_clock, words).into_bytes(),
+    }
 }
 
 fn report(session: &GameSession, notation: NotationStyles, words: Words) -> PrintedLog {
@@ -80,9 +86,10 @@ fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
 /// A name for a new file: the players of the game, or whose log it is, and the day.
 pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words: Words) -> String {
     let heading = session.heading();
-    let name = if matches!(task, FileTask::SideClockLog(_)) {
-        format!("{} {today}", words.tr("log-title"))
-    } else if matches!(task, FileTask::GameReport(..)) {
+    if let FileTask::SideClockLog(paper) = task {
+        return log_name(paper, today, words);
+    }
+    let name = if matches!(task, FileTask::GameReport(..)) {
         let players = [&heading.white, &heading.black].map(String::as_str);
         let players = players.join(" – ");
         let players = players.trim_matches([' ', '–']);
@@ -97,6 +104,12 @@ pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words:
         "" => String::new(),
         ending => format!("{name}.{ending}"),
     }
+}
+
+/// A name for the log of the side clock: whose log it is, and the day.
+pub fn log_name(paper: Option<Paper>, today: &str, words: Words) -> String {
+    let ending = ending(FileTask::SideClockLog(paper));
+    format!("{} {today}.{ending}", words.tr("log-title"))
 }
 
 const fn ending(task: FileTask) -> &'static str {

@@ -13,6 +13,7 @@ mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
 mod file_export;
+mod file_saving;
 pub mod frame_context;
 pub mod game_controller;
 pub mod game_session;
@@ -148,6 +149,12 @@ impl App {
     #[must_use]
     pub const fn side_clock(&self) -> &SideClock {
         self.side_clock.side_clock()
+    }
+
+    /// Whether a log is still being written.
+    #[must_use]
+    pub const fn is_saving(&self) -> bool {
+        self.side_clock.is_saving()
     }
 
     /// What is chosen.

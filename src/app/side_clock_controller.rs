@@ -1,13 +1,18 @@
 //! Owns the session at the side clock: time passes for it, acts are kept and heard, and it sounds.
 
+use std::path::PathBuf;
+
 use eframe::egui::ViewportCommand;
 
+use super::file_export::{log_name, side_clock_document};
+use super::file_saving::FileSaving;
 use super::frame_context::FrameContext;
 use super::side_clock_session::{RestoredSideClock, SideClockSession};
 use super::sound::Sound;
 use super::time_source::{GameTime, Timestamp};
 use crate::chess::Color;
 use crate::clock::{Clock, ClockEvent, Moment};
+use crate::record::print::pdf::Paper;
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
 };
@@ -17,6 +22,8 @@ use crate::ui::{KeptLog, Screen, Settings};
 #[derive(Debug)]
 pub struct SideClockController {
     session: SideClockSession,
+    /// Its logs that are being written.
+    saving: FileSaving,
 }
 
 impl SideClockController {
@@ -25,6 +32,7 @@ impl SideClockController {
     pub fn new(timestamp: Timestamp) -> Self {
         Self {
             session: SideClockSession::new(timestamp),
+            saving: FileSaving::default(),
         }
     }
 
@@ -99,6 +107,23 @@ impl SideClockController {
         }
     }
 
+    /// Writes the log among the documents, on pages of that size or as plain text, beside the window and without a question.
+    pub fn save_log(&mut self, paper: Option<Paper>, services: &mut FrameContext<'_>) {
+        let (side_clock, words) = (self.side_clock().clone(), services.words);
+        let today = services.local_time().pgn_date();
+        let name = PathBuf::from(log_name(paper, &today, words));
+        let documents = services.platform.documents.as_ref();
+        let path = documents.map_or_else(|| name.clone(), |folder| folder.join(&name));
+        let document = move || side_clock_document(paper, &side_clock, words);
+        self.saving.begin(path, Box::new(document), services);
+    }
+
+    /// Whether its log is still being written.
+    #[must_use]
+    pub const fn is_saving(&self) -> bool {
+        self.saving.is_busy()
+    }
+
     /// Puts the session aside and begins another.
     pub fn begin_anew(&mut self, services: &mut FrameContext<'_>) {
         let stamp = services.local_time().file_stamp();
@@ -121,6 +146,7 @@ impl SideClockController {
 
     /// Everything that the passing of time brings about, and what is heard of it.
     pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
+        self.saving.time_passes(services);
         let before = self.side_clock().log().len();
         self.session.wall_shows(services.local_time().wall());
         let store = &mut *services.platform.store;

@@ -61,6 +61,7 @@ mod side_clock_on_phone;
 mod side_clock_picture;
 mod side_clock_recovery;
 mod side_clock_setup;
+mod side_clock_told;
 mod signatures;
 mod software_renderer;
 mod start_position;

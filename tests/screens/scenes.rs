@@ -16,7 +16,7 @@ use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::{
     blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, new_game_scenes,
-    review_scenes, table_scenes, take_back,
+    review_scenes, side_clock_told, table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 127] = [
+pub const SCENES: [(&str, Scene); 128] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -203,6 +203,7 @@ pub const SCENES: [(&str, Scene); 127] = [
         side(words, &stopped(), &["side-correct"])
     }),
     ("side-log", |words| side(words, &stopped(), &["side-log"])),
+    ("side-charged", side_clock_told::charged),
     ("side-running", |words| flagged(words, 15, false)),
     ("side-flag", |words| flagged(words, 30, false)),
     ("side-locked", |words| flagged(words, 15, true)),

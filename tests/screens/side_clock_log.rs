@@ -194,7 +194,9 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
     window.get_by_label("Log…").click();
     window.run();
     window.get_by_label("Log of the clock");
-    assert!(window.query_by_label_contains("PDF").is_none(), "only read");
+    let anew = window.words().tr("log-new");
+    let begins_anew = window.query_by_label(&anew).is_some();
+    assert!(!begins_anew, "no other log begins while a side runs");
     let runs = |window: &super::side_clock::Window| {
         let clock = window.side_clock().clock().expect("a clock");
         clock.running()
@@ -314,4 +316,14 @@ fn the_log_stays_open_while_it_is_saved() {
     window.get_by_label("Save as PDF…").click();
     window.run();
     window.get_by_label("Log of the clock");
+}
+
+#[test]
+fn the_printed_log_tells_who_plays_and_has_lines_to_sign_on() {
+    let words = Words::new(Language::English);
+    let log = side_clock_log(&super::side_clock::begun("300"), words);
+    assert_eq!(log.players[0], "Ana (White) – Black");
+    let signed = ["Ana\nWhite’s signature", "Black’s signature"];
+    assert_eq!(log.signatures[..2], signed);
+    assert_eq!(log.signatures[2], "Arbiter’s name and signature");
 }

@@ -54,6 +54,7 @@ impl AppWindow {
             program.is_opening()
                 || program.is_reading_kept()
                 || program.is_searching()
+                || program.is_saving()
                 || matches!(envelope, EnvelopeWork::Closing | EnvelopeWork::Opening)
         });
     }

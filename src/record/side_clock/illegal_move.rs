@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::act::SideClockCorrection;
-use super::state::SideClock;
+use super::act::{SideClockAct, SideClockCorrection};
+use super::state::{SideClock, SideClockEntry, SideClockEvent};
 use crate::chess::Color;
 use crate::clock::{Clock, Moment};
 
@@ -51,6 +51,42 @@ impl SideClock {
         let count = correction.illegal.get_mut(by);
         *count = count.saturating_add(1);
         Some((correction, press))
+    }
+}
+
+/// What an illegal move that was noted changed on one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMoveChange {
+    /// What the side shows more than before.
+    pub gained: Duration,
+    /// What it shows less.
+    pub lost: Duration,
+    /// Whether its last press was taken back.
+    pub is_press_undone: bool,
+}
+
+impl SideClock {
+    /// What the illegal move that was noted last changed on the side of `color`, as long as nothing has come after it but
+    /// the lock; nothing where that side stayed as it was.
+    #[must_use]
+    pub fn illegal_move_change(&self, color: Color) -> Option<IllegalMoveChange> {
+        let is_lock = |entry: &SideClockEntry| {
+            matches!(entry.what, SideClockEvent::Did(SideClockAct::Lock(_)))
+        };
+        let last = self.log().iter().rposition(|entry| !is_lock(entry))?;
+        let (noted, before) = (&self.log()[last], self.log().get(last.checked_sub(1)?)?);
+        let is_correction = matches!(noted.what, SideClockEvent::Did(SideClockAct::Correct(_)));
+        let is_charged = |color: Color| noted.illegal.get(color) > before.illegal.get(color);
+        if !is_correction || !Color::ALL.into_iter().any(is_charged) {
+            return None;
+        }
+        let [was, is] = [before, noted].map(|entry| *entry.shown.get(color));
+        let change = IllegalMoveChange {
+            gained: is.saturating_sub(was),
+            lost: was.saturating_sub(is),
+            is_press_undone: noted.moves.get(color) < before.moves.get(color),
+        };
+        (was != is || change.is_press_undone).then_some(change)
     }
 }
 

@@ -45,7 +45,7 @@ impl Screens {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
-        if !TableScreen::has_column(view) {
+        if !TableScreen::has_column(view) && !self.side.has_halves(view) {
             self.notifications.foot(ui, view);
         }
         self.reading.ui(ui, view);
@@ -68,7 +68,7 @@ impl Screens {
             Screen::Kept => self.kept.ui(ui, view),
             Screen::Preferences => super::preferences::preferences(ui, view),
             Screen::Print => self.print.ui(ui, view),
-            Screen::SideClock => self.side.ui(ui, view),
+            Screen::SideClock => self.side.ui(ui, view, &mut self.notifications),
             Screen::Keys => super::keys::keys_page(ui, view),
         }
         self.replacement.ui(ui, view);

@@ -10,6 +10,7 @@ use crate::clock::{ClockEvent, Face};
 use crate::i18n::in_units;
 use crate::record::side_clock::{SideClockEntry, SideClockEvent};
 use crate::record::wall_time::WallTime;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::palette;
@@ -189,7 +190,8 @@ impl NoteColumn {
             }
         }
         for line in lines {
-            let galley = self.row(&line, false, ink);
+            let room = self.rect.width();
+            let galley = fitted_line(&self.painter, &line, regular, self.size, room, ink);
             self.place(None, galley, ink);
         }
     }

@@ -1,5 +1,8 @@
 //! One half of the side clock: a plunger, a name, a time, and what else a player's side shows, all on one axis.
 
+use std::borrow::Cow;
+use std::time::Duration;
+
 use eframe::egui::{
     Color32, CornerRadius, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
@@ -12,8 +15,9 @@ use super::player_sides::left;
 use crate::chess::Color;
 use crate::clock::Face;
 use crate::ui::kit::clock_digits::ClockDigits;
-use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::clock_text::{digits, whole_seconds};
 use crate::ui::kit::digit_pictures::DigitPictures;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::plain_fill::fill_plainly;
@@ -45,14 +49,21 @@ const NAME_AT: f32 = 0.223;
 const DIGITS_AT: f32 = 0.519;
 const NOTES_AT: f32 = 0.755;
 
+/// Where that of what an illegal move changed stands, between name and digits, and how large it is at most and at least.
+const CHANGE_AT: f32 = 0.302;
+const CHANGE: (f32, f32) = (32.0, 15.0);
+
 /// A player's half.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockHalf<'a> {
     /// Whose side of the clock it shows.
     pub side: ClockSide<'a>,
-    /// Where it stands.
+    /// Where it stands, with what is kept at its foot for what people are told.
     pub rect: Rect,
 }
+
+/// How high the place at the foot of both halves is in which people are told what happened; nothing else stands there.
+pub const NOTICE: f32 = 52.0;
 
 /// What both halves are painted with.
 #[derive(Debug, Default)]
@@ -93,7 +104,7 @@ impl ClockHalf<'_> {
         if let Some(fill) = inks.fill {
             fill_plainly(&painter, self.rect, 0.0, fill);
         }
-        let scale = (self.rect.size() / DRAWN_FOR).min_elem();
+        let scale = (self.room().size() / DRAWN_FOR).min_elem();
         if state == HalfState::Next {
             let line = Stroke::new(FRAME, colors.run);
             let frame = self.rect.shrink(AROUND_FRAME);
@@ -103,12 +114,19 @@ impl ClockHalf<'_> {
             let line = Stroke::new(1.0, colors.line);
             painter.vline(self.rect.left(), self.rect.y_range(), line);
         }
-        hanging_plunger(&painter, self.rect, scale, state, colors, &self.keys(view));
+        hanging_plunger(
+            &painter,
+            self.room(),
+            scale,
+            state,
+            colors,
+            &self.keys(view),
+        );
         self.heading(ui, view, &mut pictures.pieces, name, inks.ink);
         self.time(ui, view, face, inks.ink, &mut pictures.digits);
-        let notes = self
-            .rect
-            .with_min_y(self.rect.top() + self.rect.height() * NOTES_AT);
+        self.change(ui, view, inks.ink);
+        let room = self.room();
+        let notes = room.with_min_y(room.top() + room.height() * NOTES_AT);
         Notes {
             side: self.side,
             state,
@@ -134,18 +152,44 @@ impl ClockHalf<'_> {
             .to_vec()
     }
 
+    /// The part of it on which everything stands.
+    fn room(self) -> Rect {
+        self.rect.with_max_y(self.rect.bottom() - NOTICE)
+    }
+
+    /// What an illegal move changed on this side, while the clock stands: above the digits, which stay where they are.
+    fn change(self, ui: &Ui, view: &View<'_>, ink: Color32) {
+        let Some(change) = self.side.side_clock.illegal_move_change(self.side.color) else {
+            return;
+        };
+        let undone = change.is_press_undone.then(|| view.tr("side-press-undone"));
+        let signed = |sign: &str, time: Duration| {
+            (!time.is_zero()).then(|| Cow::Owned(format!("{sign}{}", whole_seconds(time))))
+        };
+        let parts = [undone, signed("+", change.gained), signed("−", change.lost)];
+        let parts: Vec<Cow<'_, str>> = parts.into_iter().flatten().collect();
+        let room = self.room();
+        let scale = (room.size() / DRAWN_FOR).min_elem();
+        let size = (CHANGE.0 * scale).max(CHANGE.1);
+        let width = room.width() * DIGITS_ROOM;
+        let galley = fitted_line(ui.painter(), &parts.join(", "), bold, size, width, ink);
+        let middle = pos2(room.center().x, room.top() + room.height() * CHANGE_AT);
+        ui.painter()
+            .galley(middle - galley.size() / 2.0, galley, ink);
+    }
+
     /// Whose half it is: the king and the name.
     fn heading(self, ui: &Ui, view: &View<'_>, pieces: &mut Pieces, name: &str, ink: Color32) {
-        let scale = (self.rect.size() / DRAWN_FOR).min_elem();
+        let scale = (self.room().size() / DRAWN_FOR).min_elem();
         let size = (30.0 * scale).max(17.0);
         let king = size * 1.25;
-        let room = self.rect.width() * DIGITS_ROOM - king - size * 0.4;
+        let room = self.room().width() * DIGITS_ROOM - king - size * 0.4;
         let galley = ui
             .painter()
             .layout_job(one_line(name, bold(size), ink, room));
         let width = king + size * 0.4 + galley.size().x;
-        let y = self.rect.top() + self.rect.height() * NAME_AT;
-        let left = self.rect.center().x - width / 2.0;
+        let y = self.room().top() + self.room().height() * NAME_AT;
+        let left = self.room().center().x - width / 2.0;
         let place = Rect::from_center_size(pos2(left + king / 2.0, y), Vec2::splat(king));
         let disc = place.expand(king * 0.12);
         pieces.king(ui, view.settings.board, self.side.color, disc);
@@ -162,9 +206,9 @@ impl ClockHalf<'_> {
         ink: Color32,
         pictures: &mut DigitPictures,
     ) {
-        let within = self.rect.width() - 2.0 * (AROUND_FRAME + FRAME + WITHIN_FRAME);
-        let room = within.min(self.rect.width() * DIGITS_ROOM);
-        let scale = self.rect.size() / DRAWN_FOR;
+        let within = self.room().width() - 2.0 * (AROUND_FRAME + FRAME + WITHIN_FRAME);
+        let room = within.min(self.room().width() * DIGITS_ROOM);
+        let scale = self.room().size() / DRAWN_FOR;
         let wanted = DIGITS * scale.x.min(scale.y * 1.2);
         // Measured small: letters that nobody sees are not drawn large.
         let size = Color::ALL
@@ -176,8 +220,8 @@ impl ClockHalf<'_> {
             .floor();
         let laid_out = ClockDigits::with_tenths(ui.painter(), face, size, TENTHS, ink);
         let middle = pos2(
-            self.rect.center().x,
-            self.rect.top() + self.rect.height() * DIGITS_AT,
+            self.room().center().x,
+            self.room().top() + self.room().height() * DIGITS_AT,
         );
         let corner = middle - laid_out.size() / 2.0;
         laid_out.paint_as_pictures(ui.painter(), corner, ink, pictures);

@@ -9,8 +9,8 @@ use crate::ui::kit::keyboard;
 use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
-/// each finger count when they come down on a half that nothing lies over. A log in `log` that is only read keeps nobody
-/// from pressing beside it.
+/// each finger count when they come down on a half that nothing lies over, as what people are `told` does. A log in `log`
+/// that is only read keeps nobody from pressing beside it.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "no other event moves a lever"
@@ -20,7 +20,7 @@ pub fn pressed(
     keys: ClockKeys,
     left: Color,
     places: &ByColor<Rect>,
-    log: Option<Rect>,
+    [log, told]: [Option<Rect>; 2],
 ) -> ByColor<bool> {
     let mut pressed = ByColor::default();
     let is_free = keyboard::is_free(ui) || log.is_some();
@@ -46,7 +46,7 @@ pub fn pressed(
                 pos,
                 phase: TouchPhase::Start,
                 ..
-            } => half_at(ui, pos, places, log),
+            } if told.is_none_or(|told| !told.contains(pos)) => half_at(ui, pos, places, log),
             _ => None,
         };
         if let Some(color) = color {

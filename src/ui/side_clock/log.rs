@@ -46,7 +46,7 @@ impl LogSheet {
         (self.is_open && clock.running().is_some()).then_some(place)
     }
 
-    /// Shows it, if it is open; while a side runs it is only read.
+    /// Shows it, if it is open; while a side runs it is read, and saved without a question.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) {
         if !self.is_open {
             self.place = None;
@@ -68,11 +68,11 @@ impl LogSheet {
             }
             ui.add_space(GAP);
             ui.horizontal_wrapped(|ui| {
-                if stands && primary(ui, &view.tr("sheet-save-pdf")).clicked() {
-                    view.ask(Command::Choose(FileTask::SideClockLog(Some(Paper::A4))));
+                if primary(ui, &saves(view, "sheet-save-pdf", stands)).clicked() {
+                    save(view, Some(Paper::A4), stands);
                 }
-                if stands && quiet(ui, &view.tr("sheet-save-text")).clicked() {
-                    view.ask(Command::Choose(FileTask::SideClockLog(None)));
+                if quiet(ui, &saves(view, "sheet-save-text", stands)).clicked() {
+                    save(view, None, stands);
                 }
                 if stands && quiet(ui, &view.tr("log-new")).clicked() {
                     view.ask(Command::NewSideClock);
@@ -86,6 +86,26 @@ impl LogSheet {
         });
         self.is_open &= !closes;
     }
+}
+
+/// What a button says that saves the log: with … only where something is asked first.
+fn saves(view: &View<'_>, id: &str, asks: bool) -> String {
+    let words = view.tr(id);
+    let kept = if asks {
+        &[][..]
+    } else {
+        &['…', ' ', '\u{a0}']
+    };
+    words.trim_end_matches(kept).to_owned()
+}
+
+/// Saves the log; nothing is asked while a side runs, for whoever types a name presses the clock.
+fn save(view: &View<'_>, paper: Option<Paper>, asks: bool) {
+    view.ask(if asks {
+        Command::Choose(FileTask::SideClockLog(paper))
+    } else {
+        Command::SaveSideClockLog(paper)
+    });
 }
 
 /// How wide the number of a press, the moment and a reading are, how far apart the columns stand, and how much room the words

@@ -7,7 +7,7 @@ use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Sense, Stroke, Ui, vec
 use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
 use super::half_state::ClockSide;
-use super::half_view::{ClockHalf, ClockPictures};
+use super::half_view::{ClockHalf, ClockPictures, NOTICE};
 use super::log::LogSheet;
 use super::player_sides::left;
 use super::setup::Setup;
@@ -16,10 +16,14 @@ use crate::clock::{Clock, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::keyboard;
+use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::theme::palette;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::ClockKeys;
+
+/// How far what people are told is from both edges of the window, in points.
+const AROUND_NOTICE: f32 = 8.0;
 
 /// How long the lock must be held to be opened.
 const HOLD: Duration = Duration::from_secs(1);
@@ -51,7 +55,7 @@ pub struct SideClockScreen {
 
 impl SideClockScreen {
     /// Shows the clock, or what it is to be set to.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         let Some((side_clock, clock)) = view.side_clock.and_then(|it| Some((it, it.clock()?)))
         else {
             self.setup.ui(ui, view, false);
@@ -62,13 +66,27 @@ impl SideClockScreen {
             return;
         }
         self.sets_anew = false;
-        CentralPanel::default()
-            .frame(Frame::new())
-            .show(ui, |ui| self.clock(ui, view, side_clock, clock));
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+            self.clock(ui, view, (side_clock, clock), notifications);
+        });
         self.sheets(ui, view, side_clock);
     }
 
-    fn clock(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
+    /// Whether people are told on it what happened: at the foot of both halves, while they are shown.
+    #[must_use]
+    pub fn has_halves(&self, view: &View<'_>) -> bool {
+        let clock = view.side_clock.and_then(SideClock::clock);
+        let stands = |clock: &Clock| clock.running().is_none();
+        view.screen == Screen::SideClock && clock.is_some_and(|it| !self.sets_anew || !stands(it))
+    }
+
+    fn clock(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (side_clock, clock): (&SideClock, &Clock),
+        notifications: &mut NotificationStrip,
+    ) {
         let area = ui.available_rect_before_wrap();
         let (faces, bar) = area.split_top_bottom_at_y(area.bottom() - clock_bar::HEIGHT);
         let left = left(view);
@@ -84,7 +102,7 @@ impl SideClockScreen {
             white: left.fold_wb(one, other),
             black: left.fold_wb(other, one),
         };
-        let mut pressed = super::levers::pressed(ui, view.settings.clock_keys, left, &places, log);
+        let mut read = ByColor::<bool>::default();
         for color in Color::ALL {
             let side = ClockSide {
                 side_clock,
@@ -95,7 +113,16 @@ impl SideClockScreen {
                 side,
                 rect: *places.get(color),
             };
-            *pressed.get_mut(color) |= half.ui(ui, view, &mut self.pictures);
+            *read.get_mut(color) = half.ui(ui, view, &mut self.pictures);
+        }
+        let foot = faces.with_min_y(faces.bottom() - NOTICE);
+        let around = foot.shrink2(vec2(AROUND_NOTICE, 2.0));
+        let is_told = notifications.in_column(ui, view, around) != around;
+        let told = is_told.then_some(foot);
+        let keys = view.settings.clock_keys;
+        let mut pressed = super::levers::pressed(ui, keys, left, &places, [log, told]);
+        for color in Color::ALL {
+            *pressed.get_mut(color) |= *read.get(color);
         }
         if !is_open {
             if let Some(act) = super::levers::meant(side_clock, pressed) {

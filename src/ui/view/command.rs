@@ -82,6 +82,8 @@ pub enum Command {
     Clock(SideClockAct),
     /// Puts the session at the side clock aside and begins another.
     NewSideClock,
+    /// Writes the log of the side clock among the documents without a question, on pages of that size or as plain text.
+    SaveSideClockLog(Option<Paper>),
     /// Ends the program.
     Quit,
 }

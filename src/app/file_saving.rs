@@ -1,0 +1,60 @@
+//! New files that are written beside the window, under names that nobody was asked for.
+
+use std::io::ErrorKind;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use super::chosen_file::{PendingDocument, SavedFile};
+use super::frame_context::FrameContext;
+use super::jobs::game_file_reading::problem_of;
+use super::jobs::worker;
+use crate::ui::Notification;
+
+/// The files that are being written.
+#[derive(Debug, Default)]
+pub struct FileSaving {
+    under_way: Vec<(PathBuf, Receiver<SavedFile>)>,
+}
+
+impl FileSaving {
+    /// Begins to write a new file; one that is there already gives it another name.
+    pub fn begin(
+        &mut self,
+        path: PathBuf,
+        document: PendingDocument,
+        services: &mut FrameContext<'_>,
+    ) {
+        let unwritten = services.platform.chosen_files.new_file(&path, document);
+        match worker::answer("file-saving", services.context, unwritten) {
+            Ok(saved) => self.under_way.push((path, saved)),
+            Err(error) => {
+                let unwritable = Notification::Unwritable(path, problem_of(&error));
+                services.notifications.add(unwritable);
+            }
+        }
+    }
+
+    /// Whether something is still being written.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        !self.under_way.is_empty()
+    }
+
+    /// Tells of what has been written, or why it was not.
+    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+        self.under_way.retain(|(path, saved)| {
+            let (path, done) = match saved.try_recv() {
+                Ok(saved) => saved,
+                Err(TryRecvError::Empty) => return true,
+                Err(TryRecvError::Disconnected) => {
+                    (path.clone(), Err(ErrorKind::Interrupted.into()))
+                }
+            };
+            services.notifications.add(match done {
+                Ok(()) => Notification::Written(path),
+                Err(error) => Notification::Unwritable(path, problem_of(&error)),
+            });
+            false
+        });
+    }
+}

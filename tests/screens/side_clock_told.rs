@@ -1,0 +1,199 @@
+//! What the side clock tells beside its times: what an illegal move changed, what happened to files, and its saved log.
+//! None of it moves anything.
+
+use std::time::Duration;
+
+use eframe::egui::{Event, Modifiers, PointerButton, Pos2, Rect};
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::Color;
+use jadoube::i18n::{Language, Words};
+use jadoube::record::side_clock::SideClockAct;
+use jadoube::ui::{Command, FileTask, Notification};
+
+use super::fits::{cut_texts, faults, texts};
+use super::side_clock::{Window, at, begun, on_screen, running};
+
+/// The sizes in which the clock is looked at: two windows and a phone.
+const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)];
+
+/// White has pressed after an illegal move, and Black's side runs.
+fn pressed(width: f32, height: f32, language: Language) -> Window {
+    let mut side_clock = begun("5400+30");
+    assert!(side_clock.hear(SideClockAct::Press(Color::White), at(3)));
+    on_screen(&side_clock, width, height, |settings| {
+        settings.language = Some(language);
+    })
+}
+
+/// The same after an illegal move was noted, in these words, and something is told as well.
+pub fn charged(words: Words) -> Window {
+    let mut window = pressed(900.0, 600.0, Language::English);
+    window.speak(words);
+    window.run();
+    illegal_move(&mut window);
+    tell(&mut window);
+    window
+}
+
+/// Notes an illegal move of White's.
+fn illegal_move(window: &mut Window) {
+    let words = window.words();
+    window.get_by_label(&words.tr("side-illegal")).click();
+    window.run();
+    let args = [
+        ("player", "Ana".into()),
+        ("opponent", words.tr("color-black").into_owned().into()),
+        ("time", "2:00".into()),
+    ];
+    window
+        .get_by_label(&words.tr_args("side-illegal-by", &args))
+        .click();
+    window.run();
+}
+
+/// Where that is painted; nothing where it is not.
+fn place(window: &Window, what: &str) -> Option<Rect> {
+    let told = texts(window);
+    let found = told.iter().find(|(text, _)| text == what);
+    found.map(|(_, rect)| *rect)
+}
+
+#[test]
+fn an_illegal_move_is_told_on_both_halves_while_the_clocks_stand() {
+    for (width, height) in SIZES {
+        for language in Language::ALL {
+            let mut window = pressed(width, height, language);
+            let words = window.words();
+            let undone = format!("{}, −0:30", words.tr("side-press-undone"));
+            assert_eq!(place(&window, "+2:00"), None);
+            illegal_move(&mut window);
+            let gained = place(&window, "+2:00").expect("what Black gained");
+            let taken = place(&window, &undone).expect("what was undone");
+            let middle = width / 2.0;
+            assert!(gained.left() > middle && taken.right() < middle);
+            let faults = faults(&window);
+            assert!(faults.is_empty(), "{language:?} {width}: {faults:?}");
+            // It stays until a side runs again.
+            window.wait_until(at(90));
+            window.run();
+            assert!(place(&window, "+2:00").is_some());
+            window.clock(SideClockAct::Resume(Color::White));
+            window.run();
+            assert_eq!(place(&window, "+2:00"), None);
+            assert_eq!(place(&window, &undone), None);
+        }
+    }
+}
+
+/// Something is told of a file.
+fn tell(window: &mut Window) {
+    let path = "a-very-long-name-of-a-file-that-is-not-there.jadoube";
+    window.ask(Command::Chosen(FileTask::Open, path.into()));
+    window.wait_until_done();
+    window.run();
+}
+
+#[test]
+fn what_is_told_at_the_side_clock_moves_no_button_and_no_digit() {
+    for (width, height) in SIZES {
+        for language in Language::ALL {
+            let mut window = pressed(width, height, language);
+            let words = window.words();
+            let places = |window: &Window| -> Vec<Rect> {
+                let ids = [
+                    "side-pause",
+                    "menu",
+                    "side-correct",
+                    "side-log",
+                    "side-lock",
+                ];
+                let buttons = ids.map(|id| window.get_by_label(&words.tr(id)).rect());
+                let faces = window.get_all_by(|node| {
+                    let label = node.label().unwrap_or_default();
+                    label.contains(": 1:") && label.contains(',')
+                });
+                let faces: Vec<Rect> = faces.map(|face| face.rect()).collect();
+                let digits = window.output().shapes.iter().filter_map(|shape| {
+                    let is_picture = matches!(shape.shape, eframe::egui::Shape::Mesh(_));
+                    is_picture.then(|| shape.shape.visual_bounding_rect())
+                });
+                buttons.into_iter().chain(faces).chain(digits).collect()
+            };
+            let before = places(&window);
+            tell(&mut window);
+            let name = words.tr("notes-name");
+            let strip = window.get_by_label(&name).rect();
+            assert_eq!(places(&window), before, "{language:?} {width}×{height}");
+            for (text, rect) in texts(&window) {
+                let both = rect.intersect(strip).shrink(0.8);
+                let is_beside = !both.is_positive() || strip.contains_rect(rect);
+                assert!(is_beside, "{language:?} {width}: `{text}` and {strip}");
+            }
+            // A press there is meant for what is told, and for no lever.
+            let at = Pos2::new(width * 0.75, strip.center().y);
+            press_at(&mut window, at);
+            assert_eq!(running(window.side_clock()), Some(Color::Black));
+            press_at(&mut window, Pos2::new(width * 0.75, height * 0.5));
+            assert_eq!(running(window.side_clock()), Some(Color::White));
+        }
+    }
+}
+
+/// The button of the mouse goes down and up there.
+fn press_at(window: &mut Window, pos: Pos2) {
+    window.hover_at(pos);
+    window.run();
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.input_mut().events.extend([true, false].map(button));
+    window.run();
+}
+
+#[test]
+fn the_log_is_saved_while_a_side_runs_and_nothing_is_asked() {
+    for language in Language::ALL {
+        let mut window = pressed(900.0, 600.0, language);
+        let words = window.words();
+        let press = |window: &mut Window, id: &str| {
+            let name = words.tr(id);
+            window
+                .get_by_label(name.trim_end_matches([' ', '…']))
+                .click();
+            window.wait_until_done();
+            window.run();
+        };
+        window.get_by_label(&words.tr("side-log")).click();
+        window.run();
+        let cut = cut_texts(&window);
+        for id in ["sheet-save-pdf", "sheet-save-text", "sheet-save-text"] {
+            press(&mut window, id);
+            assert_eq!(running(window.side_clock()), Some(Color::Black));
+            let title = words.tr("log-title");
+            let is_open = window.query_by_label(&title).is_some();
+            assert!(is_open, "{language:?}: the log stays open");
+        }
+        assert!(cut.iter().all(|(text, _)| !text.contains("PDF")), "{cut:?}");
+        let told = window.state().notifications().iter();
+        let mut written: Vec<String> = told
+            .filter_map(|it| match it {
+                Notification::Written(path) => Some(path.display().to_string()),
+                _ => None,
+            })
+            .collect();
+        written.dedup();
+        let ends = [".pdf", ".txt", " 2.txt"];
+        let is_named = written
+            .iter()
+            .zip(ends)
+            .all(|(name, end)| name.ends_with(end));
+        assert!(written.len() == 3 && is_named, "{language:?}: {written:?}");
+        // Its levers go on.
+        window.clock(SideClockAct::Press(Color::Black));
+        window.wait_until(at(6) + Duration::from_millis(1));
+        assert_eq!(running(window.side_clock()), Some(Color::White));
+    }
+}
