@@ -37,7 +37,7 @@ teach-illegal = Not legal. { $why } { $can ->
 teach-next-loses = The next illegal move loses the game.
 teach-first-loses = Here the first illegal move loses the game.
 teach-first-loses-on-claim = Here the opponent can claim the game after the first illegal move.
-teach-made = { $move } is made. { player } still presses the clock; then it is { opponent }’s turn.
+teach-made = { $move } is made. Now { player } presses the clock; then it is { opponent }’s turn.
 teach-completed = { $clock ->
     [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.
    *[no] { $move } is made. { opponent } has the move.

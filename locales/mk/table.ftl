@@ -34,7 +34,7 @@ teach-illegal = Неправилно. { $why } { $can ->
 teach-next-loses = Следниот неправилен потег ја губи партијата.
 teach-first-loses = Тука уште првиот неправилен потег ја губи партијата.
 teach-first-loses-on-claim = Тука уште по првиот неправилен потег противникот може да побара победа.
-teach-made = Потегот { $move } е одигран. { player-plain } уште го притиска часовникот, па на потег е { opponent }.
+teach-made = Потегот { $move } е одигран. Сега { player-plain } го притиска часовникот, па на потег е { opponent }.
 teach-completed = { $clock ->
     [yes] Потегот { $move } е завршен: часовникот е притиснат (член { $article }). Размислува { opponent }.
    *[no] Потегот { $move } е одигран. На потег е { opponent }.

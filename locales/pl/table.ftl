@@ -38,8 +38,8 @@ teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
 teach-first-loses = Tu już pierwsze nieprawidłowe posunięcie przegrywa partię.
 teach-first-loses-on-claim = Tu już po pierwszym nieprawidłowym posunięciu przeciwnik może zażądać wygranej.
 teach-made = { $player-mark ->
-    [none] Posunięcie { $move } jest wykonane. { player } jeszcze przełączają zegar, potem grają { opponent }.
-   *[mark] Posunięcie { $move } jest wykonane. { $player-mark } jeszcze przełącza zegar, potem gra { opponent-plain }.
+    [none] Posunięcie { $move } jest wykonane. Teraz { player } przełączają zegar, potem grają { opponent }.
+   *[mark] Posunięcie { $move } jest wykonane. Teraz { $player-mark } przełącza zegar, potem gra { opponent-plain }.
 }
 teach-completed = { $clock ->
     [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Myślą { opponent }.

@@ -31,7 +31,7 @@ teach-illegal = Nepravilno. { $why } { $can ->
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
 teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.
 teach-first-loses-on-claim = Tu lahko nasprotnik že po prvi nepravilni potezi zahteva zmago.
-teach-made = Poteza { $move } je izvršena. { player-plain } še pritisne uro, nato je na potezi { opponent }.
+teach-made = Poteza { $move } je izvršena. Zdaj { player-plain } pritisne uro, nato je na potezi { opponent }.
 teach-completed = { $clock ->
     [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Razmišlja { opponent }.
    *[no] Poteza { $move } je izvršena. Na potezi je { opponent }.

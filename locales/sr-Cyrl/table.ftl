@@ -31,7 +31,7 @@ teach-illegal = Неправилно. { $why } { $can ->
 teach-next-loses = Следећи неправилан потез губи партију.
 teach-first-loses = Овде већ први неправилан потез губи партију.
 teach-first-loses-on-claim = Овде противник већ после првог неправилног потеза може да затражи победу.
-teach-made = Потез { $move } је одигран. { player-plain } још притиска сат, па је на потезу { opponent }.
+teach-made = Потез { $move } је одигран. Сада { player-plain } притиска сат, па је на потезу { opponent }.
 teach-completed = { $clock ->
     [yes] Потез { $move } је завршен: сат је притиснут (члан { $article }). Размишља { opponent }.
    *[no] Потез { $move } је одигран. На потезу је { opponent }.
