@@ -58,8 +58,8 @@ impl GoingBack {
         let asks = to.told(view, "lesson-asks");
         said(ui, &asks, Some(&to.price(view)), left);
         let no = LessonButton::of_width(ui, view.tr("sure-no"), ButtonKind::Plain, self.width);
-        let rest = width - self.width - 2.0 * GAP;
-        let back = LessonButton::of_width(ui, view.tr("lesson-go-back"), ButtonKind::Grave, rest);
+        let behind = width - self.width - 2.0 * GAP;
+        let back = LessonButton::of_width(ui, view.tr("lesson-go-back"), ButtonKind::Grave, behind);
         row(ui, right, |ui| {
             let keeps = no.show(ui);
             let goes = back.show(ui);

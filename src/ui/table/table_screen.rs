@@ -318,7 +318,7 @@ impl TableScreen {
             first.ui(ui, view, take(&mut rect, height));
         }
         let strip = height(view.settings.assist);
-        let is_running = Standstill::of(view).is_none();
+        let is_running = is_asked_above || Standstill::of(view).is_none();
         let is_free = ruled.is_none() && asked.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
