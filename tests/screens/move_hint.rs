@@ -86,7 +86,7 @@ fn before_the_first_move_it_is_shown_how_one_goes() {
         assert_eq!(numbered(&window, "1", &[label]), is_single, "{label}");
         let has_two = |goal: &&&str| numbered(&window, "2", &[**goal]);
         let second = goals.iter().filter(has_two).count();
-        let told_alike = if is_single { 1 } else { 0 };
+        let told_alike = usize::from(is_single);
         assert_eq!(second, told_alike, "{label}: arrows alike are told alike");
         let square = window.get_by_label(label).rect();
         let hand = hand(&window).expect("a hand");
