@@ -176,8 +176,9 @@ def facing_bishop():
 
 
 def facing_queen():
-    cup = "C66 39.5 77 33 82 19L67.5 31L66.5 13L56 29L50 11L44 29L33.5 13L32.5 31L18 19C23 33 34 39.5 38 45.5"
-    tips = [(50, 9.5), (66.5, 12), (33.5, 12), (82, 18.5), (18, 18.5)]
+    # Its outermost pearls leave the corners of the square to coordinates.
+    cup = "C66 39.5 74 34 78 21.5L66.5 31L65 13L55.5 29L50 11L44.5 29L35 13L33.5 31L22 21.5C26 34 34 39.5 38 45.5"
+    tips = [(50, 9.5), (65, 12), (35, 12), (78, 21), (22, 21)]
     pearls = [disc(v, 4.4, u) for x, y in tips for u, v in [(x, y), (100 - x, 100 - y)]]
     return [two_headed(cup), *pearls], both(rule(45.5, 10), rule(37.5, 17, 2)), []
 

@@ -1,8 +1,8 @@
 //! How the game ended, on the kings: mated, flag fallen, resigned, a half for each.
 
-use eframe::egui::{Align2, Color32, Painter, Rect, Stroke, Ui, Vec2, pos2};
+use eframe::egui::{Align2, Color32, Painter, Rect, Stroke, Ui, Vec2};
 
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::laws::{Outcome, Rule, Standing};
 use crate::ui::kit::board_geometry::BoardGeometry;
 use crate::ui::kit::fonts::bold;
@@ -27,7 +27,12 @@ pub fn end_badges(ui: &Ui, view: &View<'_>, place: BoardGeometry) {
             continue;
         };
         if let Some(king) = view.table().board().king_of(color) {
-            paint_badge(ui, place.rect(king), place.board, sign, rule);
+            let corner = if view.settings.face_to_face {
+                free_corner_between_two(place, king)
+            } else {
+                Align2::RIGHT_TOP
+            };
+            paint_badge(ui, (place.rect(king), corner), place.board, sign, rule);
         }
     }
 }
@@ -51,8 +56,24 @@ fn badge_of(outcome: Outcome, rule: Rule, color: Color) -> Option<BadgeSign> {
     })
 }
 
-/// A round badge at the lower left corner of a square, inside the board.
-fn paint_badge(ui: &Ui, square: Rect, board: Rect, sign: BadgeSign, rule: Rule) {
+/// The corner of a square in which no coordinate of either player stands.
+fn free_corner_between_two(place: BoardGeometry, square: Square) -> Align2 {
+    let is_at_the_left = place.rect(square).left() < place.board.left() + place.side * 0.5;
+    if is_at_the_left {
+        Align2::RIGHT_BOTTOM
+    } else {
+        Align2::LEFT_TOP
+    }
+}
+
+/// A round badge at that corner of a square, inside the board: beside the head of the king, and where no coordinate stands.
+fn paint_badge(
+    ui: &Ui,
+    (square, corner): (Rect, Align2),
+    board: Rect,
+    sign: BadgeSign,
+    rule: Rule,
+) {
     let colors = palette(ui);
     let is_trouble = sign != BadgeSign::Letter("½") && rule != Rule::WinResign;
     let (fill, ink) = if is_trouble {
@@ -60,13 +81,10 @@ fn paint_badge(ui: &Ui, square: Rect, board: Rect, sign: BadgeSign, rule: Rule) 
     } else {
         (colors.press, colors.on_press)
     };
-    let radius = square.width() * 0.22;
-    let edge = radius + 1.0;
-    // By its head a king is known, and at the right a coordinate may stand.
-    let center = pos2(
-        (square.left() + radius * 0.7).max(board.left() + edge),
-        (square.bottom() - radius * 0.7).min(board.bottom() - edge),
-    );
+    let radius = square.width() * 0.18;
+    let inside = board.shrink(radius + 1.0);
+    let center = corner.pos_in_rect(&square.shrink(radius * 0.5));
+    let center = inside.clamp(center);
     let painter = ui.painter();
     painter.circle(center, radius, fill, Stroke::new(2.0, colors.on_warning));
     write(painter, center, radius, sign, ink);
