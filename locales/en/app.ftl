@@ -23,6 +23,11 @@ menu-keys = Keys
 menu-full-screen = Full screen
 menu-projector = Board and clocks only, for a projector (Esc leaves)
 menu-quit = Quit
+# What the items of the menu have in common
+menu-of-game = This game
+menu-of-files = Games and files
+menu-of-board = The board
+menu-of-program = The program
 
 back = Back
 # Where a page leads back to

@@ -44,8 +44,6 @@ reason-illegal-cost = { $what ->
 }
 # $change: “−0:03”
 reason-increment-back = Its increment is taken back: { $change }.
-# Before the articles of a ruling that are not told in words
-reasons-also = See also
 # Why a claim was wrong: what the board counted. $when: now, next – with the move that was written down
 reason-claim-times = { $when ->
     [next] { $count ->
@@ -67,3 +65,5 @@ reason-claim-moves = { $when ->
        *[other] Each has made { $count } moves without capture or pawn move; fifty are needed.
     }
 }
+# After a wrong claim for which both clocks were stopped
+clock-runs-again = { player }’s clock runs again

@@ -94,7 +94,7 @@ put-right-or = Or have it done for you:
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
 standstill-waits = Not yet: { opponent } presses the clock first.
-standstill-stopped = The clocks are stopped. The space bar resumes the game.
+standstill-stopped = The clocks are stopped. “{ clock-resume }” lets them run.
 move-made-stays = The move is made and stays. Now press the clock.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
@@ -102,9 +102,14 @@ typed-enter = { $move } – Enter plays it
 adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts.
 adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
-take-back = { player } would like to take back { $move }…
-take-back-link = { player }: { $move } back…
-take-back-asked = { player } would like to take { $move } back: { opponent } decides. The time used stays used.
+take-back = Ask to take back { $move }
+take-back-brief = Take back { $move }…
+take-back-asked = { player } asks to take back { $move }: { opponent } decides.
+# What becomes of the time meanwhile. $clocks: stand, run
+take-back-time = { $clocks ->
+    [stand] Both clocks stand until then. The time used stays used.
+   *[run] The clock runs meanwhile. The time used stays used.
+}
 take-back-agree = { opponent } agrees: { $move } goes back
 take-back-refuse = { opponent } declines: { $move } stands
 
@@ -127,6 +132,7 @@ menu-castle = Castle: choose a side…
 castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
 say-claim = Claim…
+say-take-back = Take back…
 say-stop = Call the arbiter
 say-arbiter = Arbiter
 say-resign = Resign
@@ -135,9 +141,9 @@ play-on = Play on
 # $player: the player's name
 claim-title = A claim by { $player }
 claim-what = A claim cannot be withdrawn. The arbiter decides.
-claim-what-choosing = A claim cannot be withdrawn; the arbiter decides. The clock runs on while you choose.
-claim-what-stops = A claim cannot be withdrawn. Your clock runs until you make it; then both clocks stop, and the arbiter decides.
-claim-what-runs = A claim cannot be withdrawn. The arbiter decides; the clock runs on meanwhile.
+claim-what-choosing = A claim cannot be withdrawn. The clock runs on while you choose.
+claim-what-stops = Your clock runs until you make it; then both clocks stop, and the arbiter decides.
+claim-what-runs = The arbiter decides; the clock runs on meanwhile.
 claim-repetition = The same position for the third time
 claim-fifty = Fifty moves without a capture or a pawn move
 claim-flag = The opponent’s flag has fallen
@@ -190,7 +196,7 @@ result-moves = { $count ->
    *[other] { $count } moves
 }
 # $time: how long the game took
-result-moves-in = { result-moves }, played in { $time }
+result-moves-in = { result-moves }, { $time } in all
 # $player: the player's name
 rematch-white = { $player } has White
 rematch-swap = You swap colours
@@ -246,8 +252,9 @@ arbiter-called = { $name } calls the arbiter: both clocks are stopped
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
 # A claim that was wrong stands as an offer
-draw-offered-by-claim = { $name }’s wrong claim is now a draw offer
+draw-offered-by-claim = { $name }’s claim stands as an offer of a draw
 draw-answered-by = { $name } answers. Touching a piece to move it declines.
+draw-of-claim-answered = { opponent } answers it, or declines by touching a piece. { player } has the move.
 draw-press-first = First { player } presses the clock. Then { opponent } answers; touching a piece to move it declines.
 draw-accept = Accept the draw: ½–½
 draw-decline = Decline: play on
@@ -261,5 +268,5 @@ face-to-face-help-name = How this is played
 face-to-face-help-press = Drag a piece, or touch it and then its square. When the move is made, press your clock.
 face-to-face-help-adjust = To straighten pieces, say J’adoube first.
 face-to-face-signs = Pieces are shown as signs that both sides can read.
-face-to-face-help-teacher = The teacher’s buttons are in the usual view: the menu leads there.
+face-to-face-help-teacher = “{ lesson-show }” is in the menu. The teacher’s other buttons are in the usual view.
 face-to-face-help-end = The menu leads back to the usual view, and so does Esc.

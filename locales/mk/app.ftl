@@ -22,6 +22,10 @@ menu-keys = Копчиња
 menu-full-screen = Цел екран
 menu-projector = Само табла и часовници, за проектор (Esc враќа)
 menu-quit = Излез
+menu-of-game = Оваа партија
+menu-of-files = Партии и датотеки
+menu-of-board = Табла
+menu-of-program = Програма
 
 back = Назад
 # Where a page leads back to

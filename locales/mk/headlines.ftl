@@ -38,7 +38,6 @@ reason-illegal-cost = { $what ->
    *[stands] Тоа се смета за неправилен потег, а противникот добива време.
 }
 reason-increment-back = Неговиот додаток се одзема: { $change }.
-reasons-also = Види и
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] Со тој потег позицијата се јавува { $count } пат; потребни се три.
@@ -58,4 +57,8 @@ reason-claim-moves = { $when ->
         [one] Секој одиграл { $count } потег без земање и без потег со пешак, а потребни се педесет.
        *[other] Секој одиграл { $count } потези без земање и без потег со пешак, а потребни се педесет.
     }
+}
+clock-runs-again = { $player-mark ->
+    [none] Повторно оди часовникот на { player-mid }
+   *[mark] Повторно оди часовникот на { $player-mark }
 }

@@ -104,14 +104,18 @@ standstill-waits = { $player-mark ->
     [none] Уште не: часовникот прво го притиска { opponent }.
    *[mark] Уште не: часовникот прво го притиска { opponent-plain }.
 }
-standstill-stopped = Часовниците се запрени. Копчето за празно место ја продолжува партијата.
+standstill-stopped = Часовниците се запрени. „{ clock-resume }“ повторно ги пушта.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат.
 adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
-take-back = { player-plain } бара да го врати { $move }…
-take-back-link = { player-plain }: { $move } назад…
-take-back-asked = { player-plain } бара да го врати { $move }. Времето не се враќа.
+take-back = Молам да го вратам { $move }
+take-back-brief = Врати { $move }…
+take-back-asked = { player-plain } моли да го врати { $move }. Одлучува { opponent-plain }.
+take-back-time = { $clocks ->
+    [stand] Дотогаш двата часовника стојат. Времето не се враќа.
+   *[run] Часовникот дотогаш оди. Времето не се враќа.
+}
 take-back-agree = { opponent-plain }: { $move } се враќа
 take-back-refuse = { opponent-plain }: { $move } останува
 
@@ -130,6 +134,7 @@ menu-castle = Рокада: избор на страна…
 castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }
 say-claim = Рекламирам…
+say-take-back = Врати…
 say-stop = Повикувам судија
 say-arbiter = Судија
 say-resign = Се предавам
@@ -137,9 +142,9 @@ play-on = Играј понатаму
 
 claim-title = Рекламација: { $player }
 claim-what = Рекламацијата не може да се повлече. Одлучува судијата.
-claim-what-choosing = Рекламацијата не може да се повлече; одлучува судијата. Додека избирате, часовникот оди.
-claim-what-stops = Рекламацијата не се повлекува. Вашиот часовник оди додека не ја поднесете; потоа обата запираат и одлучува судијата.
-claim-what-runs = Рекламацијата не може да се повлече. Одлучува судијата, а часовникот дотогаш оди.
+claim-what-choosing = Рекламацијата не може да се повлече. Додека избирате, часовникот оди.
+claim-what-stops = Вашиот часовник оди додека не ја поднесете; потоа обата запираат и одлучува судијата.
+claim-what-runs = Одлучува судијата, а часовникот дотогаш оди.
 claim-repetition = Иста позиција по трет пат
 claim-fifty = Педесет потези без земање и без потег со пешак
 claim-flag = На противникот му падна знаменцето
@@ -242,8 +247,9 @@ sheet-close = Назад на таблата
 arbiter-called = { $name } го вика судијата: двата часовника се запрени
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.
 draw-offered = { $name } нуди реми
-draw-offered-by-claim = { $name }: рекламацијата сега е понуда
+draw-offered-by-claim = { $name }: рекламацијата сега важи како понуда за реми
 draw-answered-by = Одговара { $name }. Кој допре фигура за да игра, одбива.
+draw-of-claim-answered = Одговара { opponent-plain } или одбива со допир на фигура. На потег е { player-plain }.
 draw-press-first = Најпрвин { player-plain } го притиска часовникот. Потоа одговара { opponent-plain }; кој допре фигура за да игра, одбива.
 draw-accept = Прифаќам реми: ½–½
 draw-decline = Одбивам: се игра понатаму
@@ -257,5 +263,5 @@ face-to-face-help-name = Како се игра тука
 face-to-face-help-press = Повлечете ја фигурата, или допрете ја, па допрете го полето. Кога потегот е одигран, притиснете го својот часовник.
 face-to-face-help-adjust = Ако ги местите фигурите, прво притиснете „Местам“.
 face-to-face-signs = Фигурите се прикажани како знаци читливи од двете страни.
-face-to-face-help-teacher = Копчињата на учителот се во вообичаениот приказ: таму води менито.
+face-to-face-help-teacher = „{ lesson-show }“ е во менито. Другите копчиња на учителот се во вообичаениот приказ.
 face-to-face-help-end = Во вообичаениот приказ ве враќа менито или копчето Esc.

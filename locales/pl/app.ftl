@@ -22,6 +22,10 @@ menu-keys = Klawisze
 menu-full-screen = Pełny ekran
 menu-projector = Tylko szachownica i zegary, na rzutnik (Esc kończy)
 menu-quit = Zakończ
+menu-of-game = Ta partia
+menu-of-files = Partie i pliki
+menu-of-board = Szachownica
+menu-of-program = Program
 
 back = Wstecz
 # Where a page leads back to

@@ -86,7 +86,6 @@ reason-illegal-cost = { $what ->
    *[stands] Liczy się to jako nieprawidłowe posunięcie, a przeciwnik zyskuje czas.
 }
 reason-increment-back = Dodatek za nie przepada: { $change }.
-reasons-also = Zob. też
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] Z tym posunięciem pozycja była na szachownicy { $count } raz, a potrzeba trzech.
@@ -114,4 +113,8 @@ reason-claim-moves = { $when ->
         [many] Każda strona wykonała { $count } posunięć bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
        *[other] Każda strona wykonała { $count } posunięcia bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
     }
+}
+clock-runs-again = { $player-mark ->
+    [none] Znów chodzi zegar { player-gen }
+   *[mark] { $player-mark }: zegar znów chodzi
 }

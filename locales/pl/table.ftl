@@ -96,7 +96,7 @@ standstill-waits = { $player-mark ->
     [none] Jeszcze nie: najpierw zegar przełączają { opponent }.
    *[mark] Jeszcze nie: najpierw zegar przełącza { opponent-plain }.
 }
-standstill-stopped = Zegary są zatrzymane. Spacja wznawia partię.
+standstill-stopped = Zegary są zatrzymane. „{ clock-resume }” uruchamia je znowu.
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
@@ -104,17 +104,15 @@ adjusting-counts = { $player-mark ->
    *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą.
 }
 adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
-take-back = { $player-mark ->
-    [none] { player } proszą o cofnięcie { $move }…
-   *[mark] { $player-mark } prosi o cofnięcie { $move }…
-}
-take-back-link = { $player-mark ->
-    [none] { player }: cofnąć { $move }…
-   *[mark] { $player-mark }: cofnąć { $move }…
-}
+take-back = Proszę o cofnięcie { $move }
+take-back-brief = Cofnij { $move }…
 take-back-asked = { $player-mark ->
-    [none] { player } proszą o cofnięcie posunięcia { $move }. Zużyty czas nie wraca. Decydują { opponent }.
-   *[mark] { $player-mark } prosi o cofnięcie posunięcia { $move }. Zużyty czas nie wraca. Decyduje { opponent-plain }.
+    [none] { player } proszą o cofnięcie { $move }. Decydują { opponent }.
+   *[mark] { $player-mark } prosi o cofnięcie { $move }. Decyduje { opponent-plain }.
+}
+take-back-time = { $clocks ->
+    [stand] Do odpowiedzi oba zegary stoją. Zużyty czas nie wraca.
+   *[run] Zegar tymczasem chodzi. Zużyty czas nie wraca.
 }
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
@@ -152,6 +150,7 @@ menu-castle = Roszada: wybór strony…
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
+say-take-back = Cofnij…
 say-stop = Wzywam sędziego
 say-arbiter = Sędzia
 say-resign = Poddaję się
@@ -159,9 +158,9 @@ play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }
 claim-what = Reklamacji nie można wycofać. Decyduje sędzia.
-claim-what-choosing = Reklamacji nie można wycofać; decyduje sędzia. Zegar chodzi, gdy wybierasz.
-claim-what-stops = Reklamacji nie można wycofać. Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
-claim-what-runs = Reklamacji nie można wycofać. Decyduje sędzia, a zegar tymczasem chodzi.
+claim-what-choosing = Reklamacji nie można wycofać. Zegar chodzi, gdy wybierasz.
+claim-what-stops = Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
+claim-what-runs = Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
 claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika
@@ -217,7 +216,7 @@ result-moves = { $count ->
     [many] { $count } posunięć
    *[other] { $count } posunięcia
 }
-result-moves-in = { result-moves } w czasie { $time }
+result-moves-in = { result-moves }, łącznie { $time }
 rematch-white = { $player } gra białymi
 rematch-swap = Zamieniacie kolory
 paper-print = Drukuj
@@ -271,8 +270,12 @@ sheet-close = Z powrotem do szachownicy
 arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu
-draw-offered-by-claim = { $name }: reklamacja to teraz propozycja
+draw-offered-by-claim = { $name }: reklamacja jest teraz propozycją remisu
 draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmowa.
+draw-of-claim-answered = { $player-mark ->
+    [none] Odpowiadają { opponent } albo odmawiają, dotykając bierki. Na posunięciu są { player }.
+   *[mark] Odpowiada { opponent-plain } albo odmawia, dotykając bierki. Na posunięciu jest { $player-mark }.
+}
 draw-press-first = Najpierw { $player-mark ->
     [none] { player } przełączają zegar, potem odpowiadają { opponent }.
    *[mark] { $player-mark } przełącza zegar, potem odpowiada { opponent-plain }.
@@ -289,5 +292,5 @@ face-to-face-help-name = Jak się tu gra
 face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia naciśnij swój zegar.
 face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
 face-to-face-signs = Bierki są pokazane jako znaki czytelne z obu stron.
-face-to-face-help-teacher = Przyciski nauczyciela są w zwykłym widoku: prowadzi tam menu.
+face-to-face-help-teacher = „{ lesson-show }” jest w menu. Inne przyciski nauczyciela są w zwykłym widoku.
 face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.

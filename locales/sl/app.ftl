@@ -22,6 +22,10 @@ menu-keys = Tipke
 menu-full-screen = Ves zaslon
 menu-projector = Samo šahovnica in uri, za projektor (Esc konča)
 menu-quit = Končaj
+menu-of-game = Ta partija
+menu-of-files = Partije in datoteke
+menu-of-board = Šahovnica
+menu-of-program = Program
 
 back = Nazaj
 # Where a page leads back to

@@ -79,7 +79,6 @@ reason-illegal-cost = { $what ->
    *[stands] To šteje za nepravilno potezo, nasprotnik pa dobi čas.
 }
 reason-increment-back = Njen dodatek se odvzame: { $change }.
-reasons-also = Glej tudi
 reason-claim-times = { $when ->
     [next] S to potezo je bila pozicija na šahovnici { $count }-krat, potrebno pa je trikrat.
    *[now] Pozicija je bila na šahovnici { $count }-krat, potrebno pa je trikrat.
@@ -97,4 +96,8 @@ reason-claim-moves = { $when ->
         [few] Vsak je izvršil { $count } poteze brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
        *[other] Vsak je izvršil { $count } potez brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
     }
+}
+clock-runs-again = { $player-mark ->
+    [none] Spet teče ura { player-gen }
+   *[mark] { $player-mark }: ura spet teče
 }

@@ -87,14 +87,18 @@ standstill-waits = { $player-mark ->
     [none] Še ne: uro najprej pritisne { opponent }.
    *[mark] Še ne: uro najprej pritisne { opponent-plain }.
 }
-standstill-stopped = Uri sta ustavljeni. S preslednico se partija nadaljuje.
+standstill-stopped = Uri sta ustavljeni. »{ clock-resume }« ju spet požene.
 move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
-take-back = { player-plain } prosi, da vzame nazaj { $move }…
-take-back-link = { player-plain }: { $move } nazaj…
-take-back-asked = { player-plain } prosi za potezo { $move } nazaj. Porabljeni čas se ne vrne. Odloči { opponent-plain }.
+take-back = Prosim za vrnitev poteze { $move }
+take-back-brief = Vrnitev { $move }
+take-back-asked = { player-plain } prosi za vrnitev poteze { $move }. Odloči { opponent-plain }.
+take-back-time = { $clocks ->
+    [stand] Uri do takrat stojita. Porabljeni čas se ne vrne.
+   *[run] Ura medtem teče. Porabljeni čas se ne vrne.
+}
 take-back-agree = { opponent-plain } se strinja: { $move } gre nazaj
 take-back-refuse = { opponent-plain } se ne strinja: { $move } velja
 
@@ -113,6 +117,7 @@ menu-castle = Rokada: izbira strani …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram
+say-take-back = Vrnitev
 say-stop = Kličem sodnika
 say-arbiter = Sodnik
 say-resign = Vdam se
@@ -120,9 +125,9 @@ play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }
 claim-what = Reklamacije ni mogoče umakniti. Odloči sodnik.
-claim-what-choosing = Reklamacije ni mogoče umakniti; odloči sodnik. Medtem ko izbirate, ura teče naprej.
-claim-what-stops = Reklamacije ni mogoče umakniti. Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
-claim-what-runs = Reklamacije ni mogoče umakniti. Odloči sodnik, ura medtem teče.
+claim-what-choosing = Reklamacije ni mogoče umakniti. Medtem ko izbirate, ura teče naprej.
+claim-what-stops = Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
+claim-what-runs = Odloči sodnik, ura medtem teče.
 claim-repetition = Ista pozicija tretjič
 claim-fifty = Petdeset potez brez jemanja in brez poteze s kmetom
 claim-flag = Nasprotniku je padla zastavica
@@ -173,7 +178,7 @@ result-moves = { $count ->
     [few] { $count } poteze
    *[other] { $count } potez
 }
-result-moves-in = { result-moves } v času { $time }
+result-moves-in = { result-moves }, skupaj { $time }
 rematch-white = { $player } igra z belimi
 rematch-swap = Zamenjata barvi
 paper-print = Natisni
@@ -224,8 +229,9 @@ sheet-close = Nazaj na šahovnico
 arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
-draw-offered-by-claim = { $name }: zahteva zdaj velja kot ponudba
+draw-offered-by-claim = { $name }: reklamacija zdaj velja kot ponudba remija
 draw-answered-by = Odgovori { $name }. Kdor se dotakne figure, da bi igral, zavrne.
+draw-of-claim-answered = Odgovori { opponent-plain } ali zavrne z dotikom figure. Na potezi je { player-plain }.
 draw-press-first = Najprej { player-plain } pritisne uro. Nato odgovori { opponent-plain }; kdor se dotakne figure, da bi igral, zavrne.
 draw-accept = Sprejmem remi: ½–½
 draw-decline = Zavrnem: igra se naprej
@@ -239,5 +245,5 @@ face-to-face-help-name = Kako se tu igra
 face-to-face-help-press = Povlecite figuro ali se je dotaknite in nato polja. Ko je poteza izvršena, pritisnite svojo uro.
 face-to-face-help-adjust = Če želite figure poravnati, najprej pritisnite »Popravljam«.
 face-to-face-signs = Figure so prikazane kot znaki, berljivi z obeh strani.
-face-to-face-help-teacher = Učiteljevi gumbi so v običajnem pogledu: tja vodi meni.
+face-to-face-help-teacher = »{ lesson-show }« je v meniju. Drugi učiteljevi gumbi so v običajnem pogledu.
 face-to-face-help-end = V običajni pogled se vrnete z menijem ali s tipko Esc.

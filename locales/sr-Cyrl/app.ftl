@@ -22,6 +22,10 @@ menu-keys = Тастери
 menu-full-screen = Цео екран
 menu-projector = Само табла и сатови, за пројектор (Esc враћа)
 menu-quit = Изађи
+menu-of-game = Ова партија
+menu-of-files = Партије и датотеке
+menu-of-board = Табла
+menu-of-program = Програм
 
 back = Назад
 # Where a page leads back to

@@ -72,7 +72,6 @@ reason-illegal-cost = { $what ->
    *[stands] То се рачуна као неправилан потез, а противник добија време.
 }
 reason-increment-back = Његов додатак се одузима: { $change }.
-reasons-also = Види и
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] С тим потезом позиција је била на табли { $count } пут, а потребно је три пута.
@@ -96,4 +95,8 @@ reason-claim-moves = { $when ->
         [few] Свако је одиграо по { $count } потеза без узимања и без потеза пешаком, а потребно је педесет.
        *[other] Свако је одиграо по { $count } потеза без узимања и без потеза пешаком, а потребно је педесет.
     }
+}
+clock-runs-again = { $player-mark ->
+    [none] Поново иде сат { player-gen }
+   *[mark] { $player-mark }: сат поново иде
 }

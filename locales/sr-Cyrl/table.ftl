@@ -87,14 +87,18 @@ standstill-waits = { $player-mark ->
     [none] Још не: сат прво притиска { opponent }.
    *[mark] Још не: сат прво притиска { opponent-plain }.
 }
-standstill-stopped = Сатови су заустављени. Размакница наставља партију.
+standstill-stopped = Сатови су заустављени. „{ clock-resume }“ их поново покреће.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају.
 adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
-take-back = { player-plain } тражи да врати потез { $move }…
-take-back-link = { player-plain }: { $move } назад…
-take-back-asked = { player-plain } тражи да врати потез { $move }. Утрошено време се не враћа. Одлучује { opponent-plain }.
+take-back = Молим да вратим потез { $move }
+take-back-brief = Врати { $move }…
+take-back-asked = { player-plain } моли да врати потез { $move }. Одлучује { opponent-plain }.
+take-back-time = { $clocks ->
+    [stand] Оба сата дотле стоје. Утрошено време се не враћа.
+   *[run] Сат дотле иде. Утрошено време се не враћа.
+}
 take-back-agree = { opponent-plain } пристаје: { $move } се враћа
 take-back-refuse = { opponent-plain } не пристаје: { $move } остаје
 
@@ -113,6 +117,7 @@ menu-castle = Рокада: избор стране…
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
 say-claim = Рекламирам…
+say-take-back = Врати…
 say-stop = Зовем судију
 say-arbiter = Судија
 say-resign = Предајем
@@ -120,9 +125,9 @@ play-on = Играј даље
 
 claim-title = Рекламација: { $player }
 claim-what = Рекламација се не може повући. Одлучује судија.
-claim-what-choosing = Рекламација се не може повући; одлучује судија. Док бирате, сат иде даље.
-claim-what-stops = Рекламација се не може повући. Ваш сат иде док је не поднесете; онда се оба сата заустављају, а судија одлучује.
-claim-what-runs = Рекламација се не може повући. Одлучује судија, а сат дотле иде.
+claim-what-choosing = Рекламација се не може повући. Док бирате, сат иде даље.
+claim-what-stops = Ваш сат иде док је не поднесете; онда се оба сата заустављају, а судија одлучује.
+claim-what-runs = Одлучује судија, а сат дотле иде.
 claim-repetition = Иста позиција по трећи пут
 claim-fifty = Педесет потеза без узимања и без потеза пешаком
 claim-flag = Противнику је пала заставица
@@ -176,7 +181,7 @@ result-moves = { $count ->
     [few] { $count } потеза
    *[other] { $count } потеза
 }
-result-moves-in = { result-moves } за { $time }
+result-moves-in = { result-moves }, укупно { $time }
 rematch-white = { $player } игра белим
 rematch-swap = Мењате боје
 paper-print = Штампај
@@ -227,8 +232,9 @@ sheet-close = Назад на таблу
 arbiter-called = { $name } зове судију: оба сата су заустављена
 arbiter-called-how = Играјте даље кад се ствар реши, или нека одлучи судија.
 draw-offered = { $name } нуди реми
-draw-offered-by-claim = { $name }: захтев сада важи као понуда
+draw-offered-by-claim = { $name }: рекламација сада важи као понуда ремија
 draw-answered-by = Одговара { $name }. Ко дотакне фигуру да би играо, одбија.
+draw-of-claim-answered = Одговара { opponent-plain } или одбија додиром фигуре. На потезу је { player-plain }.
 draw-press-first = Најпре { player-plain } притиска сат. Затим одговара { opponent-plain }; ко дотакне фигуру да би играо, одбија.
 draw-accept = Прихватам реми: ½–½
 draw-decline = Одбијам: игра се даље
@@ -242,5 +248,5 @@ face-to-face-help-name = Како се овде игра
 face-to-face-help-press = Превуците фигуру, или дотакните њу па поље. Кад одиграте потез, притисните свој сат.
 face-to-face-help-adjust = Ако поправљате фигуре, прво притисните „Поправљам“.
 face-to-face-signs = Фигуре су приказане као знаци читљиви с обе стране.
-face-to-face-help-teacher = Дугмад наставника су у уобичајеном приказу: тамо води мени.
+face-to-face-help-teacher = „{ lesson-show }“ је у менију. Остала дугмад наставника су у уобичајеном приказу.
 face-to-face-help-end = У уобичајени приказ враћа мени или тастер Esc.

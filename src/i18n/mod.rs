@@ -9,6 +9,7 @@ mod arg;
 mod calendar;
 mod decided_question;
 mod language;
+mod large_effects;
 mod locales;
 mod named_words;
 mod notation_errors;

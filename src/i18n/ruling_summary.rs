@@ -1,5 +1,6 @@
 //! What was ruled on one event in the order in which it is read: what happened, what follows, and why.
 
+use super::large_effects::large;
 use super::ruled_time_text::clock_change;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
@@ -77,10 +78,18 @@ impl Words {
             .flat_map(|ruling| ruling.consequences.iter().map(move |it| (ruling, it)))
             .collect();
         let shown = large(&all);
-        let effects = shown
+        let mut effects: Vec<RulingEffect> = shown
             .iter()
             .map(|(ruling, consequence)| self.effect(ruling, consequence, letters, board))
             .collect();
+        if let Some(runs) = self.clock_after_a_claim(rulings) {
+            match effects.last_mut() {
+                Some(RulingEffect::Words(words, _)) => *words = format!("{words}. {runs}"),
+                Some(RulingEffect::Clock(..)) | None => {
+                    effects.push(RulingEffect::Words(runs, None));
+                }
+            }
+        }
         let is_shown = |consequence: &Consequence| {
             shown
                 .iter()
@@ -226,6 +235,23 @@ impl Words {
                 (text, HeadlineSource::Topic)
             }
         }
+    }
+
+    /// Whose clock runs again, after a wrong claim for which both were stopped.
+    fn clock_after_a_claim(self, rulings: &[Ruling]) -> Option<String> {
+        let mut all = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        if !all.clone().any(|it| *it == Consequence::ClaimRejected) {
+            return None;
+        }
+        let runs = all.find_map(|it| {
+            if let Consequence::StartClock(player) = it {
+                Some(*player)
+            } else {
+                None
+            }
+        });
+        let args = [("player", runs?.into())];
+        Some(self.tr_args("clock-runs-again", &args).into_owned())
     }
 
     fn still_to_move(self, player: Color) -> String {
@@ -437,63 +463,4 @@ const fn goes_without_saying(consequence: &Consequence) -> bool {
             | Consequence::Annulled
             | Consequence::Flag(_)
     )
-}
-
-/// What is shown large: every change of a clock, then what must be done, or else the one thing that matters most.
-fn large<'a>(all: &[(&'a Ruling, &'a Consequence)]) -> Vec<(&'a Ruling, &'a Consequence)> {
-    let of = |wanted: fn(&Consequence) -> bool| {
-        let all = all.iter().copied();
-        all.filter(move |(_, it)| wanted(it)).collect::<Vec<_>>()
-    };
-    let mut shown = of(|it| {
-        matches!(
-            it,
-            Consequence::Add(..) | Consequence::Take(..) | Consequence::Set(..)
-        )
-    });
-    // An increment that goes back is no penalty; its reason tells it.
-    shown.retain(|(ruling, _)| ruling.rule != Rule::IllegalIncrementReversal);
-    let mut duties = of(Consequence::is_duty);
-    // A later ruling on the same event binds instead of an earlier one.
-    if let Some(&(last, _)) = duties.last() {
-        duties.retain(|(ruling, _)| std::ptr::eq(*ruling, last));
-    }
-    if duties.is_empty() {
-        let is_illegal = all
-            .iter()
-            .any(|(_, it)| matches!(it, Consequence::Illegal(..)));
-        let ends = all.iter().any(|(ruling, _)| ruling.ends_game());
-        let most = all
-            .iter()
-            .filter(|(_, it)| !(ends && **it == Consequence::Reinstate))
-            .filter_map(|&(ruling, it)| Some((place(it, is_illegal)?, (ruling, it))))
-            .min_by_key(|(place, _)| *place);
-        shown.extend(most.map(|(_, most)| most));
-    } else {
-        shown.extend(duties);
-    }
-    shown
-}
-
-/// How early a consequence that is no duty deserves to be shown large; what need not be has no place.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "most consequences are told beside their reason"
-)]
-const fn place(consequence: &Consequence, is_illegal: bool) -> Option<u8> {
-    match consequence {
-        Consequence::AskArbiter(_) => Some(0),
-        Consequence::Promoted(..) => Some(1),
-        Consequence::PressTakenBack(_) => Some(2),
-        Consequence::Increment(_) => Some(3),
-        Consequence::Unmade(_) => Some(4),
-        Consequence::ReinstateAt(_) => Some(5),
-        Consequence::Free if is_illegal => Some(6),
-        Consequence::TakeBack => Some(7),
-        Consequence::PlayOver => Some(8),
-        Consequence::Adjourned => Some(9),
-        Consequence::Resumed => Some(10),
-        Consequence::Reinstate => Some(11),
-        _ => None,
-    }
 }

@@ -120,3 +120,19 @@ pub fn claim_right(words: Words) -> Window {
     window.run();
     window
 }
+
+/// White has claimed what there was not, with a move or without.
+fn claimed_wrongly(words: Words, written: Option<&str>) -> Window {
+    let mut shell = blitz(&["e4", "e5", "Nf3", "Nc6"]);
+    let written = written.map(str::to_owned);
+    shell.does(Color::White, PlayerAct::ClaimRepetition(written));
+    pressed(words, shell, &[])
+}
+
+pub fn claim_wrong(words: Words) -> Window {
+    claimed_wrongly(words, None)
+}
+
+pub fn claim_wrong_with_move(words: Words) -> Window {
+    claimed_wrongly(words, Some("Bc4"))
+}

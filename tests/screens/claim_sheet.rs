@@ -1,5 +1,6 @@
 //! The sheet on which a player claims: it says what becomes of the clocks, and never whether the claim is right.
 
+use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Terms};
@@ -63,5 +64,88 @@ fn what_a_wrong_claim_costs_in_this_edition_is_told_before_it_is_made() {
         assert!(told.contains(&wanted), "{edition:?} {play:?}: {told:?}");
         let runs = "The clock runs on while you choose.";
         assert!(told.iter().any(|it| it.contains(runs)), "{told:?}");
+    }
+}
+
+/// White looks at what can be claimed, in that window.
+fn open(moves: &[&str], size: (f32, f32)) -> AppHarness {
+    let mut shell = game(moves);
+    shell.does(Color::Black, PlayerAct::Press);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    let mut window = window(shell, size.0, size.1);
+    let claim = window.get_all_by_label("Claim…").last();
+    claim.expect("White can claim").click_accesskit();
+    window.run();
+    window
+}
+
+const GROUNDS: [&str; 5] = [
+    "The same position for the third time",
+    "Fifty moves",
+    "flag has fallen",
+    "completed an illegal move",
+    "did not move a touched piece",
+];
+
+const SIZES: [(f32, f32); 4] = [
+    (900.0, 600.0),
+    (1280.0, 800.0),
+    (800.0, 1280.0),
+    (640.0, 1000.0),
+];
+
+#[test]
+fn choosing_a_ground_moves_and_changes_nothing_above_the_grounds() {
+    for size in SIZES {
+        let mut window = open(&["e4", "e5"], size);
+        let places = |window: &AppHarness| {
+            let found = GROUNDS.map(|it| {
+                let row = window.query_all_by_label_contains(it).next();
+                row.expect("a ground").rect()
+            });
+            found.to_vec()
+        };
+        let before = places(&window);
+        let tops = before.iter().map(Rect::top);
+        let top = tops.fold(f32::INFINITY, f32::min);
+        let above = |window: &AppHarness| -> Vec<String> {
+            let all = texts(window).into_iter();
+            let above = all.filter(|it| it.1.bottom() <= top);
+            above.map(|it| it.0).collect()
+        };
+        let said = above(&window);
+        for ground in GROUNDS {
+            let row = window.query_all_by_label_contains(ground).next();
+            row.expect("a ground").click_accesskit();
+            window.run();
+            assert_eq!(places(&window), before, "{size:?}: {ground}");
+            assert_eq!(above(&window), said, "{size:?}: {ground}");
+        }
+    }
+}
+
+#[test]
+fn a_claim_leaves_both_clocks_and_at_least_half_of_the_board_in_sight() {
+    for size in SIZES {
+        let back_and_forth = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2);
+        let window = open(&back_and_forth, size);
+        let boards = window.query_all_by_label("Chess board");
+        let boards = boards.map(|node| node.rect());
+        let board = boards.max_by(|a, b| a.width().total_cmp(&b.width()));
+        let board = board.expect("the board of the game");
+        let title = window.get_by_label_contains("A claim by").rect();
+        let makes = window.get_by_label("Make the claim").rect();
+        let sheet = title.union(makes).expand(16.0).with_max_x(size.0);
+        let covered = sheet.intersect(board);
+        let share = if covered.is_positive() {
+            covered.area() / board.area()
+        } else {
+            0.0
+        };
+        assert!(share <= 0.5, "{size:?}: {share} of the board is covered");
+        for name in ["White: ", "Black: "] {
+            let face = window.get_by_label_contains(name).rect();
+            assert!(!face.intersects(sheet.shrink(8.0)), "{size:?}: {name}");
+        }
     }
 }

@@ -99,7 +99,7 @@ fn a_line_parts_the_moves_made_elsewhere_from_those_made_here() {
         window.hear(resigns);
         window.run();
         let texts = fits::texts(&window);
-        let counts = |text: &str| text.starts_with("1 move, played in");
+        let counts = |text: &str| text.starts_with("1 move, ");
         assert!(texts.iter().any(|(text, _)| counts(text)), "{texts:?}");
     }
 }

@@ -101,24 +101,42 @@ fn the_sign_of_an_offer_stands_at_the_move_that_it_accompanied() {
     assert_eq!(signs(&shell), [false, false, true, true, false]);
 }
 
+/// White has claimed a repetition that there was not.
+fn wrong_claim((width, height): (f32, f32)) -> Window {
+    let mut shell = started("300");
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+        shell.does(color, PlayerAct::Move(text.into()));
+    }
+    shell.does(Color::White, PlayerAct::ClaimRepetition(Some("Nf3".into())));
+    let mut window = window(shell, width, height);
+    window.run();
+    window
+}
+
 #[test]
 fn a_wrong_claim_says_that_it_stands_as_an_offer() {
     for size in SIZES {
-        let mut shell = started("300");
-        for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
-            shell.does(color, PlayerAct::Move(text.into()));
-        }
-        shell.does(Color::White, PlayerAct::ClaimRepetition(Some("Nf3".into())));
-        let mut window = window(shell, size.0, size.1);
-        window.run();
-        window.get_by_label("White’s wrong claim is now a draw offer");
+        let window = wrong_claim(size);
+        window.get_by_label("White’s claim stands as an offer of a draw");
     }
+}
+
+#[test]
+fn after_a_wrong_claim_it_is_told_whose_clock_runs_and_who_answers() {
+    let window = wrong_claim((1280.0, 800.0));
+    window.get_by_label_contains("White’s clock runs again");
+    window.get_by_label("Black answers it, or declines by touching a piece. White has the move.");
 }
 
 #[test]
 fn only_who_offered_reads_so_and_the_other_cell_rests() {
     let window = at((1280.0, 800.0));
-    let offered = window.get_by_label("Draw offered").rect();
+    let told = window.get_by_label("Draw offered");
+    assert!(
+        told.accesskit_node().is_disabled(),
+        "it is nothing to press"
+    );
+    let offered = told.rect();
     let other = window.get_by_label("Offer a draw");
     assert!(other.accesskit_node().is_disabled());
     assert!(other.rect().top() < offered.top(), "Ana has offered, below");

@@ -16,7 +16,7 @@ use super::table_scenes::{self, blitz_of, of_ana_and_boris, of_two, opera};
 use crate::support::app_harness::{AppHarness, window};
 
 /// The sizes at which two players can sit around the screen.
-const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
+pub const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
 
 /// That game, on a screen that lies flat.
 fn flat(mut shell: AppHarness) -> AppHarness {
@@ -82,7 +82,7 @@ pub fn resigning(words: Words) -> Window {
     pressed(words, flat(opera()), &["say-resign"])
 }
 
-fn in_english(scene: fn(Words) -> Window, (width, height): (f32, f32)) -> Window {
+pub fn in_english(scene: fn(Words) -> Window, (width, height): (f32, f32)) -> Window {
     let mut window = window(scene(Words::new(Language::English)), width, height);
     window.run_ok();
     window
@@ -239,17 +239,13 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
     let mut shell = blitz(&["e4", "e5", "Nf3"]);
     shell.set(|settings| settings.assist = AssistLevel::Friendly);
     let mut window = window(flat(shell), 1280.0, 800.0);
-    let menus = window.get_all_by_label("Menu");
-    let right = menus.max_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
-    right.expect("White's menu").click();
-    window.run_ok();
-    window.get_by_label_contains("Ana: ♘f3 back").click();
+    window.get_by_label("Ask to take back 2.♘f3").click();
     window.run_ok();
     let asked = window
-        .query_all_by_label_contains("would like to take ♘f3 back")
+        .query_all_by_label_contains("asks to take back 2.♘f3")
         .count();
     assert_eq!(asked, 2, "both are told");
-    click_above(&mut window, "Boris agrees: ♘f3 goes back");
+    click_above(&mut window, "Boris agrees: 2.♘f3 goes back");
     assert_eq!(window.arbiter().table().game().plies().len(), 2);
 }
 
@@ -268,13 +264,8 @@ pub fn take_back_asked(words: Words) -> Window {
     let mut shell = blitz(&["e4", "e5", "Nf3"]);
     shell.set(|settings| settings.assist = AssistLevel::Friendly);
     let mut window = pressed(words, flat(shell), &[]);
-    let menu = words.tr("menu");
-    let menus = window.get_all_by_label(&menu);
-    let right = menus.max_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
-    right.expect("White's menu").click();
-    window.run_ok();
-    let args = [("player", Color::White.into()), ("move", "♘f3".into())];
-    let asks = of_ana_and_boris(words).tr_args("take-back-link", &args);
+    let args = [("player", Color::White.into()), ("move", "2.♘f3".into())];
+    let asks = of_ana_and_boris(words).tr_args("take-back", &args);
     window.get_by_label(&asks).click();
     window.run_ok();
     window
@@ -305,7 +296,7 @@ fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() 
                 let args = [
                     ("opponent", Color::Black.into()),
                     ("player", Color::White.into()),
-                    ("move", "♘f3".into()),
+                    ("move", "2.♘f3".into()),
                 ];
                 let answer = of_ana_and_boris(words).tr_args(question, &args);
                 let cut = super::fits::cut_texts(&window);
@@ -330,7 +321,7 @@ fn the_keys_are_those_of_the_table() {
 }
 
 /// What is written upside down.
-fn turned_texts(window: &Window) -> Vec<String> {
+pub fn turned_texts(window: &Window) -> Vec<String> {
     let shapes = window.output().shapes.iter();
     let turned = shapes.filter_map(|clipped| written(&clipped.shape));
     let turned = turned.filter(|text| text.angle != 0.0);
@@ -455,43 +446,5 @@ const fn written(shape: &Shape) -> Option<&TextShape> {
         Some(text)
     } else {
         None
-    }
-}
-
-#[test]
-fn both_players_read_the_coordinates_from_their_own_side() {
-    for size in SIZES {
-        let window = in_english(playing, size);
-        let turned = turned_texts(&window);
-        let all = super::fits::texts(&window);
-        for coordinate in ('a'..='h').chain('1'..='8').map(String::from) {
-            let is_it = |it: &&String| **it == coordinate;
-            assert!(turned.iter().any(|it| is_it(&it)), "{size:?}: {coordinate}");
-            let board = window.get_by_label("Chess board").rect();
-            let on_board = all.iter().filter(|it| it.0 == coordinate);
-            let places = on_board.filter(|it| board.contains_rect(it.1.shrink(1.0)));
-            assert!(places.count() >= 2, "{size:?}: {coordinate} for each");
-        }
-    }
-}
-
-#[test]
-fn that_pieces_are_signs_here_is_told_once_to_both() {
-    for size in SIZES {
-        let mut window = in_english(playing, size);
-        window.set(|settings| settings.face_to_face = false);
-        window.run();
-        window.set(|settings| settings.face_to_face = true);
-        window.step();
-        let signs = "Pieces are shown as signs that both sides can read.";
-        let told = |window: &Window| {
-            let all = super::fits::texts(window).into_iter();
-            all.filter(|it| it.0 == signs).count()
-        };
-        assert_eq!(told(&window), 2, "{size:?}");
-        for _ in 0..24 {
-            window.step();
-        }
-        assert_eq!(told(&window), 0, "{size:?}");
     }
 }

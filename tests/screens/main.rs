@@ -27,6 +27,7 @@ mod draw_offer;
 mod drawn_marks;
 mod elided;
 mod face_to_face;
+mod face_to_face_sides;
 mod file_scenes;
 mod first_screen;
 mod fits;

@@ -123,8 +123,7 @@ impl Table {
             named: spoken,
         };
         if asked == Asked::TakeBack {
-            let args = [("player", Color::White.into()), ("move", "d4".into())];
-            table.click(&words.tr("menu"));
+            let args = [("player", Color::White.into()), ("move", "1.d4".into())];
             table.click(&table.named.tr_args("take-back", &args));
         }
         table

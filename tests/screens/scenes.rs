@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 128] = [
+pub const SCENES: [(&str, Scene); 131] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -64,6 +64,7 @@ pub const SCENES: [(&str, Scene); 128] = [
     ("face-to-face-menu", face_to_face::menu),
     ("face-to-face-resigning", face_to_face::resigning),
     ("face-to-face-ended", face_to_face::ended),
+    ("face-to-face-take-back", face_to_face::take_back_asked),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),
@@ -100,6 +101,8 @@ pub const SCENES: [(&str, Scene); 128] = [
     ("kept", |words| file_scenes::kept(words, Screen::Kept)),
     ("result", result),
     ("claim-right", blitz_scenes::claim_right),
+    ("claim-wrong", blitz_scenes::claim_wrong),
+    ("claim-wrong-with-move", blitz_scenes::claim_wrong_with_move),
     ("mate", blitz_scenes::mate),
     ("drawn", blitz_scenes::drawn),
     ("desk", desk_scenes::called),
@@ -365,11 +368,16 @@ fn article(words: Words) -> Window {
     ] {
         shell.does(Color::White, act);
     }
+    // In the smallest window not every article has room on the card.
     let mut window = pressed(words, shell, &[]);
+    window.set_size(eframe::egui::vec2(1280.0, 800.0));
+    window.run();
     press(
         &mut window,
         &words.tr_args("article", &[("number", "7.5.5".into())]),
     );
+    window.set_size(eframe::egui::vec2(900.0, 600.0));
+    window.run();
     window
 }
 

@@ -17,12 +17,11 @@ use crate::support::app_harness::window;
 
 const AGREED: &str = "2.♘f3 taken back by agreement";
 const AGAIN: &str = "White moves again; the time used stays used";
-const ASKS: &str = "White would like to take back ♘f3…";
-const QUESTION: &str =
-    "White would like to take ♘f3 back: Black decides. The time used stays used.";
-const LINK: &str = "White: ♘f3 back…";
-const AGREES: &str = "Black agrees: ♘f3 goes back";
-const STANDS: &str = "Black declines: ♘f3 stands";
+const ASKS: &str = "Ask to take back 2.♘f3";
+const QUESTION: &str = "White asks to take back 2.♘f3: Black decides.";
+const CLOCKS_STAND: &str = "Both clocks stand until then. The time used stays used.";
+const AGREES: &str = "Black agrees: 2.♘f3 goes back";
+const STANDS: &str = "Black declines: 2.♘f3 stands";
 
 /// A game in which Black has answered White's second move.
 fn played(assist: AssistLevel) -> Window {
@@ -40,17 +39,20 @@ fn played_at(assist: AssistLevel, (width, height): (f32, f32)) -> Window {
     ] {
         shell.does(color, PlayerAct::Move(text.into()));
     }
-    let mut window = window(shell, width, height);
-    click(&mut window, "Menu");
-    window
+    window(shell, width, height)
+}
+
+/// Whose clock runs.
+fn running(window: &Window) -> Option<Color> {
+    window.arbiter().table().clock().and_then(Clock::running)
 }
 
 /// White asks for the last move back.
 pub fn asked(words: Words) -> Window {
     let mut shell = blitz(&["e4", "e5"]);
     shell.set(|settings| settings.assist = AssistLevel::Friendly);
-    let mut window = pressed(words, shell, &["menu"]);
-    let args = [("player", Color::White.into()), ("move", "e4".into())];
+    let mut window = pressed(words, shell, &[]);
+    let args = [("player", Color::White.into()), ("move", "1.e4".into())];
     let asks = of_ana_and_boris(words).tr_args("take-back", &args);
     click(&mut window, &asks);
     window
@@ -81,8 +83,7 @@ fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
         .collect();
     assert_eq!(marked, [true], "on the scoresheet");
     assert!(window.query_by_label_contains("illegal").is_none());
-    let clock = window.arbiter().table().clock().and_then(Clock::running);
-    assert_eq!(clock, Some(Color::White));
+    assert_eq!(running(&window), Some(Color::White));
 }
 
 #[test]
@@ -166,31 +167,38 @@ fn clocks_that_stood_while_a_move_was_taken_back_wait_for_somebody() {
     window.run();
     click(&mut window, ASKS);
     click(&mut window, AGREES);
-    let clock = window.arbiter().table().clock().and_then(Clock::running);
-    assert_eq!(clock, None);
+    assert_eq!(running(&window), None);
     let mut buttons = window.query_all_by_label("Play on");
     buttons.next().expect("the clocks can go on").click();
     drop(buttons);
     window.run();
-    let clock = window.arbiter().table().clock().and_then(Clock::running);
-    assert_eq!(clock, Some(Color::White));
+    assert_eq!(running(&window), Some(Color::White));
 }
 
 #[test]
-fn a_move_is_taken_back_from_the_foot_of_the_list_of_moves() {
+fn each_player_asks_among_what_that_player_can_say() {
     for assist in AssistLevel::ALL {
-        for size in [(900.0, 600.0), (1280.0, 800.0)] {
+        for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut window = played_at(assist, size);
-            click(&mut window, "Menu");
             let is_friendly = assist != AssistLevel::Tournament;
-            let links = window.query_all_by_label(LINK).count();
-            assert_eq!(links, usize::from(is_friendly), "{assist:?} {size:?}");
+            for (asks, beside) in [(ASKS, 1), ("Ask to take back 2…♞c6", 0)] {
+                let cells = window.query_all_by_label(asks).count();
+                assert_eq!(cells, usize::from(is_friendly), "{assist:?} {size:?}");
+                if is_friendly {
+                    let place = window.get_by_label(asks).rect();
+                    let mut resigns: Vec<_> = window
+                        .get_all_by_label("Resign")
+                        .map(|node| node.rect())
+                        .collect();
+                    resigns.sort_by(|a, b| a.top().total_cmp(&b.top()));
+                    let row = resigns[beside].y_range();
+                    assert_eq!(place.y_range(), row, "{size:?}: {asks}");
+                    assert!(place.width() >= 32.0, "{size:?}: {place:?}");
+                }
+            }
             if is_friendly {
-                let place = window.get_by_label(LINK).rect();
-                assert!(place.height() >= 20.0 && place.right() <= size.0);
-                click(&mut window, LINK);
+                click(&mut window, ASKS);
                 window.get_by_label(QUESTION);
-                assert!(window.query_by_label(LINK).is_none(), "asked once");
                 click(&mut window, AGREES);
                 assert_eq!(window.arbiter().table().game().plies().len(), 2);
             }
@@ -199,13 +207,42 @@ fn a_move_is_taken_back_from_the_foot_of_the_list_of_moves() {
 }
 
 #[test]
+fn before_the_first_move_there_is_nothing_to_take_back() {
+    let mut shell = started("300");
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    let mut window = window(shell, 1280.0, 800.0);
+    let before = window.log().len();
+    let cells = window.get_all_by_label("Take back…");
+    cells.last().expect("White's").click();
+    window.run();
+    assert_eq!(window.log().len(), before, "nobody is asked");
+}
+
+#[test]
+fn both_clocks_stand_while_the_opponent_decides() {
+    for (answer, plies) in [(AGREES, 2), (STANDS, 4)] {
+        let mut window = played(AssistLevel::Friendly);
+        assert_eq!(running(&window), Some(Color::White));
+        click(&mut window, ASKS);
+        assert_eq!(running(&window), None, "somebody is asked");
+        window.get_by_label(CLOCKS_STAND);
+        assert!(
+            window.query_by_label("Resume").is_none(),
+            "the answer ends it"
+        );
+        click(&mut window, answer);
+        assert_eq!(window.arbiter().table().game().plies().len(), plies);
+        assert_eq!(running(&window), Some(Color::White), "{answer}");
+    }
+}
+
+#[test]
 fn what_went_back_is_told_by_its_number_however_often_it_happens() {
     let mut window = played(AssistLevel::Friendly);
-    click(&mut window, "Menu");
-    click(&mut window, LINK);
+    click(&mut window, ASKS);
     click(&mut window, AGREES);
-    click(&mut window, "Black: e5 back…");
-    click(&mut window, "White agrees: e5 goes back");
+    click(&mut window, "Ask to take back 1…e5");
+    click(&mut window, "White agrees: 1…e5 goes back");
     window.get_by_label("1…e5 taken back by agreement");
     window.does(Color::Black, PlayerAct::Move("c5".into()));
     window.show(Screen::Desk);
@@ -233,6 +270,8 @@ fn a_move_stands_if_the_opponent_does_not_agree_or_somebody_moves() {
     assert_eq!(window.arbiter().table().game().plies().len(), 4);
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Resume));
     window.does(Color::White, PlayerAct::Move("d4".into()));
     window.run();
     assert!(window.query_by_label(AGREES).is_none());
@@ -240,7 +279,8 @@ fn a_move_stands_if_the_opponent_does_not_agree_or_somebody_moves() {
 
 #[test]
 fn in_a_tournament_nothing_is_taken_back() {
-    let window = played(AssistLevel::Tournament);
+    let mut window = played(AssistLevel::Tournament);
+    click(&mut window, "Menu");
     window.get_by_label_contains("Adjourn");
     assert!(window.query_by_label(ASKS).is_none());
 }

@@ -16,6 +16,8 @@ pub enum Icon {
     Draw,
     /// A claim.
     Claim,
+    /// A move is taken back.
+    TakeBack,
     /// The bell that calls the arbiter.
     Arbiter,
     /// The flag of whoever resigns.
@@ -92,6 +94,12 @@ impl Icon {
                 pen.line(&[(14.0, 3.0), (14.0, 7.5), (18.5, 7.5)]);
                 pen.line(&[(9.0, 12.5), (15.0, 12.5)]);
                 pen.line(&[(9.0, 16.5), (15.0, 16.5)]);
+            }
+            Self::TakeBack => {
+                pen.line(&[(9.0, 3.5), (3.5, 9.0), (9.0, 14.5)]);
+                pen.line(&[(3.5, 9.0), (14.5, 9.0)]);
+                pen.arc((14.5, 14.5), 5.5, -FRAC_PI_2, FRAC_PI_2);
+                pen.line(&[(14.5, 20.0), (7.0, 20.0)]);
             }
             Self::Arbiter => {
                 pen.arc((12.0, 17.0), 8.0, PI, TAU);

@@ -10,6 +10,9 @@ use super::theme::Palette;
 /// How far a plunger rises, in points.
 const RISE: f32 = 9.0;
 
+/// How large a key is written beneath what its press starts, in parts of the size of that.
+const ALSO: f32 = 0.92;
+
 /// The space beside the words on a plunger that starts the game.
 const BESIDE_WORDS: f32 = 8.0;
 
@@ -35,6 +38,8 @@ pub struct Plunger<'a> {
     pub state: PlungerState,
     /// The key that presses it too, or what its press starts; nothing where neither is told.
     pub key: &'a str,
+    /// The key that presses it too, where `key` tells what its press starts.
+    pub also: &'a str,
     /// How large that is written, in points.
     pub size: f32,
 }
@@ -108,16 +113,21 @@ impl Plunger<'_> {
         let mut job = LayoutJob::simple(self.key.to_owned(), bold(self.size), ink, room);
         job.halign = Align::Center;
         let words = painter.layout_job(job);
+        let also = regular(ALSO * self.size);
+        let also = painter.layout_no_wrap(self.also.to_owned(), also, ink);
+        let told = words.size().y + also.size().y;
         let wanted = (cap.height() * 0.30).clamp(14.0, 44.0);
-        let has_arrow = words.size().y + wanted + 6.0 <= cap.height();
+        let has_arrow = told + wanted + 6.0 <= cap.height();
         let arrow = if has_arrow { wanted } else { 0.0 };
-        let top = cap.center().y - f32::midpoint(arrow, words.size().y);
+        let top = cap.center().y - f32::midpoint(arrow, told);
         if has_arrow {
             let center = pos2(cap.center().x, top + arrow / 2.0);
             let place = Rect::from_center_size(center, vec2(arrow, arrow));
             Icon::Down.paint(painter, place, ink);
         }
+        let below = top + arrow + words.size().y;
         painter.galley(pos2(cap.center().x, top + arrow), words, ink);
+        painter.galley(pos2(cap.center().x - also.size().x / 2.0, below), also, ink);
     }
 
     /// The size at which the key's name has room.
@@ -129,13 +139,15 @@ impl Plunger<'_> {
     }
 }
 
-/// How wide a plunger is at least whose words are written at that size and none of them broken.
+/// How wide a plunger is at least whose words are written at that size and none of them broken, nor the key beneath.
 #[must_use]
-pub fn width_of_words(painter: &Painter, words: &str, size: f32) -> f32 {
+pub fn width_of_words(painter: &Painter, words: &str, also: &str, size: f32) -> f32 {
     let ink = Color32::PLACEHOLDER;
     let width = |word: &str| {
         let word = painter.layout_no_wrap(word.to_owned(), bold(size), ink);
         word.size().x
     };
-    words.split_whitespace().map(width).fold(0.0, f32::max) + 2.0 * BESIDE_WORDS
+    let also = painter.layout_no_wrap(also.to_owned(), regular(ALSO * size), ink);
+    let widths = words.split_whitespace().map(width);
+    widths.fold(also.size().x, f32::max) + 2.0 * BESIDE_WORDS
 }

@@ -284,11 +284,37 @@ pub fn modal_over(
     )
 }
 
+/// The same as large as `place`; everything else stays in full light. Says whether it should go away.
+pub fn modal_in(ui: &Ui, name: &str, place: Rect, contents: impl FnOnce(&mut Ui)) -> bool {
+    let edge: i8 = 16;
+    let size = place.size() - Vec2::splat(2.0 * f32::from(edge));
+    sheet_with_edge(ui, name, place.center(), edge, Color32::TRANSPARENT, |ui| {
+        ui.set_min_size(size);
+        ui.set_max_size(size);
+        contents(ui);
+    })
+}
+
 fn sheet_at(
     ui: &Ui,
     name: &str,
     center: Pos2,
     width: f32,
+    veil: Color32,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
+    sheet_with_edge(ui, name, center, 24, veil, |ui| {
+        ui.set_width(width);
+        contents(ui);
+    })
+}
+
+/// A sheet around that point, with so much space between its edge and what stands on it, in points.
+fn sheet_with_edge(
+    ui: &Ui,
+    name: &str,
+    center: Pos2,
+    edge: i8,
     veil: Color32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
@@ -298,17 +324,14 @@ fn sheet_at(
         .stroke(Stroke::new(1.0, colors.edge))
         .corner_radius(CORNER)
         .shadow(colors.shadow())
-        .inner_margin(Margin::same(24));
+        .inner_margin(Margin::same(edge));
     let id = Id::unique(name);
     let from_the_middle = center - ui.ctx().content_rect().center();
     Modal::new(id)
         .area(Modal::default_area(id).anchor(Align2::CENTER_CENTER, from_the_middle))
         .backdrop_color(veil)
         .frame(frame)
-        .show(ui.ctx(), |ui| {
-            ui.set_width(width);
-            contents(ui);
-        })
+        .show(ui.ctx(), contents)
         .should_close()
 }
 

@@ -43,12 +43,14 @@ impl ActionCell {
         let id = ui.scope_id().with(action.id());
         let response = ui.interact(self.rect, id, Sense::CLICK);
         let name = action.name(view, color);
-        let is_possible = action.is_possible(view);
+        let is_possible = action.is_possible(view, color);
         response.widget_info(|| WidgetInfo::labeled(Part::Button, is_possible, &*name));
         let painter = ui.painter();
         let place = self.rect.shrink2(vec2(2.0, 1.0));
         let colors = palette(ui);
-        if is_possible && (response.is_pointer_button_down_on() || response.hovered()) {
+        // What is greyed answers why not, and is nothing that waits for a hand.
+        let is_live = is_possible && self.ink != colors.edge;
+        if is_live && (response.is_pointer_button_down_on() || response.hovered()) {
             painter.rect_filled(place, SMALL_CORNER, colors.tint);
         }
         let adjusts = action == Action::Adjust && view.adjusting() == Some(color);
@@ -137,20 +139,20 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
     let is_shared = actions.first() == Some(&Action::Adjust);
     let words: Vec<Vec<Cow<'static, str>>> =
         actions.iter().map(|action| action.words(view)).collect();
+    let least = actions.iter().map(|action| {
+        if is_shared && *action == Action::Adjust {
+            2.0 * LEAST
+        } else {
+            LEAST
+        }
+    });
+    let least: Vec<f32> = least.collect();
     let widest = |width: &dyn Fn(&str) -> f32| {
-        let of_a_slot = |(words, action): (&Vec<Cow<'static, str>>, &Action)| {
-            let least = if is_shared && *action == Action::Adjust {
-                2.0 * LEAST
-            } else {
-                LEAST
-            };
-            words.iter().map(|word| width(word)).fold(least, f32::max)
+        let of_a_slot = |(words, least): (&Vec<Cow<'static, str>>, &f32)| {
+            words.iter().map(|word| width(word)).fold(*least, f32::max)
         };
-        words
-            .iter()
-            .zip(&actions)
-            .map(of_a_slot)
-            .collect::<Vec<f32>>()
+        let slots = words.iter().zip(&least).map(of_a_slot);
+        slots.collect::<Vec<f32>>()
     };
     let one_line = |size: f32, padding: f32| {
         let widths = widest(&|word| measured(word, size) + padding);
@@ -167,10 +169,7 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
         one_line.unwrap_or_else(|| (widest(&|word| longest(word) + PADDING[2]), WORD.1));
     let total: f32 = widths.iter().sum();
     if total > row.width() {
-        size *= row.width() / total;
-        for width in &mut widths {
-            *width *= row.width() / total;
-        }
+        size *= narrow(&mut widths, &least, row.width());
     } else {
         even_out(&mut widths, row.width() - total);
     }
@@ -181,6 +180,20 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
         slot
     });
     (slots.collect(), size, has_one_line)
+}
+
+/// Makes the cells narrower until they have that room, none of them narrower than its least; gives by how much the words
+/// have to be smaller then.
+fn narrow(widths: &mut [f32], least: &[f32], room: f32) -> f32 {
+    let kept: f32 = least.iter().sum();
+    let share = (room - kept) / (widths.iter().sum::<f32>() - kept);
+    let mut smallest = 1.0_f32;
+    for (width, least) in widths.iter_mut().zip(least) {
+        let before = *width;
+        *width = least + (before - least) * share;
+        smallest = smallest.min(*width / before);
+    }
+    smallest
 }
 
 /// Gives what is left over to the narrowest first, so that the cells are as alike as their words let them be.

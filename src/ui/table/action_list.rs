@@ -109,21 +109,28 @@ fn slots(ui: &Ui, actions: &[Action], place: Rect) -> Vec<Rect> {
 fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(action.id()), Sense::CLICK);
     let name = action.name(view, color);
-    let is_possible = action.is_possible(view);
+    let is_possible = action.is_possible(view, color);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, is_possible, &*name));
     let colors = palette(ui);
     let is_adjusting = action == Action::Adjust && view.adjusting() == Some(color);
-    let shown = if matches!(action, Action::CastleTo(_)) {
-        action.word(view, color)
-    } else {
-        name
+    let shown = match action {
+        Action::CastleTo(_) => action.word(view, color),
+        Action::TakeBack => action.brief(view, color),
+        Action::Castle
+        | Action::Adjust
+        | Action::Offer
+        | Action::Claim
+        | Action::Arbiter
+        | Action::Resign => name,
     };
+    let ink = ink(view, colors, action, color);
+    let is_live = is_possible && ink != colors.edge;
     paint_row(
         ui,
         rect,
         (Some(action.icon()), &shown),
-        ink(view, colors, action, color),
-        is_possible && (response.is_pointer_button_down_on() || response.hovered()),
+        ink,
+        is_live && (response.is_pointer_button_down_on() || response.hovered()),
     );
     if is_adjusting || response.has_focus() {
         ring(ui, rect, colors);

@@ -1,8 +1,6 @@
 //! What a player claims: the grounds, which of them could hold, and the positions that came again.
 
-use eframe::egui::{
-    Align, FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::claim_ground::{ClaimChance, ClaimGround, chances, price_of_draw, stops_clocks};
 use crate::chess::{Bitboard, Color, Move, Position, Square};
@@ -15,23 +13,30 @@ use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::tile::tile;
 use crate::ui::kit::widgets::{
-    modal_over, primary, quiet, soft, subtitle, title, warning, written,
+    modal_in, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
-/// How wide the sheet is, and each of the boards that show a repetition.
-const WIDTH: f32 = 600.0;
+/// How wide each of the boards is at most that show a repetition.
 const BOARD: f32 = 152.0;
+const BETWEEN_BOARDS: f32 = 8.0;
 
-/// How high a ground is, and the field in which a move is written.
-const ROW: f32 = 36.0;
+/// How high a ground is in the whole width of the sheet and in a half of it, and the field in which a move is written.
+const ROW: (f32, f32) = (32.0, 38.0);
+const FIELD: f32 = 36.0;
 
-/// How large it is told what becomes of the clocks.
-const CLOCKS: f32 = 15.0;
+/// The space between the grounds.
+const BETWEEN: f32 = 4.0;
 
-/// How large it is told what a wrong claim costs.
-const PRICE: f32 = 14.5;
+/// How large it is told what becomes of the clocks, and what a wrong claim costs.
+const TOLD: f32 = 14.5;
+
+/// How much is left below for what makes the claim.
+const FOOT: f32 = 44.0;
+
+/// Lower than this and at least so wide, what follows from a ground stands beside the grounds, else below them.
+const LOW: (f32, f32) = (440.0, 480.0);
 
 /// The sheet on which a player claims, if one does.
 #[derive(Debug, Default)]
@@ -47,8 +52,6 @@ struct OpenClaim {
     written: String,
     /// Which grounds could hold, and how long the log was when that was looked at.
     chances: Option<(usize, Vec<(ClaimGround, ClaimChance)>)>,
-    /// Whether a ground was just chosen, and what belongs to it is to be seen.
-    scrolls: bool,
 }
 
 impl ClaimSheet {
@@ -59,7 +62,6 @@ impl ClaimSheet {
             ground: None,
             written: String::new(),
             chances: None,
-            scrolls: false,
         });
     }
 
@@ -69,12 +71,12 @@ impl ClaimSheet {
         self.open.as_ref().map(|claim| claim.color)
     }
 
-    /// Shows the sheet over `place`, if it is open.
+    /// Shows the sheet in the whole of `place`, if it is open.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         let Some(claim) = &mut self.open else { return };
         let mut closes = !view.is_playing();
-        closes |= modal_over(ui, "claim", place, WIDTH, |ui| {
-            closes |= claim.ui(ui, view, &mut self.pieces, place.height() - 64.0);
+        closes |= modal_in(ui, "claim", place, |ui| {
+            closes |= claim.ui(ui, view, &mut self.pieces);
         });
         if closes {
             self.open = None;
@@ -83,67 +85,92 @@ impl ClaimSheet {
 }
 
 impl OpenClaim {
-    /// Shows the sheet, so high at most; whether it goes away.
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, height: f32) -> bool {
-        let top = ui.cursor().top();
+    /// Shows the sheet in the room there is; whether it goes away. Above the grounds and between them nothing changes when
+    /// one is chosen: what follows from it has a place of its own.
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) -> bool {
+        let whole = ui.max_rect();
         let name = view.name(self.color).into_owned();
         let player = [("player", name.as_str().into())];
+        ui.spacing_mut().item_spacing.y = BETWEEN;
         title(ui, &view.tr_args("claim-title", &player));
-        told_clocks(ui, view, self.what(view));
-        told_price(ui, view, self.color, self.ground);
-        ui.add_space(4.0);
-        let room = (height - (ui.cursor().top() - top) - 56.0).max(120.0);
-        ScrollArea::vertical()
-            .max_height(room)
-            // A sheet in the middle of its place would grow into that room frame by frame.
-            .min_scrolled_height(room)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
-                self.grounds(ui, view);
-                self.proof(ui, view, pieces);
-                if std::mem::take(&mut self.scrolls) {
-                    ui.scroll_to_cursor(Some(Align::BOTTOM));
-                }
-            });
-        ui.add_space(GAP);
-        let mut closes = false;
-        ui.horizontal(|ui| {
-            let ground = self.ground;
-            ui.add_enabled_ui(ground.is_some(), |ui| {
-                if primary(ui, &view.tr("claim-make")).clicked()
-                    && let Some(ground) = ground
-                {
-                    view.act(self.color, ground.act(&self.written));
-                    closes = true;
-                }
-            });
-            closes |= quiet(ui, &view.tr("play-on")).clicked();
-        });
-        closes
+        prose(
+            ui,
+            &view.tr(if is_running(view) {
+                "claim-what-choosing"
+            } else {
+                "claim-what"
+            }),
+        );
+        ui.add_space(BETWEEN);
+        let body = ui.available_rect_before_wrap();
+        let body = body.with_max_y(whole.bottom() - FOOT);
+        if whole.height() < LOW.0 && whole.width() >= LOW.1 {
+            let (left, right) = body.split_left_right_at_fraction(0.5);
+            let left = left.with_max_x(left.right() - GAP);
+            scrolled(ui, "grounds", left, |ui| self.grounds(ui, view, ROW.1));
+            self.follows(ui, view, pieces, right.with_min_x(right.left() + GAP));
+        } else {
+            let builder = UiBuilder::new().max_rect(body);
+            let grounds = ui.scope_builder(builder, |ui| self.grounds(ui, view, ROW.0));
+            let top = grounds.response.rect.bottom() + GAP;
+            self.follows(ui, view, pieces, body.with_min_y(top));
+        }
+        let foot = whole.with_min_y(whole.bottom() - 36.0);
+        let row = UiBuilder::new()
+            .max_rect(foot)
+            .layout(Layout::left_to_right(Align::Center));
+        ui.scope_builder(row, |ui| self.ending(ui, view)).inner
     }
 
-    /// What becomes of the clocks until the arbiter has decided.
-    fn what(&self, view: &View<'_>) -> &'static str {
-        let clock = view.table().clock();
-        let is_running = clock.is_some_and(|clock| clock.running().is_some());
-        match self.ground {
-            _ if !is_running => "claim-what",
-            None => "claim-what-choosing",
-            Some(ground) if stops_clocks(view, self.color, ground.act(&self.written)) => {
-                "claim-what-stops"
-            }
-            Some(_) => "claim-what-runs",
+    /// What makes the claim and what leaves it; whether the sheet goes away.
+    fn ending(&self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let made = ui.add_enabled_ui(self.ground.is_some(), |ui| {
+            primary(ui, &view.tr("claim-make")).clicked()
+        });
+        if made.inner
+            && let Some(ground) = self.ground
+        {
+            view.act(self.color, ground.act(&self.written));
+            return true;
         }
+        quiet(ui, &view.tr("play-on")).clicked()
+    }
+
+    /// What follows from the ground that was chosen: for the clocks, if the claim is wrong, and what is to be written or
+    /// shown for it.
+    fn follows(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: Rect) {
+        let id = self.ground.map_or("none", ClaimGround::slug);
+        scrolled(ui, id, place, |ui| {
+            if let Some(clocks) = self.clocks(view) {
+                let text = RichText::new(view.tr(clocks)).font(regular(TOLD));
+                ui.add(Label::new(text).wrap());
+            }
+            let price = price(view, self.color, self.ground);
+            if !price.is_empty() {
+                ui.add(Label::new(RichText::new(price).font(bold(TOLD))).wrap());
+            }
+            self.proof(ui, view, pieces);
+        });
+    }
+
+    /// What becomes of clocks that run, once the chosen claim is made.
+    fn clocks(&self, view: &View<'_>) -> Option<&'static str> {
+        let ground = self.ground.filter(|_| is_running(view))?;
+        let stops = stops_clocks(view, self.color, ground.act(&self.written));
+        Some(if stops {
+            "claim-what-stops"
+        } else {
+            "claim-what-runs"
+        })
     }
 
     /// The grounds; who is helped sees first what could hold.
-    fn grounds(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn grounds(&mut self, ui: &mut Ui, view: &View<'_>, row: f32) {
         let is_helped = view.settings.assist != AssistLevel::Tournament;
         let all = ClaimGround::of(view);
         if !is_helped {
             for ground in all {
-                self.ground(ui, view, ground, "", false);
+                self.ground(ui, view, (ground, row), "", false);
             }
             return;
         }
@@ -167,11 +194,12 @@ impl OpenClaim {
             soft(ui, &view.tr("claim-nothing"));
         }
         for (ground, chance) in &found {
-            self.ground(ui, view, *ground, &self.chance_text(view, *chance), true);
+            let known = self.chance_text(view, *chance);
+            self.ground(ui, view, (*ground, row), &known, true);
         }
         let is_found = |it: &ClaimGround| found.iter().any(|(known, _)| known == it);
         for ground in all.into_iter().filter(|it| !is_found(it)) {
-            self.ground(ui, view, ground, &so_far(view, ground), false);
+            self.ground(ui, view, (ground, row), &so_far(view, ground), false);
         }
     }
 
@@ -193,7 +221,7 @@ impl OpenClaim {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        ground: ClaimGround,
+        (ground, row): (ClaimGround, f32),
         known: &str,
         could_hold: bool,
     ) {
@@ -204,7 +232,7 @@ impl OpenClaim {
         } else {
             format!("{text}: {known}")
         };
-        let size = vec2(ui.available_width(), ROW);
+        let size = vec2(ui.available_width(), row);
         let shown = tile(ui, size, is_chosen, &name, |ui, rect| {
             let colors = palette(ui);
             let inner = rect.shrink2(vec2(12.0, 0.0));
@@ -214,9 +242,9 @@ impl OpenClaim {
             } else {
                 (regular(13.0), colors.soft_ink)
             };
-            let room = vec2(inner.width() * 0.4, ROW - 4.0);
+            let room = vec2(inner.width() * 0.4, row - 4.0);
             let known = fitted_cell(painter, known, &font, room, color);
-            let room = vec2(inner.width() - known.size().x - 12.0, ROW - 4.0);
+            let room = vec2(inner.width() - known.size().x - 12.0, row - 4.0);
             let text = fitted_cell(painter, &text, &regular(14.5), room, colors.ink);
             for (galley, left) in [
                 (text, inner.left()),
@@ -228,7 +256,6 @@ impl OpenClaim {
         });
         if shown.clicked() && !is_chosen {
             self.ground = Some(ground);
-            self.scrolls = true;
             let found = self.chances.as_ref().map(|(_, it)| it.clone());
             self.write_suggestion(view, &found.unwrap_or_default());
         }
@@ -250,88 +277,64 @@ impl OpenClaim {
         };
     }
 
-    /// What there is to show or to write for the chosen ground; its room is there for every ground, so that none of them
-    /// moves under the pointer.
+    /// What there is to show or to write for the chosen ground.
     fn proof(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
+        let Some(ground) = self.ground else {
+            soft(ui, &view.tr("claim-choose"));
+            return;
+        };
+        if !ground.can_be_written() {
+            return;
+        }
+        let found = self.chances.as_ref().map(|(_, found)| found.as_slice());
+        let holds_now = (ground, ClaimChance::Now);
+        if !found.is_some_and(|found| found.contains(&holds_now)) {
+            let name = view.tr("claim-written");
+            soft(ui, &name);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = FIELD;
+                written(ui, &mut self.written, &name, 120.0);
+                reading(ui, view, self.color, &self.written);
+            });
+        }
         let is_helped = view.settings.assist != AssistLevel::Tournament;
-        let alike = if is_helped { alike(view) } else { Vec::new() };
-        let side = BOARD.min((ui.available_width() - 2.0 * 16.0) / 3.0);
-        let boards = if alike.is_empty() { 0.0 } else { side + 28.0 };
-        let field = height(ui, &view.tr("claim-written"), regular(13.5)) + ROW + 12.0;
-        let room = vec2(ui.available_width(), field + boards);
-        let (room, _) = ui.allocate_exact_size(room, Sense::HOVER);
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-            let Some(ground) = self.ground else {
-                soft(ui, &view.tr("claim-choose"));
-                return;
-            };
-            if !ground.can_be_written() {
-                return;
-            }
-            let found = self.chances.as_ref().map(|(_, found)| found.as_slice());
-            let holds_now = (ground, ClaimChance::Now);
-            if !found.is_some_and(|found| found.contains(&holds_now)) {
-                ui.add_space(4.0);
-                let name = view.tr("claim-written");
-                soft(ui, &name);
-                ui.horizontal(|ui| {
-                    written(ui, &mut self.written, &name, 160.0);
-                    reading(ui, view, self.color, &self.written);
-                });
-            }
-            if ground == ClaimGround::Repetition && !alike.is_empty() {
-                repeated(ui, view, pieces, &alike, side);
-            }
-        });
+        if is_helped && ground == ClaimGround::Repetition {
+            let alike = alike(view);
+            let side = BOARD.min((ui.available_width() - 2.0 * BETWEEN_BOARDS) / 3.0);
+            repeated(ui, view, pieces, &alike, side);
+        }
     }
 }
 
-/// Tells what becomes of the clocks, in the room of the longest sentence there is on that.
-fn told_clocks(ui: &mut Ui, view: &View<'_>, id: &str) {
-    let all = [
-        "claim-what",
-        "claim-what-choosing",
-        "claim-what-stops",
-        "claim-what-runs",
-    ];
-    let heights = all.map(|id| height(ui, &view.tr(id), regular(CLOCKS)));
-    let room = heights.into_iter().fold(0.0, f32::max);
-    in_room(ui, room, |ui| {
-        let text = RichText::new(view.tr(id)).font(regular(CLOCKS));
-        ui.add(Label::new(text).wrap());
+/// Whether a clock runs.
+fn is_running(view: &View<'_>) -> bool {
+    let clock = view.table().clock();
+    clock.is_some_and(|clock| clock.running().is_some())
+}
+
+/// Shows something in `place`, more of which may lie below.
+fn scrolled(ui: &mut Ui, id: &str, place: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ScrollArea::vertical()
+            .id_salt(id)
+            .max_height(place.height())
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = BETWEEN;
+                contents(ui);
+            });
     });
 }
 
-/// Tells what a wrong claim costs, in the room of the most there is to tell on that; until a ground is chosen, what one of a
-/// draw costs.
-fn told_price(ui: &mut Ui, view: &View<'_>, color: Color, ground: Option<ClaimGround>) {
-    let (draw, judged) = (price_of_draw(view, color), view.tr("claim-wrong"));
-    let text = match ground {
-        None | Some(ClaimGround::Repetition | ClaimGround::Fifty) => &draw,
-        Some(ClaimGround::NormalMeans | ClaimGround::NoEffort) => &*judged,
-        Some(ClaimGround::Flag | ClaimGround::Illegal | ClaimGround::TouchMove) => "",
-    };
-    let room = height(ui, &draw, bold(PRICE)).max(height(ui, &judged, bold(PRICE)));
-    in_room(ui, room, |ui| {
-        let text = RichText::new(text).font(bold(PRICE));
-        ui.add(Label::new(text).wrap());
-    });
-}
-
-/// Shows something in a room of that height, so that what lies below never moves under the pointer.
-fn in_room(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
-    let room = vec2(ui.available_width(), height);
-    ui.allocate_ui(room, |ui| {
-        ui.set_min_size(room);
-        contents(ui);
-    });
-}
-
-/// How high a text in that font is in the width that there is.
-fn height(ui: &Ui, text: &str, font: FontId) -> f32 {
-    let (color, room) = (palette(ui).ink, ui.available_width());
-    let galley = ui.painter().layout(text.to_owned(), font, color, room);
-    galley.size().y
+/// What a wrong claim on that ground costs; until one is chosen, what one of a draw costs.
+fn price(view: &View<'_>, color: Color, ground: Option<ClaimGround>) -> String {
+    match ground {
+        None | Some(ClaimGround::Repetition | ClaimGround::Fifty) => price_of_draw(view, color),
+        Some(ClaimGround::NormalMeans | ClaimGround::NoEffort) => {
+            view.tr("claim-wrong").into_owned()
+        }
+        Some(ClaimGround::Flag | ClaimGround::Illegal | ClaimGround::TouchMove) => String::new(),
+    }
 }
 
 /// What the board counts for a ground that does not hold yet.
@@ -382,7 +385,7 @@ fn repeated(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, alike: &[usize], 
     let now = game.position().board();
     ui.add_space(4.0);
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 16.0;
+        ui.spacing_mut().item_spacing.x = BETWEEN_BOARDS;
         for &after in alike {
             let Some(position) = game.position_after(after) else {
                 continue;

@@ -380,14 +380,17 @@ impl<'a> PlayerFace<'a> {
             FaceState::Fallen if self.face.is_some_and(|face| face.runs) => PlungerState::Warns,
             FaceState::Fallen | FaceState::ToMove | FaceState::Rests => PlungerState::Sunk,
         };
-        let key = self.view.tr(if self.state == FaceState::Starts {
-            "press-to-start"
+        let key = self.view.tr(key_of(self.view.settings, self.color));
+        let starts = self.view.tr("press-to-start");
+        let (key, also) = if self.state == FaceState::Starts {
+            (&*starts, &*key)
         } else {
-            key_of(self.view.settings, self.color)
-        });
+            (&*key, "")
+        };
         let plunger = Plunger {
             state,
-            key: &key,
+            key,
+            also,
             size,
         };
         plunger.paint(painter, rect, colors);
@@ -396,7 +399,7 @@ impl<'a> PlayerFace<'a> {
     /// The place of the plunger, and how large it is written upon.
     fn plunger_in(&self, painter: &Painter, face: Rect) -> (Rect, f32) {
         if self.state == FaceState::Starts {
-            starting_plunger_in(painter, face, &self.view.tr("press-to-start"))
+            starting_plunger_in(painter, self.view, face)
         } else {
             plunger_in(face)
         }
@@ -405,8 +408,7 @@ impl<'a> PlayerFace<'a> {
     /// Where the room of the digits ends: before the start both sides leave as much of it to the words of the one plunger.
     fn time_ends(&self, painter: &Painter, face: Rect, plunger: Rect) -> f32 {
         if Standstill::of(self.view) == Some(Standstill::NotStarted) {
-            let words = self.view.tr("press-to-start");
-            starting_plunger_in(painter, face, &words).0.left()
+            starting_plunger_in(painter, self.view, face).0.left()
         } else {
             plunger.left()
         }

@@ -26,13 +26,16 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
         view.tr_args(id, &[("name", name.into())]).into_owned()
     };
     let presses_first = view.table().clock().is_some() && progress(view) == (by, Some(Stage::Made));
+    let is_of_a_claim = is_of_a_claim(view, by);
     let detail = if presses_first {
         view.tell("draw-press-first", &[("player", by.into())])
+    } else if is_of_a_claim && view.table().game().has_the_move() == by {
+        view.tell("draw-of-claim-answered", &[("player", by.into())])
     } else {
         named("draw-answered-by", !by)
     };
     Some(TableMatter {
-        headline: if is_of_a_claim(view, by) {
+        headline: if is_of_a_claim {
             named("draw-offered-by-claim", by)
         } else {
             named("draw-offered", by)

@@ -33,12 +33,18 @@ pub fn plunger_in(face: Rect) -> (Rect, f32) {
     (Rect::from_min_size(corner, vec2(width, height)), 12.5)
 }
 
-/// The same for the plunger that starts the game: as wide as its `words` need, so that none of them is broken.
+/// The same for the plunger that starts the game: as wide as its words need and the name of either player's key, so that
+/// none of them is broken.
 #[must_use]
-pub fn starting_plunger_in(painter: &Painter, face: Rect, words: &str) -> (Rect, f32) {
+pub fn starting_plunger_in(painter: &Painter, view: &View<'_>, face: Rect) -> (Rect, f32) {
     let (usual, size) = plunger_in(face);
     let size = (usual.height() * 0.17).clamp(size, 16.0);
-    let width = width_of_words(painter, words, size);
+    let words = view.tr("press-to-start");
+    let widths = Color::ALL.map(|color| {
+        let key = view.tr(key_of(view.settings, color));
+        width_of_words(painter, &words, &key, size)
+    });
+    let width = widths.into_iter().fold(0.0, f32::max);
     let left = usual.left().min(usual.right() - width);
     (usual.with_min_x(left).expand2(vec2(0.0, 4.0)), size)
 }

@@ -1,6 +1,8 @@
 //! The table on a screen that lies flat between two players: the board in the middle, and each player's half, turned to
 //! them: clock, what they can say, what they are told, the last moves, and a menu of their own.
 
+use std::time::Duration;
+
 use eframe::egui::{Align, Label, vec2};
 use eframe::egui::{
     CentralPanel, Frame, Layout, Rect, RichText, ScrollArea, StrokeKind, Ui, UiBuilder,
@@ -11,10 +13,9 @@ use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
 use super::offered_actions::announces_castling;
 use super::piece_box::{box_height, in_the_box, piece_box};
-use super::player_notes::{TableParts, has_notes, is_asked, notes};
+use super::player_notes::{TableParts, has_notes, is_asked, note, notes};
 use super::question_panel::QuestionRoom;
 use super::square_highlights::at_the_bottom;
-use super::take_back::TakeBack;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
 use crate::chess::{ByColor, Color};
@@ -31,6 +32,9 @@ use crate::ui::view::settings::AssistLevel;
 
 /// Less high than this the moves show no row.
 const LEAST_SHEET: f32 = 84.0;
+
+/// For how long it is told how pieces are shown, in seconds.
+const INTRODUCES: f64 = 6.0;
 
 /// How high a row of a menu is.
 const ROW: f32 = 40.0;
@@ -54,6 +58,8 @@ pub struct FaceToFace {
     reader: Option<Color>,
     /// Whether it was told how pieces are shown, since the screen lies flat.
     is_told: bool,
+    /// What is told of that, and until when.
+    introduction: Option<(String, f64)>,
 }
 
 impl FaceToFace {
@@ -63,12 +69,18 @@ impl FaceToFace {
     }
 
     /// The screen does not lie flat now.
-    pub const fn is_left(&mut self) {
+    pub fn is_left(&mut self) {
         self.is_told = false;
+        self.introduction = None;
     }
 
-    /// Tells both players once how pieces are shown, and where the teacher is.
-    fn tell_once(&mut self, ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) {
+    /// Tells both players once, each in their own half, how pieces are shown, and where the teacher is.
+    fn tell_once(&mut self, ui: &Ui, view: &View<'_>) {
+        let now = ui.input(|input| input.time);
+        self.introduction.take_if(|(_, until)| *until <= now);
+        if let Some((_, until)) = &self.introduction {
+            ui.request_repaint_after(Duration::from_secs_f64(until - now));
+        }
         if std::mem::replace(&mut self.is_told, true) || !view.is_playing() {
             return;
         }
@@ -76,7 +88,8 @@ impl FaceToFace {
         if view.settings.assist == AssistLevel::Teaching {
             told = format!("{told} {}", view.tr("face-to-face-help-teacher"));
         }
-        table.board.message.say(ui, told);
+        self.introduction = Some((told, now + INTRODUCES));
+        ui.request_repaint_after(Duration::from_secs_f64(INTRODUCES));
     }
 
     /// Shows board and halves in the whole window.
@@ -86,7 +99,7 @@ impl FaceToFace {
             let window = ui.available_rect_before_wrap();
             let places = FaceToFaceLayout::of(window, ui.pixels_per_point());
             let below = at_the_bottom(view.settings.turned);
-            self.tell_once(ui, view, &mut table);
+            self.tell_once(ui, view);
             table.board.ui(ui, view, places.board);
             table.sheet.write(view);
             self.half(ui, view, &mut table, below, places.lower);
@@ -97,6 +110,9 @@ impl FaceToFace {
                 table.board.hand.castle(castling, view);
             }
             table.board.preview = table.actions.take_considered();
+            if let Some(by) = table.actions.take_asks_back() {
+                table.take_back.ask(view, by);
+            }
             self.sheets(ui, view, &mut table, below, places.board);
         });
     }
@@ -110,10 +126,12 @@ impl FaceToFace {
         below: Color,
         board: Rect,
     ) {
+        // Whoever claims sees it before them, and the other half of the board.
+        let near = board.with_min_y(board.center().y);
         if table.actions.claims() == Some(!below) {
-            half_turned(ui, board, |ui| table.actions.claim(ui, view, board));
+            half_turned(ui, board, |ui| table.actions.claim(ui, view, near));
         } else {
-            table.actions.claim(ui, view, board);
+            table.actions.claim(ui, view, near);
         }
         if !table.article.is_open() {
             self.reader = None;
@@ -186,6 +204,7 @@ impl FaceToFace {
                     }
                     if let Some(pause) = pause(view, false)
                         && pause.show(ui).clicked()
+                        && !view.is_paused()
                     {
                         view.toggle_clocks();
                     }
@@ -226,14 +245,20 @@ impl FaceToFace {
                 rest = rest.with_max_y(top - GAP / 2.0);
             }
         }
-        if has_notes(ui, view, table) {
+        let introduction = self.introduction.as_ref().map(|(told, _)| told.as_str());
+        if introduction.is_some() || has_notes(ui, view, table) {
             let builder = UiBuilder::new().max_rect(rest);
             let height = ui.scope_builder(builder, |ui| {
                 let shown = ScrollArea::vertical()
                     .id_salt("notes")
                     .auto_shrink([false, true])
                     .max_height(rest.height())
-                    .show(ui, |ui| notes(ui, view, color, table, room, rest.height()));
+                    .show(ui, |ui| {
+                        notes(ui, view, color, table, room, rest.height());
+                        if let Some(told) = introduction {
+                            note(ui, told, rest.bottom() - ui.cursor().top());
+                        }
+                    });
                 shown.content_size.y
             });
             let height = height.inner;
@@ -249,7 +274,7 @@ impl FaceToFace {
         if view.arbiter.terms().regulations.own_score {
             table.own.one(ui, view, color, rest);
         } else {
-            table.sheet.ui(ui, view, table.article, None, rest);
+            table.sheet.ui(ui, view, table.article, rest);
         }
     }
 
@@ -266,10 +291,12 @@ impl FaceToFace {
             ("face-to-face-end", view.tr("face-to-face-end").into_owned()),
             ("board-turn", view.tr("board-turn").into_owned()),
         ];
-        rows.extend(TakeBack::offer(view, color).map(|text| ("take-back", text)));
         let may_castle = view.is_playing() && color == view.at_the_board();
         if may_castle && !announces_castling(view) {
             rows.push(("menu-castle", view.tr("menu-castle").into_owned()));
+        }
+        if view.is_playing() && view.settings.assist == AssistLevel::Teaching {
+            rows.insert(0, ("lesson-show", view.tr("lesson-show").into_owned()));
         }
         rows.push(("desk-open", view.tr("desk-open").into_owned()));
         for id in ["menu-preferences", "menu-new", "menu-first"] {
@@ -289,7 +316,15 @@ impl FaceToFace {
             match id {
                 "face-to-face-end" => view.change(|settings| settings.face_to_face = false),
                 "board-turn" => view.change(|settings| settings.turned = !settings.turned),
-                "take-back" => table.take_back.ask(view, color),
+                "lesson-show" => {
+                    table.board.hint.show(ui, view);
+                    if table.board.hint.presses().is_some() && !view.is_paused() {
+                        table
+                            .board
+                            .message
+                            .say(ui, view.tr("lesson-press").into_owned());
+                    }
+                }
                 "menu-castle" => view.act(color, PlayerAct::AnnounceCastling),
                 "desk-open" => view.ask(Command::Show(Screen::Desk)),
                 "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),

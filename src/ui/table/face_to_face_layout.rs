@@ -102,13 +102,14 @@ impl HalfLayout {
     fn beside_the_board(half: Rect) -> Self {
         let missing = (DRAWN_FOR - half.height()).max(0.0);
         let gap = if missing > 0.0 { 6.0 } else { GAP };
-        let face = (272.0 - missing * 0.45).max(176.0).round();
-        let actions = (237.0 - missing * 0.32).max(170.0).round();
+        let face = (272.0 - missing * 0.52).max(176.0).round();
+        let actions = (237.0 - missing * 0.26).max(170.0).round();
         let (rest, face) = half.split_top_bottom_at_y(half.bottom() - face);
         let rest = rest.with_max_y(rest.bottom() - gap);
-        let (rest, actions) = rest.split_top_bottom_at_y(rest.bottom() - actions);
-        let rest = rest.with_max_y(rest.bottom() - gap);
-        let (icons, notes) = rest.split_top_bottom_at_y(rest.top() + ICONS);
+        let (icons, rest) = rest.split_top_bottom_at_y(rest.top() + ICONS);
+        let rest = rest.with_min_y(rest.top() + gap);
+        // What is asked is answered near the player's own edge.
+        let (actions, notes) = rest.split_top_bottom_at_y(rest.top() + actions);
         Self {
             icons,
             notes: notes.with_min_y(notes.top() + gap),
@@ -135,8 +136,8 @@ impl HalfLayout {
     /// Where what is told may stand that has no room otherwise: the place of what the player can say, too.
     #[must_use]
     pub fn notes_and_actions(&self) -> Rect {
-        let top = self.notes.top();
-        self.notes.union(self.actions).with_min_y(top)
+        let both = self.notes.union(self.actions);
+        both.with_min_y(both.top().max(self.icons.bottom()))
     }
 }
 
@@ -170,8 +171,8 @@ mod tests {
         assert_eq!(places.lower, rect(1036.0, 16.0, 232.0, 768.0));
         let half = HalfLayout::of(places.lower);
         assert_eq!(half.face, rect(1036.0, 512.0, 232.0, 272.0));
-        assert_eq!(half.actions, rect(1036.0, 267.0, 232.0, 237.0));
-        assert_eq!(half.notes, rect(1036.0, 60.0, 232.0, 199.0));
+        assert_eq!(half.actions, rect(1036.0, 60.0, 232.0, 237.0));
+        assert_eq!(half.notes, rect(1036.0, 305.0, 232.0, 199.0));
     }
 
     #[test]

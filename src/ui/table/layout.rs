@@ -36,6 +36,9 @@ const PANEL: (f32, f32) = (380.0, 412.0);
 /// How much of the middle three rows of the scoresheet take with their sheet.
 const THREE_ROWS: f32 = 3.0 * 30.0 + 20.0;
 
+/// How wide the sheet is at least on which a player claims.
+const LEAST_CLAIM: f32 = 420.0;
+
 /// What stands in the middle of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Middle {
@@ -192,6 +195,19 @@ impl TableLayout {
         let height = (self.middle.height() - GAP - THREE_ROWS).max(STRIP);
         self.middle
             .with_max_y(self.middle.top() + height.min(self.middle.height()))
+    }
+
+    /// Where a player claims: between the two clock faces, beside the board or over no more than its half.
+    #[must_use]
+    pub fn claim(&self, is_below: bool) -> Rect {
+        let between = self.between_the_faces();
+        let half = self.board.center();
+        match self.arrangement {
+            Arrangement::Beside if between.width() >= LEAST_CLAIM => between,
+            Arrangement::Beside => between.with_min_x(half.x),
+            Arrangement::Stacked if is_below => between.with_min_y(half.y),
+            Arrangement::Stacked => self.upper.actions.with_max_y(half.y),
+        }
     }
 
     /// All that lies between the two clock faces and beside or below the board.

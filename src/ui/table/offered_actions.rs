@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
+use super::take_back::{LastMove, TakeBack};
 use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::Palette;
@@ -21,6 +22,8 @@ pub(super) enum Action {
     Adjust,
     Offer,
     Claim,
+    /// The opponent is asked for this player's last move back.
+    TakeBack,
     Arbiter,
     Resign,
 }
@@ -32,6 +35,7 @@ impl Action {
             Self::Adjust => Icon::Adjust,
             Self::Offer => Icon::Draw,
             Self::Claim => Icon::Claim,
+            Self::TakeBack => Icon::TakeBack,
             Self::Arbiter => Icon::Arbiter,
             Self::Resign => Icon::Resign,
         }
@@ -42,8 +46,9 @@ impl Action {
         match self {
             Self::Castle | Self::CastleTo(_) | Self::Adjust => 0,
             Self::Offer | Self::Claim => 1,
-            Self::Arbiter => 2,
-            Self::Resign => 3,
+            Self::TakeBack => 2,
+            Self::Arbiter => 3,
+            Self::Resign => 4,
         }
     }
 
@@ -62,9 +67,12 @@ impl Action {
             Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
-            Self::Castle | Self::Adjust | Self::Offer | Self::Claim | Self::Resign => {
-                view.tr(self.id())
-            }
+            Self::Castle
+            | Self::Adjust
+            | Self::Offer
+            | Self::Claim
+            | Self::TakeBack
+            | Self::Resign => view.tr(self.id()),
         }
     }
 
@@ -74,15 +82,25 @@ impl Action {
             Self::Offer => &["say-offered"],
             Self::Adjust => &["say-adjusting"],
             Self::Arbiter => return vec![view.tr("say-arbiter")],
-            Self::Castle | Self::CastleTo(_) | Self::Claim | Self::Resign => &[],
+            Self::Castle | Self::CastleTo(_) | Self::Claim | Self::TakeBack | Self::Resign => &[],
         };
         let all = [self.id()].into_iter().chain(others.iter().copied());
         all.map(|id| view.tr(id)).collect()
     }
 
-    /// Whether it can be done now: while an offer waits for its answer, nobody makes another.
-    pub(super) fn is_possible(self, view: &View<'_>) -> bool {
-        self != Self::Offer || view.table().offer().is_none()
+    /// Whether that player can do it now: while an offer waits for its answer, nobody makes another; and whoever has made
+    /// no move has none to take back.
+    pub(super) fn is_possible(self, view: &View<'_>, color: Color) -> bool {
+        match self {
+            Self::Offer => view.table().offer().is_none(),
+            Self::TakeBack => LastMove::of(view, color).is_some(),
+            Self::Castle
+            | Self::CastleTo(_)
+            | Self::Adjust
+            | Self::Claim
+            | Self::Arbiter
+            | Self::Resign => true,
+        }
     }
 
     /// What it is called in full.
@@ -96,9 +114,21 @@ impl Action {
                 view.tr_args(self.id(), &args)
             }
             Self::Arbiter => view.tr(self.id()),
+            Self::TakeBack => match LastMove::of(view, color) {
+                Some(last) => Cow::Owned(last.told(view, "take-back")),
+                None => self.word(view, color),
+            },
             Self::Castle | Self::Adjust | Self::Offer | Self::Claim | Self::Resign => {
                 self.word(view, color)
             }
+        }
+    }
+
+    /// What it is called beside an icon: what is asked back by its move.
+    pub(super) fn brief(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
+        match LastMove::of(view, color).filter(|_| self == Self::TakeBack) {
+            Some(last) => Cow::Owned(last.told(view, "take-back-brief")),
+            None => self.word(view, color),
         }
     }
 
@@ -112,6 +142,7 @@ impl Action {
             Self::Adjust => "say-adjust",
             Self::Offer => "say-offer",
             Self::Claim => "say-claim",
+            Self::TakeBack => "say-take-back",
             Self::Arbiter => "say-stop",
             Self::Resign => "say-resign",
         }
@@ -129,17 +160,15 @@ pub fn announces_castling(view: &View<'_>) -> bool {
 ///
 /// An offer is answered beside the question, so that no other choice comes or goes.
 pub(super) fn at_rest(view: &View<'_>) -> Vec<Action> {
-    let mut actions = Vec::with_capacity(6);
+    let mut actions = Vec::with_capacity(7);
     if announces_castling(view) {
         actions.push(Action::Castle);
     }
-    actions.extend([
-        Action::Adjust,
-        Action::Offer,
-        Action::Claim,
-        Action::Arbiter,
-        Action::Resign,
-    ]);
+    actions.extend([Action::Adjust, Action::Offer, Action::Claim]);
+    if TakeBack::is_known(view) {
+        actions.push(Action::TakeBack);
+    }
+    actions.extend([Action::Arbiter, Action::Resign]);
     actions
 }
 
@@ -171,13 +200,18 @@ pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Acti
     castlings.zip(free).chain(kept).collect()
 }
 
+/// Whether that cell tells how things stand, and is nothing to press: the player has offered a draw.
+pub(super) fn is_state(view: &View<'_>, action: Action, color: Color) -> bool {
+    action == Action::Offer && view.table().offer() == Some(color)
+}
+
 /// Whoever is not awaited sees what belongs to the move in the colour of edges, and everybody what cannot be done now; that
-/// a draw was offered is told in ink.
+/// a draw was offered is told in the ink of what holds.
 pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Color) -> Color32 {
-    if action == Action::Offer && view.table().offer() == Some(color) {
-        return colors.ink;
+    if is_state(view, action, color) {
+        return colors.here_ink;
     }
-    if !action.is_possible(view) {
+    if !action.is_possible(view, color) {
         return colors.edge;
     }
     let is_awaited = view.table().game().whose_clock_runs() == color;

@@ -1,5 +1,5 @@
-//! What a player can do beside the board: adjust, offer or answer, claim, call the arbiter, resign. A row of icons over
-//! their words, ordered by weight; nothing hides, and whoever is not on move is dimmed and still answered.
+//! What a player can do beside the board: adjust, offer, claim, ask for a move back, call the arbiter, resign. A row of
+//! icons over their words, ordered by weight; nothing hides, and whoever is not on move is dimmed and still answered.
 
 use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -21,6 +21,8 @@ pub struct PlayerActions {
     chosen: Option<Castling>,
     /// The castling that is under the pointer, or has the keyboard.
     pub(super) considered: Option<Castling>,
+    /// Who asked for a move back in this frame.
+    asks_back: Option<Color>,
 }
 
 impl PlayerActions {
@@ -105,7 +107,8 @@ impl PlayerActions {
             Action::CastleTo(castling) => self.chosen = Some(castling),
             Action::Adjust => view.adjust(color),
             // Whoever was offered a draw answers beside the question.
-            Action::Offer if !action.is_possible(view) => {}
+            Action::Offer | Action::TakeBack if !action.is_possible(view, color) => {}
+            Action::TakeBack => self.asks_back = Some(color),
             Action::Offer => view.act(color, PlayerAct::OfferDraw),
             Action::Claim => self.claim.open(color),
             Action::Arbiter => view.act(color, PlayerAct::StopClocks),
@@ -119,7 +122,7 @@ impl PlayerActions {
         self.claim.claims()
     }
 
-    /// Shows the sheet of a claim over `place`, if it lies open.
+    /// Shows the sheet of a claim in `place`, if it lies open.
     pub fn claim(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
         self.claim.ui(ui, view, place);
     }
@@ -127,6 +130,11 @@ impl PlayerActions {
     /// The castling that was chosen by its button since this was last asked.
     pub const fn take_chosen(&mut self) -> Option<Castling> {
         self.chosen.take()
+    }
+
+    /// Who asked for their last move back since this was last asked.
+    pub const fn take_asks_back(&mut self) -> Option<Color> {
+        self.asks_back.take()
     }
 
     /// The castling that a player considers, its button being under the pointer; asked once a frame.

@@ -12,8 +12,8 @@ use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
 use super::question_panel::{QuestionPanel, QuestionRoom};
 use super::result_panel::ResultPanel;
-use super::ruling_card::badge_rows;
 use super::ruling_lifetime::{standing_rulings, told};
+use super::ruling_reasons::badge_rows;
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
 use super::take_back::TakeBack;
@@ -114,7 +114,8 @@ pub fn notes(
             ruling(ui, view, index, table.article, room);
         }
     }
-    let first = StripMessage::of(view);
+    let is_held = table.take_back.holds_clocks(view);
+    let first = StripMessage::of(view).filter(|_| !is_held);
     let is_first = first.is_some();
     if let Some(first) = first {
         let width = ui.available_width();
@@ -139,6 +140,19 @@ pub fn notes(
             card(ui, sheet, |ui| say(ui, &text));
         }
     }
+}
+
+/// Tells something that goes by itself, where all of it has room in that height.
+pub fn note(ui: &mut Ui, text: &str, height: f32) {
+    let sheet = palette(ui).sheet;
+    let width = ui.available_width() - f32::from(2 * EDGES.0);
+    if words_height(ui, text, regular(SAID), width) + f32::from(2 * EDGES.1) > height {
+        return;
+    }
+    card(ui, sheet, |ui| {
+        let response = ui.add(Label::new(RichText::new(text).font(regular(SAID))).wrap());
+        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    });
 }
 
 /// Whether the pieces are to be put right, where anybody is told so.

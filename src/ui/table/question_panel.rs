@@ -183,10 +183,7 @@ impl QuestionPanel {
         };
         let inner = rect.with_min_x(rect.left() + 22.0).shrink2(vec2(4.0, 4.0));
         let (told, answers) = inner.split_left_right_at_fraction(1.0 - share);
-        let told = UiBuilder::new()
-            .max_rect(told)
-            .layout(Layout::left_to_right(Align::Center));
-        ui.scope_builder(told, |ui| headline(ui, &matter.headline, 16.0));
+        told_in_line(ui, told, &matter);
         let many: f32 = matter.answers.iter().map(|_| 1.0).sum();
         let width = (answers.width() - GAP * many) / many.max(1.0);
         let answers = UiBuilder::new()
@@ -355,6 +352,8 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
 
 /// A move that its player would like to take back, and what the opponent can answer.
 fn wish(view: &View<'_>, take_back: &mut TakeBack) -> Option<TableMatter> {
+    let clocks = view.table().clock();
+    let clocks = clocks.map(|_| if view.is_paused() { "stand" } else { "run" });
     let asked = take_back.asked(view)?;
     let answer = |id: &str, does: AnswerEffect| TableAnswer {
         words: asked.told(view, id),
@@ -363,13 +362,41 @@ fn wish(view: &View<'_>, take_back: &mut TakeBack) -> Option<TableMatter> {
     };
     Some(TableMatter {
         headline: asked.told(view, "take-back-asked"),
-        detail: None,
+        detail: clocks.map(|clocks| {
+            let args = [("clocks", clocks.into())];
+            view.tr_args("take-back-time", &args).into_owned()
+        }),
         answers: vec![
             answer("take-back-agree", AnswerEffect::TakeBack(true)),
             answer("take-back-refuse", AnswerEffect::TakeBack(false)),
         ],
         answered_by: Some(!asked.by()),
     })
+}
+
+/// What happened, in a part of a line, and what else there is to know where there is room.
+fn told_in_line(ui: &mut Ui, rect: Rect, matter: &TableMatter) {
+    let colors = palette(ui);
+    let height = |text: &str, font| {
+        let galley = ui
+            .painter()
+            .layout(text.to_owned(), font, colors.ink, rect.width());
+        galley.size().y
+    };
+    let of_headline = height(&matter.headline, bold(16.0));
+    let detail = matter.detail.as_ref();
+    let detail = detail.filter(|it| of_headline + height(it, regular(13.0)) <= rect.height());
+    let below = detail.map_or(0.0, |it| height(it, regular(13.0)));
+    let spare = (rect.height() - of_headline - below).max(0.0);
+    let place = rect.with_min_y(rect.top() + spare / 2.0);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        headline(ui, &matter.headline, 16.0);
+        if let Some(detail) = detail {
+            let detail = RichText::new(detail).font(regular(13.0));
+            ui.add(Label::new(detail.color(colors.soft_ink)).wrap());
+        }
+    });
 }
 
 /// What happened, told at once.

@@ -2,22 +2,23 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, Color32, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part, Sense, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part, Sense, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 
 use super::layout::LEAST_SHEET;
 use super::ruling_lifetime::{standing_rulings, stands_aside, told};
 use super::ruling_line::{self, paint_bar, tone};
+use super::ruling_reasons::{
+    BETWEEN_REASONS, Card, Folding, READING, ROUNDED, badges_width, width_of_reason,
+};
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
-use crate::laws::Rule;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -36,17 +37,9 @@ const STRIP: f32 = 48.0;
 const SIDES: f32 = 42.0;
 const WHISTLE: f32 = 34.0;
 
-/// The space between the badges of a reason, and between reasons.
-const BETWEEN_BADGES: f32 = 4.0;
-const BETWEEN_REASONS: f32 = 4.0;
-
-/// Narrower than this, badges may stand beneath the words; how much room they take there, and what rounding adds.
+/// Narrower than this, badges may stand beneath the words; how much room they take there.
 const NARROW: f32 = 300.0;
 const BADGES: f32 = 26.0;
-const ROUNDED: f32 = 4.0;
-
-/// How large it is told that a reason is a reading of the Laws.
-const READING: f32 = 12.0;
 
 /// How long a card takes to open, in seconds.
 const OPENS: f32 = 0.12;
@@ -159,38 +152,6 @@ impl RulingCards {
     }
 }
 
-/// How much of the reasons is told in words; the badges of the others stand in a row below, and a click tells the rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Folding {
-    /// How many reasons have words.
-    worded: usize,
-    /// Whether it is told which of them are readings of the Laws.
-    tells_readings: bool,
-}
-
-impl Folding {
-    /// The first reason, in as few words as may be.
-    const FIRST: Self = Self {
-        worded: 1,
-        tells_readings: false,
-    };
-
-    /// Nothing but badges.
-    const BADGES: Self = Self {
-        worded: 0,
-        tells_readings: false,
-    };
-}
-
-/// A card and what it is painted with.
-struct Card<'a> {
-    tiles: RulingTiles<'a>,
-    article: &'a mut ArticlePanel,
-    index: usize,
-    ink: Color32,
-    folding: Folding,
-}
-
 impl Card<'_> {
     /// Chooses how large everything is: what happened, what follows and the first reason have room, and the scoresheet
     /// below keeps as many rows as may be. Where no size has room for words, reasons are badges; where there is room for
@@ -212,7 +173,7 @@ impl Card<'_> {
             (DENSEST, lowest),
         ];
         let mut place = rect;
-        'sizes: for folding in [Folding::FIRST, Folding::BADGES] {
+        'sizes: for folding in [Folding::FIRST, Folding::FIRST_ALONE, Folding::BADGES] {
             self.folding = folding;
             for (sizes, bottom) in steps {
                 self.tiles.sizes = sizes;
@@ -228,6 +189,7 @@ impl Card<'_> {
             [true, false].map(|tells_readings| Folding {
                 worded,
                 tells_readings,
+                rows: usize::MAX,
             })
         });
         // Whoever learns reads why before what was played.
@@ -268,13 +230,16 @@ impl Card<'_> {
             .iter()
             .map(|reason| self.reason_height(ui, reason, width) + BETWEEN_REASONS)
             .sum();
-        let rows = badge_rows(ui, folded, width).into_iter();
-        let badges: f32 = rows.map(|_| BADGES + BETWEEN_REASONS).sum();
+        let rows = self.other_articles(ui, folded, width).len();
+        let badges = (0..rows).map(|_| BADGES + BETWEEN_REASONS).sum::<f32>();
         2.0 * f32::from(sizes.edge) + headline + sizes.gap + effects + reasons + badges + ROUNDED
     }
 
     /// The reasons that have words, and those that are told by their badges.
-    fn parted<'s>(&self, summary: &'s RulingSummary) -> (&'s [RulingReason], &'s [RulingReason]) {
+    pub(super) fn parted<'s>(
+        &self,
+        summary: &'s RulingSummary,
+    ) -> (&'s [RulingReason], &'s [RulingReason]) {
         let all = &summary.reasons[..];
         all.split_at(self.folding.worded.min(all.len()))
     }
@@ -292,13 +257,13 @@ impl Card<'_> {
     }
 
     /// That a reason is a reading of the Laws, where that is told.
-    fn reading<'r>(&self, reason: &'r RulingReason) -> Option<&'r str> {
+    pub(super) fn reading<'r>(&self, reason: &'r RulingReason) -> Option<&'r str> {
         let reading = reason.interpretation.as_deref();
         reading.filter(|_| self.folding.tells_readings)
     }
 
     /// Whether the badges of a reason stand beneath its words, which beside them would need more room in a narrow column.
-    fn has_badges_beneath(&self, ui: &Ui, reason: &RulingReason, whole: f32) -> bool {
+    pub(super) fn has_badges_beneath(&self, ui: &Ui, reason: &RulingReason, whole: f32) -> bool {
         let beside = width_of_reason(badges_width(ui, reason), whole);
         let beneath = self.words_height(ui, reason, whole) + BADGES;
         whole < NARROW && beneath < self.words_height(ui, reason, beside)
@@ -375,122 +340,4 @@ impl Card<'_> {
             ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
         });
     }
-
-    /// Why, one line a reason, and the badges of those that have no room for words.
-    fn reasons(&mut self, ui: &mut Ui, summary: &RulingSummary) {
-        ui.spacing_mut().item_spacing.y = BETWEEN_REASONS;
-        let (worded, folded) = self.parted(summary);
-        for reason in worded {
-            self.reason(ui, reason);
-        }
-        let mut has_words = !worded.is_empty();
-        for row in badge_rows(ui, folded, ui.available_width()) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
-                let badges = row.iter().map(|(_, number, _)| badge_width(ui, number));
-                let taken: f32 = badges.map(|badge| badge + BETWEEN_BADGES).sum();
-                if has_words && taken + self.lead_width(ui) <= ui.available_width() {
-                    let lead = RichText::new(self.tiles.view.tr("reasons-also"));
-                    ui.label(lead.font(regular(READING)).color(palette(ui).soft_ink));
-                }
-                has_words = false;
-                for (reason, number, rule) in row {
-                    let badge = badge(ui, self.tiles.view, number).on_hover_text(&reason.text);
-                    if badge.clicked() {
-                        self.article.open(rule, Some(self.index));
-                    }
-                }
-            });
-        }
-    }
-
-    /// How wide it is what leads to badges without words.
-    fn lead_width(&self, ui: &Ui) -> f32 {
-        let text = self.tiles.view.tr("reasons-also").into_owned();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, regular(READING), self.ink);
-        galley.size().x + BETWEEN_BADGES
-    }
-
-    /// One reason, with its articles at the right edge; a click opens their page.
-    fn reason(&mut self, ui: &mut Ui, reason: &RulingReason) {
-        let whole = ui.available_width();
-        if self.has_badges_beneath(ui, reason, whole) {
-            self.words_of_reason(ui, reason);
-            ui.horizontal(|ui| self.badges(ui, reason, whole));
-            return;
-        }
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing = vec2(BETWEEN_BADGES, 2.0);
-            let width = width_of_reason(badges_width(ui, reason), whole);
-            let upright = Layout::top_down(Align::Min);
-            let right = ui.cursor().left() + whole;
-            ui.allocate_ui_with_layout(vec2(width, 0.0), upright, |ui| {
-                ui.set_width(width);
-                self.words_of_reason(ui, reason);
-            });
-            let room = right - ui.cursor().left();
-            self.badges(ui, reason, room);
-        });
-    }
-
-    fn words_of_reason(&self, ui: &mut Ui, reason: &RulingReason) {
-        let size = self.tiles.sizes.reason;
-        ui.add_space(2.0);
-        ui.add(Label::new(RichText::new(&reason.text).font(regular(size))).wrap());
-        if let Some(reading) = self.reading(reason) {
-            let text = RichText::new(reading).font(regular(READING));
-            ui.add(Label::new(text.color(palette(ui).soft_ink)).wrap());
-        }
-    }
-
-    /// The articles of a reason at the right end of so much room.
-    fn badges(&mut self, ui: &mut Ui, reason: &RulingReason, room: f32) {
-        ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
-        ui.add_space((room - badges_width(ui, reason) + BETWEEN_BADGES).max(0.0));
-        for (number, rule) in &reason.articles {
-            if badge(ui, self.tiles.view, number).clicked() {
-                self.article.open(*rule, Some(self.index));
-            }
-        }
-    }
-}
-
-/// The badges of reasons that have no words, each with its reason, in rows of that width; none stands twice.
-pub(super) fn badge_rows<'r>(
-    ui: &Ui,
-    reasons: &'r [RulingReason],
-    width: f32,
-) -> Vec<Vec<(&'r RulingReason, &'static str, Rule)>> {
-    let mut rows: Vec<Vec<(&RulingReason, &'static str, Rule)>> = Vec::new();
-    let mut left = 0.0;
-    for reason in reasons {
-        for (number, rule) in reason.articles.iter().copied() {
-            if rows.iter().flatten().any(|(_, known, _)| *known == number) {
-                continue;
-            }
-            let wide = badge_width(ui, number);
-            match rows.last_mut() {
-                Some(row) if wide <= left => row.push((reason, number, rule)),
-                Some(_) | None => {
-                    rows.push(vec![(reason, number, rule)]);
-                    left = width;
-                }
-            }
-            left -= wide + BETWEEN_BADGES;
-        }
-    }
-    rows
-}
-
-/// How wide the badges of a reason are, with the space after each.
-fn badges_width(ui: &Ui, reason: &RulingReason) -> f32 {
-    let wide = |(number, _): &(&str, Rule)| badge_width(ui, number) + BETWEEN_BADGES;
-    reason.articles.iter().map(wide).sum()
-}
-
-/// How wide the words of a reason are beside its badges.
-fn width_of_reason(badges: f32, whole: f32) -> f32 {
-    (whole - badges - GAP).max(whole * 0.4)
 }

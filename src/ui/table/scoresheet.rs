@@ -6,7 +6,6 @@ use eframe::egui::{
 
 use super::clock_press::Standstill;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
-use super::take_back::TakeBack;
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::setup_validation;
 use crate::chess::{Chess, Move, Position};
@@ -30,12 +29,12 @@ const ROW: (f32, f32) = (28.0, 2.0);
 /// How wide the numbers' column is, and the space between White's half and Black's.
 const NUMBER: (f32, f32) = (30.0, 4.0);
 
-/// How high the foot is with what may be taken back.
-const FOOT: f32 = 32.0;
-
 /// How much room a mark beside a move takes, and what the clock showed keeps free before it.
 const MARK: f32 = 22.0;
 const BEFORE_TIME: f32 = 2.0;
+
+/// Less wide than this is the half of a row that is sparing.
+const NARROW: f32 = 100.0;
 
 /// From what width on an empty sheet has room for the picture of a plunger.
 const PICTURED: f32 = 170.0;
@@ -59,30 +58,15 @@ struct Half<'a> {
 }
 
 impl Scoresheet {
-    /// Shows the sheet in `rect`, where the game stands now, and at its foot what may be taken back by agreement.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        article: &mut ArticlePanel,
-        take_back: Option<&mut TakeBack>,
-        rect: Rect,
-    ) {
+    /// Shows the sheet in `rect`, where the game stands now.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         self.write(view);
         self.marks.tell(view);
         let colors = palette(ui);
         let (sheet, edge) = (colors.sheet, colors.sheet_edge());
         ui.painter()
             .rect(rect, CORNER, sheet, edge, eframe::egui::StrokeKind::Inside);
-        let mut inner = rect.shrink2(vec2(14.0, 6.0));
-        if inner.height() >= FOOT + 2.0 * (ROW.0 + ROW.1)
-            && let Some(take_back) = take_back
-            && take_back.is_offered(view)
-        {
-            let (above, foot) = inner.split_top_bottom_at_y(inner.bottom() - FOOT);
-            inner = above;
-            take_back.links(ui, view, foot);
-        }
+        let inner = rect.shrink2(vec2(14.0, 6.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             if let Some(number) = self.number {
                 let number = number.to_string();
@@ -211,7 +195,9 @@ fn continued_here(ui: &mut Ui, view: &View<'_>) {
 impl Half<'_> {
     fn show(&self, ui: &Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         let colors = palette(ui);
-        let mut left = rect.left() + 10.0;
+        // Where it is narrow, the space beside a move is for the time.
+        let edge = if rect.width() < NARROW { 5.0 } else { 10.0 };
+        let mut left = rect.left() + edge;
         if let Some((text, ply)) = &self.text {
             let id = ui
                 .scope_id()
@@ -232,7 +218,7 @@ impl Half<'_> {
             };
             let at = pos2(left, rect.center().y);
             let end = painter.text(at, Align2::LEFT_CENTER, text, font, colors.ink);
-            left = end.right() + 10.0;
+            left = end.right() + edge;
             if let Some(time) = ply.left.map(whole_seconds) {
                 let font = if self.is_now {
                     bold(12.5)
@@ -245,7 +231,7 @@ impl Half<'_> {
                     colors.soft_ink
                 };
                 let time = painter.layout_no_wrap(time, font, ink);
-                let at = rect.right_center() - vec2(10.0, 0.0);
+                let at = rect.right_center() - vec2(edge, 0.0);
                 let place = Align2::RIGHT_CENTER.anchor_size(at, time.size());
                 let marks: f32 = self.marks.iter().map(|_| MARK).sum();
                 if left + marks + BEFORE_TIME <= place.left() {
@@ -329,6 +315,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>) {
         let plunger = Plunger {
             state: PlungerState::Next,
             key: "",
+            also: "",
             size: 12.0,
         };
         plunger.paint(ui.painter(), place, colors);

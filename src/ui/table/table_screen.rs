@@ -135,8 +135,7 @@ impl TableScreen {
             return self.face_to_face.ui(ui, view, table);
         }
         self.face_to_face.is_left();
-        let (take_back, projected) = (&mut self.take_back, &mut self.is_projected);
-        super::top_bar::top_bar(ui, view, take_back, projected);
+        super::top_bar::top_bar(ui, view, &mut self.is_projected);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());
@@ -152,9 +151,7 @@ impl TableScreen {
             self.taught(ui, view, &places, band);
             self.shows_sheet &= places.has_one_line();
             if self.shows_sheet {
-                let take_back = Some(&mut self.take_back);
-                self.sheet
-                    .ui(ui, view, &mut self.article, take_back, places.board);
+                self.sheet.ui(ui, view, &mut self.article, places.board);
             } else {
                 self.board.ui(ui, view, places.board);
             }
@@ -200,7 +197,16 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.actions.take_considered();
-            self.actions.claim(ui, view, places.board);
+            if let Some(by) = self.actions.take_asks_back() {
+                self.take_back.ask(view, by);
+            }
+            // What the program tells in the column stays to be read beside a claim.
+            let sheet = if is_told {
+                places.board
+            } else {
+                places.claim(self.actions.claims() == Some(below))
+            };
+            self.actions.claim(ui, view, sheet);
             self.article.ui_over(ui, view, places.board);
         });
     }
@@ -271,9 +277,9 @@ impl TableScreen {
         };
         // A ruling has the place of the strip.
         let mut room = places.ruling();
-        // A lesson asks above the board, and its clocks stand only for that.
-        let is_asked_above = self.lesson.stops_the_clocks(view);
-        let first = StripMessage::in_the_strip(view).filter(|_| !is_asked_above);
+        // Clocks that stand for the answer to a question go on with it, and those of a lesson with what is asked above.
+        let is_held = self.take_back.holds_clocks(view) || self.lesson.stops_the_clocks(view);
+        let first = StripMessage::in_the_strip(view).filter(|_| !is_held);
         let (stopped, first) = match first {
             Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
             first => (None, first),
@@ -318,7 +324,7 @@ impl TableScreen {
             first.ui(ui, view, take(&mut rect, height));
         }
         let strip = height(view.settings.assist);
-        let is_running = is_asked_above || Standstill::of(view).is_none();
+        let is_running = is_held || Standstill::of(view).is_none();
         let is_free = ruled.is_none() && asked.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
@@ -345,8 +351,7 @@ impl TableScreen {
             if view.arbiter.terms().regulations.own_score {
                 self.own.ui(ui, view, rect);
             } else {
-                let take_back = Some(&mut self.take_back);
-                self.sheet.ui(ui, view, &mut self.article, take_back, rect);
+                self.sheet.ui(ui, view, &mut self.article, rect);
             }
         }
     }

@@ -1,14 +1,11 @@
-//! A move taken back by agreement, among friends and in lessons: one player asks, the other agrees, and the arbiter puts
-//! the position before it back. In a tournament nobody is offered this.
-
-use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder};
+//! A move taken back by agreement, among friends and in lessons: one player asks, the clocks stand, the other agrees, and
+//! the arbiter puts the position before it back. In a tournament nobody is offered this.
 
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::i18n::Arg;
 use crate::laws::{ArbiterAct, PlayerAct};
 use crate::notation::algebraic;
-use crate::ui::kit::widgets::{link, link_width};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
@@ -16,6 +13,8 @@ use crate::ui::view::settings::AssistLevel;
 #[derive(Debug, Default)]
 pub struct TakeBack {
     asked: Option<LastMove>,
+    /// Whether both clocks were stopped for the answer.
+    has_stopped: bool,
 }
 
 /// The last move of a player.
@@ -26,7 +25,7 @@ pub struct LastMove {
     before: u32,
     /// How many have been made by now.
     made: usize,
-    /// As that player writes it.
+    /// As that player writes it, behind its number.
     text: String,
 }
 
@@ -35,18 +34,23 @@ impl LastMove {
     #[must_use]
     pub fn of(view: &View<'_>, by: Color) -> Option<Self> {
         let game = view.table().game();
-        let is_offered = view.is_playing() && view.settings.assist != AssistLevel::Tournament;
-        if !is_offered || game.made_here(by) == 0 {
+        if !TakeBack::is_known(view) || game.made_here(by) == 0 {
             return None;
         }
         let before = game.plies().iter().rposition(|ply| ply.by == by)?;
         let position = game.position_after(before)?;
-        let style = view.settings.notation.of(by);
+        let (number, style) = (
+            algebraic::number(position, by),
+            view.settings.notation.of(by),
+        );
         Some(Self {
             by,
             before: u32::try_from(before).ok()?,
             made: game.plies().len(),
-            text: algebraic::write(position, game.plies()[before].mv, style),
+            text: format!(
+                "{number}{}",
+                algebraic::write(position, game.plies()[before].mv, style)
+            ),
         })
     }
 
@@ -68,62 +72,26 @@ impl LastMove {
 }
 
 impl TakeBack {
-    /// What the menu offers: each player's last move, if there is one; the opponent is asked.
-    pub fn menu(&mut self, ui: &mut Ui, view: &View<'_>) {
-        for last in Color::ALL.map(|color| LastMove::of(view, color)) {
-            if let Some(last) = last
-                && ui.button(last.told(view, "take-back")).clicked()
-            {
-                view.act(last.by, PlayerAct::AskTakeBack);
-                self.asked = Some(last);
-            }
-        }
-    }
-
-    /// Whether there is any move to be taken back, and nobody has been asked yet.
+    /// Whether players may agree to take a move back: in a game among friends, and while somebody learns.
     #[must_use]
-    pub fn is_offered(&mut self, view: &View<'_>) -> bool {
-        let mut all = Color::ALL.into_iter();
-        self.asked(view).is_none() && all.any(|color| LastMove::of(view, color).is_some())
+    pub fn is_known(view: &View<'_>) -> bool {
+        view.is_playing() && view.settings.assist != AssistLevel::Tournament
     }
 
-    /// The same at the foot of a list of moves, side by side: the last move made comes last.
-    pub fn links(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let mut all: Vec<LastMove> = Color::ALL
-            .into_iter()
-            .filter_map(|color| LastMove::of(view, color))
-            .collect();
-        all.sort_by_key(|last| last.before);
-        let builder = UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::left_to_right(Align::Center));
-        ui.scope_builder(builder, |ui| {
-            // Where one line does not hold both, the menu has the other.
-            let words = all.iter().map(|last| last.told(view, "take-back-link"));
-            let widths = words.map(|words| link_width(ui, &words) + ui.spacing().item_spacing.x);
-            if widths.sum::<f32>() > rect.width() {
-                all.drain(..all.len() - 1);
-            }
-            for last in all {
-                if link(ui, &last.told(view, "take-back-link")).clicked() {
-                    self.ask(view, last.by);
-                }
-            }
-        });
-    }
-
-    /// Asks the opponent of that player for their last move back.
+    /// Asks the opponent of that player for their last move back. Both clocks stand until the answer.
     pub fn ask(&mut self, view: &View<'_>, by: Color) {
-        self.asked = LastMove::of(view, by);
-        if self.asked.is_some() {
-            view.act(by, PlayerAct::AskTakeBack);
+        if self.asked(view).is_some() {
+            return;
         }
-    }
-
-    /// What that player's own menu offers, if there is a move to be taken back.
-    #[must_use]
-    pub fn offer(view: &View<'_>, by: Color) -> Option<String> {
-        LastMove::of(view, by).map(|last| last.told(view, "take-back-link"))
+        self.asked = LastMove::of(view, by);
+        if self.asked.is_none() {
+            return;
+        }
+        view.act(by, PlayerAct::AskTakeBack);
+        self.has_stopped = !stands(view) && view.table().clock().is_some();
+        if self.has_stopped {
+            view.arbitrate(ArbiterAct::Stop);
+        }
     }
 
     /// What is asked, until the opponent answers or somebody moves.
@@ -134,21 +102,43 @@ impl TakeBack {
         self.asked.as_ref()
     }
 
-    /// The opponent has answered: what they agree to is done.
+    /// Whether the clocks stand because somebody is asked, and nobody has let them run since.
+    #[must_use]
+    pub fn holds_clocks(&mut self, view: &View<'_>) -> bool {
+        self.asked(view).is_some() && self.has_stopped && stands(view)
+    }
+
+    /// The opponent has answered: what they agree to is done, and clocks that stood for the answer run again.
     pub fn answered(&mut self, view: &View<'_>, agrees: bool) {
-        if let Some(asked) = self.asked.take().filter(|_| agrees) {
+        let goes_on = self.holds_clocks(view) && !view.is_arbiter_called();
+        let Some(asked) = self.asked.take() else {
+            return;
+        };
+        if agrees {
             view.act(!asked.by, PlayerAct::AgreeTakeBack);
-            put_back(view, asked.before);
+            if goes_on {
+                // The clock of whoever has the move then is started with it.
+                view.arbitrate(ArbiterAct::Reinstate(asked.before));
+            } else {
+                put_back(view, asked.before);
+            }
+        } else if goes_on {
+            view.arbitrate(ArbiterAct::Resume);
         }
     }
 }
 
 /// Puts the position after so many half-moves back; clocks that stand still go on standing.
 pub fn put_back(view: &View<'_>, plies: u32) {
-    let clock = view.table().clock();
-    let stands = clock.is_some_and(|clock| Clock::running(clock).is_none());
+    let stands = stands(view);
     view.arbitrate(ArbiterAct::Reinstate(plies));
     if stands {
         view.arbitrate(ArbiterAct::Stop);
     }
+}
+
+/// Whether both clocks stand still.
+fn stands(view: &View<'_>) -> bool {
+    let clock = view.table().clock();
+    clock.is_some_and(|clock| Clock::running(clock).is_none())
 }

@@ -3,13 +3,12 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Align, Button, Color32, Frame, Layout, Margin, Panel, Popup, RichText, TextStyle, TextWrapMode,
-    Ui, vec2,
+    Align, Button, Color32, Frame, Label, Layout, Margin, Panel, Popup, RichText, TextStyle,
+    TextWrapMode, Ui, vec2,
 };
 
 use super::layout::bar_height;
 use super::offered_actions::announces_castling;
-use super::take_back::TakeBack;
 use crate::laws::{Deed, PlayerAct};
 use crate::record::log::continuation::Continuation;
 use crate::ui::Command;
@@ -26,16 +25,18 @@ use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
-/// The longest names in the two parts of the menu, and how much room keys and edges have beside them.
-const OF_THE_GAME: [&str; 6] = [
+/// The longest names in the two columns of the menu, and how much room keys and edges have beside them.
+const GAME_AND_FILES: [&str; 8] = [
     "menu-new",
     "menu-save",
     "menu-pgn",
     "menu-print",
     "menu-adjourn",
     "menu-resumption",
+    "menu-castle",
+    "kept-title",
 ];
-const OF_THE_PROGRAM: [&str; 3] = ["kept-title", "menu-projector", "face-to-face"];
+const BOARD_AND_PROGRAM: [&str; 2] = ["menu-projector", "face-to-face"];
 const KEYS: f32 = 84.0;
 
 /// How much the bar tells in words.
@@ -75,7 +76,7 @@ struct Items<'a> {
 }
 
 /// Shows the bar; its menu may ask that the table be shown for a projector.
-pub fn top_bar(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
+pub fn top_bar(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
         .exact_size(bar_height(ui))
@@ -84,7 +85,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projec
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.horizontal_centered(|ui| {
-                menu(ui, view, take_back, is_projected);
+                menu(ui, view, is_projected);
                 ui.add_space(6.0);
                 let (wordiness, items) = fitting(ui, view);
                 heading(ui, view, wordiness, &items);
@@ -218,6 +219,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     }
     if let Some(pause) = &items.pause
         && pause.show(ui).clicked()
+        && !view.is_paused()
     {
         view.toggle_clocks();
     }
@@ -228,26 +230,29 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     }
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack, is_projected: &mut bool) {
+fn menu(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let window = ui.ctx().content_rect();
         if window.width() < window.height() {
             ui.set_min_width(220.0);
-            of_the_game(ui, view, take_back);
-            ui.separator();
-            of_the_program(ui, view, is_projected);
+            of_the_game(ui, view);
+            of_files(ui, view);
+            of_the_board(ui, view, is_projected);
+            of_the_program(ui, view);
             return;
         }
         // Side by side the two parts leave air around them and are soon reached.
         ui.horizontal_top(|ui| {
-            menu_column(ui, view, &OF_THE_GAME, |ui| {
-                of_the_game(ui, view, take_back);
+            menu_column(ui, view, &GAME_AND_FILES, |ui| {
+                of_the_game(ui, view);
+                of_files(ui, view);
             });
             ui.separator();
-            menu_column(ui, view, &OF_THE_PROGRAM, |ui| {
-                of_the_program(ui, view, is_projected);
+            menu_column(ui, view, &BOARD_AND_PROGRAM, |ui| {
+                of_the_board(ui, view, is_projected);
+                of_the_program(ui, view);
             });
         });
     });
@@ -264,8 +269,8 @@ fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce
             .size()
             .x
     });
-    // Two of them and what lies around them are no wider than the window; longer words take a second line.
-    let most = ui.ctx().content_rect().width() / 2.0 - 48.0;
+    // Two of them and what lies around them leave the column in sight; longer words take a second line.
+    let most = ui.ctx().content_rect().width() * 0.3 - 16.0;
     let width = (widths.fold(0.0, f32::max) + KEYS).min(most);
     let downwards = Layout::top_down_justified(Align::Min);
     ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, |ui| {
@@ -282,18 +287,24 @@ fn item(ui: &mut Ui, view: &View<'_>, id: &str, keys: &str, command: Command) {
     }
 }
 
-/// What can be done with games, and with this one.
-fn of_the_game(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
-    for (id, keys, command) in [
-        ("menu-new", "Ctrl+N", Command::Show(Screen::NewGame)),
-        ("menu-open", "Ctrl+O", Command::Choose(FileTask::Open)),
-        ("menu-save", "Ctrl+S", Command::Choose(FileTask::Save)),
-        ("menu-pgn", "Ctrl+E", Command::Choose(FileTask::ExportPgn)),
-        ("menu-print", "", Command::Show(Screen::Print)),
-    ] {
-        item(ui, view, id, keys, command);
+/// What the items below it have in common.
+fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
+    ui.add_space(4.0);
+    let text = RichText::new(view.tr(id)).font(bold(13.0));
+    let text = Label::new(text.color(palette(ui).soft_ink)).selectable(false);
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.add_space(2.0);
+        ui.add(text);
+    });
+}
+
+/// What can be done with this game.
+fn of_the_game(ui: &mut Ui, view: &View<'_>) {
+    group(ui, view, "menu-of-game");
+    if view.is_playing() && !announces_castling(view) {
+        let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
+        item(ui, view, "menu-castle", "", Command::Act(says));
     }
-    kept_positions::menu_item(ui, view, view.table().game().position());
     if view.is_playing() && !view.is_fresh() {
         let id = if ResumptionPanel::is_under_way(view) {
             "menu-resumption"
@@ -302,35 +313,46 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>, take_back: &mut TakeBack) {
         };
         item(ui, view, id, "", Command::Show(Screen::Adjourning));
     }
-    if view.is_playing() && !announces_castling(view) {
-        let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
-        item(ui, view, "menu-castle", "", Command::Act(says));
-    }
-    take_back.menu(ui, view);
+    kept_positions::menu_item(ui, view, view.table().game().position());
 }
 
-/// Where the program leads, and how the table is shown.
-fn of_the_program(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
+/// Other games, and this one as a file or on paper.
+fn of_files(ui: &mut Ui, view: &View<'_>) {
+    group(ui, view, "menu-of-files");
     for (id, keys, command) in [
-        ("menu-first", "", Command::Show(Screen::First)),
+        ("menu-new", "Ctrl+N", Command::Show(Screen::NewGame)),
+        ("menu-open", "Ctrl+O", Command::Choose(FileTask::Open)),
+        ("menu-save", "Ctrl+S", Command::Choose(FileTask::Save)),
+        ("menu-pgn", "Ctrl+E", Command::Choose(FileTask::ExportPgn)),
+        ("menu-print", "", Command::Show(Screen::Print)),
         ("kept-title", "", Command::Show(Screen::Kept)),
-        ("menu-preferences", "", Command::Show(Screen::Preferences)),
-        ("menu-keys", "?", Command::Show(Screen::Keys)),
-        ("menu-full-screen", "F11", Command::FullScreen),
     ] {
         item(ui, view, id, keys, command);
     }
-    *is_projected |= ui.button(view.tr("menu-projector")).clicked();
-    lie_flat(ui, view);
-    ui.separator();
-    item(ui, view, "menu-quit", "Ctrl+Q", Command::Quit);
 }
 
-/// Offers the table for a screen that lies flat between the players.
-fn lie_flat(ui: &mut Ui, view: &View<'_>) {
+/// How the table is shown.
+fn of_the_board(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
+    group(ui, view, "menu-of-board");
     if ui.button(view.tr("face-to-face")).clicked() {
         view.change(|settings| settings.face_to_face = true);
     }
+    *is_projected |= ui.button(view.tr("menu-projector")).clicked();
+    item(ui, view, "menu-full-screen", "F11", Command::FullScreen);
+}
+
+/// The program itself, and apart from everything else the way out of the table.
+fn of_the_program(ui: &mut Ui, view: &View<'_>) {
+    group(ui, view, "menu-of-program");
+    for (id, keys, command) in [
+        ("menu-preferences", "", Command::Show(Screen::Preferences)),
+        ("menu-keys", "?", Command::Show(Screen::Keys)),
+        ("menu-quit", "Ctrl+Q", Command::Quit),
+    ] {
+        item(ui, view, id, keys, command);
+    }
+    ui.separator();
+    item(ui, view, "menu-first", "", Command::Show(Screen::First));
 }
 
 /// Who helps, and how much.

@@ -1,0 +1,207 @@
+//! Why something was ruled, at the foot of its card: in words, or by the number of the article and what that is about.
+
+use std::sync::Arc;
+
+use eframe::egui::{Align, Color32, Galley, Label, Layout, RichText, Ui, vec2};
+
+use super::ruling_tiles::RulingTiles;
+use crate::i18n::{RulingReason, RulingSummary};
+use crate::laws::Rule;
+use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fonts::regular;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::widgets::{badge, badge_width};
+
+/// The space between the badges of a reason, and between reasons, and what rounding adds.
+pub(super) const BETWEEN_BADGES: f32 = 4.0;
+pub(super) const BETWEEN_REASONS: f32 = 4.0;
+pub(super) const ROUNDED: f32 = 4.0;
+
+/// How large it is told that a reason is a reading of the Laws.
+pub(super) const READING: f32 = 12.0;
+
+/// How large it is told what an article is about that has no words of its own.
+const SUBJECT: f32 = 12.5;
+
+/// An article whose reason has no room for words: the reason, the number, the rule, and what that is about.
+pub(super) type OtherArticle<'r> = (&'r RulingReason, &'static str, Rule, Arc<Galley>);
+
+/// How much of the reasons is told in words; the articles of the others stand below, each with its subject.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Folding {
+    /// How many reasons have words.
+    pub(super) worded: usize,
+    /// Whether it is told which of them are readings of the Laws.
+    pub(super) tells_readings: bool,
+    /// In how many rows at most the articles of the others stand below, each with what it is about.
+    pub(super) rows: usize,
+}
+
+impl Folding {
+    /// The first reason, in as few words as may be.
+    pub(super) const FIRST: Self = Self {
+        worded: 1,
+        tells_readings: false,
+        rows: 1,
+    };
+
+    /// The first reason, and no article of another.
+    pub(super) const FIRST_ALONE: Self = Self {
+        rows: 0,
+        ..Self::FIRST
+    };
+
+    /// Nothing but the article of the first reason and what that is about.
+    pub(super) const BADGES: Self = Self {
+        worded: 0,
+        tells_readings: false,
+        rows: 1,
+    };
+}
+
+/// A card and what it is painted with.
+pub(super) struct Card<'a> {
+    pub(super) tiles: RulingTiles<'a>,
+    pub(super) article: &'a mut ArticlePanel,
+    pub(super) index: usize,
+    pub(super) ink: Color32,
+    pub(super) folding: Folding,
+}
+
+impl Card<'_> {
+    /// Why, one line a reason, and the articles of those that have no room for words.
+    pub(super) fn reasons(&mut self, ui: &mut Ui, summary: &RulingSummary) {
+        ui.spacing_mut().item_spacing.y = BETWEEN_REASONS;
+        let (worded, folded) = self.parted(summary);
+        for reason in worded {
+            self.reason(ui, reason);
+        }
+        let width = ui.available_width();
+        for row in self.other_articles(ui, folded, width) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
+                for (reason, number, rule, subject) in row {
+                    let badge = badge(ui, self.tiles.view, number).on_hover_text(&reason.text);
+                    if badge.clicked() {
+                        self.article.open(rule, Some(self.index));
+                    }
+                    ui.add(Label::new(subject));
+                    ui.add_space(GAP);
+                }
+            });
+        }
+    }
+
+    /// The articles of reasons without words, each with what it is about, in rows of that width, as many as
+    /// there is room for; none stands twice. A number by itself would tell nobody anything.
+    pub(super) fn other_articles<'r>(
+        &self,
+        ui: &Ui,
+        reasons: &'r [RulingReason],
+        width: f32,
+    ) -> Vec<Vec<OtherArticle<'r>>> {
+        let ink = palette(ui).soft_ink;
+        let mut rows: Vec<Vec<OtherArticle<'r>>> = Vec::new();
+        let mut left = 0.0;
+        for (reason, number, rule) in badge_rows(ui, reasons, width).into_iter().flatten() {
+            let subject = self.tiles.view.words.rule(rule);
+            let before = badge_width(ui, number) + BETWEEN_BADGES;
+            let room = width - before - ROUNDED;
+            let subject = fitted_line(ui.painter(), &subject, regular, SUBJECT, room, ink);
+            let taken = before + subject.size().x + GAP + 2.0 * BETWEEN_BADGES;
+            let article = (reason, number, rule, subject);
+            match rows.last_mut() {
+                Some(row) if taken <= left => row.push(article),
+                Some(_) | None => {
+                    rows.push(vec![article]);
+                    left = width + GAP + 2.0 * BETWEEN_BADGES;
+                }
+            }
+            left -= taken;
+        }
+        rows.truncate(self.folding.rows);
+        rows
+    }
+
+    /// One reason, with its articles at the right edge; a click opens their page.
+    fn reason(&mut self, ui: &mut Ui, reason: &RulingReason) {
+        let whole = ui.available_width();
+        if self.has_badges_beneath(ui, reason, whole) {
+            self.words_of_reason(ui, reason);
+            ui.horizontal(|ui| self.badges(ui, reason, whole));
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing = vec2(BETWEEN_BADGES, 2.0);
+            let width = width_of_reason(badges_width(ui, reason), whole);
+            let upright = Layout::top_down(Align::Min);
+            let right = ui.cursor().left() + whole;
+            ui.allocate_ui_with_layout(vec2(width, 0.0), upright, |ui| {
+                ui.set_width(width);
+                self.words_of_reason(ui, reason);
+            });
+            let room = right - ui.cursor().left();
+            self.badges(ui, reason, room);
+        });
+    }
+
+    fn words_of_reason(&self, ui: &mut Ui, reason: &RulingReason) {
+        let size = self.tiles.sizes.reason;
+        ui.add_space(2.0);
+        ui.add(Label::new(RichText::new(&reason.text).font(regular(size))).wrap());
+        if let Some(reading) = self.reading(reason) {
+            let text = RichText::new(reading).font(regular(READING));
+            ui.add(Label::new(text.color(palette(ui).soft_ink)).wrap());
+        }
+    }
+
+    /// The articles of a reason at the right end of so much room.
+    fn badges(&mut self, ui: &mut Ui, reason: &RulingReason, room: f32) {
+        ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
+        ui.add_space((room - badges_width(ui, reason) + BETWEEN_BADGES).max(0.0));
+        for (number, rule) in &reason.articles {
+            if badge(ui, self.tiles.view, number).clicked() {
+                self.article.open(*rule, Some(self.index));
+            }
+        }
+    }
+}
+
+/// The badges of reasons that have no words, each with its reason, in rows of that width; none stands twice.
+pub(super) fn badge_rows<'r>(
+    ui: &Ui,
+    reasons: &'r [RulingReason],
+    width: f32,
+) -> Vec<Vec<(&'r RulingReason, &'static str, Rule)>> {
+    let mut rows: Vec<Vec<(&RulingReason, &'static str, Rule)>> = Vec::new();
+    let mut left = 0.0;
+    for reason in reasons {
+        for (number, rule) in reason.articles.iter().copied() {
+            if rows.iter().flatten().any(|(_, known, _)| *known == number) {
+                continue;
+            }
+            let wide = badge_width(ui, number);
+            match rows.last_mut() {
+                Some(row) if wide <= left => row.push((reason, number, rule)),
+                Some(_) | None => {
+                    rows.push(vec![(reason, number, rule)]);
+                    left = width;
+                }
+            }
+            left -= wide + BETWEEN_BADGES;
+        }
+    }
+    rows
+}
+
+/// How wide the badges of a reason are, with the space after each.
+pub(super) fn badges_width(ui: &Ui, reason: &RulingReason) -> f32 {
+    let wide = |(number, _): &(&str, Rule)| badge_width(ui, number) + BETWEEN_BADGES;
+    reason.articles.iter().map(wide).sum()
+}
+
+/// How wide the words of a reason are beside its badges.
+pub(super) fn width_of_reason(badges: f32, whole: f32) -> f32 {
+    (whole - badges - GAP).max(whole * 0.4)
+}

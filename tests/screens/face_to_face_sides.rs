@@ -1,0 +1,72 @@
+//! Face to face each player sees what belongs to them on their own side, and nothing of it lies over the board.
+
+use egui_kittest::kittest::Queryable;
+
+use super::face_to_face::{SIZES, in_english, offered, playing, turned_texts};
+use super::scenes::Window;
+
+#[test]
+fn both_players_read_the_coordinates_from_their_own_side() {
+    for size in SIZES {
+        let window = in_english(playing, size);
+        let turned = turned_texts(&window);
+        let all = super::fits::texts(&window);
+        for coordinate in ('a'..='h').chain('1'..='8').map(String::from) {
+            let is_it = |it: &&String| **it == coordinate;
+            assert!(turned.iter().any(|it| is_it(&it)), "{size:?}: {coordinate}");
+            let board = window.get_by_label("Chess board").rect();
+            let on_board = all.iter().filter(|it| it.0 == coordinate);
+            let places = on_board.filter(|it| board.contains_rect(it.1.shrink(1.0)));
+            assert!(places.count() >= 2, "{size:?}: {coordinate} for each");
+        }
+    }
+}
+
+#[test]
+fn that_pieces_are_signs_here_is_told_once_to_both() {
+    for size in SIZES {
+        let mut window = in_english(playing, size);
+        window.set(|settings| settings.face_to_face = false);
+        window.run();
+        window.set(|settings| settings.face_to_face = true);
+        window.step();
+        let signs = "Pieces are shown as signs that both sides can read.";
+        let told = |window: &Window| {
+            let all = super::fits::texts(window).into_iter();
+            all.filter(|it| it.0 == signs).count()
+        };
+        window.step();
+        assert_eq!(told(&window), 2, "{size:?}");
+        let board = window.get_by_label("Chess board").rect();
+        for (text, place) in super::fits::texts(&window) {
+            let is_on_board = text == signs && place.intersects(board);
+            assert!(
+                !is_on_board,
+                "{size:?}: {place:?} covers what was just moved"
+            );
+        }
+        for _ in 0..36 {
+            window.step();
+        }
+        assert_eq!(told(&window), 0, "{size:?}");
+    }
+}
+
+#[test]
+fn the_answers_lie_nearer_to_the_player_than_the_other_acts() {
+    for size in SIZES.into_iter().filter(|size| size.0 > size.1) {
+        let window = in_english(offered, size);
+        let board = window.get_by_label("Chess board").rect();
+        // Black's half is turned: its own edge is the upper one.
+        let answer = window.get_by_label("Decline: play on").rect();
+        let acts = window.query_all_by_label("J’adoube");
+        let of_black = acts.map(|node| node.rect());
+        let act = of_black.min_by(|a, b| a.left().total_cmp(&b.left()));
+        let act = act.expect("Black's");
+        assert!(answer.right() < board.left(), "{size:?}: {answer:?}");
+        assert!(
+            answer.bottom() <= act.top(),
+            "{size:?}: {answer:?}, {act:?}"
+        );
+    }
+}
