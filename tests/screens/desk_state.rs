@@ -315,11 +315,7 @@ fn no_line_of_the_log_is_cut_at_its_foot_and_no_amount_from_its_name() {
             let cut: Vec<_> = cut.filter(|(text, _)| is_seen(text)).collect();
             assert!(cut.is_empty(), "{language:?} {size:?}: {cut:?}");
             for (galley, _) in super::fits::galleys(&window) {
-                let rows: Vec<String> = galley
-                    .rows
-                    .iter()
-                    .map(|row| row.text().to_owned())
-                    .collect();
+                let rows: Vec<String> = galley.rows.iter().map(|row| row.text()).collect();
                 let apart = rows.iter().any(|row| row.starts_with(['−', '+']));
                 assert!(!apart, "{language:?} {size:?}: {rows:?}");
             }

@@ -179,9 +179,12 @@ fn the_log_is_saved_while_a_side_runs_and_nothing_is_asked() {
         assert!(cut.iter().all(|(text, _)| !text.contains("PDF")), "{cut:?}");
         let told = window.state().notifications().iter();
         let mut written: Vec<String> = told
-            .filter_map(|it| match it {
-                Notification::Written(path) => Some(path.display().to_string()),
-                _ => None,
+            .filter_map(|it| {
+                if let Notification::Written(path) = it {
+                    Some(path.display().to_string())
+                } else {
+                    None
+                }
             })
             .collect();
         written.dedup();

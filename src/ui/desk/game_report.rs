@@ -21,7 +21,7 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
     for line in recorded_lines(game) {
         let wall = game.wall.and_then(|wall| wall.at(line.at));
         lines.extend(days.begun(wall, words));
-        lines.push(printed(game, line));
+        lines.push(printed(game, &line));
     }
     // The only day of a game stands above everything already.
     let is_day = |line: &LogLine| line.kind == LogLineKind::Day;
@@ -73,7 +73,7 @@ fn moves(game: &RecordedGame<'_>) -> Vec<String> {
 }
 
 /// A line of the log as it is printed.
-fn printed(game: &RecordedGame<'_>, line: RecordedLine) -> LogLine {
+fn printed(game: &RecordedGame<'_>, line: &RecordedLine) -> LogLine {
     let readings = line.clocks.map_or_else(Default::default, |clocks| {
         let ByColor { white, black } = clocks.map(whole_seconds);
         [white, black]
@@ -85,7 +85,7 @@ fn printed(game: &RecordedGame<'_>, line: RecordedLine) -> LogLine {
     };
     LogLine {
         press: None,
-        at: time_of(game.wall, &line),
+        at: time_of(game.wall, line),
         readings,
         who,
         said: line.said(),

@@ -127,15 +127,14 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let has_article = entry.is_grave() && kind != LineKind::Touch;
-        let rule = cited(game, index).filter(|_| has_article);
+        let rule = cited(game, index).filter(|_| entry.is_grave() && kind != LineKind::Touch);
         let edition = game.arbiter.terms().edition;
         RecordedLine {
             entry: index,
             at: entry.event.at,
             by,
             text,
-            reason: noted_reason(game.log, index).map(|reason| reason_told(game, reason)),
+            reason: reason_told(game, index),
             left: None,
             kind,
             clocks: readings.map(|[_, after]| after),
@@ -313,9 +312,9 @@ fn corrected(
     )
 }
 
-fn reason_told(game: &RecordedGame<'_>, reason: &str) -> String {
-    let args = [("reason", reason.into())];
-    game.words.tr_args("record-reason", &args)
+fn reason_told(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let args = [("reason", noted_reason(game.log, index)?.into())];
+    Some(game.words.tr_args("record-reason", &args))
 }
 
 /// What players say to each other of a move that is taken back, and that it was taken back so.
