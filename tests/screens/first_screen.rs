@@ -192,15 +192,13 @@ fn cards(window: &Window) -> [Rect; 4] {
 fn the_cards_keep_their_places_from_the_first_start_on() {
     let words = Words::new(Language::English);
     for (width, height) in SIZES {
-        let [before, after] = [
-            file_scenes::first_start(words),
-            file_scenes::played(words, Screen::First),
-        ]
-        .map(|shell| {
+        let places = |shell: Window| {
             let mut window = window(shell, width, height);
             window.run_ok();
             cards(&window)
-        });
+        };
+        let before = places(file_scenes::first_start(words));
+        let after = places(file_scenes::played(words, Screen::First));
         for (before, after) in before.into_iter().zip(after) {
             assert!((before.left() - after.left()).abs() < 1.0, "{width}");
             assert!((before.width() - after.width()).abs() < 1.0, "{width}");

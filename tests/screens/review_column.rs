@@ -77,9 +77,12 @@ fn timed(seconds: &[u64], width: f32, height: f32) -> AppHarness {
 fn bars(window: &AppHarness) -> Vec<Rect> {
     let chart = window.get_by_label("Time used, move by move").rect();
     let shapes = window.output().shapes.iter();
-    let bars = shapes.filter_map(|clipped| match &clipped.shape {
-        Shape::Rect(bar) if chart.shrink(4.0).contains_rect(bar.rect) => Some(bar.rect),
-        _ => None,
+    let bars = shapes.filter_map(|clipped| {
+        let Shape::Rect(bar) = &clipped.shape else {
+            return None;
+        };
+        let is_inside = chart.shrink(4.0).contains_rect(bar.rect);
+        is_inside.then_some(bar.rect)
     });
     bars.collect()
 }

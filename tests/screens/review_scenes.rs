@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::{ByColor, Color, Square};
+use jadoube::clock::control_text::AgreedTimeControl;
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
@@ -132,17 +133,29 @@ pub fn variation(words: Words) -> Window {
 
 /// A game from a file that was continued here with another time, at its end.
 pub fn continued(words: Words) -> Window {
+    let text = "[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]} *\n";
+    gone_on(words, text, "900+10")
+}
+
+/// The same with the clocks as they stood.
+pub fn continued_as_it_stood(words: Words) -> Window {
+    let text = "[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:29:10]} e5 {[%clk 1:20:00]} 2. Nf3 {[%clk 1:10:00]} *\n";
+    gone_on(words, text, "W4200+30-B4800+30")
+}
+
+/// A game that went on from that text with that time, four half-moves of nine seconds each, looked through.
+fn gone_on(words: Words, text: &str, time: &str) -> Window {
+    let Ok(AgreedTimeControl::Timed(controls)) = time.parse() else {
+        panic!("{time} is a time control");
+    };
     let heading = Heading {
         white: "Ana Kovač".to_owned(),
         black: "Boris Petrović".to_owned(),
         terms: Script {
-            time: Some(Times::same("900+10".parse().expect("a time control"))),
+            time: Some(Times(controls)),
             ..Script::default()
         },
-        origin: Origin::Continued(
-            "[TimeControl \"300+3\"]\n\n1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]} *\n"
-                .to_owned(),
-        ),
+        origin: Origin::Continued(text.to_owned()),
         ..Heading::default()
     };
     let mut arbiter = heading.arbiter();
@@ -151,12 +164,8 @@ pub fn continued(words: Words) -> Window {
     let start = Event::of_arbiter(at, ArbiterAct::Start);
     let moves = ["Nc6", "Bb5", "a6", "Ba4"].into_iter().enumerate();
     let played = moves.map(|(index, text)| {
-        let color = if index % 2 == 0 {
-            Color::Black
-        } else {
-            Color::White
-        };
         at = at + Duration::from_secs(9);
+        let color = Color::from_white(index % 2 == 1);
         Event::of(color, at, PlayerAct::Move(text.to_owned()))
     });
     for event in std::iter::once(start).chain(played) {

@@ -147,12 +147,11 @@ impl FirstScreen {
 
     fn begin(view: &View<'_>, card: StartCard) {
         view.ask(match card {
-            StartCard::Play => Command::Show(Screen::NewGame),
             StartCard::SideClock => Command::Show(Screen::SideClock),
             StartCard::Open => Command::Choose(FileTask::Open),
             StartCard::Desk if has_desk(view) => Command::Show(Screen::Desk),
-            // It belongs to a game.
-            StartCard::Desk => Command::Show(Screen::NewGame),
+            // The desk belongs to a game.
+            StartCard::Play | StartCard::Desk => Command::Show(Screen::NewGame),
         });
     }
 
