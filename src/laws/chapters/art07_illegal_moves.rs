@@ -270,17 +270,30 @@ fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity.
-fn reinstated_by_arbiter(case: Case<'_>) -> Option<Ruling> {
+/// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity; where that is the present one, what was
+/// touched on this move still binds (4.3).
+fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
     let Some(&ArbiterAct::Reinstate(plies)) = case.event.arbiter_act() else {
-        return None;
+        return Vec::new();
     };
-    let plies = plies.min(u32::try_from(case.table.game().plies().len()).unwrap_or(u32::MAX));
+    let game = case.table.game();
+    let made = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
+    let plies = plies.min(made);
     let mut asked = case.table.questions().iter();
     let rule = if asked.any(|(_, question)| question.is_of_boards()) {
         Rule::BlindScoresDiffer
     } else {
         Rule::IllegalRestore
     };
-    Some(Ruling::of(rule, [Consequence::ReinstateAt(plies)]))
+    let mut rulings = vec![Ruling::of(rule, [Consequence::ReinstateAt(plies)])];
+    if plies == made {
+        let mut turn = case.table.turn().clone();
+        turn.take_back();
+        let owed = Obligation::of(game.position(), &turn, case.provisions());
+        if owed.duty != Duty::None {
+            let (player, duty) = (game.has_the_move(), owed.consequences());
+            rulings.push(Ruling::on(player, Rule::IllegalReplacement, duty));
+        }
+    }
+    rulings
 }

@@ -49,10 +49,7 @@ impl Table {
                 self.retract_press(at);
             }
             Consequence::ReinstateAt(plies) => {
-                self.not_legal = self.what_was_let_stand(plies as usize);
-                self.uncount_moves_after(plies as usize);
-                self.go_back_to(plies as usize);
-                self.turn = Turn::default();
+                self.reinstate_at(plies as usize);
                 self.start_clock(self.game.has_the_move(), at);
             }
             Consequence::Promoted(square, new) => {
@@ -178,6 +175,21 @@ impl Table {
         }
     }
 
+    /// Puts the position after so many half-moves back. Where no move falls away, the player is still at the same one: what
+    /// they touched binds as if their own hand had put the pieces back (4.3), and an offer goes on waiting.
+    fn reinstate_at(&mut self, plies: usize) {
+        if plies >= self.game.plies().len() {
+            self.restore_board();
+            self.turn.take_back();
+            self.answer_questions_of_position();
+            return;
+        }
+        self.not_legal = self.what_was_let_stand(plies);
+        self.uncount_moves_after(plies);
+        self.go_back_to(plies);
+        self.turn = Turn::default();
+    }
+
     /// Takes back every move after so many half-moves.
     fn go_back_to(&mut self, plies: usize) {
         self.game.go_back_to(plies);
@@ -186,6 +198,11 @@ impl Table {
         self.offer = None;
         self.established = ByColor::default();
         self.announced = ByColor::default();
+        self.answer_questions_of_position();
+    }
+
+    /// What was asked about the position needs no answer any more.
+    fn answer_questions_of_position(&mut self) {
         self.questions
             .retain(|(_, question)| !question.is_of_position());
     }
