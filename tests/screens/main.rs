@@ -36,6 +36,7 @@ mod game_report;
 mod illegal_move;
 mod in_place_questions;
 mod lesson;
+mod lesson_mistakes;
 mod lesson_scenes;
 mod lesson_stops;
 mod lever_keys;

@@ -28,7 +28,7 @@ fn type_in(window: &mut Window, text: &str) {
     press(window, Key::Enter);
 }
 
-fn passes(window: &mut Window, milliseconds: u64) {
+pub(super) fn passes(window: &mut Window, milliseconds: u64) {
     let later = window.now() + Duration::from_millis(milliseconds);
     window.wait_until(later);
 }

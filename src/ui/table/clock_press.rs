@@ -1,5 +1,7 @@
 //! What a press of the clock means: by a player's own lever, on the face or by its key, or by the space bar.
 
+use std::time::Duration;
+
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
 use crate::chess::Color;
@@ -7,6 +9,10 @@ use crate::clock::Clock;
 use crate::laws::{ArbiterAct, Deed, PlayerAct};
 use crate::ui::kit::keyboard::is_same_press;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::settings::AssistLevel;
+
+/// How long a learner has time to see what a press led to, before another press of theirs is meant.
+const READS_A_RULING: Duration = Duration::from_secs(3);
 
 /// Why the clocks stand, where a press or a touch does nothing but tell so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,12 +100,16 @@ fn has_made_one(view: &View<'_>, color: Color) -> bool {
     is_legal || view.at_the_board() == color && is_unsettled(view)
 }
 
-/// Whether the last thing that any player did was a press of this lever, so short a time ago that this is the same one.
+/// Whether the last thing that any player did was a press of this lever, so short a time ago that this is the same one; where
+/// somebody teaches, also while what was ruled upon it is still being read.
 fn is_same_press_of(view: &View<'_>, color: Color) -> bool {
     let mut log = view.log.iter().rev();
     let last = log.find(|entry| matches!(entry.event.deed, Deed::Player(..)));
     last.is_some_and(|entry| {
-        entry.event.deed == Deed::Player(color, PlayerAct::Press)
-            && is_same_press(view.now - entry.event.at)
+        entry.event.deed == Deed::Player(color, PlayerAct::Press) && {
+            let since = view.now - entry.event.at;
+            let is_taught = view.settings.assist == AssistLevel::Teaching;
+            is_same_press(since) || is_taught && since < READS_A_RULING
+        }
     })
 }

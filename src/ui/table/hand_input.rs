@@ -5,7 +5,7 @@ use super::castling_input::{Castling, meant, onto_rook};
 use super::prevented_act::{
     Prevented, PreventedMove, is_owed_by_another, is_without_move, stops_hands,
 };
-use super::square_highlights::squares_of;
+use super::square_highlights::{squares_of, start_of_goal};
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::obligation::{captured_square, king_arrival};
@@ -123,6 +123,9 @@ impl HandInput {
                     if view.adjusting() == Some(us) {
                         view.act(us, PlayerAct::LetGo);
                     }
+                } else if let Some(from) = start_of_goal(view, square) {
+                    view.act(us, PlayerAct::Touch(from));
+                    self.click_on_second(us, from, square, view);
                 }
             }
             Hand::Touching(touched) if touched == square => {

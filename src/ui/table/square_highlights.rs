@@ -77,23 +77,43 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
 /// Where the piece under the hand may go, or if that is none that may, each piece of which one must move, and whether it
 /// captures there; also after a try that was not legal.
 fn goals(view: &View<'_>, under_hand: Option<Square>) -> BTreeMap<Square, bool> {
+    let mut meant = permitted(view);
+    let starts = |mv: &Move| mv.from().is_some() && mv.from() == under_hand;
+    if meant.iter().any(starts) {
+        meant.retain(starts);
+    } else {
+        meant.retain(|mv| is_owed(view, *mv));
+    }
+    let goals = meant.into_iter();
+    goals.map(|mv| (arrival(mv), mv.is_capture())).collect()
+}
+
+/// The legal moves that meet what is owed.
+fn permitted(view: &View<'_>) -> Vec<Move> {
     let obligation = view.arbiter.obligation();
     let moves = view.table().game().position().legal_moves().into_iter();
-    let permitted: Vec<Move> = moves.filter(|mv| obligation.permits(*mv)).collect();
-    let starts = |mv: &&Move| mv.from().is_some() && mv.from() == under_hand;
-    let stands = |mv: &&Move| {
-        let from = mv.from();
-        obligation.duty != Duty::None && from.is_some_and(|from| now_at(view, from) == from)
-    };
-    let is_of_the_hand = permitted.iter().any(|mv| starts(&mv));
-    let meant = permitted.iter().filter(|mv| {
-        if is_of_the_hand {
-            starts(mv)
-        } else {
-            stands(mv)
-        }
-    });
-    meant.map(|mv| (arrival(*mv), mv.is_capture())).collect()
+    moves.filter(|mv| obligation.permits(*mv)).collect()
+}
+
+/// Whether something must be played, and the piece of that move stands where it would start.
+fn is_owed(view: &View<'_>, mv: Move) -> bool {
+    let from = mv.from();
+    view.arbiter.obligation().duty != Duty::None
+        && from.is_some_and(|from| now_at(view, from) == from)
+}
+
+/// The piece that a click on an empty square means, with nothing in hand: the only one of those that must move that can go
+/// to the dot there. Nobody but a teacher shows dots.
+#[must_use]
+pub fn start_of_goal(view: &View<'_>, square: Square) -> Option<Square> {
+    if view.settings.assist != AssistLevel::Teaching {
+        return None;
+    }
+    let moves = permitted(view).into_iter();
+    let there = moves.filter(|mv| arrival(*mv) == square && is_owed(view, *mv));
+    let mut starts: Vec<Square> = there.filter_map(Move::from).collect();
+    starts.dedup();
+    starts.pop().filter(|_| starts.is_empty())
 }
 
 /// The king that is in check where the game stands, if it stands on the board there.

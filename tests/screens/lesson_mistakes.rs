@@ -1,0 +1,74 @@
+//! Where a teacher lets mistakes happen: what hands do after one.
+
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{Duty, PlayerAct};
+
+use super::column::face;
+use super::lesson::lesson;
+use super::presses::passes;
+use super::table::{Window, acts, click};
+
+/// A lesson in which White has put the knight on a square that it cannot reach.
+fn with_a_mistake() -> Window {
+    let mut window = lesson(&[]);
+    window.set(|settings| settings.mistakes = true);
+    click(&mut window, "g1, white knight");
+    click(&mut window, "g3, empty");
+    window
+}
+
+/// White's lever comes down on the face of the clock.
+fn press_the_clock(window: &mut Window) {
+    let at = face(window, "White").center();
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run();
+}
+
+fn duty(window: &Window) -> Duty {
+    window.arbiter().obligation().duty
+}
+
+#[test]
+fn a_dot_of_the_piece_that_must_move_is_played_to_by_one_click() {
+    let mut window = with_a_mistake();
+    press_the_clock(&mut window);
+    window.get_by_label_contains("play it to a dot");
+    assert_eq!(duty(&window), Duty::Move(Square::G1));
+    click(&mut window, "f3, empty");
+    window.get_by_label("f3, white knight");
+}
+
+#[test]
+fn an_empty_square_without_a_dot_is_played_to_by_nobody() {
+    let mut window = with_a_mistake();
+    press_the_clock(&mut window);
+    let before = acts(&window, Color::White).len();
+    click(&mut window, "e4, empty");
+    assert_eq!(acts(&window, Color::White).len(), before);
+}
+
+#[test]
+fn pieces_that_are_put_back_for_a_player_free_nobody_of_a_touch() {
+    let mut window = with_a_mistake();
+    click(&mut window, "Put the pieces back");
+    window.get_by_label("g1, white knight");
+    assert_eq!(duty(&window), Duty::Move(Square::G1));
+}
+
+#[test]
+fn a_learner_who_presses_again_while_reading_the_ruling_pressed_once() {
+    let mut window = with_a_mistake();
+    press_the_clock(&mut window);
+    passes(&mut window, 2_000);
+    press_the_clock(&mut window);
+    let presses = |window: &Window| {
+        let acts = acts(window, Color::White);
+        acts.iter().filter(|act| **act == PlayerAct::Press).count()
+    };
+    assert_eq!(presses(&window), 1);
+    passes(&mut window, 2_000);
+    press_the_clock(&mut window);
+    assert_eq!(presses(&window), 2);
+}
