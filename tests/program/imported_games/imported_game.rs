@@ -102,7 +102,7 @@ fn what_its_file_says_stands_beneath_its_moves() {
     let (_files, mut program) = with_everything();
     open(&mut program, "all.pgn");
     program.window.get_by_label("Before the first move.");
-    program.window.get_by_label("as usual");
+    program.window.get_by_label_contains("– as usual");
     program.window.get_by_label("on its best square");
     for part in ["the King's Gambit", "declined"] {
         program.window.get_by_label_contains(part);
