@@ -1,6 +1,9 @@
 //! Every page has one way back, first in its bar and on Esc; and from every page a clock that runs is seen.
 
-use eframe::egui::{Key, Shape};
+use eframe::egui::{
+    Event as WindowEvent, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase,
+    pos2, vec2,
+};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
@@ -9,6 +12,7 @@ use jadoube::laws::{ArbiterAct, Event, Terms};
 use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
 use jadoube::ui::Screen;
 
+use super::fits;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
 
 const PAGES: [Screen; 5] = [
@@ -179,4 +183,42 @@ fn the_titles_of_all_pages_are_equally_large() {
         }
         assert!((size(&window, title) - 28.0).abs() < 0.1, "{title}");
     }
+}
+
+/// Turns the wheel over the middle of the page.
+fn scroll(window: &mut AppHarness) {
+    window.hover_at(pos2(300.0, 300.0));
+    window.event(WindowEvent::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -120.0),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    window.run();
+}
+
+#[test]
+fn a_page_that_is_opened_begins_at_its_top() {
+    let mut window = window_of(AppHarness::new(Terms::default()), 900.0, 600.0);
+    let mut tops = Vec::new();
+    for page in [
+        Screen::Preferences,
+        Screen::NewGame,
+        Screen::Preferences,
+        Screen::NewGame,
+    ] {
+        window.show(page);
+        window.run();
+        if page == Screen::NewGame && tops.len() == 1 {
+            window.get_by_label("Tournament settings").click();
+            window.run();
+        }
+        let top = fits::texts(&window);
+        scroll(&mut window);
+        assert_ne!(top, fits::texts(&window), "{page:?} can be scrolled");
+        tops.push(top);
+    }
+    assert_eq!(tops[0], tops[2]);
+    assert_eq!(tops[1], tops[3]);
 }

@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{
-    Align, Align2, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Align, Align2, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::clocks_door::ClocksDoor;
 use super::game_slider::{GameSlider, place_name};
@@ -16,7 +14,7 @@ use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::page::is_low;
+use crate::ui::kit::page::{is_low, scroll_from_top};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::tile::tile;
@@ -226,7 +224,7 @@ impl Doors {
             let is_done = if door == Door::Penalty {
                 self.penalty.ui(ui, view, article)
             } else {
-                let scroll = ScrollArea::vertical().id_salt("door").auto_shrink(false);
+                let scroll = scroll_from_top(ui, door.id());
                 let shown = scroll.show(ui, |ui| match door {
                     Door::Clocks => self.clocks.ui(ui, view),
                     Door::Position => self.position(ui, view, slider),

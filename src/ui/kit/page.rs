@@ -1,8 +1,8 @@
 //! A page: the bar with the way back, the clocks that run meanwhile, and what the page holds.
 
 use eframe::egui::{
-    Align, Align2, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, RichText,
-    ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, AsIdSalt, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup,
+    RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 use eframe::egui::{Key, Role as Part};
 
@@ -40,7 +40,7 @@ pub fn page(
 ) {
     page_bar(ui, view);
     CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
-        column(ui, width, |ui| {
+        column(ui, view, width, |ui| {
             page_title(ui, heading);
             contents(ui);
         });
@@ -61,7 +61,7 @@ pub fn page_titled_by_height(
     page_bar_titled(ui, view, heading);
     CentralPanel::default()
         .frame(frame(ui))
-        .show(ui, |ui| column(ui, width, contents));
+        .show(ui, |ui| column(ui, view, width, contents));
 }
 
 /// The title of a page.
@@ -207,9 +207,9 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
 }
 
 /// A column in the middle of the page, at most `width` wide, which can be scrolled; the bar for that moves nothing.
-pub fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+pub fn column(ui: &mut Ui, view: &View<'_>, width: f32, contents: impl FnOnce(&mut Ui)) {
     let whole = ui.available_width();
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    scroll_from_top(ui, view.screen).show(ui, |ui| {
         let room = ui.available_width();
         let width = width.min(room);
         ui.horizontal_top(|ui| {
@@ -218,6 +218,20 @@ pub fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
             ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, contents);
         });
     });
+}
+
+/// What can be scrolled up and down under a name of its own, and begins at its top whenever it is opened.
+pub fn scroll_from_top(ui: &Ui, name: impl AsIdSalt) -> ScrollArea {
+    let known = Id::unique(("scroll-from-top", name));
+    let pass = ui.ctx().cumulative_pass_nr();
+    let area = ScrollArea::vertical().auto_shrink(false).id_salt(known);
+    let before: Option<u64> = ui.data(|data| data.get_temp(known));
+    ui.data_mut(|data| data.insert_temp(known, pass));
+    if before.is_some_and(|before| before + 1 >= pass) {
+        area
+    } else {
+        area.vertical_scroll_offset(0.0)
+    }
 }
 
 /// The frame of a page with a board, which begins right below the bar and ends at the window's margin.

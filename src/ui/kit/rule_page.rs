@@ -1,10 +1,11 @@
 //! The page of an article: what it is about, where each edition states it, and what another edition would have said.
 
-use eframe::egui::{Rect, RichText, ScrollArea, Ui};
+use eframe::egui::{Rect, RichText, Ui};
 
 use crate::i18n::{ArticlePage, EditionEntry};
 use crate::laws::{Arbiter, Edition, Rule, Ruling};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
@@ -66,7 +67,7 @@ impl ArticlePanel {
             let page = view.words.article_page(open.rule);
             title(ui, &headline(&page, current));
             ui.add_space(4.0);
-            ScrollArea::vertical()
+            scroll_from_top(ui, ("article", open.rule))
                 .max_height((place.height() - 156.0).max(160.0))
                 .auto_shrink([false, true])
                 .show(ui, |ui| {

@@ -3,7 +3,7 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Align2, CentralPanel, Frame, Key, Label, Layout, Margin, Rect, RichText, Role as Part,
-    ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::chess960_draw_device::{DeviceState, DrawDevice};
@@ -14,7 +14,7 @@ use crate::chess::{Color, File, Piece, Role, Square};
 use crate::ui::Command;
 use crate::ui::kit::diagram::{edge, square};
 use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{bar, frame, page_title};
+use crate::ui::kit::page::{bar, frame, page_title, scroll_from_top};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{GAP, darken, palette};
 use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft};
@@ -74,16 +74,14 @@ impl Chess960DrawPage {
             let draw = self.draw();
             let below = self.ranks(ui, view, &draw, area, side);
             ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-                ScrollArea::vertical()
-                    .auto_shrink(false)
-                    .show(ui, |ui| match draw.number() {
-                        Some(number) => {
-                            if self.found(ui, view, number) {
-                                became = DrawStage::Plays(number);
-                            }
+                scroll_from_top(ui, "chess960-draw").show(ui, |ui| match draw.number() {
+                    Some(number) => {
+                        if self.found(ui, view, number) {
+                            became = DrawStage::Plays(number);
                         }
-                        None => self.step(ui, view, &draw),
-                    });
+                    }
+                    None => self.step(ui, view, &draw),
+                });
             });
         });
         became

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, Ui};
 
 use super::continued_game::{ContinuedGame, ContinuedWith};
 use super::game_preview::GamePreview;
@@ -15,7 +15,7 @@ use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::record::continued_clocks::StoodClocks;
 use crate::ui::Command;
-use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title};
+use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title, scroll_from_top};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::player_names::names_ui;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -136,7 +136,7 @@ impl NewGamePanel {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             // The bar for scrolling and the edge of the page stand beside the form.
             let width = ui.available_width() - 26.0;
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            scroll_from_top(ui, view.screen).show(ui, |ui| {
                 ui.set_width(width);
                 if is_low {
                     ui.spacing_mut().item_spacing.y = 5.0;

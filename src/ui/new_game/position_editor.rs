@@ -1,8 +1,8 @@
 //! Setting up a position by hand: chessmen from the box onto the board, with what is wrong named at once.
 
 use eframe::egui::{
-    CentralPanel, Key, Modifiers, PointerButton, Pos2, Rect, Response, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    CentralPanel, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::chess::chess960_start_number::{FirstRank, StartNumber};
@@ -11,7 +11,7 @@ use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 use crate::ui::kit::board_accessibility;
 use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
 use crate::ui::kit::diagram::{edge, in_the_air};
-use crate::ui::kit::page::{bar, frame, page_title};
+use crate::ui::kit::page::{bar, frame, page_title, scroll_from_top};
 use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::theme::{BoardColors, GAP};
 use crate::ui::kit::widgets::quiet;
@@ -120,7 +120,7 @@ impl PositionEditor {
             let (board, column) = places(area, ui.pixels_per_point());
             self.board_ui(ui, view, board);
             ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                scroll_from_top(ui, id).show(ui, |ui| {
                     if let Some(found) = self.column_ui(ui, view) {
                         became = found;
                     }

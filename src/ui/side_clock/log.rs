@@ -1,8 +1,6 @@
 //! The sheet with the log of the side clock: moments, both readings and words in columns, to be saved and printed.
 
-use eframe::egui::{
-    Align2, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::log_text::side_clock_log;
 use crate::clock::Clock;
@@ -11,6 +9,7 @@ use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::SideClock;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{modal, primary, quiet, soft, title};
 use crate::ui::view::command::FileTask;
@@ -143,7 +142,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
     let line = Stroke::new(1.0, colors.line);
     ui.painter().hline(names.x_range(), names.bottom(), line);
     let height = ui.ctx().content_rect().height() - 260.0;
-    ScrollArea::vertical()
+    scroll_from_top(ui, "side-clock-log")
         .max_height(height.max(120.0))
         .auto_shrink([false, true])
         .show(ui, |ui| {

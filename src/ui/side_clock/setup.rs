@@ -72,7 +72,7 @@ impl Setup {
             ground.inner_margin.bottom = 0;
         }
         CentralPanel::default().frame(ground).show(ui, |ui| {
-            column(ui, WIDTH, |ui| {
+            column(ui, view, WIDTH, |ui| {
                 if is_low {
                     ui.spacing_mut().item_spacing.y = 5.0;
                 } else {

@@ -1,8 +1,8 @@
 //! The first screen: what one can begin with, the games there are, and the languages.
 
 use eframe::egui::{
-    Align, CentralPanel, Frame, Key, Layout, Margin, Rect, RichText, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, CentralPanel, Frame, Key, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
@@ -14,6 +14,7 @@ use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::keyboard;
+use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::palette;
@@ -66,9 +67,7 @@ impl FirstScreen {
         let margin = Margin::symmetric(32, 16);
         let frame = Frame::central_panel(ui.style()).inner_margin(margin);
         CentralPanel::default().frame(frame).show(ui, |ui| {
-            ScrollArea::vertical()
-                .auto_shrink(false)
-                .show(ui, |ui| self.page(ui, view));
+            scroll_from_top(ui, Screen::First).show(ui, |ui| self.page(ui, view));
         });
     }
 
