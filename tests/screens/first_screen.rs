@@ -3,6 +3,7 @@
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Event};
 use jadoube::ui::{ColorScheme, Screen};
 
 use super::file_scenes;
@@ -251,4 +252,30 @@ fn a_draw_that_was_recorded_is_told_whole_beneath_its_board() {
         assert_eq!(told.count(), 2, "{width}: agreed, and recorded");
         window.get_by_label_contains("Draw by agreement (recorded by the arbiter)");
     }
+}
+
+#[test]
+fn a_game_in_hand_is_in_play_while_its_clock_runs_and_resumed_when_that_stands() {
+    let words = Words::new(Language::English);
+    let mut window = file_scenes::played(words, Screen::First);
+    window.set_size(vec2(1280.0, 800.0));
+    for (act, heading, button, other) in [
+        (ArbiterAct::Start, "in-play", "Back to the game", "Resume"),
+        (
+            ArbiterAct::Stop,
+            "first-unfinished",
+            "Resume",
+            "Back to the game",
+        ),
+    ] {
+        let now = window.now();
+        window.hear(Event::of_arbiter(now, act));
+        window.run_ok();
+        assert_eq!(places(&window, words, heading).len(), 1, "{heading}");
+        assert!(window.query_by_label(other).is_none(), "{other}");
+        window.get_by_label(button);
+    }
+    window.get_by_label("Resume").click();
+    window.run_ok();
+    assert_eq!(window.state().screen(), Screen::Table);
 }

@@ -7,6 +7,7 @@ use jadoube::app::store::MemoryStore;
 use jadoube::chess::{ByColor, Color, Position};
 use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Deed, Event as GameEvent, PlayerAct};
 use jadoube::ui::{Command, FileTask, Players, Screen};
 
 use super::{file_scenes, fits};
@@ -373,4 +374,35 @@ fn a_name_that_was_written_under_the_result_is_the_player_s_in_the_list() {
         [&*summary.names.white, &*summary.names.black],
         ["Vesna", ""]
     );
+}
+
+#[test]
+fn the_game_in_hand_is_gone_back_to_resumed_or_looked_through_as_it_stands() {
+    let mut window = all_games();
+    let row = window.get_all_by_label_contains("Ana Kovač – Boris Petrović");
+    row.into_iter().next().expect("its row").click();
+    window.run();
+    let resign = Deed::Player(Color::White, PlayerAct::Resign);
+    for (deed, first, other) in [
+        (
+            Deed::Arbiter(ArbiterAct::Start),
+            "Back to the game",
+            "Resume",
+        ),
+        (
+            Deed::Arbiter(ArbiterAct::Stop),
+            "Resume",
+            "Back to the game",
+        ),
+        (resign, "Look through", "Resume"),
+    ] {
+        let at = window.now();
+        window.hear(GameEvent { at, deed });
+        window.run();
+        assert!(window.query_by_label(other).is_none(), "{other}");
+        let [first, second] = [first, "Look through"].map(|it| window.get_by_label(it).rect());
+        assert!(first.left() <= second.left(), "{first} before {second}");
+    }
+    let second = window.get_by_label("Back to the game").rect();
+    assert!(window.get_by_label("Look through").rect().left() < second.left());
 }

@@ -88,16 +88,18 @@ impl<'a> KeptRow<'a> {
     }
 
     /// What can be done with it first, and what else: each the message of a button and what it asks.
-    fn acts(self) -> ((&'static str, Command), Option<(&'static str, Command)>) {
+    fn acts(self, view: &View<'_>) -> ((&'static str, Command), Option<(&'static str, Command)>) {
         let file = match self {
             Self::OnTable(game) => {
-                let first = if game.is_unfinished() {
-                    "summary-resume"
-                } else {
-                    "kept-to-the-table"
-                };
+                let back = ("kept-to-the-table", Command::Show(Screen::Table));
                 let look = ("review-look-through", Command::LookThrough);
-                return ((first, Command::Show(Screen::Table)), Some(look));
+                return if !game.is_unfinished() {
+                    (look, Some(back))
+                } else if view.is_in_play() {
+                    (back, Some(look))
+                } else {
+                    (("summary-resume", back.1), Some(look))
+                };
             }
             Self::File(file) => file,
         };
@@ -184,7 +186,7 @@ impl KeptFilesPage {
         self.chosen = self.found.places.get(place).copied();
         let row = self.chosen.and_then(|chosen| rows.get(chosen));
         if let (Some(row), Some(RowChoice::Open(_))) = (row, choice) {
-            view.ask(row.acts().0.1);
+            view.ask(row.acts(view).0.1);
         }
     }
 
@@ -238,7 +240,7 @@ impl KeptFilesPage {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            let (first, second) = row.acts();
+            let (first, second) = row.acts(view);
             if primary(ui, &view.tr(first.0)).clicked() {
                 view.ask(first.1);
             }

@@ -178,7 +178,12 @@ impl FirstScreen {
         };
         if let (Some(open), [Some(half), _]) = (open, halves) {
             let (heading, sheet) = parts(half);
-            label(ui, &view.tr("first-unfinished"), heading);
+            let name = if open.is_in_play(view) {
+                "in-play"
+            } else {
+                "first-unfinished"
+            };
+            label(ui, &view.tr(name), heading);
             if more > 0 {
                 let more = view.tr_args("first-more-unfinished", &[("count", more.into())]);
                 to_all(ui, view, "unfinished", &more, heading);

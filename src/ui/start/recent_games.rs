@@ -43,6 +43,14 @@ pub fn unfinished<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>>
     })
 }
 
+impl ShownGame<'_> {
+    /// Whether it is the game on the table and goes on at this moment.
+    #[must_use]
+    pub fn is_in_play(&self, view: &View<'_>) -> bool {
+        self.path.is_none() && view.is_in_play()
+    }
+}
+
 /// The games that are over, the last one first, each once.
 #[must_use]
 pub fn recent<'a>(view: &'a View<'_>, count: usize) -> Vec<ShownGame<'a>> {
@@ -122,12 +130,17 @@ pub fn unfinished_sheet(
         regular(13.5),
         colors.soft_ink,
     );
+    let way_back = if shown_game.is_in_play(view) {
+        "kept-to-the-table"
+    } else {
+        "summary-resume"
+    };
     let buttons = told.with_min_y(told.bottom() - if is_roomy { 44.0 } else { 36.0 });
     ui.scope_builder(
         UiBuilder::new().max_rect(buttons).id_salt("unfinished"),
         |ui| {
             ui.horizontal_centered(|ui| {
-                let resumes = primary(ui, &view.tr("summary-resume")).clicked();
+                let resumes = primary(ui, &view.tr(way_back)).clicked();
                 let looks = quiet(ui, &view.tr("review-look-through")).clicked();
                 match shown_game.path {
                     None if resumes => view.ask(Command::Show(Screen::Table)),

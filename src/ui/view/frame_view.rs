@@ -309,6 +309,12 @@ impl<'a> View<'a> {
             && !self.awaits_the_move_of_a_lost_envelope()
     }
 
+    /// Whether the game on the table goes on at this moment: it is being played, and nobody stopped its clocks.
+    #[must_use]
+    pub fn is_in_play(&self) -> bool {
+        self.is_playing() && !self.is_paused()
+    }
+
     /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).
     #[must_use]
     pub fn awaits_the_move_of_a_lost_envelope(&self) -> bool {
