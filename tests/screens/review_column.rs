@@ -120,3 +120,31 @@ fn the_scale_has_a_round_time_and_at_most_half_of_it_each_told_once() {
     let told: Vec<_> = scale.iter().map(|(text, _)| text.as_str()).collect();
     assert_eq!(told, ["1:00", "2:00"], "below, where the longest is");
 }
+
+#[test]
+fn the_times_of_the_scale_are_as_large_as_the_rest_of_the_chart_and_stand_apart() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        for seconds in [[100, 130, 60, 120, 1, 30], [35, 61, 60, 12, 1, 30]] {
+            let window = timed(&seconds, width, height);
+            let chart = window.get_by_label("Time used, move by move").rect();
+            let scale: Vec<_> = fits::galleys(&window)
+                .into_iter()
+                .filter(|(galley, place)| {
+                    chart.contains_rect(*place)
+                        && galley.text().ends_with(":00")
+                        && place.left() > chart.right() - 60.0
+                        && place.top() > chart.top() + 20.0
+                })
+                .collect();
+            assert!(!scale.is_empty(), "{width}");
+            for (galley, place) in &scale {
+                let size = galley.job.sections[0].format.font_id.size;
+                assert!(size >= 12.0, "{width}: {size}");
+                let others = scale.iter().filter(|(_, other)| other != place);
+                for (_, other) in others {
+                    assert!(!place.intersects(*other), "{width}: {place} {other}");
+                }
+            }
+        }
+    }
+}

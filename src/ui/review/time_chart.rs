@@ -13,6 +13,7 @@ use crate::chess::{ByColor, Color, Position};
 use crate::record::log::continuation::Continuation;
 use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fitted_text::line_width;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::view::frame_view::View;
@@ -22,9 +23,9 @@ const WIDEST: f32 = 22.0;
 const LOWEST: f32 = 2.0;
 const HEADING: f32 = 16.0;
 
-/// How much room the times have that are told of the scale, right of the bars, and how far apart they stand at least.
-const SCALE_TIME: f32 = 36.0;
-const SCALE_LINE: f32 = 11.0;
+/// How large the words and times of the chart are, and how far apart two times of its scale stand at least.
+const TOLD: f32 = 12.0;
+const SCALE_LINE: f32 = 16.0;
 
 /// The times, in seconds, that can be told by a line across the bars.
 const SCALE: [u64; 19] = [
@@ -96,7 +97,7 @@ fn part_ui(
     let painter = ui.painter();
     let inner = Rect::from_min_max(
         rect.min + vec2(14.0, HEADING + 10.0),
-        rect.max - vec2(8.0 + SCALE_TIME, 6.0),
+        rect.max - vec2(14.0 + scale_width(ui, longest), 6.0),
     );
     let name = view.tr(part.heading);
     let is_ruled = |ply: usize| game.rulings_at(ply).any(ReviewedRuling::is_trouble);
@@ -212,7 +213,7 @@ fn heading(
     let line = rect.with_max_y(rect.top() + HEADING);
     let colors = palette(ui);
     let painter = ui.painter();
-    let lay_out = |text: &str, ink| painter.layout_no_wrap(text.to_owned(), regular(12.0), ink);
+    let lay_out = |text: &str, ink| painter.layout_no_wrap(text.to_owned(), regular(TOLD), ink);
     let longest = [("time", whole_seconds(longest).into())];
     let mut right = vec![(view.tr_args("review-longest", &longest), colors.soft_ink)];
     if is_ruled {
@@ -238,6 +239,18 @@ fn heading(
 fn mover(game: &ReviewedGame, ply: usize) -> Color {
     let first = game.game().start.turn();
     if ply.is_multiple_of(2) { first } else { !first }
+}
+
+/// The longest time that a line can tell, up to that one.
+fn round_time(most: Duration) -> Option<Duration> {
+    let mut times = SCALE.into_iter().rev().map(Duration::from_secs);
+    times.find(|time| *time <= most)
+}
+
+/// How much room the times of the scale have right of the bars, the longest being that.
+fn scale_width(ui: &Ui, longest: Duration) -> f32 {
+    let time = round_time(longest).map(whole_seconds).unwrap_or_default();
+    line_width(ui.painter(), &time, regular(TOLD))
 }
 
 /// How a part of the chart measures time: by one scale above and below the line that parts the players. The player who
@@ -286,12 +299,8 @@ impl ChartScale {
     fn lines(&self, ui: &Ui, inner: Rect) {
         let ByColor { white, black } = self.longest;
         let named = Color::from_white(white >= black);
-        let round = |most: Duration| {
-            let times = SCALE.into_iter().rev().map(Duration::from_secs);
-            times.into_iter().find(|time| *time <= most)
-        };
-        let upper = round(white.max(black));
-        let lower = upper.and_then(|upper| round(upper / 2));
+        let upper = round_time(white.max(black));
+        let lower = upper.and_then(|upper| round_time(upper / 2));
         let is_apart = |time: &Duration| {
             let apart = upper.map(|upper| self.height(upper) - self.height(*time));
             apart.is_some_and(|apart| apart >= SCALE_LINE)
@@ -308,8 +317,8 @@ impl ChartScale {
                 let across = self.axis + color.fold_wb(-1.0, 1.0) * (1.0 + height);
                 painter.hline(inner.x_range(), across, line);
                 if color == named {
-                    let at = pos2(inner.right() + 4.0, across);
-                    let (font, ink) = (regular(10.5), colors.soft_ink);
+                    let at = pos2(inner.right() + 6.0, across);
+                    let (font, ink) = (regular(TOLD), colors.soft_ink);
                     painter.text(at, Align2::LEFT_CENTER, whole_seconds(time), font, ink);
                 }
             }
