@@ -2,7 +2,8 @@
 //!
 //! It is made from what was kept of a game that was played here, or from a file of games. Nobody rules on it any more.
 
-use crate::chess::{Chess, Move, Square};
+use crate::chess::{Chess, Move, Position as _, Square};
+use crate::laws::facts::obligation::king_arrival;
 use crate::laws::{Edition, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
@@ -36,6 +37,8 @@ pub struct ReviewedGame {
 pub struct ReviewedRuling {
     /// The half-move during which it was done, counted from 0; the last one, if the game went no further.
     pub ply: usize,
+    /// How many half-moves stood when it was done.
+    pub after: usize,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
     /// The first move that a position put back took off, and the position in which it was made.
@@ -69,6 +72,7 @@ impl ReviewedGame {
             .into_iter()
             .map(|remark| ReviewedRuling {
                 ply: remark.after.min(last.saturating_sub(1)),
+                after: remark.after.min(last),
                 retracted: remark.retracted,
                 taken_back: first_taken_back(played, &log[..=remark.index]),
                 is_agreed: remark.is_agreed,
@@ -151,6 +155,23 @@ impl ReviewedGame {
     /// What was done during that half-move, counted from 0.
     pub fn rulings_at(&self, ply: usize) -> impl Iterator<Item = &ReviewedRuling> {
         self.rulings.iter().filter(move |ruling| ruling.ply == ply)
+    }
+
+    /// From where to where the move went that a ruling took back, where the position in which it was made is the one that
+    /// stands in the game behind as many half-moves as stood then.
+    #[must_use]
+    pub fn move_ruled_on(&self, ruling: &ReviewedRuling) -> Option<(Square, Square)> {
+        let stood = self.positions.get(ruling.after)?;
+        let is_there = |(from, _): &(Square, Square)| stood.board().piece_at(*from).is_some();
+        let of_move = |(before, mv): &(Chess, Move)| {
+            let to = match *mv {
+                Move::Castle { king, rook } => king_arrival(king, rook),
+                Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => mv.to(),
+            };
+            Some((mv.from().filter(|_| before == stood)?, to))
+        };
+        let retracted = ruling.retracted.filter(is_there);
+        retracted.or_else(|| ruling.taken_back.as_ref().and_then(of_move))
     }
 
     /// What is worth knowing of a game from a file, from the first move to the last.

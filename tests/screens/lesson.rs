@@ -39,7 +39,7 @@ pub fn arrows(window: &Window) -> usize {
 }
 
 /// How many arrows there show why something is not legal.
-fn whys(window: &Window) -> usize {
+pub fn whys(window: &Window) -> usize {
     arrows_in(window, BoardColors::of(BoardTheme::Ivory).why)
 }
 

@@ -31,7 +31,7 @@ fn annotated(width: f32, height: f32) -> AppHarness {
     window(shell, width, height)
 }
 
-fn click(window: &mut AppHarness, label: &str) {
+pub fn click(window: &mut AppHarness, label: &str) {
     window.get_by_label(label).click();
     window.run();
 }
@@ -42,7 +42,7 @@ fn key(window: &mut AppHarness, key: Key) {
 }
 
 /// The board and the side to move, as they are copied.
-fn position(window: &mut AppHarness) -> String {
+pub fn position(window: &mut AppHarness) -> String {
     let name = ["Copy FEN", "FEN copied"];
     let button = name
         .into_iter()
@@ -384,7 +384,7 @@ fn a_comment_stands_beneath_the_move_it_belongs_to() {
 }
 
 /// A game with those moves, after which that was done, nine seconds apart, looked through.
-fn looked_through(moves: &[&str], end: Vec<Deed>) -> AppHarness {
+pub fn looked_through(moves: &[&str], end: Vec<Deed>) -> AppHarness {
     let game = KeptGame {
         players: ["Ana Kovač", "Boris Petrović"],
         date: "",
@@ -395,40 +395,6 @@ fn looked_through(moves: &[&str], end: Vec<Deed>) -> AppHarness {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.ask(Command::Review(Arc::new(game.reviewed())));
     window(shell, 1280.0, 800.0)
-}
-
-#[test]
-fn a_move_that_was_taken_back_is_named() {
-    let put_back = vec![
-        Deed::Arbiter(ArbiterAct::Reinstate(3)),
-        Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())),
-    ];
-    let window = looked_through(&["e4", "e5", "Nf3", "Nc6"], put_back);
-    window.get_by_label("2…♞c6 was taken back");
-    let counted = window.query_by_label_contains("together");
-    assert!(counted.is_none(), "nobody counts half-moves");
-}
-
-#[test]
-fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
-    let hands = [
-        PlayerAct::Touch(Square::G1),
-        PlayerAct::LetGo,
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E4),
-        PlayerAct::Press,
-        PlayerAct::Move("Nf3".to_owned()),
-    ];
-    let acts = hands.map(|act| Deed::Player(Color::White, act));
-    let window = looked_through(&[], acts.into());
-    window.get_by_label("Ruling 1: Ana did not move the touched piece. The knight on g1 must move");
-    let again = window.query_by_label_contains("Ruling 2");
-    assert!(again.is_none(), "one fault is one ruling");
-    assert!(
-        fits::texts(&window)
-            .iter()
-            .any(|(text, _)| text == "red: a ruling")
-    );
 }
 
 #[test]

@@ -52,6 +52,7 @@ mod presses;
 mod remembered_position;
 mod review_column;
 mod review_scenes;
+mod reviewed_rulings;
 mod ruling_room;
 mod rulings;
 mod rulings_aside;

@@ -107,6 +107,15 @@ pub fn played(words: Words) -> Window {
     pressed(words, shell, &["games-back"; 10])
 }
 
+/// The same, the illegal move on the way looked at.
+pub fn ruled(words: Words) -> Window {
+    let mut window = played(words);
+    let name = words.tr_args("review-ruling", &[("number", 1_usize.into())]);
+    window.get_by_label_contains(&name).click_accesskit();
+    window.run_ok();
+    window
+}
+
 /// A game with comments, variations, clocks and a move that was taken back, looked through at its eleventh half-move.
 pub fn annotated(words: Words) -> Window {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
@@ -138,7 +147,7 @@ pub fn continued(words: Words) -> Window {
 }
 
 /// The same with the clocks as they stood.
-pub fn continued_as_it_stood(words: Words) -> Window {
+pub fn continued_stood(words: Words) -> Window {
     let text = "[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:29:10]} e5 {[%clk 1:20:00]} 2. Nf3 {[%clk 1:10:00]} *\n";
     gone_on(words, text, "W4200+30-B4800+30")
 }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 132] = [
+pub const SCENES: [(&str, Scene); 133] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -153,13 +153,11 @@ pub const SCENES: [(&str, Scene); 132] = [
     ("games-unfinished", file_scenes::games_unfinished),
     ("history", review_scenes::history),
     ("review", review_scenes::played),
+    ("review-ruling", review_scenes::ruled),
     ("review-annotated", review_scenes::annotated),
     ("review-variation", review_scenes::variation),
     ("review-continued", review_scenes::continued),
-    (
-        "review-continued-stood",
-        review_scenes::continued_as_it_stood,
-    ),
+    ("review-continued-stood", review_scenes::continued_stood),
     ("review-in-play", review_scenes::in_play),
     ("continued", review_scenes::continues),
     ("adjourning", |words| screen(words, Screen::Adjourning)),

@@ -10,6 +10,7 @@ pub mod player_line;
 pub mod replacement_prompt;
 mod review_bar;
 pub mod review_screen;
+mod ruling_lines;
 pub mod steps;
 mod time_chart;
 pub mod variation_line;

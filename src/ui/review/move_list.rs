@@ -2,17 +2,15 @@
 
 use std::sync::Arc;
 
-use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align2, Rect, Response, Role as Part, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Rect, Response, Role as Part, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::annotation_text::glyph;
 use super::notes::{self, Here, MoveNote, ending, notes, remarks};
-use super::player_line::named_words;
+use super::ruling_lines::{NUMBER, RulingPlace, rulings};
 use super::variation_line::GamePlace;
-use crate::chess::{Chess, Color, Position, Square};
-use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
+use crate::chess::{Chess, Position};
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, PgnMove};
 use crate::record::ReviewedGame;
@@ -22,18 +20,14 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::parting_line::parting_line;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
 use crate::ui::kit::time_control_text::briefly;
 use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::{badge, badge_width};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::NotationStyles;
 
 /// How high the row of a move is.
 const ROW: f32 = 30.0;
-
-/// How much room its number has.
-const NUMBER: f32 = 36.0;
 
 /// The moves of a game that is looked through.
 #[derive(Debug, Default)]
@@ -44,6 +38,8 @@ pub struct MoveList {
     notes: Vec<Vec<MoveNote>>,
     /// The place to which it was last scrolled.
     scrolled_to: Option<GamePlace>,
+    /// The ruling that was clicked on, until another place is looked at.
+    ruling: Option<RulingPlace>,
 }
 
 impl MoveList {
@@ -51,6 +47,12 @@ impl MoveList {
     #[must_use]
     pub fn texts(&self) -> &[String] {
         &self.texts
+    }
+
+    /// The ruling that is looked at, if the position shown is where it is seen.
+    #[must_use]
+    pub fn ruling_at(&self, place: &GamePlace) -> Option<&RulingPlace> {
+        self.ruling.as_ref().filter(|ruling| ruling.seen == *place)
     }
 
     /// Writes the moves of that game, unless they are written.
@@ -82,6 +84,7 @@ impl MoveList {
         }));
         self.written = Some((Arc::clone(game), notation));
         self.scrolled_to = None;
+        self.ruling = None;
     }
 
     /// Shows the moves, and where among them the position is; gives the place to which somebody clicked.
@@ -102,7 +105,8 @@ impl MoveList {
             place,
             is_elsewhere,
         };
-        let mut clicked = None;
+        self.ruling = self.ruling.take().filter(|ruling| ruling.seen == *place);
+        let (mut clicked, mut ruled) = (None, None);
         let mut whole = f32::NEG_INFINITY;
         let shown = ScrollArea::vertical()
             .auto_shrink(false)
@@ -128,7 +132,8 @@ impl MoveList {
                     clicked = clicked.take().or(found);
                     is_seen(ui);
                     for ply in row.plies.into_iter().flatten() {
-                        rulings(ui, view, game, ply, article);
+                        let at = self.ruling.as_ref();
+                        ruled = ruled.take().or(rulings(ui, view, game, ply, at, article));
                         is_seen(ui);
                         let found = self.beneath(ui, view, game, ply + 1, here, &mut is_seen);
                         clicked = clicked.take().or(found);
@@ -141,6 +146,12 @@ impl MoveList {
         if seen.bottom() - whole < ROW * 2.0 {
             ui.painter()
                 .rect_filled(seen.with_min_y(whole), 0.0, palette(ui).sheet);
+        }
+        if clicked.is_some() {
+            self.ruling = None;
+        } else if ruled.is_some() {
+            clicked = ruled.as_ref().map(|ruling| ruling.seen.clone());
+            self.ruling = ruled;
         }
         clicked
     }
@@ -342,127 +353,4 @@ fn written(ply: &PgnMove, before: &Chess, notation: NotationStyles) -> String {
         text += " (=)";
     }
     text
-}
-
-/// What was ruled during a half-move.
-fn rulings(
-    ui: &mut Ui,
-    view: &View<'_>,
-    game: &ReviewedGame,
-    ply: usize,
-    article: &mut ArticlePanel,
-) {
-    let mut number = 0;
-    for ruling in game.rulings() {
-        number += usize::from(ruling.is_trouble());
-        if ruling.ply == ply {
-            ruled(ui, view, game, (ruling, number), article);
-        }
-    }
-}
-
-/// A ruling, opened in line; trouble is numbered, what nobody did wrong is told quietly.
-fn ruled(
-    ui: &mut Ui,
-    view: &View<'_>,
-    game: &ReviewedGame,
-    (ruling, number): (&ReviewedRuling, usize),
-    article: &mut ArticlePanel,
-) {
-    let colors = palette(ui);
-    let words = named_words(view, game);
-    let summary = summary(view, &words, game, ruling);
-    let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
-    let cited = articles.next().copied();
-    let beside = cited.map_or(0.0, |(number, _)| badge_width(ui, number) + GAP);
-    let whole = ui.available_width() - NUMBER - GAP;
-    let mut job = LayoutJob::default();
-    job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
-    let format = |font, color| TextFormat::simple(font, color);
-    let told = told(&words, &summary, ruling.retracted);
-    let (spoken, ground) = if ruling.is_trouble() {
-        let heading = view.tr_args("review-ruling", &[("number", number.into())]);
-        job.append(&heading, 0.0, format(bold(14.5), colors.warning));
-        job.append(&told, 8.0, format(regular(14.5), colors.ink));
-        (format!("{heading}: {told}"), colors.warning_tint)
-    } else {
-        job.append(&told, 0.0, format(regular(14.5), colors.ink));
-        (told, colors.tint)
-    };
-    let galley = ui.painter().layout_job(job);
-    let height = galley.size().y.max(24.0) + 12.0;
-    let (row, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), height + 6.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-    let corner = pos2(row.left() + NUMBER, row.top() + 2.0);
-    let place = Rect::from_min_size(corner, vec2(whole, height));
-    ui.painter().rect_filled(place, SMALL_CORNER, ground);
-    let at = Align2::LEFT_CENTER.anchor_size(place.left_center() + vec2(10.0, 0.0), galley.size());
-    ui.painter().galley(at.min, galley, colors.ink);
-    if let Some((number, rule)) = cited {
-        let middle = place.right_center() - vec2(10.0 + (beside - GAP) / 2.0, 0.0);
-        let button = Rect::from_center_size(middle, vec2(beside - GAP, 24.0));
-        let inside = UiBuilder::new()
-            .max_rect(button)
-            .id_salt(("badge", number, ruling.ply));
-        if badge(&mut ui.new_child(inside), view, number).clicked() {
-            article.open(rule, None);
-        }
-    }
-}
-
-/// What was ruled, moves in the notation of the player it concerns.
-fn summary(
-    view: &View<'_>,
-    words: &NamedWords,
-    game: &ReviewedGame,
-    ruling: &ReviewedRuling,
-) -> RulingSummary {
-    let concerned = ruling.rulings.iter().find_map(|ruling| ruling.concerns);
-    let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
-    let after = game.positions().get(ruling.ply);
-    let position = after.unwrap_or(&game.game().start);
-    let mut summary = words.ruling_summary(
-        &ruling.rulings,
-        game.edition(),
-        style.letters,
-        position.board(),
-    );
-    if let Some((before, mv)) = &ruling.taken_back {
-        let turn = before.turn();
-        let written = algebraic::write(before, *mv, view.settings.notation.of(turn));
-        let args = [("move", (algebraic::number(before, turn) + &written).into())];
-        let id = if ruling.is_agreed {
-            "headline-move-taken-back"
-        } else {
-            "review-taken-back"
-        };
-        summary.headline = view.tr_args(id, &args).into_owned();
-        // Which position stands by that is seen.
-        let is_clock = |effect: &RulingEffect| matches!(effect, RulingEffect::Clock(..));
-        summary.effects.retain(is_clock);
-    } else if ruling.is_agreed {
-        summary.headline = view.tr("headline-taken-back").into_owned();
-    }
-    summary
-}
-
-/// What happened and what followed, in a line.
-fn told(
-    words: &NamedWords,
-    summary: &RulingSummary,
-    retracted: Option<(Square, Square)>,
-) -> String {
-    let headline = match retracted {
-        Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
-        None => summary.headline.clone(),
-    };
-    let effects = summary.effects.iter().map(|effect| match effect {
-        RulingEffect::Clock(color, time) => {
-            format!("; {} {time}", words.name(*color))
-        }
-        // A sentence of its own.
-        RulingEffect::Words(words, _) => format!(". {words}"),
-    });
-    std::iter::once(headline).chain(effects).collect()
 }

@@ -80,6 +80,9 @@ impl ReviewScreen {
                     ..Diagram::after(last, &position, view)
                 };
                 diagram_at(ui, view, &mut self.pieces, shown, board);
+                if let Some(ruling) = self.moves.ruling_at(self.place.place()) {
+                    ruling.paint(ui, view, game, board, turned);
+                }
                 self.marks.ui(ui, view, self.place.place(), board, turned);
             }
             self.column(ui, view, game, column);

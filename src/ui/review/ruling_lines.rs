@@ -1,0 +1,223 @@
+//! The lines of what was ruled, beneath the move during which it was: a click shows on the board what it speaks of.
+
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{
+    Align2, CursorIcon, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::player_line::named_words;
+use super::variation_line::GamePlace;
+use crate::chess::{Color, Position, Square};
+use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
+use crate::notation::algebraic;
+use crate::record::ReviewedGame;
+use crate::record::reviewed_game::ReviewedRuling;
+use crate::ui::kit::board_geometry::BoardGeometry;
+use crate::ui::kit::drawn_marks::arrow;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
+use crate::ui::kit::widgets::{badge, badge_width};
+use crate::ui::view::frame_view::View;
+
+/// How much room the number of a move has, left of it and of what stands beneath it.
+pub const NUMBER: f32 = 36.0;
+
+/// The ruling that is looked at, by its place among all of the game, and where it is seen.
+#[derive(Clone, Debug)]
+pub struct RulingPlace {
+    /// Its place among all.
+    pub index: usize,
+    /// The position before the move that it took back; without one, the move beneath which it stands.
+    pub seen: GamePlace,
+}
+
+impl RulingPlace {
+    fn of(game: &ReviewedGame, index: usize, ruling: &ReviewedRuling) -> Self {
+        let made = match game.move_ruled_on(ruling) {
+            Some(_) => ruling.after,
+            None => (ruling.ply + 1).min(game.plies()),
+        };
+        Self {
+            index,
+            seen: GamePlace::Game(made),
+        }
+    }
+
+    /// Draws the move that it took back on the board in that place, seen from Black's side if it is turned.
+    pub fn paint(&self, ui: &Ui, view: &View<'_>, game: &ReviewedGame, board: Rect, turned: bool) {
+        let Some(ruling) = game.rulings().get(self.index) else {
+            return;
+        };
+        let Some(ruled) = game.move_ruled_on(ruling) else {
+            return;
+        };
+        let place = BoardGeometry {
+            board,
+            side: board.width() / 8.0,
+            turned,
+        };
+        let colors = BoardColors::of(view.settings.board);
+        let ink = if ruling.is_trouble() {
+            colors.why
+        } else {
+            colors.arrow
+        };
+        arrow(
+            &ui.painter_at(board),
+            place,
+            (ink, colors.arrow_edge),
+            ruled,
+        );
+    }
+}
+
+/// Shows what was ruled during a half-move, the one that is looked at marked; gives the one that was clicked.
+pub fn rulings(
+    ui: &mut Ui,
+    view: &View<'_>,
+    game: &ReviewedGame,
+    ply: usize,
+    here: Option<&RulingPlace>,
+    article: &mut ArticlePanel,
+) -> Option<RulingPlace> {
+    let mut number = 0;
+    let mut clicked = None;
+    for (index, ruling) in game.rulings().iter().enumerate() {
+        number += usize::from(ruling.is_trouble());
+        if ruling.ply == ply {
+            let is_here = here.is_some_and(|here| here.index == index);
+            if ruled(ui, view, game, (ruling, number), is_here, article).clicked() {
+                clicked = Some(RulingPlace::of(game, index, ruling));
+            }
+        }
+    }
+    clicked
+}
+
+/// A ruling in a line to be clicked on; trouble is numbered, what nobody did wrong is told quietly.
+fn ruled(
+    ui: &mut Ui,
+    view: &View<'_>,
+    game: &ReviewedGame,
+    (ruling, number): (&ReviewedRuling, usize),
+    is_here: bool,
+    article: &mut ArticlePanel,
+) -> Response {
+    let colors = palette(ui);
+    let words = named_words(view, game);
+    let summary = summary(view, &words, game, ruling);
+    let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
+    let cited = articles.next().copied();
+    let beside = cited.map_or(0.0, |(number, _)| badge_width(ui, number) + GAP);
+    let whole = ui.available_width() - NUMBER - GAP;
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
+    let format = |font, color| TextFormat::simple(font, color);
+    let told = told(&words, &summary, ruling.retracted);
+    let (spoken, ground, ink) = if ruling.is_trouble() {
+        let heading = view.tr_args("review-ruling", &[("number", number.into())]);
+        job.append(&heading, 0.0, format(bold(14.5), colors.warning));
+        job.append(&told, 8.0, format(regular(14.5), colors.ink));
+        (
+            format!("{heading}: {told}"),
+            colors.warning_tint,
+            colors.warning,
+        )
+    } else {
+        job.append(&told, 0.0, format(regular(14.5), colors.ink));
+        (told, colors.tint, colors.soft_ink)
+    };
+    let galley = ui.painter().layout_job(job);
+    let height = galley.size().y.max(24.0) + 12.0;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height + 6.0), Sense::hover());
+    let corner = pos2(row.left() + NUMBER, row.top() + 2.0);
+    let place = Rect::from_min_size(corner, vec2(whole, height));
+    let id = ui.scope_id().with(("ruling", ruling.ply, number, &spoken));
+    let response = ui.interact(place, id, Sense::click());
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_here, &spoken));
+    ui.painter().rect_filled(place, SMALL_CORNER, ground);
+    if is_here {
+        let bar = place.with_max_x(place.left() + 3.0);
+        ui.painter().rect_filled(bar, 1.5, ink);
+    }
+    if response.has_focus() {
+        focus_ring(ui, place);
+    } else if response.hovered() {
+        let edge = Stroke::new(1.5, ink);
+        ui.painter()
+            .rect_stroke(place, SMALL_CORNER, edge, StrokeKind::Inside);
+    }
+    let at = Align2::LEFT_CENTER.anchor_size(place.left_center() + vec2(10.0, 0.0), galley.size());
+    ui.painter().galley(at.min, galley, colors.ink);
+    if let Some((number, rule)) = cited {
+        let middle = place.right_center() - vec2(10.0 + (beside - GAP) / 2.0, 0.0);
+        let button = Rect::from_center_size(middle, vec2(beside - GAP, 24.0));
+        let inside = UiBuilder::new()
+            .max_rect(button)
+            .id_salt(("badge", number, ruling.ply));
+        if badge(&mut ui.new_child(inside), view, number).clicked() {
+            article.open(rule, None);
+        }
+    }
+    response
+}
+
+/// What was ruled, moves in the notation of the player it concerns.
+fn summary(
+    view: &View<'_>,
+    words: &NamedWords,
+    game: &ReviewedGame,
+    ruling: &ReviewedRuling,
+) -> RulingSummary {
+    let concerned = ruling.rulings.iter().find_map(|ruling| ruling.concerns);
+    let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
+    let after = game.positions().get(ruling.ply);
+    let position = after.unwrap_or(&game.game().start);
+    let mut summary = words.ruling_summary(
+        &ruling.rulings,
+        game.edition(),
+        style.letters,
+        position.board(),
+    );
+    if let Some((before, mv)) = &ruling.taken_back {
+        let turn = before.turn();
+        let written = algebraic::write(before, *mv, view.settings.notation.of(turn));
+        let args = [("move", (algebraic::number(before, turn) + &written).into())];
+        let id = if ruling.is_agreed {
+            "headline-move-taken-back"
+        } else {
+            "review-taken-back"
+        };
+        summary.headline = view.tr_args(id, &args).into_owned();
+        // Which position stands by that is seen.
+        let is_clock = |effect: &RulingEffect| matches!(effect, RulingEffect::Clock(..));
+        summary.effects.retain(is_clock);
+    } else if ruling.is_agreed {
+        summary.headline = view.tr("headline-taken-back").into_owned();
+    }
+    summary
+}
+
+/// What happened and what followed, in a line.
+fn told(
+    words: &NamedWords,
+    summary: &RulingSummary,
+    retracted: Option<(Square, Square)>,
+) -> String {
+    let headline = match retracted {
+        Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
+        None => summary.headline.clone(),
+    };
+    let effects = summary.effects.iter().map(|effect| match effect {
+        RulingEffect::Clock(color, time) => {
+            format!("; {} {time}", words.name(*color))
+        }
+        // A sentence of its own.
+        RulingEffect::Words(words, _) => format!(". {words}"),
+    });
+    std::iter::once(headline).chain(effects).collect()
+}

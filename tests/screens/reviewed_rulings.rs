@@ -1,0 +1,84 @@
+//! What was ruled in a game that is looked through: it is named, and leads to where it is seen on the board.
+
+use eframe::egui::accesskit::Toggled;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::{Color, Square};
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
+
+use super::lesson::whys;
+use super::looking_through::{click, looked_through, position};
+use super::{fits, review_scenes};
+use crate::support::app_harness::window;
+
+#[test]
+fn a_move_that_was_taken_back_is_named() {
+    let put_back = vec![
+        Deed::Arbiter(ArbiterAct::Reinstate(3)),
+        Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())),
+    ];
+    let window = looked_through(&["e4", "e5", "Nf3", "Nc6"], put_back);
+    window.get_by_label("2…♞c6 was taken back");
+    let counted = window.query_by_label_contains("together");
+    assert!(counted.is_none(), "nobody counts half-moves");
+}
+
+#[test]
+fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
+    let hands = [
+        PlayerAct::Touch(Square::G1),
+        PlayerAct::LetGo,
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E4),
+        PlayerAct::Press,
+        PlayerAct::Move("Nf3".to_owned()),
+    ];
+    let acts = hands.map(|act| Deed::Player(Color::White, act));
+    let window = looked_through(&[], acts.into());
+    window.get_by_label("Ruling 1: Ana did not move the touched piece. The knight on g1 must move");
+    let again = window.query_by_label_contains("Ruling 2");
+    assert!(again.is_none(), "one fault is one ruling");
+    assert!(
+        fits::texts(&window)
+            .iter()
+            .any(|(text, _)| text == "red: a ruling")
+    );
+}
+
+#[test]
+fn a_ruling_leads_to_the_illegal_move_which_an_arrow_shows_on_the_board() {
+    let scene = review_scenes::played(Words::new(Language::English));
+    let mut window = window(scene, 1280.0, 800.0);
+    window.run();
+    assert_eq!(whys(&window), 0, "nobody asked for it");
+    let label = "Ruling 1: ";
+    window.get_by_label_contains(label).click();
+    window.run();
+    let ruling = window.get_by_label_contains(label);
+    assert_eq!(ruling.accesskit_node().toggled(), Some(Toggled::True));
+    assert_eq!(whys(&window), 1, "from b8 to a6");
+    let before = position(&mut window);
+    click(&mut window, "♗xb5+");
+    assert_eq!(position(&mut window), before, "where it was made");
+    assert_eq!(whys(&window), 0, "another place is looked at");
+}
+
+#[test]
+fn a_ruling_on_no_illegal_move_leads_to_the_move_it_stands_beneath() {
+    let hands = [
+        PlayerAct::Touch(Square::G1),
+        PlayerAct::LetGo,
+        PlayerAct::Move("e4".to_owned()),
+    ];
+    let mut acts: Vec<_> = hands.map(|act| Deed::Player(Color::White, act)).into();
+    acts.extend([
+        Deed::Player(Color::White, PlayerAct::Move("Nf3".to_owned())),
+        Deed::Player(Color::Black, PlayerAct::Move("e5".to_owned())),
+    ]);
+    let mut window = looked_through(&[], acts);
+    window.get_by_label_contains("Ruling 1: ").click();
+    window.run();
+    let made = window.get_by_label("♘f3").accesskit_node().toggled();
+    assert_eq!(made, Some(Toggled::True));
+    assert_eq!(whys(&window), 0);
+}
