@@ -104,7 +104,10 @@ adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = Ask to take back { $move }
 take-back-brief = Take back { $move }…
-take-back-asked = { player } asks to take back { $move }: { opponent } decides.
+take-back-asked = { $answered ->
+    [yes] { player } asks to take back { $move } and { $answer }: { opponent } decides.
+   *[no] { player } asks to take back { $move }: { opponent } decides.
+}
 # What becomes of the time meanwhile. $clocks: stand, run
 take-back-time = { $clocks ->
     [stand] Both clocks stand until then. The time used stays used.
@@ -152,6 +155,7 @@ claim-touch-move = The opponent did not move a touched piece
 claim-normal-means = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win by normal means
 claim-written = If the claim is about your next move, write it here and do not play it:
+move-example = e.g. { $move }
 claim-wrong = If the claim is wrong, the opponent gains time and the game goes on.
 claim-wrong-gives = If a claim of a draw is wrong, { opponent } gains { duration-minutes } and the game goes on.
 claim-wrong-takes = { player } also loses time: half of what is left, at most three minutes.
@@ -182,6 +186,7 @@ box-take = Take { a-piece } from the box
 # $player: the player's name
 signature-of = Signed by { $player }
 rematch = Rematch
+review-look-go-on = and go on from any move
 # After the game. $named: whether the winner has a name   $name: that name   $player: white, black
 result-wins = { $named ->
     [yes] { $name } wins
@@ -253,11 +258,11 @@ arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
 # A claim that was wrong stands as an offer
 draw-offered-by-claim = { $name }’s claim stands as an offer of a draw
-draw-answered-by = { $name } answers. Touching a piece to move it declines.
+draw-answered-by = { opponent } answers, or declines by touching a piece to move it.
 draw-of-claim-answered = { opponent } answers it, or declines by touching a piece. { player } has the move.
-draw-press-first = First { player } presses the clock. Then { opponent } answers; touching a piece to move it declines.
-draw-accept = Accept the draw: ½–½
-draw-decline = Decline: play on
+draw-press-first = First { player } presses the clock. Then { opponent } answers, or declines by touching a piece to move it.
+draw-accept = { opponent } accepts: ½–½
+draw-decline = { opponent } declines: play on
 draw-declined = { $name } declined the draw: play on
 draw-sign = (=) – with this move a draw was offered
 

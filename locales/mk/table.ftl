@@ -111,7 +111,10 @@ adjusting-counts = { player-plain } мести фигури: допирите н
 adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = Молам да го вратам { $move }
 take-back-brief = Врати { $move }…
-take-back-asked = { player-plain } моли да го врати { $move }. Одлучува { opponent-plain }.
+take-back-asked = { $answered ->
+    [yes] { player-plain } моли да се вратат { $move } и { $answer }. Одлучува { opponent-plain }.
+   *[no] { player-plain } моли да го врати { $move }. Одлучува { opponent-plain }.
+}
 take-back-time = { $clocks ->
     [stand] Дотогаш двата часовника стојат. Времето не се враќа.
    *[run] Часовникот дотогаш оди. Времето не се враќа.
@@ -153,6 +156,7 @@ claim-touch-move = Противникот не одигра со допрена�
 claim-normal-means = Противникот не може да победи со нормални средства
 claim-no-effort = Противникот не се обидува да победи со нормални средства
 claim-written = Ако рекламацијата се однесува на вашиот следен потег, запишете го тука и не играјте го:
+move-example = нпр. { $move }
 claim-wrong = Ако рекламацијата не е основана, противникот добива време и партијата продолжува.
 claim-wrong-gives = Неоснована рекламација за реми: противникот добива { duration-minutes }, а партијата продолжува.
 claim-wrong-takes = Подносителот губи половина од преостанатото време, најмногу три минути.
@@ -185,6 +189,7 @@ box-take = { $role ->
 
 signature-of = Потпис: { $player }
 rematch = Реванш
+review-look-go-on = и продолжи од кој било потег
 result-wins = { $named ->
     [yes] { $name } победува
    *[no] { player } победува
@@ -248,11 +253,11 @@ arbiter-called = { $name } го вика судијата: двата часов
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.
 draw-offered = { $name } нуди реми
 draw-offered-by-claim = { $name }: рекламацијата сега важи како понуда за реми
-draw-answered-by = Одговара { $name }. Кој допре фигура за да игра, одбива.
+draw-answered-by = Одговара { opponent-plain } или одбива со допир на фигура.
 draw-of-claim-answered = Одговара { opponent-plain } или одбива со допир на фигура. На потег е { player-plain }.
-draw-press-first = Најпрвин { player-plain } го притиска часовникот. Потоа одговара { opponent-plain }; кој допре фигура за да игра, одбива.
-draw-accept = Прифаќам реми: ½–½
-draw-decline = Одбивам: се игра понатаму
+draw-press-first = Најпрвин { player-plain } го притиска часовникот. Потоа { opponent-plain } одговара или одбива со допир на фигура.
+draw-accept = { opponent-plain } прифаќа: ½–½
+draw-decline = { opponent-plain } одбива: се игра понатаму
 draw-declined = { $name } не прифаќа реми: се игра понатаму
 draw-sign = (=) – со овој потег беше понудено реми
 

@@ -107,8 +107,14 @@ adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
 take-back = Proszę o cofnięcie { $move }
 take-back-brief = Cofnij { $move }…
 take-back-asked = { $player-mark ->
-    [none] { player } proszą o cofnięcie { $move }. Decydują { opponent }.
-   *[mark] { $player-mark } prosi o cofnięcie { $move }. Decyduje { opponent-plain }.
+    [none] { $answered ->
+        [yes] { player } proszą o cofnięcie { $move } i { $answer }. Decydują { opponent }.
+       *[no] { player } proszą o cofnięcie { $move }. Decydują { opponent }.
+    }
+   *[mark] { $answered ->
+        [yes] { $player-mark } prosi o cofnięcie { $move } i { $answer }. Decyduje { opponent-plain }.
+       *[no] { $player-mark } prosi o cofnięcie { $move }. Decyduje { opponent-plain }.
+    }
 }
 take-back-time = { $clocks ->
     [stand] Do odpowiedzi oba zegary stoją. Zużyty czas nie wraca.
@@ -169,6 +175,7 @@ claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claim-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 claim-written = Jeśli reklamacja dotyczy twojego następnego posunięcia, zapisz je tutaj i nie wykonuj go:
+move-example = np. { $move }
 claim-wrong = Jeśli reklamacja jest niesłuszna, przeciwnik zyskuje czas, a partia toczy się dalej.
 claim-wrong-gives = Jeśli reklamacja remisu jest niesłuszna, przeciwnik zyskuje { duration-minutes }, a partia toczy się dalej.
 claim-wrong-takes = Reklamujący traci połowę pozostałego czasu, najwyżej trzy minuty.
@@ -203,6 +210,7 @@ box-take = { $role ->
 
 signature-of = Podpis: { $player }
 rematch = Rewanż
+review-look-go-on = i graj dalej od dowolnego posunięcia
 result-wins = { $named ->
     [yes] { $name } wygrywa
    *[no] { player } wygrywają
@@ -271,17 +279,32 @@ arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu
 draw-offered-by-claim = { $name }: reklamacja jest teraz propozycją remisu
-draw-answered-by = Odpowiada { $name }. Dotknięcie bierki, by zagrać, to odmowa.
+draw-answered-by = { $player-mark ->
+    [none] Odpowiadają { opponent } albo odmawiają, dotykając bierki.
+   *[mark] Odpowiada { opponent-plain } albo odmawia, dotykając bierki.
+}
 draw-of-claim-answered = { $player-mark ->
     [none] Odpowiadają { opponent } albo odmawiają, dotykając bierki. Na posunięciu są { player }.
    *[mark] Odpowiada { opponent-plain } albo odmawia, dotykając bierki. Na posunięciu jest { $player-mark }.
 }
 draw-press-first = Najpierw { $player-mark ->
-    [none] { player } przełączają zegar, potem odpowiadają { opponent }.
-   *[mark] { $player-mark } przełącza zegar, potem odpowiada { opponent-plain }.
-} Dotknięcie bierki, by zagrać, to odmowa.
-draw-accept = Przyjmuję remis: ½–½
-draw-decline = Odrzucam: gra toczy się dalej
+    [none] { player } przełączają zegar, potem odpowiadają { opponent } albo odmawiają, dotykając bierki.
+   *[mark] { $player-mark } przełącza zegar, potem odpowiada { opponent-plain } albo odmawia, dotykając bierki.
+}
+draw-accept = { $opponent-mark ->
+    [none] { $player ->
+        [white] Czarne przyjmują: ½–½
+       *[black] Białe przyjmują: ½–½
+    }
+   *[mark] { $opponent-mark } przyjmuje: ½–½
+}
+draw-decline = { $opponent-mark ->
+    [none] { $player ->
+        [white] Czarne odrzucają: gra toczy się dalej
+       *[black] Białe odrzucają: gra toczy się dalej
+    }
+   *[mark] { $opponent-mark } odrzuca: gra toczy się dalej
+}
 draw-declined = { $name } – remis odrzucony, gra toczy się dalej
 draw-sign = (=) – z tym posunięciem zaproponowano remis
 

@@ -94,7 +94,10 @@ adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
 take-back = Prosim za vrnitev poteze { $move }
 take-back-brief = Vrnitev { $move }
-take-back-asked = { player-plain } prosi za vrnitev poteze { $move }. Odloči { opponent-plain }.
+take-back-asked = { $answered ->
+    [yes] { player-plain } prosi za vrnitev potez { $move } in { $answer }. Odloči { opponent-plain }.
+   *[no] { player-plain } prosi za vrnitev poteze { $move }. Odloči { opponent-plain }.
+}
 take-back-time = { $clocks ->
     [stand] Uri do takrat stojita. Porabljeni čas se ne vrne.
    *[run] Ura medtem teče. Porabljeni čas se ne vrne.
@@ -136,6 +139,7 @@ claim-touch-move = Nasprotnik ni igral z dotaknjeno figuro
 claim-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claim-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 claim-written = Če gre pri reklamaciji za vašo naslednjo potezo, jo zapišite sem in je ne izvršite:
+move-example = npr. { $move }
 claim-wrong = Če reklamacija ni utemeljena, nasprotnik pridobi čas in partija se nadaljuje.
 claim-wrong-gives = Če reklamacija remija ni utemeljena, nasprotnik pridobi { duration-minutes } in partija se nadaljuje.
 claim-wrong-takes = Kdor reklamira, izgubi polovico preostalega časa, največ tri minute.
@@ -165,6 +169,7 @@ box-take = { $role ->
 
 signature-of = Podpis: { $player }
 rematch = Povratna partija
+review-look-go-on = in igraj naprej od katerekoli poteze
 result-wins = { $named ->
     [yes] { $name } zmaga
    *[no] { player } zmaga
@@ -230,11 +235,11 @@ arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
 draw-offered-by-claim = { $name }: reklamacija zdaj velja kot ponudba remija
-draw-answered-by = Odgovori { $name }. Kdor se dotakne figure, da bi igral, zavrne.
+draw-answered-by = Odgovori { opponent-plain } ali zavrne z dotikom figure.
 draw-of-claim-answered = Odgovori { opponent-plain } ali zavrne z dotikom figure. Na potezi je { player-plain }.
-draw-press-first = Najprej { player-plain } pritisne uro. Nato odgovori { opponent-plain }; kdor se dotakne figure, da bi igral, zavrne.
-draw-accept = Sprejmem remi: ½–½
-draw-decline = Zavrnem: igra se naprej
+draw-press-first = Najprej { player-plain } pritisne uro. Nato { opponent-plain } odgovori ali zavrne z dotikom figure.
+draw-accept = { opponent-plain } sprejme: ½–½
+draw-decline = { opponent-plain } zavrne: igra se naprej
 draw-declined = { $name } ne sprejme remija: igra se naprej
 draw-sign = (=) – s to potezo je bil ponujen remi
 

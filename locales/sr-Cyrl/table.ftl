@@ -94,7 +94,10 @@ adjusting-counts = { player-plain } поправља фигуре: додири 
 adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = Молим да вратим потез { $move }
 take-back-brief = Врати { $move }…
-take-back-asked = { player-plain } моли да врати потез { $move }. Одлучује { opponent-plain }.
+take-back-asked = { $answered ->
+    [yes] { player-plain } моли да врати потезе { $move } и { $answer }. Одлучује { opponent-plain }.
+   *[no] { player-plain } моли да врати потез { $move }. Одлучује { opponent-plain }.
+}
 take-back-time = { $clocks ->
     [stand] Оба сата дотле стоје. Утрошено време се не враћа.
    *[run] Сат дотле иде. Утрошено време се не враћа.
@@ -136,6 +139,7 @@ claim-touch-move = Противник није играо дотакнутом �
 claim-normal-means = Противник не може да победи нормалним средствима
 claim-no-effort = Противник не покушава да победи нормалним средствима
 claim-written = Ако се рекламација односи на ваш следећи потез, запишите га овде и не играјте га:
+move-example = нпр. { $move }
 claim-wrong = Ако рекламација није основана, противник добија време и партија се наставља.
 claim-wrong-gives = Ако рекламација ремија није основана, противник добија { duration-minutes } и партија се наставља.
 claim-wrong-takes = Подносилац губи половину преосталог времена, највише три минута.
@@ -169,6 +173,7 @@ box-take = { $role ->
 
 signature-of = Потпис: { $player }
 rematch = Реванш
+review-look-go-on = и настави од било ког потеза
 result-wins = { $named ->
     [yes] { $name } побеђује
    *[no] { player } побеђује
@@ -233,11 +238,11 @@ arbiter-called = { $name } зове судију: оба сата су заус�
 arbiter-called-how = Играјте даље кад се ствар реши, или нека одлучи судија.
 draw-offered = { $name } нуди реми
 draw-offered-by-claim = { $name }: рекламација сада важи као понуда ремија
-draw-answered-by = Одговара { $name }. Ко дотакне фигуру да би играо, одбија.
+draw-answered-by = Одговара { opponent-plain } или одбија додиром фигуре.
 draw-of-claim-answered = Одговара { opponent-plain } или одбија додиром фигуре. На потезу је { player-plain }.
-draw-press-first = Најпре { player-plain } притиска сат. Затим одговара { opponent-plain }; ко дотакне фигуру да би играо, одбија.
-draw-accept = Прихватам реми: ½–½
-draw-decline = Одбијам: игра се даље
+draw-press-first = Најпре { player-plain } притиска сат. Затим { opponent-plain } одговара или одбија додиром фигуре.
+draw-accept = { opponent-plain } прихвата: ½–½
+draw-decline = { opponent-plain } одбија: игра се даље
 draw-declined = { $name } не прихвата реми: игра се даље
 draw-sign = (=) – уз овај потез је понуђен реми
 

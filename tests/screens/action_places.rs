@@ -159,7 +159,12 @@ fn an_offer_moves_nothing_and_is_answered_beside_the_question() {
         }
         assert_eq!(after.len(), offers.len(), "{name}");
         for answer in ["draw-accept", "draw-decline"] {
-            assert_eq!(places(window, words, &[answer]).len(), 1, "{name}");
+            let args = [
+                ("player", Color::White.into()),
+                ("opponent", Color::Black.into()),
+            ];
+            let answer = words.tr_args(answer, &args);
+            assert_eq!(window.query_all_by_label(&answer).count(), 1, "{name}");
         }
         let faults = faults(window);
         assert!(faults.is_empty(), "{name}: {faults:?}");

@@ -12,8 +12,8 @@ use super::table_scenes::offered;
 use crate::support::app_harness::window;
 
 const OFFERS: &str = "Ana Kovač offers a draw";
-const ACCEPT: &str = "Accept the draw: ½–½";
-const DECLINE: &str = "Decline: play on";
+const ACCEPT: &str = "Boris accepts: ½–½";
+const DECLINE: &str = "Boris declines: play on";
 
 const SIZES: [(f32, f32); 4] = [
     (900.0, 600.0),
@@ -102,12 +102,20 @@ fn the_sign_of_an_offer_stands_at_the_move_that_it_accompanied() {
 }
 
 /// White has claimed a repetition that there was not.
-fn wrong_claim((width, height): (f32, f32)) -> Window {
+fn wrong_claim(size: (f32, f32)) -> Window {
+    claimed(size, Some("Nf3"))
+}
+
+/// The same, with that move or of the position on the board.
+fn claimed((width, height): (f32, f32), written: Option<&str>) -> Window {
     let mut shell = started("300");
     for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
         shell.does(color, PlayerAct::Move(text.into()));
     }
-    shell.does(Color::White, PlayerAct::ClaimRepetition(Some("Nf3".into())));
+    shell.does(
+        Color::White,
+        PlayerAct::ClaimRepetition(written.map(str::to_owned)),
+    );
     let mut window = window(shell, width, height);
     window.run();
     window
@@ -126,6 +134,40 @@ fn after_a_wrong_claim_it_is_told_whose_clock_runs_and_who_answers() {
     let window = wrong_claim((1280.0, 800.0));
     window.get_by_label_contains("White’s clock runs again");
     window.get_by_label("Black answers it, or declines by touching a piece. White has the move.");
+}
+
+#[test]
+fn a_wrong_claim_is_told_until_whoever_goes_on_has_pressed() {
+    let mut window = claimed((1280.0, 800.0), None);
+    let runs = "White’s clock runs again";
+    window.does(Color::White, PlayerAct::Play("Nf3".into()));
+    window.run();
+    window.get_by_label_contains(runs);
+    window.does(Color::White, PlayerAct::Press);
+    window.run();
+    assert!(window.query_by_label_contains(runs).is_none());
+    window.get_by_label("White’s claim stands as an offer of a draw");
+}
+
+#[test]
+fn what_was_ruled_is_read_before_the_offer_that_comes_of_it() {
+    for size in SIZES {
+        let window = wrong_claim(size);
+        let place = |label: &str| {
+            let mut all = window.query_all_by_label_contains(label);
+            all.next().expect("it is told").rect()
+        };
+        let ruled = place("Wrong claim by White");
+        let offer = place("White’s claim stands as an offer of a draw");
+        let is_beside = ruled.right() <= offer.left();
+        assert!(
+            ruled.top() < offer.top() || is_beside,
+            "{size:?}: {ruled:?} {offer:?}"
+        );
+        let screen = Rect::from_min_size(eframe::egui::Pos2::ZERO, vec2(size.0, size.1));
+        let answer = place("Black accepts: ½–½");
+        assert!(screen.contains_rect(answer), "{size:?}: {answer:?}");
+    }
 }
 
 #[test]
@@ -205,5 +247,5 @@ fn who_offers_before_the_press_is_told_to_press() {
     window.run();
     let told = window.query_by_label_contains("presses the clock.");
     assert!(told.is_none());
-    window.get_by_label_contains("Ana Kovač answers.");
+    window.get_by_label("Ana answers, or declines by touching a piece to move it.");
 }

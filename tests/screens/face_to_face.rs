@@ -176,9 +176,9 @@ fn an_offer_is_told_to_the_opponent_and_answered_there() {
         let mut window = in_english(offered, size);
         let told = window.query_all_by_label("Ana Kovač offers a draw").count();
         assert_eq!(told, 2, "both are told");
-        let answers = window.query_all_by_label("Accept the draw: ½–½").count();
+        let answers = window.query_all_by_label("Boris accepts: ½–½").count();
         assert_eq!(answers, 1, "one answers");
-        click_above(&mut window, "Decline: play on");
+        click_above(&mut window, "Boris declines: play on");
         assert!(
             heard(&window, Color::Black, &PlayerAct::Decline),
             "{size:?}"

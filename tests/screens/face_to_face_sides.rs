@@ -58,7 +58,7 @@ fn the_answers_lie_nearer_to_the_player_than_the_other_acts() {
         let window = in_english(offered, size);
         let board = window.get_by_label("Chess board").rect();
         // Black's half is turned: its own edge is the upper one.
-        let answer = window.get_by_label("Decline: play on").rect();
+        let answer = window.get_by_label("Boris declines: play on").rect();
         let acts = window.query_all_by_label("J’adoube");
         let of_black = acts.map(|node| node.rect());
         let act = of_black.min_by(|a, b| a.left().total_cmp(&b.left()));

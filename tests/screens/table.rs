@@ -310,10 +310,10 @@ fn resigning_asks_first_and_an_offer_is_answered() {
     assert!(window.arbiter().table().standing() == Standing::Playing);
     window.get_by_label("Sure?");
     click(&mut window, "No");
-    click(&mut window, "Accept the draw: ½–½");
+    click(&mut window, "Black accepts: ½–½");
     assert!(window.arbiter().table().standing() == Standing::Playing);
     window.get_by_label("Sure?");
-    click(&mut window, "Accept the draw: ½–½");
+    click(&mut window, "Black accepts: ½–½");
     assert_eq!(acts(&window, Color::Black).last(), Some(&PlayerAct::Accept));
     window.get_by_label("½–½");
 }

@@ -18,7 +18,7 @@ use crate::support::app_harness::window;
 const AGREED: &str = "2.♘f3 taken back by agreement";
 const AGAIN: &str = "White moves again; the time used stays used";
 const ASKS: &str = "Ask to take back 2.♘f3";
-const QUESTION: &str = "White asks to take back 2.♘f3: Black decides.";
+const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6: Black decides.";
 const CLOCKS_STAND: &str = "Both clocks stand until then. The time used stays used.";
 const AGREES: &str = "Black agrees: 2.♘f3 goes back";
 const STANDS: &str = "Black declines: 2.♘f3 stands";
@@ -198,7 +198,7 @@ fn each_player_asks_among_what_that_player_can_say() {
             }
             if is_friendly {
                 click(&mut window, ASKS);
-                window.get_by_label(QUESTION);
+                assert!(window.query_all_by_label(QUESTION).count() > 0);
                 click(&mut window, AGREES);
                 assert_eq!(window.arbiter().table().game().plies().len(), 2);
             }
@@ -275,6 +275,24 @@ fn a_move_stands_if_the_opponent_does_not_agree_or_somebody_moves() {
     window.does(Color::White, PlayerAct::Move("d4".into()));
     window.run();
     assert!(window.query_by_label(AGREES).is_none());
+}
+
+#[test]
+fn a_move_that_was_not_answered_goes_back_alone() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, "Ask to take back 2…♞c6");
+    window.get_by_label("Black asks to take back 2…♞c6: White decides.");
+}
+
+#[test]
+fn a_teacher_says_what_is_asked_and_who_answers() {
+    let mut window = played(AssistLevel::Teaching);
+    click(&mut window, ASKS);
+    let asked = window.query_all_by_label(QUESTION).count();
+    assert_eq!(asked, 2, "in the band and beside its answers");
+    assert!(window.query_by_label_contains("lets them run").is_none());
+    click(&mut window, STANDS);
+    assert!(window.query_by_label(QUESTION).is_none());
 }
 
 #[test]

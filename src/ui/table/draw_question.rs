@@ -16,31 +16,32 @@ const DECLINED: Duration = Duration::from_secs(6);
 /// A draw that was offered, and what the opponent can answer.
 pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
     let by = view.table().offer().filter(|_| view.is_playing())?;
+    let told = |id: &str| view.tell(id, &[("player", by.into())]);
     let answer = |id: &str, act: PlayerAct, is_final: bool| TableAnswer {
-        words: view.tr(id).into_owned(),
+        words: told(id),
         does: AnswerEffect::Act(vec![Deed::Player(!by, act)]),
         is_final,
     };
-    let named = |id: &str, color: Color| {
-        let name = view.name(color);
+    let named = |id: &str| {
+        let name = view.name(by);
         view.tr_args(id, &[("name", name.into())]).into_owned()
     };
     let presses_first = view.table().clock().is_some() && progress(view) == (by, Some(Stage::Made));
     let is_of_a_claim = is_of_a_claim(view, by);
     let detail = if presses_first {
-        view.tell("draw-press-first", &[("player", by.into())])
+        "draw-press-first"
     } else if is_of_a_claim && view.table().game().has_the_move() == by {
-        view.tell("draw-of-claim-answered", &[("player", by.into())])
+        "draw-of-claim-answered"
     } else {
-        named("draw-answered-by", !by)
+        "draw-answered-by"
     };
     Some(TableMatter {
         headline: if is_of_a_claim {
-            named("draw-offered-by-claim", by)
+            named("draw-offered-by-claim")
         } else {
-            named("draw-offered", by)
+            named("draw-offered")
         },
-        detail: Some(detail),
+        detail: Some(told(detail)),
         answers: vec![
             answer("draw-accept", PlayerAct::Accept, true),
             answer("draw-decline", PlayerAct::Decline, false),

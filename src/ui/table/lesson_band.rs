@@ -57,13 +57,13 @@ impl LessonBand {
         self.going_back.stops_the_clocks(view)
     }
 
-    /// Shows the band in `rect`; `last` is the text of the last move.
+    /// Shows the band in `rect`; `last` is the text of the last move, `asks` what a player asks the other.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         board: &mut BoardView,
-        last: Option<&str>,
+        (last, asks): (Option<&str>, Option<String>),
         article: &mut ArticlePanel,
         rect: Rect,
     ) {
@@ -78,7 +78,10 @@ impl LessonBand {
         {
             return self.going_back.ui(ui, view, to, rect, taken);
         }
-        let (text, rules) = sentence(view, &board.hand, last);
+        let (text, rules) = asks.map_or_else(
+            || sentence(view, &board.hand, last),
+            |asks| (asks, Vec::new()),
+        );
         let cited = cited(ui, view, &rules, rect.width() * (1.0 - SENTENCE) - taken);
         let taken = taken + cited.iter().map(|(_, it)| it.width + GAP).sum::<f32>();
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);

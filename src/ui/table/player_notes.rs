@@ -132,7 +132,9 @@ pub fn notes(
             first.ui_in_words(ui, place);
         }
     }
-    if view.is_playing() && view.settings.assist == AssistLevel::Teaching && !is_first {
+    let is_taught = view.is_playing() && view.settings.assist == AssistLevel::Teaching;
+    // What is asked to be taken back is read in the question.
+    if is_taught && !is_first && table.take_back.asked(view).is_none() {
         let (text, _) = sentence(view, &table.board.hand, table.sheet.last());
         let width = ui.available_width() - f32::from(2 * EDGES.0);
         let needed = words_height(ui, &text, bold(SAID), width) + f32::from(2 * EDGES.1);

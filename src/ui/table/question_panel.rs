@@ -53,6 +53,8 @@ pub struct QuestionPanel {
     told: Option<(usize, NamedWords)>,
     matter: Option<TableMatter>,
     confirmation: InPlaceConfirmation<usize>,
+    /// How high it was when it was last shown in a column, in points.
+    height: f32,
 }
 
 impl QuestionPanel {
@@ -66,7 +68,18 @@ impl QuestionPanel {
         room: QuestionRoom,
     ) -> Option<Rect> {
         let matter = self.matter(ui, view, take_back)?;
-        Some(self.show(ui, view, take_back, (rect, room), &matter))
+        let taken = self.show(ui, view, take_back, (rect, room), &matter);
+        if (taken.height() - self.height).abs() > 0.5 {
+            self.height = taken.height();
+            ui.request_repaint();
+        }
+        Some(taken)
+    }
+
+    /// How high it was when it was last shown in a column, in points.
+    #[must_use]
+    pub const fn height(&self) -> f32 {
+        self.height
     }
 
     /// Shows the same to one player, without what only the opponent can answer.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use super::wrong_claim_reason::wrong_claim_reason;
+use crate::chess::Color;
 use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
@@ -64,6 +65,18 @@ pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
     let is_stop = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);
     let has_rested = view.is_paused() && view.log[index + 1..].iter().any(is_stop);
     is_warned || has_rested && !has(&view.log[index], Consequence::is_duty)
+}
+
+/// Whether what was ruled is read before what is asked: a claim that was wrong, and stands as an offer.
+#[must_use]
+pub fn leads_to_an_offer(view: &View<'_>) -> bool {
+    let newest = standing_rulings(view)
+        .first()
+        .map(|index| &view.log[*index]);
+    newest.is_some_and(|entry| {
+        has(entry, |it| *it == Consequence::ClaimRejected)
+            && has(entry, |it| matches!(it, Consequence::Offer(_)))
+    })
 }
 
 /// Whether people are shown a card for what happened, at that assist level.
@@ -191,14 +204,29 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     }
     let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);
     let opponent = concerned.or(entry.event.player()).map(|color| !color);
+    let whose = runs_again(entry).or(opponent);
     let has_clock = view.table().clock().is_some();
     let ends_turn = |entry: &&Entry| {
         let by = entry.event.player();
         let has_pressed = entry.event.player_act() == Some(&PlayerAct::Press)
             || has(entry, |it| matches!(it, Consequence::Completed(_)));
-        (opponent.is_none() || by == opponent) && (has_pressed || !has_clock && is_made(entry))
+        (whose.is_none() || by == whose) && (has_pressed || !has_clock && is_made(entry))
     };
-    later.iter().filter(ends_turn).count() < if opponent.is_some() { 1 } else { 2 }
+    later.iter().filter(ends_turn).count() < if whose.is_some() { 1 } else { 2 }
+}
+
+/// Whose clock runs again after a claim that was wrong.
+fn runs_again(entry: &Entry) -> Option<Color> {
+    if !has(entry, |it| *it == Consequence::ClaimRejected) {
+        return None;
+    }
+    entry.consequences().find_map(|it| {
+        if let Consequence::StartClock(player) = it {
+            Some(*player)
+        } else {
+            None
+        }
+    })
 }
 
 fn is_made(entry: &Entry) -> bool {

@@ -23,7 +23,7 @@ use super::player_notes::TableParts;
 use super::question_panel::{QuestionPanel, QuestionRoom};
 use super::result_panel::ResultPanel;
 use super::ruling_card::{FOLDED, RulingCards};
-use super::ruling_lifetime::standing_rulings;
+use super::ruling_lifetime::{leads_to_an_offer, standing_rulings};
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
@@ -216,9 +216,11 @@ impl TableScreen {
         if band.height() > 0.0 {
             let whole = places.board.union(places.lower.face);
             let band = Rect::from_x_y_ranges(whole.x_range(), band.y_range());
+            let asked = self.take_back.asked(view);
+            let asks = asked.map(|it| it.told(view, "take-back-asked"));
             let (last, article) = (self.sheet.last(), &mut self.article);
             self.lesson
-                .ui(ui, view, &mut self.board, last, article, band);
+                .ui(ui, view, &mut self.board, (last, asks), article, band);
         }
     }
 
@@ -302,22 +304,13 @@ impl TableScreen {
         } else {
             QuestionRoom::Enough
         };
-        let take_back = &mut self.take_back;
-        let asked = self.question.ui(ui, view, take_back, room, for_question);
-        if let Some(asked) = asked {
-            let top = asked.bottom() + GAP;
-            // A ruling that stands below it keeps its headline, unless something is told there.
-            let bottom = if is_told { 0.0 } else { top + FOLDED };
-            room = room.with_min_y(top).with_max_y(room.bottom().max(bottom));
-            rect = rect.with_min_y(top.min(rect.bottom()));
-        }
-        let article = &mut self.article;
-        let has_room = asked.is_none() || room.height() >= FOLDED;
-        let ruled = has_room
-            .then(|| self.cards.ui(ui, view, article, room, rect.bottom()))
-            .flatten();
-        if let Some(ruled) = ruled {
-            rect = rect.with_min_y((ruled.bottom() + GAP).min(rect.bottom()));
+        let told = if leads_to_an_offer(view) {
+            self.ruled_and_asked(ui, view, (room, rect), for_question)
+        } else {
+            self.asked_and_ruled(ui, view, (room, rect), for_question, is_told)
+        };
+        if let Some(bottom) = told {
+            rect = rect.with_min_y((bottom + GAP).min(rect.bottom()));
         }
         if let Some(first) = &first {
             let height = first.height(rect.width());
@@ -325,7 +318,7 @@ impl TableScreen {
         }
         let strip = height(view.settings.assist);
         let is_running = is_held || Standstill::of(view).is_none();
-        let is_free = ruled.is_none() && asked.is_none() && first.is_none() && is_running;
+        let is_free = told.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
         }
@@ -354,6 +347,55 @@ impl TableScreen {
                 self.sheet.ui(ui, view, &mut self.article, rect);
             }
         }
+    }
+
+    /// What is asked, and below it what was ruled, in `room` and as far down as `rect` at most; gives back where that ends,
+    /// if there is anything.
+    fn asked_and_ruled(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (mut room, rect): (Rect, Rect),
+        for_question: QuestionRoom,
+        is_told: bool,
+    ) -> Option<f32> {
+        let take_back = &mut self.take_back;
+        let asked = self.question.ui(ui, view, take_back, room, for_question);
+        if let Some(asked) = asked {
+            let top = asked.bottom() + GAP;
+            // A ruling that stands below it keeps its headline, unless something is told there.
+            let bottom = if is_told { 0.0 } else { top + FOLDED };
+            room = room.with_min_y(top).with_max_y(room.bottom().max(bottom));
+        }
+        let article = &mut self.article;
+        let has_room = asked.is_none() || room.height() >= FOLDED;
+        let ruled = has_room
+            .then(|| self.cards.ui(ui, view, article, room, rect.bottom()))
+            .flatten();
+        ruled.or(asked).map(|it| it.bottom())
+    }
+
+    /// The same in the other order, where the question comes of the ruling and cannot be understood without it.
+    fn ruled_and_asked(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (room, rect): (Rect, Rect),
+        for_question: QuestionRoom,
+    ) -> Option<f32> {
+        let take_back = &mut self.take_back;
+        let below = if self.question.has_matter(ui, view, take_back) {
+            self.question.height() + GAP
+        } else {
+            0.0
+        };
+        let least = room.top() + FOLDED;
+        let place = room.with_max_y((room.bottom() - below).max(least));
+        let lowest = (rect.bottom() - below).max(least);
+        let ruled = self.cards.ui(ui, view, &mut self.article, place, lowest);
+        let room = ruled.map_or(room, |it| room.with_min_y(it.bottom() + GAP));
+        let asked = self.question.ui(ui, view, take_back, room, for_question);
+        asked.or(ruled).map(|it| it.bottom())
     }
 
     /// The middle where it is one line: what was ruled, asked or has to be done first, else how far the move has come; and

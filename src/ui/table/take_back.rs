@@ -27,6 +27,8 @@ pub struct LastMove {
     made: usize,
     /// As that player writes it, behind its number.
     text: String,
+    /// The opponent's answer, which goes back with it, in the same way.
+    answer: Option<String>,
 }
 
 impl LastMove {
@@ -38,19 +40,19 @@ impl LastMove {
             return None;
         }
         let before = game.plies().iter().rposition(|ply| ply.by == by)?;
-        let position = game.position_after(before)?;
-        let (number, style) = (
-            algebraic::number(position, by),
-            view.settings.notation.of(by),
-        );
+        let style = view.settings.notation.of(by);
+        let text = |index: usize| {
+            let (position, ply) = (game.position_after(index)?, game.plies().get(index)?);
+            let number = algebraic::number(position, ply.by);
+            let written = algebraic::write(position, ply.mv, style);
+            Some(format!("{number}{written}"))
+        };
         Some(Self {
             by,
             before: u32::try_from(before).ok()?,
             made: game.plies().len(),
-            text: format!(
-                "{number}{}",
-                algebraic::write(position, game.plies()[before].mv, style)
-            ),
+            text: text(before)?,
+            answer: text(before + 1),
         })
     }
 
@@ -60,12 +62,15 @@ impl LastMove {
         self.by
     }
 
-    /// That message, with who made which move.
+    /// That message, with who made which move, and how it was answered.
     #[must_use]
     pub fn told(&self, view: &View<'_>, id: &str) -> String {
-        let args: [(&str, Arg<'_>); 2] = [
+        let answered = if self.answer.is_some() { "yes" } else { "no" };
+        let args: [(&str, Arg<'_>); 4] = [
             ("player", self.by.into()),
             ("move", self.text.as_str().into()),
+            ("answered", answered.into()),
+            ("answer", self.answer.as_deref().unwrap_or_default().into()),
         ];
         view.tell(id, &args)
     }

@@ -220,9 +220,9 @@ fn a_draw_offered_during_the_break_is_accepted_after_the_resumption() {
     hall.press("Ана Марић offers a draw");
     hall.press("Back");
     resumes(&mut hall, "Re7");
-    hall.press("Accept the draw: ½–½");
+    hall.press("Boris accepts: ½–½");
     assert_eq!(hall.outcome(), None, "it is asked for twice");
-    hall.press("Accept the draw: ½–½");
+    hall.press("Boris accepts: ½–½");
     assert_eq!(hall.outcome(), Some(Outcome::DRAW));
 }
 

@@ -80,10 +80,10 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     seat.click_of(Color::White, "Offer a draw");
     seat.space();
     // Said, and confirmed where it was said.
-    seat.click("Accept the draw: ½–½");
+    seat.click("Black accepts: ½–½");
     // The answer hears nobody before the question can have been read.
     seat.rest(Duration::from_millis(500));
-    seat.click("Accept the draw: ½–½");
+    seat.click("Black accepts: ½–½");
 
     let game = home.path().join("sample.pgn");
     seat.control(Key::E);
