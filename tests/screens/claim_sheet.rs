@@ -4,7 +4,8 @@ use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Terms};
-use jadoube::ui::{AssistLevel, Command};
+use jadoube::notation::{Letters, Style};
+use jadoube::ui::{AssistLevel, Command, NotationStyles};
 
 use super::arbiter_desk::game;
 use super::fits::texts;
@@ -147,5 +148,20 @@ fn a_claim_leaves_both_clocks_and_at_least_half_of_the_board_in_sight() {
             let face = window.get_by_label_contains(name).rect();
             assert!(!face.intersects(sheet.shrink(8.0)), "{size:?}: {name}");
         }
+    }
+}
+
+#[test]
+fn an_example_shows_how_a_move_is_written_in_the_own_letters() {
+    for (letters, example) in [
+        (Letters::Figurines, "e.g. Nf3"),
+        (Letters::Polish, "e.g. Sf3"),
+    ] {
+        let mut window = open(&["e4", "e5"], (1280.0, 800.0));
+        window.set(|settings| settings.notation = NotationStyles::of_both(Style::laws(letters)));
+        window.get_by_label_contains(GROUNDS[0]).click();
+        window.run();
+        let texts: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+        assert!(texts.iter().any(|text| text == example), "{texts:?}");
     }
 }

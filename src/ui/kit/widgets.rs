@@ -375,6 +375,17 @@ pub fn row_cells<const N: usize>(row: Rect, shares: [f32; N]) -> [Rect; N] {
 
 /// A line to write in.
 pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Response {
+    written_like(ui, text, name, "", width)
+}
+
+/// A line to write in, which shows an example while it is empty.
+pub fn written_like(
+    ui: &mut Ui,
+    text: &mut String,
+    name: &str,
+    example: &str,
+    width: f32,
+) -> Response {
     let colors = palette(ui);
     ui.scope(|ui| {
         let visuals = ui.visuals_mut();
@@ -382,6 +393,7 @@ pub fn written(ui: &mut Ui, text: &mut String, name: &str, width: f32) -> Respon
         visuals.selection.bg_fill = colors.hand_tint;
         visuals.selection.stroke = Stroke::new(2.0, colors.hand);
         let edit = TextEdit::singleline(text)
+            .hint_text(example)
             .desired_width(width)
             .margin(vec2(8.0, 6.0))
             .min_size(vec2(0.0, FIELD))

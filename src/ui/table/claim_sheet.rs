@@ -3,9 +3,9 @@
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::claim_ground::{ClaimChance, ClaimGround, chances, price_of_draw, stops_clocks};
-use crate::chess::{Bitboard, Color, Move, Position, Square};
+use crate::chess::{Bitboard, Color, Move, Position, Role, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
-use crate::notation::algebraic;
+use crate::notation::{Letters, algebraic};
 use crate::ui::kit::diagram::{Diagram, diagram};
 use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
@@ -13,7 +13,7 @@ use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::tile::tile;
 use crate::ui::kit::widgets::{
-    modal_in, primary, prose, quiet, soft, subtitle, title, warning, written,
+    modal_in, primary, prose, quiet, soft, subtitle, title, warning, written_like,
 };
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
@@ -277,6 +277,20 @@ impl OpenClaim {
         };
     }
 
+    /// An example of a move in the letters of whoever claims; figurines are on no keyboard.
+    fn example(&self, view: &View<'_>) -> String {
+        let own = view.settings.notation.of(self.color).letters;
+        let letters = if own == Letters::Figurines {
+            view.words.language().letters()
+        } else {
+            own
+        };
+        let knight = letters.letter(self.color, Role::Knight);
+        let written = format!("{}f3", knight.unwrap_or_default());
+        let args = [("move", written.as_str().into())];
+        view.tr_args("move-example", &args).into_owned()
+    }
+
     /// What there is to show or to write for the chosen ground.
     fn proof(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces) {
         let Some(ground) = self.ground else {
@@ -293,7 +307,8 @@ impl OpenClaim {
             soft(ui, &name);
             ui.horizontal(|ui| {
                 ui.spacing_mut().interact_size.y = FIELD;
-                written(ui, &mut self.written, &name, 120.0);
+                let example = self.example(view);
+                written_like(ui, &mut self.written, &name, &example, 120.0);
                 reading(ui, view, self.color, &self.written);
             });
         }
