@@ -8,6 +8,7 @@ use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct, Rule, Terms};
 use jadoube::notation::Letters;
 use jadoube::record::Entry;
+use jadoube::ui::{AssistLevel, Screen};
 
 use super::blitz_scenes::{blitz, checked, claim_right, mate};
 use super::fits;
@@ -217,6 +218,21 @@ fn the_end_says_how_who_and_what_next() {
         window.state().session().players().names.white,
         "Boris Petrović"
     );
+}
+
+#[test]
+fn from_the_result_one_goes_to_the_first_screen_or_on_from_any_move() {
+    for assist in [AssistLevel::Friendly, AssistLevel::Tournament] {
+        let mut shell = mate(Words::new(Language::English));
+        shell.set(|settings| settings.assist = assist);
+        let mut window = window(shell, 1280.0, 800.0);
+        let texts: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
+        let is_told = texts.iter().any(|text| text == "and go on from any move");
+        assert_eq!(is_told, assist == AssistLevel::Friendly);
+        window.get_by_label("First screen").click();
+        window.run();
+        assert_eq!(window.state().screen(), Screen::First);
+    }
 }
 
 #[test]

@@ -137,7 +137,7 @@ fn in_a_small_window_all_that_can_be_done_at_the_end_is_seen_whole() {
             window.run_ok();
             let texts = fits::texts(&window);
             let cut = fits::cut_texts(&window);
-            for id in ["paper-print", "paper-pgn", "menu-new"] {
+            for id in ["paper-print", "paper-pgn", "menu-new", "menu-first"] {
                 let text = words.tr(id);
                 assert!(
                     texts.iter().any(|it| it.0 == text),

@@ -27,6 +27,7 @@ use crate::ui::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+use crate::ui::view::settings::AssistLevel;
 use crate::ui::view::told_ending::ToldEnding;
 
 /// From what height and width on the card is set in its full sizes.
@@ -37,6 +38,11 @@ const SLIM: f32 = 180.0;
 
 /// How large a signature is where there is little room.
 pub(super) const SIGNATURE: f32 = 18.0;
+
+/// How large the words of a smaller button are, and small ones beneath large ones; how much stays free beside them, in points.
+const BUTTON_WORDS: f32 = 15.0;
+const BENEATH: f32 = 13.0;
+const BESIDE_WORDS: f32 = 12.0;
 
 /// The longest name that is said on a button.
 const LETTERS: usize = 20;
@@ -120,6 +126,7 @@ impl ResultPanel {
                 how(ui, view, article, (outcome, rule));
                 who(ui, view, outcome, is_roomy);
                 if self.too_small.is_none() {
+                    facts(ui, view);
                     why(ui, view);
                 }
             }
@@ -137,7 +144,12 @@ impl ResultPanel {
             self.signatures(ui, view, is_roomy);
         }
         ui.add_space(if is_roomy { 3.0 * GAP } else { 2.0 });
-        paper(ui, view, if is_roomy { 36.0 } else { 32.0 });
+        let height = match self.too_small {
+            Some(_) => 27.0,
+            None if is_roomy => 36.0,
+            None => 32.0,
+        };
+        paper(ui, view, height);
     }
 
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
@@ -252,7 +264,6 @@ fn who(ui: &mut Ui, view: &View<'_>, outcome: Outcome, is_roomy: bool) {
             ui.label(RichText::new(printed).font(font));
         });
     });
-    facts(ui, view);
 }
 
 /// The size at which words take two lines at most.
@@ -377,7 +388,11 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
     ui.columns(2, |columns| {
         let size = vec2(columns[0].available_width(), height);
         let inks = (colors.press, colors.on_press);
-        if large_button(&mut columns[0], size, inks, &look, "").clicked() {
+        let goes_on = view.tr("review-look-go-on");
+        let may_go_on = view.settings.assist != AssistLevel::Tournament;
+        let has_room = fits_in_line(&columns[0], &goes_on, BENEATH, size.x - BESIDE_WORDS);
+        let beneath = if may_go_on && has_room { &*goes_on } else { "" };
+        if large_button(&mut columns[0], size, inks, &look, beneath).clicked() {
             view.ask(Command::LookThrough);
         }
         let inks = (colors.sheet, colors.ink);
@@ -397,7 +412,7 @@ pub(super) fn large_button(
     beneath: &str,
 ) -> Response {
     let colors = palette(ui);
-    let width = size.x - 12.0;
+    let width = size.x - BESIDE_WORDS;
     let lay_out = |text: &str, size: f32, font: fn(f32) -> FontId, ink| {
         let sizes = [size, size * 0.88, size * 0.75];
         let galleys = sizes.map(|size| {
@@ -413,9 +428,14 @@ pub(super) fn large_button(
     let large = if is_main {
         lay_out(words, 17.0, bold, ink)
     } else {
-        lay_out(words, 15.0, regular, ink)
+        lay_out(words, BUTTON_WORDS, regular, ink)
     };
-    let small = lay_out(beneath, 13.0, regular, colors.soft_ink);
+    let soft = if fill == colors.sheet {
+        colors.soft_ink
+    } else {
+        ink
+    };
+    let small = lay_out(beneath, BENEATH, regular, soft);
     let beneath_height = if beneath.is_empty() {
         0.0
     } else {
@@ -445,21 +465,35 @@ pub(super) fn large_button(
     response
 }
 
-/// Paper and files, and another game.
+/// Paper and files, another game, and the first screen; in two rows where one has no room for their words.
 fn paper(ui: &mut Ui, view: &View<'_>, height: f32) {
-    ui.spacing_mut().item_spacing.x = GAP;
-    ui.columns(3, |columns| {
-        let acts = [
-            ("paper-print", Command::Show(Screen::Print)),
-            ("paper-pgn", Command::Choose(FileTask::ExportPgn)),
-            ("menu-new", Command::Show(Screen::NewGame)),
-        ];
-        for (column, (id, command)) in columns.iter_mut().zip(acts) {
-            let size = vec2(column.available_width(), height);
-            let inks = (palette(column).sheet, palette(column).ink);
-            if large_button(column, size, inks, &view.tr(id), "").clicked() {
-                view.ask(command);
+    let acts = [
+        ("paper-print", Command::Show(Screen::Print)),
+        ("paper-pgn", Command::Choose(FileTask::ExportPgn)),
+        ("menu-new", Command::Show(Screen::NewGame)),
+        ("menu-first", Command::Show(Screen::First)),
+    ];
+    let width = (ui.available_width() - 3.0 * GAP) / 4.0 - BESIDE_WORDS;
+    let fits = |(id, _): &(&str, _)| fits_in_line(ui, &view.tr(id), BUTTON_WORDS, width);
+    let has_room = acts.iter().all(fits);
+    let in_a_row = if has_room { 4 } else { 2 };
+    ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+    for row in acts.chunks(in_a_row) {
+        ui.columns(in_a_row, |columns| {
+            for (column, (id, command)) in columns.iter_mut().zip(row) {
+                let size = vec2(column.available_width(), height);
+                let inks = (palette(column).sheet, palette(column).ink);
+                if large_button(column, size, inks, &view.tr(id), "").clicked() {
+                    view.ask(command.clone());
+                }
             }
-        }
-    });
+        });
+    }
+}
+
+/// Whether words of that size have room in one line so wide.
+fn fits_in_line(ui: &Ui, text: &str, size: f32, width: f32) -> bool {
+    let (painter, ink) = (ui.painter(), palette(ui).ink);
+    let galley = painter.layout_no_wrap(text.to_owned(), regular(size), ink);
+    galley.size().x <= width
 }
