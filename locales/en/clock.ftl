@@ -127,6 +127,7 @@ side-illegal-press-back-gain = Illegal move; { $player }’s press is taken back
 side-illegal-press-unknown = Illegal move; the clock was corrected after { $player }’s press, so the press and its time stay as they are
 side-log-runs = The clock runs on, and its keys press it. What is saved meanwhile goes to the folder of documents without a question.
 side-swap = Swap the sides
+side-stop-first = A side runs: stop both sides first.
 side-counters = Counters
 side-lock = Lock
 side-locked = Hold for a second to unlock

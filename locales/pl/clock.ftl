@@ -123,6 +123,7 @@ side-illegal-press-back-gain = Nieprawidłowe posunięcie; naciśnięcie zegara 
 side-illegal-press-unknown = Nieprawidłowe posunięcie; po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
 side-log-runs = Zegar chodzi dalej i jego klawisze działają. Co się w tym czasie zapisze, trafia bez pytania do folderu dokumentów.
 side-swap = Zamień strony
+side-stop-first = Jeden zegar chodzi: najpierw zatrzymaj obie strony.
 side-counters = Liczniki
 side-lock = Zablokuj
 side-locked = Trzymaj sekundę, aby odblokować

@@ -125,6 +125,7 @@ side-illegal-press-back-gain = Nepravilna poteza; pritisk na uro je razveljavlje
 side-illegal-press-unknown = Nepravilna poteza; ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
 side-log-runs = Ura teče naprej in njene tipke delujejo. Kar se medtem shrani, gre brez vprašanja v mapo z dokumenti.
 side-swap = Zamenjaj strani
+side-stop-first = Ena stran teče: najprej ustavite obe strani.
 side-counters = Števci
 side-lock = Zakleni
 side-locked = Držite sekundo za odklep

@@ -119,3 +119,71 @@ fn on_the_card_of_a_clock_in_progress_a_name_and_its_time_stay_on_one_line() {
         }
     }
 }
+
+/// The side clock runs, and its menu hangs open.
+fn with_menu() -> super::side_clock::Window {
+    let mut window = on_screen(&begun("5400+30"), 1280.0, 800.0, |_| {});
+    window.get_by_label("Menu").click();
+    window.run();
+    window.get_by_label(WHY_NOT);
+    window
+}
+
+/// What the menu says while a side runs.
+const WHY_NOT: &str = "A side runs: stop both sides first.";
+
+#[test]
+fn escape_p_and_the_space_bar_are_an_open_menu_s_before_they_are_the_clock_s() {
+    let mut window = with_menu();
+    for key in [Key::P, Key::Space] {
+        press(&mut window, key);
+        assert_eq!(running(window.side_clock()), Some(Color::White), "{key:?}");
+        window.get_by_label(WHY_NOT);
+    }
+    press(&mut window, Key::Escape);
+    assert!(
+        window.query_by_label(WHY_NOT).is_none(),
+        "the menu is closed"
+    );
+    assert_eq!(running(window.side_clock()), Some(Color::White));
+    press(&mut window, Key::Escape);
+    assert_eq!(running(window.side_clock()), None);
+    assert_eq!(window.state().screen(), Screen::SideClock);
+}
+
+#[test]
+fn the_levers_and_pause_are_heard_while_a_menu_is_open() {
+    let mut window = with_menu();
+    press(&mut window, Key::ControlLeft);
+    assert_eq!(running(window.side_clock()), Some(Color::Black));
+    window.get_by_label(WHY_NOT);
+    let pause = window.get_by_label("Pause").rect().center();
+    super::arbiter_desk::click_at(&mut window, pause);
+    assert_eq!(running(window.side_clock()), None, "at that click");
+    assert!(window.query_by_label(WHY_NOT).is_none());
+}
+
+#[test]
+fn a_menu_says_why_it_does_little_while_a_side_runs() {
+    for language in Language::ALL {
+        for width in [390.0, 1280.0] {
+            let mut window = on_screen(&begun("5400+30"), width, 800.0, |settings| {
+                settings.language = Some(language);
+            });
+            let words = window.words();
+            window.get_by_label(&words.tr("menu")).click();
+            window.run();
+            let why = words.tr("side-stop-first");
+            window.get_by_label(&why);
+            let cut = cut_texts(&window);
+            let is_cut = cut.iter().any(|(text, _)| *text == *why);
+            assert!(!is_cut, "{language:?} {width}");
+            press(&mut window, Key::Escape);
+            press(&mut window, Key::Escape);
+            window.get_by_label(&words.tr("menu")).click();
+            window.run();
+            let is_told = window.query_by_label(&why).is_some();
+            assert!(!is_told, "{language:?}: both sides stand");
+        }
+    }
+}

@@ -16,6 +16,7 @@ use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::time_control_text::briefly;
+use crate::ui::kit::widgets::soft;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::ClockKeys;
@@ -181,12 +182,17 @@ impl ClockBar<'_> {
         let stands = self.clock.running().is_none();
         Popup::menu(button).show(|ui| {
             ui.set_min_width(240.0);
+            let why_not = view.tr("side-stop-first");
             let item = |ui: &mut Ui, id: &str, keys: &str, is_enabled: bool| {
                 let button = Button::new(view.tr(id))
                     .shortcut_text(keys)
                     .wrap_mode(TextWrapMode::Extend);
-                ui.add_enabled(is_enabled, button).clicked()
+                let shown = ui.add_enabled(is_enabled, button);
+                shown.on_disabled_hover_text(&*why_not).clicked()
             };
+            if !stands {
+                soft(ui, &why_not);
+            }
             if item(ui, "side-set-anew", "", stands) {
                 *chosen = Some(BarChoice::SetAnew);
             }

@@ -96,7 +96,9 @@ impl SideClockScreen {
         let is_open = is_asked || self.log.is_open() && log.is_none();
         // It is a lever, whatever button has the focus.
         let hears = keyboard::is_free(ui) || log.is_some();
-        let space = !is_open && hears && keyboard::take(ui, Key::Space);
+        // A menu that hangs open has its keys to itself; the levers go on.
+        let has_menu = keyboard::has_menu(ui);
+        let space = !is_open && !has_menu && hears && keyboard::take(ui, Key::Space);
         let (one, other) = faces.split_left_right_at_fraction(0.5);
         let places = ByColor {
             white: left.fold_wb(one, other),
@@ -131,8 +133,8 @@ impl SideClockScreen {
             if space {
                 self.space(view, side_clock, clock);
             }
-            // Esc closes the log before it stops a clock.
-            if log.is_none() {
+            // Esc closes the log or a menu before it stops a clock.
+            if log.is_none() && !has_menu {
                 self.keys(ui, view, side_clock, clock);
             }
         }
@@ -165,7 +167,7 @@ impl SideClockScreen {
                 view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
             }
             self.escape_at = escape.then_some(now);
-        } else if escape && !keyboard::has_menu(ui) {
+        } else if escape {
             let stopped = self.escape_at.map(|at| now - at);
             if stopped.is_none_or(|since| since >= STAYS) {
                 view.ask(Command::Show(Screen::First));
