@@ -23,7 +23,8 @@ headline-taken-back = Taken back by agreement
 # $move: with its number
 headline-move-taken-back = { $move } taken back by agreement
 back-by-agreement = { player } moves again; the time used stays used
-back-before = The position before { $move } is back on the board
+back-after = The position after { $move } is back on the board
+back-to-start = The position before the first move is back on the board
 # $topic: what a rule is about   $player: whom it concerns
 headline-topic = { $topic }: { player }
 headline-not-moved = { player } did not move the touched piece

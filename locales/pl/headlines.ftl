@@ -48,7 +48,8 @@ back-by-agreement = { $player-mark ->
     [none] { player } znów mają posunięcie; zużyty czas nie wraca
    *[mark] { $player-mark } znów ma posunięcie; zużyty czas nie wraca
 }
-back-before = Na szachownicy znów jest pozycja przed posunięciem { $move }
+back-after = Na szachownicy znów jest pozycja po posunięciu { $move }
+back-to-start = Na szachownicy znów jest pozycja przed pierwszym posunięciem
 headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }

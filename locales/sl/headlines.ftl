@@ -37,7 +37,8 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Vzeto nazaj po dogovoru
 headline-move-taken-back = Po dogovoru vzeto nazaj: { $move }
 back-by-agreement = { player-plain } igra znova; porabljeni čas ostane porabljen
-back-before = Na šahovnici je spet pozicija pred potezo { $move }
+back-after = Na šahovnici je spet pozicija po potezi { $move }
+back-to-start = Na šahovnici je spet pozicija pred prvo potezo
 headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }

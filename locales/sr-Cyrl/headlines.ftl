@@ -37,7 +37,8 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Враћено споразумно
 headline-move-taken-back = Споразумно враћено: { $move }
 back-by-agreement = { player-plain } игра поново; утрошено време остаје утрошено
-back-before = На табли је опет позиција пре потеза { $move }
+back-after = На табли је опет позиција после потеза { $move }
+back-to-start = На табли је опет позиција пре првог потеза
 headline-topic = { $player-mark ->
     [none] { $topic }: { player-mid }
    *[mark] { $topic }: { $player-mark }

@@ -203,7 +203,7 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     assert!(window.log().len() > before);
     assert_eq!(window.arbiter().table().game().plies().len(), 1);
     let told = texts(&window);
-    let says = |it: &(String, _)| it.0 == "The position before 1…e5 is back on the board";
+    let says = |it: &(String, _)| it.0 == "The position after 1.e4 is back on the board";
     assert!(told.iter().any(says), "the log tells which: {told:?}");
 }
 

@@ -181,9 +181,7 @@ fn what_was_done_behind_a_door_is_told_until_the_next_act() {
         press(&mut window, "Put back: After 9…b5");
     }
     assert!(window.query_by_label(set).is_none());
-    window.get_by_label(
-        "The position before 10.♘xb5 is back on the board · Both clocks stay stopped",
-    );
+    window.get_by_label("The position after 9…b5 is back on the board · Both clocks stay stopped");
     press(&mut window, "Penalty…");
     press(&mut window, "Boris");
     press(&mut window, "Loses 1 min");

@@ -254,12 +254,12 @@ fn what_went_back_is_told_by_its_number_however_often_it_happens() {
 }
 
 #[test]
-fn the_arbiter_who_goes_back_tells_before_which_move() {
+fn the_arbiter_who_goes_back_tells_after_which_move() {
     let mut window = played(AssistLevel::Friendly);
     let now = window.now();
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
     window.run();
-    window.get_by_label("The position before 2…♞c6 is back on the board");
+    window.get_by_label("The position after 2.♘f3 is back on the board");
 }
 
 #[test]

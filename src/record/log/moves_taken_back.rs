@@ -1,14 +1,30 @@
-//! Which move a position that was put back took off the scoresheet first.
+//! Which move a position that was put back took off the scoresheet first, and which is the last that stands.
 
 use crate::chess::{Chess, Move, Position as _};
 use crate::laws::{Consequence, Game};
 use crate::record::log::journal::Entry;
 use crate::record::log::moves_standing::MovesStanding;
 
+/// Where the game stood once a position was put back: two moves, each with the position in which it was made.
+#[derive(Clone, Debug)]
+pub struct PutBack {
+    /// The last move that stands; nothing where the game began there.
+    pub last: Option<(Chess, Move)>,
+    /// The first move that was taken back.
+    pub taken: (Chess, Move),
+}
+
 /// The first move that the last of these entries took back, and the position in which it was made; nothing where it took
 /// none back, or where a move that is not legal stands before it.
 #[must_use]
 pub fn first_taken_back(game: &Game, log: &[Entry]) -> Option<(Chess, Move)> {
+    put_back(game, log).map(|it| it.taken)
+}
+
+/// Where the last of these entries put the game back to; nothing where it took no move back, or where a move that is not
+/// legal stands before it.
+#[must_use]
+pub fn put_back(game: &Game, log: &[Entry]) -> Option<PutBack> {
     let (last, before) = log.split_last()?;
     let back = last.consequences().find_map(|it| {
         if let Consequence::ReinstateAt(back) = it {
@@ -22,8 +38,16 @@ pub fn first_taken_back(game: &Game, log: &[Entry]) -> Option<(Chess, Move)> {
     let made = standing.made();
     let back = back.checked_sub(taken_over)?;
     let mut position = game.position_after(taken_over)?.clone();
+    let mut last = taken_over.checked_sub(1).and_then(|before| {
+        let mv = game.plies().get(before)?.mv;
+        Some((game.position_after(before)?.clone(), mv))
+    });
     for mv in made.get(..back)? {
-        position.play_unchecked((*mv)?);
+        let mv = (*mv)?;
+        let before = position.clone();
+        position.play_unchecked(mv);
+        last = Some((before, mv));
     }
-    Some((position, (*made.get(back)?)?))
+    let taken = (position, (*made.get(back)?)?);
+    Some(PutBack { last, taken })
 }

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use super::players::Players;
 use super::settings::NotationStyles;
-use crate::chess::{Board, ByColor, Color, Move, Position as _};
+use crate::chess::{Board, ByColor, Chess, Color, Move, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{NamedWords, RulingSummary, Words};
 use crate::laws::{Arbiter, Consequence, Ply, Ruling, Table};
 use crate::notation::{Letters, algebraic};
 use crate::record::Entry;
 use crate::record::log::journal::Heading;
-use crate::record::log::moves_taken_back::first_taken_back;
+use crate::record::log::moves_taken_back::{first_taken_back, put_back};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::record::log::wall_clock::WallClock;
 
@@ -124,9 +124,13 @@ impl<'a> RecordedGame<'a> {
     #[must_use]
     pub fn taken_back(&self, index: usize) -> Option<(Color, String)> {
         let (before, mv) = first_taken_back(self.table().game(), &self.log[..=index])?;
+        Some((before.turn(), self.numbered(&before, mv)))
+    }
+
+    /// A move with its number before it, as its player writes it.
+    fn numbered(&self, before: &Chess, mv: Move) -> String {
         let turn = before.turn();
-        let written = algebraic::write(&before, mv, self.notation.of(turn));
-        Some((turn, algebraic::number(&before, turn) + &written))
+        algebraic::number(before, turn) + &algebraic::write(before, mv, self.notation.of(turn))
     }
 
     /// That the players agreed on taking back what the entry at that place of the log took back, if they did.
@@ -141,11 +145,18 @@ impl<'a> RecordedGame<'a> {
         })
     }
 
-    /// Which position the entry at that place of the log put back, if it did and the move it took off is known.
+    /// Which position the entry at that place of the log put back, by the last move that stands as the desk names it, if
+    /// it did and that is known.
     #[must_use]
     pub fn position_put_back(&self, index: usize) -> Option<String> {
-        let args = [("move", self.taken_back(index)?.1.into())];
-        Some(self.words.tr_args("back-before", &args))
+        let back = put_back(self.table().game(), &self.log[..=index])?;
+        Some(match back.last {
+            Some((before, mv)) => {
+                let args = [("move", self.numbered(&before, mv).into())];
+                self.words.tr_args("back-after", &args)
+            }
+            None => self.words.tr("back-to-start"),
+        })
     }
 
     /// What held when each entry of the log was made, in their order; nothing where nobody knows how the game began.
