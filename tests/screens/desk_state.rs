@@ -9,15 +9,21 @@ use egui_kittest::kittest::{Queryable, by};
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, NamedWords, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube::ui::Screen;
+use jadoube::ui::{Command, FileTask, Screen};
 
 use super::arbiter_desk::{click_at, desk, game, last_act, press};
 use super::desk_scenes::{names, stopped};
-use super::fits::texts;
+use super::fits::{cut_texts, texts};
 use crate::support::app_harness::{AppHarness, window};
 
 /// The sizes in which the desk is looked at.
 const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)];
+
+/// From where to where that reaches, in whole points.
+#[expect(clippy::cast_possible_truncation, reason = "a window is small")]
+fn rounded(rect: Rect) -> [i32; 4] {
+    [rect.min.y, rect.min.x, rect.max.y, rect.max.x].map(|it| it.round() as i32)
+}
 
 /// Where everything is that can be pressed or written in, from above, whatever it is called.
 fn places(window: &AppHarness) -> Vec<[i32; 4]> {
@@ -34,9 +40,6 @@ fn places(window: &AppHarness) -> Vec<[i32; 4]> {
     let log = window.get_by_label(&window.words().tr("desk-log")).rect();
     let rects = window.query_all(all).map(|node| node.rect());
     let rects = rects.filter(|rect| rect.top() < log.bottom() || rect.right() < log.left());
-    #[expect(clippy::cast_possible_truncation, reason = "a window is small")]
-    let rounded =
-        |rect: Rect| [rect.min.y, rect.min.x, rect.max.y, rect.max.x].map(|it| it.round() as i32);
     let mut places: Vec<_> = rects.map(rounded).collect();
     places.sort_unstable();
     places
@@ -348,4 +351,38 @@ fn a_player_s_word_leaves_only_how_the_clocks_stand() {
     window.set_size(vec2(900.0, 600.0));
     window.run();
     window.get_by_label("Both clocks are stopped until you let them run.");
+}
+
+#[test]
+fn what_is_told_of_a_file_moves_nothing_on_the_desk() {
+    for size in SIZES {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for shell in [stopped(), game(&["e4", "e5"])] {
+                let mut window = desk_of(shell, size, words);
+                let (before, cut_before) = (places(&window), cut_texts(&window));
+                let task = FileTask::Save;
+                window.ask(Command::Chosen(task, "evening.jadoube".into()));
+                window.wait_until_done();
+                window.step();
+                let strip = window.get_by_label(&words.tr("notes-name")).rect();
+                let cut = cut_texts(&window);
+                assert_eq!(cut, cut_before, "{language:?} {size:?}");
+                for (text, rect) in texts(&window) {
+                    let both = rect.intersect(strip).shrink(0.8);
+                    let is_beside = !both.is_positive() || strip.contains_rect(rect);
+                    assert!(is_beside, "{language:?} {size:?}: `{text}` and {strip}");
+                }
+                let close = window.get_by_label(&words.tr("close")).rect();
+                let told = rounded(close);
+                let mut during = places(&window);
+                during.retain(|place| *place != told);
+                assert_eq!(during, before, "{language:?} {size:?}");
+                // Good news leaves after five seconds.
+                window.run_steps(24);
+                assert!(window.query_by_label(&words.tr("notes-name")).is_none());
+                assert_eq!(places(&window), before, "{language:?} {size:?}");
+            }
+        }
+    }
 }

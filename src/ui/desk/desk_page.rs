@@ -19,6 +19,7 @@ use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::has_question;
 use crate::ui::kit::keyboard;
+use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::page::{board_page_frame, page_bar_with};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -26,6 +27,7 @@ use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_text::brief;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::recorded_game::last_move;
+use crate::ui::view::screen::Screen;
 use crate::ui::{Command, FileTask};
 
 /// The arbiter's desk.
@@ -43,8 +45,14 @@ pub struct DeskPage {
 }
 
 impl DeskPage {
+    /// Whether the desk is what is shown; people are told at its foot what happened, so that nothing moves for it.
+    #[must_use]
+    pub fn is_shown(view: &View<'_>) -> bool {
+        view.screen == Screen::Desk && view.has_desk()
+    }
+
     /// Shows the desk.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         self.lines.write(view);
         let before = self.doors.opened(view);
         self.hear(ui, view);
@@ -55,6 +63,8 @@ impl DeskPage {
             let places = DeskLayout::of(area, ui.pixels_per_point());
             self.game(ui, view, &places);
             let record = self.decide(ui, view, &places);
+            // What people are told takes its room from the foot of the log, whose newest lines stand at its head.
+            let record = notifications.in_column(ui, view, record);
             let article = &mut self.article;
             self.record.ui(ui, view, &self.lines, article, record);
             let has_given_way = self.doors.have_times_given_way(view);

@@ -80,7 +80,7 @@ impl RecordCard {
             choice_in_a_row(ui, &mut self.tab, &RecordTab::ALL, |tab| {
                 tab.name(view, lines)
             });
-            let room = ui.available_height();
+            let room = ui.available_height().max(0.0);
             // No line is cut at the foot while the newest stand at the top.
             let height = self.whole_lines.clamp(room * 0.6, room);
             let shown = ScrollArea::vertical()

@@ -45,7 +45,8 @@ impl Screens {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
-        if !TableScreen::has_column(view) && !self.side.has_halves(view) {
+        let has_place = TableScreen::has_column(view) || DeskPage::is_shown(view);
+        if !has_place && !self.side.has_halves(view) {
             self.notifications.foot(ui, view);
         }
         self.reading.ui(ui, view);
@@ -55,7 +56,9 @@ impl Screens {
             }
             Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
             Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
-            Screen::Desk if view.has_game && view.history.is_none() => self.desk.ui(ui, view),
+            Screen::Desk if DeskPage::is_shown(view) => {
+                self.desk.ui(ui, view, &mut self.notifications);
+            }
             Screen::First
             | Screen::Table
             | Screen::Desk

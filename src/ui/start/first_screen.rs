@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
-use super::start_cards::{StartCard, has_desk, start_card, words_height};
+use super::start_cards::{StartCard, start_card, words_height};
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::bar_item::BarItem;
@@ -148,7 +148,7 @@ impl FirstScreen {
         view.ask(match card {
             StartCard::SideClock => Command::Show(Screen::SideClock),
             StartCard::Open => Command::Choose(FileTask::Open),
-            StartCard::Desk if has_desk(view) => Command::Show(Screen::Desk),
+            StartCard::Desk if view.has_desk() => Command::Show(Screen::Desk),
             // The desk belongs to a game.
             StartCard::Play | StartCard::Desk => Command::Show(Screen::NewGame),
         });

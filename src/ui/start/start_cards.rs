@@ -58,12 +58,6 @@ const HIGH: f32 = 340.0;
 /// No words in a card are smaller than this.
 const SMALLEST: f32 = 10.5;
 
-/// Whether the game on the table has a desk to open.
-#[must_use]
-pub fn has_desk(view: &View<'_>) -> bool {
-    view.has_game && view.history.is_none()
-}
-
 /// How far words are from the sides of a card.
 const fn margin(is_low: bool) -> f32 {
     if is_low { 12.0 } else { 20.0 }
@@ -126,7 +120,7 @@ impl CardWords {
 /// What a card leads to; where there is room, also what is done there.
 fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> LayoutJob {
     let slug = which.slug();
-    let is_without = which == StartCard::Desk && !has_desk(view);
+    let is_without = which == StartCard::Desk && !view.has_desk();
     let what = if is_without { "begin" } else { "what" };
     let letters = StartCardSizes::of(size.y).text;
     let mut job = LayoutJob::default();

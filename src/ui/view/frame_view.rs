@@ -262,6 +262,12 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Whether the game on the table has an arbiter's desk to open.
+    #[must_use]
+    pub fn has_desk(&self) -> bool {
+        self.has_game && self.history.is_none()
+    }
+
     /// Lets the clocks run that stand: the game starts, or goes on, and what the arbiter was called for is settled.
     pub fn let_clocks_run(&self) {
         if self.is_arbiter_called() {
