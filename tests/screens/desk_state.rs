@@ -7,11 +7,12 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{Queryable, by};
 use jadoube::chess::Color;
+use jadoube::clock::Clock;
 use jadoube::i18n::{Language, NamedWords, Words};
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
 use jadoube::ui::{Command, FileTask, Screen};
 
-use super::arbiter_desk::{click_at, desk, game, last_act, press};
+use super::arbiter_desk::{click_at, desk, double_click_at, game, last_act, press};
 use super::desk_scenes::{names, stopped};
 use super::fits::{cut_texts, texts};
 use crate::support::app_harness::{AppHarness, window};
@@ -384,5 +385,20 @@ fn what_is_told_of_a_file_moves_nothing_on_the_desk() {
                 assert_eq!(places(&window), before, "{language:?} {size:?}");
             }
         }
+    }
+}
+
+#[test]
+fn a_clock_is_started_at_once_wherever_the_desk_starts_it() {
+    let running = |window: &AppHarness| window.arbiter().table().clock().and_then(Clock::running);
+    let starts = ["Start Ana’s clock", "Start Boris’s clock"];
+    for (start, color) in starts.into_iter().zip(Color::ALL) {
+        let mut window = desk(stopped());
+        press(&mut window, "Clocks…");
+        let at = window.get_by_label(start).rect().center();
+        // The second half of a double-click stops nothing.
+        double_click_at(&mut window, at);
+        assert!(window.query_by_label("Sure?").is_none());
+        assert_eq!(running(&window), Some(color), "{start}");
     }
 }

@@ -26,8 +26,11 @@ pub struct ClocksDoor {
     seen: Option<ByColor<Duration>>,
     /// Whether a time that was being set gave way because its clock is no longer the one it was set from.
     has_given_way: bool,
-    /// Since when both clocks stand because they were stopped here, in seconds of the window's time.
-    stopped: Option<f64>,
+    /// Whether both clocks stand because they were stopped here.
+    is_stopped_here: bool,
+    /// Whether a clock ran when it was last looked here, and when that last changed, in seconds of the window's time.
+    ran: Option<bool>,
+    changed: Option<f64>,
     reason: NotedReason,
     confirmation: InPlaceConfirmation<ClockQuestion>,
 }
@@ -35,7 +38,6 @@ pub struct ClocksDoor {
 /// What is asked once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ClockQuestion {
-    Start(Color),
     Flag,
     /// White's and Black's new time.
     Set(Duration, Duration),
@@ -61,7 +63,9 @@ impl ClocksDoor {
     pub fn put_off(&mut self) {
         self.reason = NotedReason::default();
         self.has_given_way = false;
-        self.stopped = None;
+        self.is_stopped_here = false;
+        self.ran = None;
+        self.changed = None;
     }
 
     /// Begins with what both clocks show now whenever they stand at anything else than when they were last seen here: a
@@ -175,11 +179,14 @@ impl ClocksDoor {
             first.with_max_x(first.right() - GAP / 2.0),
             second.with_min_x(second.left() + GAP / 2.0),
         ];
-        if runs {
-            self.running(ui, view, places);
-        } else {
-            self.standing(ui, view, places);
-        }
+        let is_resting = self.is_resting(ui, runs);
+        ui.add_enabled_ui(!is_resting, |ui| {
+            if runs {
+                self.running(ui, view, places);
+            } else {
+                self.standing(ui, view, places);
+            }
+        });
         let apart = if is_low(ui) { 0.0 } else { GAP };
         ui.add_space(apart);
         let line = Stroke::new(1.0, palette(ui).line);
@@ -191,7 +198,7 @@ impl ClocksDoor {
         let stop = view.tr("clock-pause");
         if within(ui, first, |ui| primary_in(ui, &stop, first)).clicked() {
             view.arbitrate(ArbiterAct::Stop);
-            self.stopped = Some(ui.input(|input| input.time));
+            self.is_stopped_here = true;
         }
         let flag = view.tr("desk-flag");
         if self.is_confirmed(ui, view, second, ClockQuestion::Flag, &flag) {
@@ -199,27 +206,41 @@ impl ClocksDoor {
         }
     }
 
-    /// The clock that runs next stands first: right after both were stopped here a click in the same place undoes that, no
-    /// sooner than a second click may have been meant for stopping them. Any other start is asked once more.
+    /// Whether the clocks began to run or stopped so short a time ago that a click was meant for what stood there before.
+    fn is_resting(&mut self, ui: &Ui, runs: bool) -> bool {
+        let now = ui.input(|input| input.time);
+        if self.ran.replace(runs).is_some_and(|ran| ran != runs) {
+            self.changed = Some(now);
+        }
+        let left = self
+            .changed
+            .map_or(0.0, |changed| changed + DEAF.as_secs_f64() - now);
+        if left > 0.0 {
+            ui.request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left > 0.0
+    }
+
+    /// The clock that runs next stands first: right after both were stopped here a click in the same place undoes that.
+    /// Nothing is asked once more, here as where nothing waits: a clock that was started can be stopped again.
     fn standing(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 2]) {
         let next = view.table().game().whose_clock_runs();
         for (color, place) in [next, !next].into_iter().zip(places) {
             let args = [("player", color.into())];
             let words = |id: &str| view.named_words().tr_args(id, &args);
-            if let Some(stopped) = self.stopped.filter(|_| color == next) {
-                let is_late = ui.input(|input| input.time) - stopped > DEAF.as_secs_f64();
-                let undo = words("desk-undo-stop");
-                if within(ui, place, |ui| quiet_in(ui, &undo, place)).clicked() && is_late {
-                    view.let_clocks_run();
-                    self.stopped = None;
-                }
+            let undoes = self.is_stopped_here && color == next;
+            let act = words(if undoes {
+                "desk-undo-stop"
             } else {
-                let start = words("desk-start-clock");
-                let asked = ClockQuestion::Start(color);
-                if self.is_confirmed(ui, view, place, asked, &start) {
-                    view.arbitrate(ArbiterAct::StartClock(color));
-                }
+                "desk-start-clock"
+            });
+            let is_pressed = within(ui, place, |ui| quiet_in(ui, &act, place)).clicked();
+            if is_pressed && undoes {
+                view.let_clocks_run();
+            } else if is_pressed {
+                view.arbitrate(ArbiterAct::StartClock(color));
             }
+            self.is_stopped_here &= !is_pressed;
         }
     }
 
