@@ -28,6 +28,9 @@ const HEIGHT: f32 = 36.0;
 const NO: f32 = 64.0;
 const APART: f32 = 6.0;
 
+/// Between what is asked and what would be done, in points.
+const LEADING: f32 = 3.5;
+
 /// Whether a question stands anywhere, which hears Esc before anything else does.
 #[must_use]
 pub fn has_question(ui: &Ui) -> bool {
@@ -280,9 +283,13 @@ fn paint_question(painter: &Painter, asked: &str, act: &str, rect: Rect, ink: Co
         .into_iter()
         .find(|it| it.rows.len() == 1);
     if let Some(does) = in_a_line {
-        let top = rect.center().y - f32::midpoint(asks.size().y, does.size().y);
+        // What is inked stands in the middle, not the lines with the room above and below their letters.
+        let inked = |galley: &Galley| galley.mesh_bounds.y_range();
+        let height = inked(&asks).span() + LEADING + inked(&does).span();
+        let top = rect.center().y - height / 2.0 - inked(&asks).min;
         let place = Rect::from_min_size(centered(&asks, top), asks.size());
-        painter.galley(centered(&does, place.bottom()), does, ink);
+        let below = place.top() + inked(&asks).max + LEADING - inked(&does).min;
+        painter.galley(centered(&does, below), does, ink);
         painter.galley(place.min, asks, ink);
         return place;
     }
