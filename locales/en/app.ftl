@@ -111,7 +111,7 @@ settings-take = Use these
 
 card-desk = Arbiter’s desk
 card-desk-what = Rule, correct, record: the game on the table and its log.
-card-desk-begin = For the arbiter of a game. It opens above the board: begin a game here.
+card-desk-begin = For the arbiter of a game. It opens in the bar above the board: begin a game here.
 card-desk-more = Decide claims, set clocks, put positions back, and print what happened.
 first-unfinished = Unfinished
 # $count: games beside the one shown

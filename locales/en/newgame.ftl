@@ -31,6 +31,7 @@ quickplay-announced = Claims in a quickplay finish
 take-back-increment = An illegal move’s increment is taken back
 new-game-start = Start the game
 new-game-leaves = The game on the table is set aside as it stands: you find it under “{ kept-title }”.
+new-game-desk = The arbiter’s desk opens from the bar above the board.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = The game continues from this position. Moves before it, White’s and Black’s counted together: { $count }. They count for repetition and for the fifty moves.
 new-game-anew = From another position

@@ -30,6 +30,7 @@ quickplay-announced = Рекламации во забрзан завршето�
 take-back-increment = Додатокот за неправилен потег се одзема
 new-game-start = Почни ја партијата
 new-game-leaves = Партијата на таблата се остава настрана каква што е: ќе ја најдете под „{ kept-title }“.
+new-game-desk = Судиската маса се отвора од лентата над таблата.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Партијата продолжува од оваа позиција. Потези пред неа, бели и црни заедно: { $count }. Се бројат за повторување и за педесетте потези.
 new-game-anew = Од друга позиција

@@ -97,7 +97,7 @@ settings-take = Użyj tych
 
 card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.
-card-desk-begin = Dla sędziego partii. Otwiera się nad szachownicą: tu zacznij partię.
+card-desk-begin = Dla sędziego partii. Otwiera się z paska nad szachownicą: tu zacznij partię.
 card-desk-more = Rozpatruj reklamacje, ustawiaj zegary, przywracaj pozycje i drukuj, co się wydarzyło.
 first-unfinished = Niedokończona partia
 first-more-unfinished = { $count ->

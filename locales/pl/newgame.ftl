@@ -30,6 +30,7 @@ quickplay-announced = Reklamacje w szybkim finiszu
 take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie odłożona taka, jaka jest: znajdziesz ją pod „{ kept-title }”.
+new-game-desk = Stolik sędziowski otwiera się z paska nad szachownicą.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Partia toczy się dalej od tej pozycji. Posunięć przed nią, białych i czarnych razem: { $count }. Liczą się do powtórzenia pozycji i do pięćdziesięciu posunięć.
 new-game-anew = Od innej pozycji

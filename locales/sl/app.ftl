@@ -97,7 +97,7 @@ settings-take = Uporabi te
 
 card-desk = Sodniška miza
 card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.
-card-desk-begin = Za sodnika partije. Odpre se nad šahovnico: tukaj začnite partijo.
+card-desk-begin = Za sodnika partije. Odpre se iz vrstice nad šahovnico: tukaj začnite partijo.
 card-desk-more = Odločajte o reklamacijah, nastavljajte uri, vračajte pozicije in natisnite, kaj se je zgodilo.
 first-unfinished = Nedokončana partija
 first-more-unfinished = { $count ->

@@ -30,6 +30,7 @@ quickplay-announced = Reklamacije v hitrem koncu partije
 take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici se odloži, kakršna je: najdete jo pod »{ kept-title }«.
+new-game-desk = Sodniška miza se odpre iz vrstice nad šahovnico.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Partija se nadaljuje iz te pozicije. Potez pred njo, belih in črnih skupaj: { $count }. Štejejo za ponavljanje in za petdeset potez.
 new-game-anew = Iz druge pozicije

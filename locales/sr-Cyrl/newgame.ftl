@@ -30,6 +30,7 @@ quickplay-announced = Рекламације у убрзаном завршет�
 take-back-increment = Додатак за неправилан потез се одузима
 new-game-start = Почни партију
 new-game-leaves = Партија која је на табли оставља се са стране каква јесте: наћи ћете је под „{ kept-title }“.
+new-game-desk = Судијски сто се отвара из траке изнад табле.
 # A game that goes on from another. $count: half-moves made before
 new-game-continues = Партија се наставља од ове позиције. Потеза пре ње, белих и црних заједно: { $count }. Рачунају се за понављање и за педесет потеза.
 new-game-anew = Од друге позиције

@@ -242,6 +242,26 @@ fn before_there_is_a_game_the_desk_s_card_says_where_it_opens_and_begins_one() {
 }
 
 #[test]
+fn the_form_to_which_the_desk_s_card_leads_says_where_the_desk_is() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut window = window(file_scenes::first_start(words), 900.0, 600.0);
+        window.show(Screen::NewGame);
+        for (width, height) in SIZES {
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let told: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
+            let says = told
+                .iter()
+                .any(|it| it.contains(&*words.tr("new-game-desk")));
+            assert!(says, "{language:?} {width}×{height}: {told:?}");
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}×{height}: {cut:?}");
+        }
+    }
+}
+
+#[test]
 fn a_draw_that_was_recorded_is_told_whole_beneath_its_board() {
     for (width, height) in SIZES {
         let mut window = file_scenes::played(Words::new(Language::English), Screen::First);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
     UiBuilder, pos2, vec2,
@@ -36,11 +36,16 @@ pub struct GamePreview<'a> {
     pub is_ready: bool,
     /// What else is to be known before it starts.
     pub remark: Option<Cow<'static, str>>,
+    /// Where the arbiter's desk will be, if there is none to open yet.
+    pub desk: Option<Cow<'static, str>>,
 }
 
 /// How high a player's line is, and the row of a key.
 const PLAYER: f32 = 50.0;
 const KEY: f32 = 36.0;
+
+/// How many lines are said beside the button where there is no card.
+const ROWS: usize = 3;
 
 impl GamePreview<'_> {
     /// Shows all of it as a card; whether the game is to start.
@@ -92,7 +97,8 @@ impl GamePreview<'_> {
 
     /// How much room stands below the lower player.
     fn foot(&self, ui: &Ui, view: &View<'_>) -> f32 {
-        let lines = std::iter::once(self.holds.as_str()).chain(self.remark.as_deref());
+        let told = [&self.remark, &self.desk].into_iter();
+        let lines = std::iter::once(self.holds.as_str()).chain(told.filter_map(Option::as_deref));
         let heights = lines.map(|line| {
             let (font, color) = (regular(14.5), palette(ui).soft_ink);
             let width = ui.available_width();
@@ -104,16 +110,23 @@ impl GamePreview<'_> {
         keys + heights.sum::<f32>() + GAP + 16.0 + MAIN
     }
 
-    /// What is to be known before it starts, else what holds; no more than fits beside the button.
+    /// What is to be known before it starts, else what holds and, if it fits, where the desk is; no more than fits beside
+    /// the button.
     fn shortly_ui(&self, ui: &mut Ui) {
         let colors = palette(ui);
         let (text, color) = match &self.remark {
             Some(remark) => (remark.as_ref(), colors.ink),
             None => (self.holds.as_str(), colors.soft_ink),
         };
-        let mut text =
-            LayoutJob::single_section(text.to_owned(), TextFormat::simple(regular(14.5), color));
-        text.wrap.max_rows = 3;
+        let width = ui.available_width();
+        let lines = |text: String| LayoutJob::simple(text, regular(14.5), color, width);
+        let desk = self.desk.as_ref().filter(|_| self.remark.is_none());
+        let with_desk = desk.map(|desk| lines(format!("{text}\n{desk}")));
+        let fits = |job: &LayoutJob| ui.painter().layout_job(job.clone()).rows.len() <= ROWS;
+        let mut text = with_desk
+            .filter(fits)
+            .unwrap_or_else(|| lines(text.to_owned()));
+        text.wrap.max_rows = ROWS;
         ui.add(Label::new(text).wrap());
     }
 
@@ -126,6 +139,9 @@ impl GamePreview<'_> {
             ui.add(soft(&self.holds, colors.soft_ink));
             if let Some(remark) = &self.remark {
                 ui.add(soft(remark, colors.ink));
+            }
+            if let Some(desk) = &self.desk {
+                ui.add(soft(desk, colors.soft_ink));
             }
         });
     }

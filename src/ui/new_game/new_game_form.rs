@@ -225,6 +225,7 @@ impl NewGamePanel {
             holds,
             is_ready: agreed.given.is_ok() && position.is_ok(),
             remark: leaves.then(|| view.tr("new-game-leaves")),
+            desk: (!view.has_desk()).then(|| view.tr("new-game-desk")),
         };
         let pieces = &mut self.pieces;
         if has_preview {
