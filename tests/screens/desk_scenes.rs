@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::i18n::{NamedWords, Words};
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
-use jadoube::ui::Screen;
+use jadoube::ui::{Command, FileTask, Screen};
 
 use super::blitz_scenes::checked;
 use super::scenes::{Window, pressed};
@@ -163,4 +163,14 @@ pub fn names() -> ByColor<String> {
         white: "Ana".to_owned(),
         black: "Boris".to_owned(),
     }
+}
+
+/// A file was written, and it is asked once more whether the game is to be annulled.
+pub fn told(words: Words) -> Window {
+    let mut window = door(words, "desk-result");
+    super::table::click(&mut window, &words.tr("desk-annul"));
+    window.ask(Command::Chosen(FileTask::Save, "evening.jadoube".into()));
+    window.wait_until_done();
+    window.step();
+    window
 }

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 133] = [
+pub const SCENES: [(&str, Scene); 134] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -118,6 +118,7 @@ pub const SCENES: [(&str, Scene); 133] = [
     ("desk-result-asked", desk_scenes::result_asked),
     ("desk-set", desk_scenes::set),
     ("desk-begun", desk_scenes::begun),
+    ("desk-told", desk_scenes::told),
     ("own-score", own_score),
     ("own-result", own_result),
     ("new-game", |words| screen(words, Screen::NewGame)),
