@@ -252,14 +252,27 @@ pub fn modal(
     width: f32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
+    let bottom = ui.ctx().content_rect().bottom();
+    modal_above(ui, view, name, width, bottom, contents)
+}
+
+/// The same in the middle of what lies above `bottom`, so that it covers nothing that is told below that.
+pub fn modal_above(
+    ui: &Ui,
+    view: &View<'_>,
+    name: &str,
+    width: f32,
+    bottom: f32,
+    contents: impl FnOnce(&mut Ui),
+) -> bool {
     let veil = if view.is_a_clock_running() {
         Color32::TRANSPARENT
     } else {
         palette(ui).veil
     };
-    let whole = ui.ctx().content_rect();
-    let room = width.min(whole.width() - 80.0);
-    sheet_at(ui, name, whole.center(), room, veil, contents)
+    let place = ui.ctx().content_rect().with_max_y(bottom);
+    let room = width.min(place.width() - 80.0);
+    sheet_at(ui, name, place.center(), room, veil, contents)
 }
 
 /// The same in the middle of `place`, so that what lies beside that stays in sight, as clocks must; says whether it should

@@ -2,6 +2,8 @@
 
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
+use super::clock_bar;
+use super::half_view::NOTICE;
 use super::log_text::side_clock_log;
 use crate::clock::Clock;
 use crate::record::print::pdf::Paper;
@@ -11,7 +13,7 @@ use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{modal, primary, quiet, soft, title};
+use crate::ui::kit::widgets::{modal_above, primary, quiet, soft, title};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 
@@ -22,6 +24,9 @@ pub struct LogSheet {
     /// Where the sheet lies, once it was shown.
     place: Option<Rect>,
 }
+
+/// How much of the room above its foot is not for its lines, in points.
+const AROUND_LINES: f32 = 230.0;
 
 /// How far the sheet reaches around what stands on it, in points.
 const AROUND_SHEET: f32 = 28.0;
@@ -52,7 +57,8 @@ impl LogSheet {
             return;
         }
         let stands = side_clock.clock().and_then(Clock::running).is_none();
-        let closes = modal(ui, view, "side_clock", 860.0, |ui| {
+        let foot = foot(ui);
+        let closes = modal_above(ui, view, "side_clock", 860.0, foot, |ui| {
             title(ui, &view.tr("log-title"));
             if !stands {
                 soft(ui, &view.tr("side-log-runs"));
@@ -85,6 +91,11 @@ impl LogSheet {
         });
         self.is_open &= !closes;
     }
+}
+
+/// Where the sheet's room ends: below it people are told what happened, and the bar stands.
+fn foot(ui: &Ui) -> f32 {
+    ui.ctx().content_rect().bottom() - clock_bar::HEIGHT - NOTICE
 }
 
 /// What a button says that saves the log: with … only where something is asked first.
@@ -141,7 +152,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
     }
     let line = Stroke::new(1.0, colors.line);
     ui.painter().hline(names.x_range(), names.bottom(), line);
-    let height = ui.ctx().content_rect().height() - 260.0;
+    let height = foot(ui) - AROUND_LINES;
     scroll_from_top(ui, "side-clock-log")
         .max_height(height.max(120.0))
         .auto_shrink([false, true])
