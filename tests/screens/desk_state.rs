@@ -359,8 +359,9 @@ fn what_is_told_of_a_file_moves_nothing_on_the_desk() {
     for size in SIZES {
         for language in Language::ALL {
             let words = Words::new(language);
-            for shell in [stopped(), game(&["e4", "e5"])] {
-                let mut window = desk_of(shell, size, words);
+            let games: [fn() -> AppHarness; 2] = [stopped, || game(&["e4", "e5"])];
+            for game in games {
+                let mut window = desk_of(game(), size, words);
                 let (before, cut_before) = (places(&window), cut_texts(&window));
                 let task = FileTask::Save;
                 window.ask(Command::Chosen(task, "evening.jadoube".into()));
