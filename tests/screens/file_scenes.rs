@@ -94,6 +94,15 @@ pub fn played(words: Words, screen: Screen) -> Window {
     pressed(words, shell, &[])
 }
 
+/// The first screen with a game in hand whose clock runs.
+pub fn first_in_play(words: Words) -> Window {
+    let mut window = played(words, Screen::First);
+    let now = window.now();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Start));
+    window.run_ok();
+    window
+}
+
 /// A game that is not over is resumed from its row while another is in play.
 pub fn resumed(words: Words) -> Window {
     let mut window = played(words, Screen::Kept);

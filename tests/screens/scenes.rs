@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 134] = [
+pub const SCENES: [(&str, Scene); 135] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -89,6 +89,7 @@ pub const SCENES: [(&str, Scene); 134] = [
     ("first-kept", |words| {
         file_scenes::kept(words, Screen::First)
     }),
+    ("first-in-play", file_scenes::first_in_play),
     ("first-start", file_scenes::first_start),
     ("first-played", |words| {
         file_scenes::played(words, Screen::First)

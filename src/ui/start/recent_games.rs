@@ -12,7 +12,7 @@ use crate::record::GameSummary;
 use crate::ui::Command;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::diagram::diagram_at;
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::{fitted_line, line_width};
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::summary_text::{
@@ -141,7 +141,11 @@ pub fn unfinished_sheet(
         |ui| {
             ui.horizontal_centered(|ui| {
                 let resumes = primary(ui, &view.tr(way_back)).clicked();
-                let looks = quiet(ui, &view.tr("review-look-through")).clicked();
+                // In little room the way back alone stays: all games lead to looking through as well.
+                let look = view.tr("review-look-through");
+                let padding = 2.0 * ui.spacing().button_padding.x;
+                let wanted = line_width(ui.painter(), &look, bold(14.5)) + padding;
+                let looks = wanted <= ui.available_width() && quiet(ui, &look).clicked();
                 match shown_game.path {
                     None if resumes => view.ask(Command::Show(Screen::Table)),
                     None if looks => view.ask(Command::LookThrough),

@@ -53,12 +53,12 @@ fn the_last_games_stand_on_the_first_screen_and_are_looked_through_there() {
 }
 
 #[test]
-fn the_unfinished_game_is_taken_up_from_the_first_screen() {
+fn the_game_in_play_is_gone_back_to_from_the_first_screen() {
     let files = MemoryStore::default();
     let mut table = played(&files);
     table.ask(Command::Show(Screen::First));
     table.window.wait_until_done();
-    table.window.get_by_label("Resume").click();
+    table.window.get_by_label("Back to the game").click();
     table.window.run();
     assert_eq!(table.app().screen(), Screen::Table);
 }
