@@ -64,6 +64,19 @@ fn an_offer_that_is_declined_is_told_and_play_goes_on() {
 }
 
 #[test]
+fn whoever_offered_and_moves_reads_what_comes_next_and_not_that_it_was_declined() {
+    let mut shell = started("300");
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    shell.does(Color::Black, PlayerAct::Decline);
+    let mut window = window(shell, 1280.0, 800.0);
+    let told = "Black declined the draw: play on";
+    window.get_by_label(told);
+    window.does(Color::White, PlayerAct::Play("e4".into()));
+    window.run();
+    assert!(window.query_by_label(told).is_none());
+}
+
+#[test]
 fn an_offer_is_accepted_once_it_was_asked_again() {
     let mut window = at((900.0, 600.0));
     click(&mut window, ACCEPT);

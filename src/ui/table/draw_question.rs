@@ -8,6 +8,7 @@ use super::move_progress::{Stage, progress};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use crate::chess::Color;
 use crate::laws::{Consequence, Deed, PlayerAct};
+use crate::record::log::journal::Entry;
 use crate::ui::view::frame_view::View;
 
 /// How long it is told that an offer was declined.
@@ -63,7 +64,7 @@ fn is_of_a_claim(view: &View<'_>, by: Color) -> bool {
     )
 }
 
-/// That an offer was declined, for some seconds.
+/// That an offer was declined, for some seconds, or until whoever made it moves: then what comes next is told.
 pub(super) fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
     if !view.is_playing() {
         return None;
@@ -77,9 +78,19 @@ pub(super) fn declined(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
         let mut consequences = entry.consequences();
         consequences.any(|it| *it == Consequence::OfferLapsed)
     })?;
+    let declined_by = lapsed.event.player()?;
+    let has_moved = |entry: &Entry| {
+        let mut consequences = entry.consequences();
+        entry.event.player() == Some(!declined_by)
+            && consequences.any(|it| matches!(it, Consequence::Made(_)))
+    };
+    let mut since = recent.take_while(|entry| entry.event.at > lapsed.event.at);
+    if since.any(has_moved) {
+        return None;
+    }
     let left = DECLINED.saturating_sub(view.now - lapsed.event.at);
     ui.request_repaint_after(left);
-    let name = view.name(lapsed.event.player()?);
+    let name = view.name(declined_by);
     Some(TableMatter {
         headline: view
             .tr_args("draw-declined", &[("name", name.into())])
