@@ -39,7 +39,7 @@ teach-first-loses = Here the first illegal move loses the game.
 teach-first-loses-on-claim = Here the opponent can claim the game after the first illegal move.
 teach-made = { $move } is made. Now { player } presses the clock; then it is { opponent }’s turn.
 teach-completed = { $clock ->
-    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } thinks.
+    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } has the move.
    *[no] { $move } is made. { opponent } has the move.
 }
 # $from, $to: squares

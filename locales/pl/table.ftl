@@ -42,7 +42,7 @@ teach-made = { $player-mark ->
    *[mark] Posunięcie { $move } jest wykonane. Teraz { $player-mark } przełącza zegar, potem gra { opponent-plain }.
 }
 teach-completed = { $clock ->
-    [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Myślą { opponent }.
+    [yes] Posunięcie { $move } jest zakończone: zegar został przełączony (artykuł { $article }). Na posunięciu są { opponent }.
    *[no] Posunięcie { $move } jest wykonane. Na posunięciu są { opponent }.
 }
 teach-not-legal = Posunięcie { $from } – { $to } jest nieprawidłowe, więc nie zostało wykonane. Spróbuj innego.

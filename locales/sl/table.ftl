@@ -33,7 +33,7 @@ teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.
 teach-first-loses-on-claim = Tu lahko nasprotnik že po prvi nepravilni potezi zahteva zmago.
 teach-made = Poteza { $move } je izvršena. Zdaj { player-plain } pritisne uro, nato je na potezi { opponent }.
 teach-completed = { $clock ->
-    [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Razmišlja { opponent }.
+    [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Na potezi je { opponent }.
    *[no] Poteza { $move } je izvršena. Na potezi je { opponent }.
 }
 teach-not-legal = Poteza { $from } – { $to } ni pravilna, zato ni bila izvršena. Poskusite drugo.

@@ -33,7 +33,7 @@ teach-first-loses = Овде већ први неправилан потез г�
 teach-first-loses-on-claim = Овде противник већ после првог неправилног потеза може да затражи победу.
 teach-made = Потез { $move } је одигран. Сада { player-plain } притиска сат, па је на потезу { opponent }.
 teach-completed = { $clock ->
-    [yes] Потез { $move } је завршен: сат је притиснут (члан { $article }). Размишља { opponent }.
+    [yes] Потез { $move } је завршен: сат је притиснут (члан { $article }). На потезу је { opponent }.
    *[no] Потез { $move } је одигран. На потезу је { opponent }.
 }
 teach-not-legal = Потез { $from } – { $to } није правилан, па није одигран. Покушајте други.

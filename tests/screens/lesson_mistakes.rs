@@ -1,8 +1,10 @@
 //! Where a teacher lets mistakes happen: what hands do after one.
 
+use std::time::Duration;
+
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
-use jadoube::laws::{Duty, PlayerAct};
+use jadoube::laws::{ArbiterAct, Duty, Event, PlayerAct};
 
 use super::column::face;
 use super::lesson::lesson;
@@ -71,4 +73,18 @@ fn a_learner_who_presses_again_while_reading_the_ruling_pressed_once() {
     passes(&mut window, 2_000);
     press_the_clock(&mut window);
     assert_eq!(presses(&window), 2);
+}
+
+#[test]
+fn after_a_pause_whose_move_it_is_is_said_and_not_what_was_long_completed() {
+    let mut window = lesson(&[PlayerAct::Move("e4".into())]);
+    window.get_by_label_contains("e4 is completed");
+    for act in [ArbiterAct::Stop, ArbiterAct::Resume] {
+        let at = window.now() + Duration::from_secs(1);
+        window.hear(Event::of_arbiter(at, act));
+    }
+    window.run();
+    assert!(window.query_by_label_contains("e4 is completed").is_none());
+    let mut told = window.query_all_by_label_contains("has the move.");
+    assert!(told.next().is_some());
 }

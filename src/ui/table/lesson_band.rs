@@ -241,6 +241,11 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
     if is_unsettled(view) {
         return not_legal(view).unwrap_or_else(|| owed(view, whose));
     }
+    let arbiters = view.log.last().and_then(|last| last.event.arbiter_act());
+    if stage == Some(Stage::Completed) && arbiters.is_some() {
+        let waits = view.table().game().has_the_move();
+        return view.tell("strip-begins", &[("player", waits.into())]);
+    }
     let edition = view.arbiter.terms().edition;
     let clocked = if view.table().clock().is_some() {
         "yes"
