@@ -2,18 +2,24 @@
 
 use std::time::Duration;
 
-use eframe::egui::Key;
+use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
 use jadoube::ui::{AssistLevel, Command, Hands, Screen};
 
+use super::arbiter_desk::double_click_at;
 use super::fits::galleys;
 use crate::support::app_harness::{AppHarness, window};
 
 fn form(width: f32, height: f32) -> AppHarness {
+    form_in(Words::new(Language::English), width, height)
+}
+
+fn form_in(words: Words, width: f32, height: f32) -> AppHarness {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.speak(words);
     shell.show(Screen::NewGame);
     window(shell, width, height)
 }
@@ -40,10 +46,7 @@ fn begun(window: &AppHarness) -> &Terms {
 #[test]
 fn a_small_window_shows_every_choice_above_the_button_in_every_language() {
     for language in Language::ALL {
-        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-        shell.speak(Words::new(language));
-        shell.show(Screen::NewGame);
-        let window = window(shell, 900.0, 600.0);
+        let window = form_in(Words::new(language), 900.0, 600.0);
         let words = window.words();
         let start = window.get_by_label(&words.tr("new-game-start")).rect();
         for id in ["hands-full", "assist-teaching", "tournament-settings"] {
@@ -215,10 +218,7 @@ fn a_key_that_is_typed_into_a_name_does_nothing_else() {
 fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
     for language in Language::ALL {
         for (width, height) in [(900.0, 600.0), (800.0, 1280.0)] {
-            let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-            shell.speak(Words::new(language));
-            shell.show(Screen::NewGame);
-            let mut window = window(shell, width, height);
+            let mut window = form_in(Words::new(language), width, height);
             let words = window.words();
             for _ in ["folded", "opened"] {
                 let start = words.tr("new-game-start");
@@ -238,10 +238,7 @@ fn nothing_ends_in_dots_or_breaks_a_button_in_every_language() {
 fn a_teacher_chosen_moves_nothing_and_needs_no_scrolling_in_any_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-        shell.speak(words);
-        shell.show(Screen::NewGame);
-        let mut window = window(shell, 1280.0, 800.0);
+        let mut window = form_in(words, 1280.0, 800.0);
         let settings = |window: &AppHarness| {
             let name = words.tr("tournament-settings");
             window.get_by_label(&name).rect()
@@ -258,10 +255,7 @@ fn a_teacher_chosen_moves_nothing_and_needs_no_scrolling_in_any_language() {
 fn all_tournament_settings_are_seen_at_once_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
-        shell.speak(words);
-        shell.show(Screen::NewGame);
-        let mut window = window(shell, 1280.0, 800.0);
+        let mut window = form_in(words, 1280.0, 800.0);
         press(&mut window, &words.tr("tournament-settings"));
         for id in ["time-freeze", "take-back-increment"] {
             let last = window.get_by_label(&words.tr(id)).rect();
@@ -312,4 +306,45 @@ fn whether_mistakes_happen_is_chosen_where_a_teacher_helps_and_nowhere_else() {
             "of the next nothing was said"
         );
     }
+}
+
+#[test]
+fn a_double_click_on_the_tournament_settings_opens_them_and_changes_none() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let line = form(width, height)
+            .get_by_label("Tournament settings")
+            .rect();
+        // Every box that may come to lie under the pointer.
+        for x in [28.0, 120.0, 300.0] {
+            let mut window = form(width, height);
+            double_click_at(&mut window, line.left_center() + vec2(x, 0.0));
+            window.get_by_label("The clock stops when a flag falls");
+            press(&mut window, "Start the game");
+            assert_eq!(
+                format!("{:?}", begun(&window)),
+                started_at_once(width, height),
+                "{x}"
+            );
+        }
+    }
+}
+
+/// The terms of a game that is started as the form stands.
+fn started_at_once(width: f32, height: f32) -> String {
+    let mut window = form(width, height);
+    press(&mut window, "Start the game");
+    format!("{:?}", begun(&window))
+}
+
+#[test]
+fn what_is_ticked_and_unticked_again_leaves_the_line_for_ones_own_time_empty() {
+    let mut window = form(1280.0, 800.0);
+    let before = started_at_once(1280.0, 800.0);
+    press(&mut window, "Tournament settings");
+    press(&mut window, "The clock stops when a flag falls");
+    press(&mut window, "The clock stops when a flag falls");
+    press(&mut window, "Tournament settings");
+    assert_eq!(window.get_by_label("Own time").value().as_deref(), Some(""));
+    press(&mut window, "Start the game");
+    assert_eq!(format!("{:?}", begun(&window)), before);
 }

@@ -55,6 +55,15 @@ impl ChosenTime {
         }
     }
 
+    /// Puts another time in its place: one that was typed stays typed, and nobody has typed one that was chosen.
+    fn change(&mut self, chosen: String, typed: String) {
+        if self.typed.trim().is_empty() {
+            self.chosen = chosen;
+        } else {
+            self.typed = typed;
+        }
+    }
+
     fn both(&self) -> Result<TypedTimeControl<AgreedTimeControl>, ControlParseError> {
         if !self.typed.trim().is_empty() {
             return read_typed(&self.typed);
@@ -189,10 +198,12 @@ impl TimeControlField {
         }
         if after != before {
             if let Some(blacks) = &mut self.blacks {
-                self.time.typed = typed_side_text(&after.white);
-                blacks.typed = typed_side_text(&after.black);
+                let [white, black] = [&after.white, &after.black];
+                self.time.change(white.to_string(), typed_side_text(white));
+                blacks.change(black.to_string(), typed_side_text(black));
             } else {
-                self.time.typed = typed_text(&AgreedTimeControl::Timed(after));
+                let after = AgreedTimeControl::Timed(after);
+                self.time.change(after.to_string(), typed_text(&after));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, Ui};
+use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, Sense, Ui};
 
 use super::continued_game::{ContinuedGame, ContinuedWith};
 use super::game_preview::GamePreview;
@@ -15,6 +15,7 @@ use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::record::continued_clocks::StoodClocks;
 use crate::ui::Command;
+use crate::ui::kit::in_place_confirmation::DEAF;
 use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title, scroll_from_top};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::player_names::names_ui;
@@ -42,6 +43,8 @@ pub struct NewGamePanel {
     is_open: bool,
     /// The group that is shown all the same.
     unfolded: Option<Group>,
+    /// When they were opened, in seconds of the window's time.
+    opened_at: Option<f64>,
     /// Whether the game is to go on from another, whose players' names have been filled in.
     continues: bool,
     /// With which clocks it goes on.
@@ -156,12 +159,24 @@ impl NewGamePanel {
                 let is_set = self.goes_on(stood.as_ref()).is_some_and(|it| it.is_told);
                 self.groups(ui, view, &chosen, is_set);
                 self.tournament_ui(ui, view, &agreed, &position);
+                self.rest(ui);
                 ui.add_space(GAP);
             });
         });
         self.article.ui_under(ui, view, self.tournament.edition);
         if starts {
             self.begin(view, &agreed, &position);
+        }
+    }
+
+    /// The second half of a double-click on the line of the tournament settings was meant for that, not for what came there.
+    fn rest(&self, ui: &Ui) {
+        let now = ui.input(|input| input.time);
+        if self
+            .opened_at
+            .is_some_and(|at| now - at < DEAF.as_secs_f64())
+        {
+            ui.interact(ui.min_rect(), ui.scope_id().with("resting"), Sense::click());
         }
     }
 
@@ -327,6 +342,7 @@ impl NewGamePanel {
             let height = if is_low(ui) { LOW_LINE } else { LINE.1 };
             if fold_line(ui, height, false, &name, &summary).clicked() {
                 (self.is_open, self.unfolded) = (true, None);
+                self.opened_at = Some(ui.input(|input| input.time));
             }
             return;
         }
