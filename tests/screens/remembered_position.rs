@@ -93,9 +93,13 @@ fn the_clock_stands_while_it_is_asked_and_then_runs_as_before() {
     ] {
         let mut window = played_since(&["e5"]);
         assert_eq!(running(&window), Some(Color::White));
-        let before = window.get_by_label_contains("White has the move.").rect();
+        let before = window
+            .get_by_label_contains("completed. White has the move.")
+            .rect();
         click(&mut window, AFTER);
-        let strip = window.get_by_label_contains("White has the move.").rect();
+        let strip = window
+            .get_by_label_contains("completed. White has the move.")
+            .rect();
         assert_eq!(strip, before, "what stands in the column stays");
         assert_eq!(running(&window), None, "it is asked");
         let another = window.query_by_label("Both clocks are stopped.");
