@@ -13,6 +13,7 @@ use super::game_session::{GameSession, RestoredGame};
 use super::jobs::file_content::{FileContent, ForOthers, OpenedGame};
 use super::jobs::game_file_reading::{FileReader, GameFiles, problem_of};
 use super::kept_files::KeptFiles;
+use super::replacing_game::ReplacingGame;
 use super::time_source::Timestamp;
 use crate::notation::pgn::PgnGame;
 use crate::record::side_clock::SideClock;
@@ -39,7 +40,7 @@ pub struct FileController {
     /// What was set aside or damaged, as it was last looked for.
     kept: KeptFiles,
     /// The game that waits until it is said whether the unfinished one on the table is set aside for it.
-    replacing: Option<(Box<RestoredGame>, bool)>,
+    replacing: Option<ReplacingGame>,
     /// The settings that wait until it is said whether they are to be used, and the file they were found in.
     offered_settings: Option<(PathBuf, Box<Settings>)>,
     /// Whether the file that is being opened is only to be looked through.
@@ -87,11 +88,7 @@ impl FileController {
     /// What is told of the game that waits until it is said whether the unfinished one on the table is set aside for it.
     #[must_use]
     pub fn replacing(&self) -> Option<WaitingGame> {
-        let (waits, is_listed) = self.replacing.as_ref()?;
-        Some(WaitingGame {
-            game: waits.session.summary(),
-            is_listed: *is_listed,
-        })
+        self.replacing.as_ref().map(ReplacingGame::told)
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.
@@ -269,7 +266,8 @@ impl FileController {
                 } else if is_busy {
                     let kept = self.kept_files();
                     let is_listed = kept.iter().any(|file| file.path == reader.path);
-                    self.replacing = Some((Box::new(restored), is_listed));
+                    let game = Box::new(restored);
+                    self.replacing = Some(ReplacingGame { game, is_listed });
                 } else {
                     put_kept_on_table(restored, game, services);
                 }
@@ -313,7 +311,7 @@ impl FileController {
 
     /// The unfinished game on the table is set aside for the one that waits.
     pub fn replace(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
-        if let Some((restored, _)) = self.replacing.take() {
+        if let Some(ReplacingGame { game: restored, .. }) = self.replacing.take() {
             put_kept_on_table(*restored, game, services);
         }
     }

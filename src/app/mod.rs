@@ -24,6 +24,7 @@ pub mod local_time;
 pub mod notifications;
 pub mod platform;
 pub mod regular_file;
+mod replacing_game;
 pub mod review_controller;
 pub mod screen_inhibitor;
 pub mod settings_controller;

@@ -60,6 +60,17 @@ pub enum AgreedTimeControl {
     Timed(ByColor<TimeControl>),
 }
 
+impl AgreedTimeControl {
+    /// What each side is given; nothing where there is no clock or nobody knows.
+    #[must_use]
+    pub fn timed(self) -> Option<ByColor<TimeControl>> {
+        match self {
+            Self::Timed(controls) => Some(controls),
+            Self::Unknown | Self::Untimed => None,
+        }
+    }
+}
+
 impl FromStr for AgreedTimeControl {
     type Err = ControlParseError;
 

@@ -239,18 +239,8 @@ impl Words {
 
     /// Whose clock runs again, after a wrong claim for which both were stopped.
     fn clock_after_a_claim(self, rulings: &[Ruling]) -> Option<String> {
-        let mut all = rulings.iter().flat_map(|ruling| &ruling.consequences);
-        if !all.clone().any(|it| *it == Consequence::ClaimRejected) {
-            return None;
-        }
-        let runs = all.find_map(|it| {
-            if let Consequence::StartClock(player) = it {
-                Some(*player)
-            } else {
-                None
-            }
-        });
-        let args = [("player", runs?.into())];
+        let runs = Ruling::restart_after_wrong_claim(rulings)?;
+        let args = [("player", runs.into())];
         Some(self.tr_args("clock-runs-again", &args).into_owned())
     }
 

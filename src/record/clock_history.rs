@@ -146,10 +146,8 @@ impl ClockHistory {
 /// What each player was given for a game from a file, as far as its tag is understood.
 #[must_use]
 pub fn announced(game: &PgnGame) -> Option<ByColor<TimeControl>> {
-    match game.tags.get("TimeControl")?.parse() {
-        Ok(AgreedTimeControl::Timed(controls)) => Some(controls),
-        Ok(AgreedTimeControl::Unknown | AgreedTimeControl::Untimed) | Err(_) => None,
-    }
+    let agreed: AgreedTimeControl = game.tags.get("TimeControl")?.parse().ok()?;
+    agreed.timed()
 }
 
 /// What both clocks show at that moment.

@@ -9,7 +9,7 @@ use crate::notation::pgn::PgnResult;
 use crate::record::clock_history::announced;
 use crate::record::imported_game::ImportedGame;
 use crate::record::log::arbiters_reason::reason_of_result;
-use crate::record::log::continuation::Continuation;
+use crate::record::log::continuation::told_time;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::play_mode::AssistLevel;
 use crate::record::script::Times;
@@ -107,11 +107,9 @@ fn time_control(
     arbiter: &Arbiter,
     history: Option<&ImportedGame>,
 ) -> Option<String> {
-    if let Some(history) = history {
-        return announced(history.game()).map(|controls| Times(controls).to_string());
-    }
-    match Continuation::of(heading, arbiter.table().game()) {
-        Some(Continuation::Stood(whole)) => whole.map(|whole| Times(whole).to_string()),
-        Some(Continuation::New) | None => heading.terms.time.as_ref().map(Times::to_string),
-    }
+    let controls = match history {
+        Some(history) => announced(history.game()),
+        None => told_time(heading, arbiter.table().game()).timed(),
+    };
+    controls.map(|controls| Times(controls).to_string())
 }

@@ -97,6 +97,23 @@ impl Ruling {
         self.rule == Rule::PlayerMayStop && self.consequences == [Consequence::ClaimUpheld]
     }
 
+    /// Whose clock runs again after a claim that was wrong, by what was ruled on it; nothing where no claim was, or both
+    /// clocks go on standing.
+    #[must_use]
+    pub fn restart_after_wrong_claim(rulings: &[Self]) -> Option<Color> {
+        let mut all = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        if !all.clone().any(|it| *it == Consequence::ClaimRejected) {
+            return None;
+        }
+        all.find_map(|it| {
+            if let Consequence::StartClock(player) = it {
+                Some(*player)
+            } else {
+                None
+            }
+        })
+    }
+
     /// Whether it only says why a move is not legal, and another ruling what follows.
     #[must_use]
     pub fn says_only_why(&self) -> bool {

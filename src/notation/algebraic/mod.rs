@@ -14,7 +14,7 @@ mod write;
 pub use misread::Misread;
 pub use read::{Shape, Written};
 pub use style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};
-pub use write::{number, write, write_and_play, write_carried};
+pub use write::{number, numbered, write, write_and_play, write_carried};
 
 use super::letters::Letters;
 use crate::chess::{Chess, Move};

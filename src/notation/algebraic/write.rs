@@ -30,6 +30,15 @@ pub fn number(position: &Chess, by: Color) -> String {
     format!("{}{dots}", position.fullmoves())
 }
 
+/// The move as `style` writes it, behind its number: `3.Bb5`, `3…a6`.
+///
+/// # Panics
+/// May panic if the move is not legal in `position`.
+#[must_use]
+pub fn numbered(position: &Chess, mv: Move, style: Style) -> String {
+    number(position, position.turn()) + &write(position, mv, style)
+}
+
 /// Appends the move to `text` as `style` writes it, and plays it: for whole games, where both are wanted.
 ///
 /// # Panics

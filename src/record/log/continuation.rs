@@ -48,6 +48,19 @@ impl Continuation {
     }
 }
 
+/// The time control that a game is told by: that of the whole game where its clocks went on as they stood, else its own.
+#[must_use]
+pub fn told_time(heading: &Heading, game: &Game) -> AgreedTimeControl {
+    match Continuation::of(heading, game) {
+        Some(Continuation::Stood(Some(whole))) => AgreedTimeControl::Timed(whole),
+        Some(Continuation::Stood(None)) => AgreedTimeControl::Unknown,
+        Some(Continuation::New) | None => match &heading.terms.time {
+            Some(given) => AgreedTimeControl::Timed(given.0.clone()),
+            None => AgreedTimeControl::Untimed,
+        },
+    }
+}
+
 /// The time of the first period.
 fn first_time(control: &TimeControl) -> Option<Duration> {
     control.periods().first().map(|period| period.time)
@@ -57,8 +70,6 @@ fn first_time(control: &TimeControl) -> Option<Duration> {
 fn announced(text: &str) -> Option<ByColor<TimeControl>> {
     let mut tags = text.lines().take_while(|line| line.starts_with('['));
     let value = tags.find_map(|line| line.strip_prefix("[TimeControl \""))?;
-    match value.strip_suffix("\"]")?.parse() {
-        Ok(AgreedTimeControl::Timed(controls)) => Some(controls),
-        Ok(AgreedTimeControl::Unknown | AgreedTimeControl::Untimed) | Err(_) => None,
-    }
+    let agreed: AgreedTimeControl = value.strip_suffix("\"]")?.parse().ok()?;
+    agreed.timed()
 }

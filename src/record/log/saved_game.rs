@@ -20,7 +20,7 @@ use crate::chess::Color;
 use crate::laws::{Arbiter, Event, Rule, Score, Standing};
 use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
 
-use super::continuation::Continuation;
+use super::continuation::told_time;
 use super::journal::{Entry, Heading, Journal, JournalRecord};
 use super::origin::Origin;
 use super::recorded_ruling::RecordedRuling;
@@ -28,7 +28,7 @@ use crate::record::checksum_text::checksum_text;
 use crate::record::file_fault::{FileFault, utf8};
 use crate::record::file_title::{FileKind, FileTitle};
 use crate::record::log::scoresheet_remarks::remarks;
-use crate::record::script::{Times, Unreadable, ron_options};
+use crate::record::script::{Unreadable, ron_options};
 
 /// What stands before the checksum, on the last line.
 const CHECKSUM: &str = "checksum ";
@@ -275,22 +275,13 @@ fn tags(heading: &Heading, arbiter: &Arbiter) -> Tags {
             tags.set(name, value);
         }
     }
-    tags.set("TimeControl", &time_control(heading, arbiter));
+    let time = told_time(heading, arbiter.table().game());
+    tags.set("TimeControl", &time.to_string());
     tags.set(
         "Termination",
         termination(arbiter.table().standing()).as_str(),
     );
     tags
-}
-
-/// The time control as PGN writes it: that of the whole game where its clocks went on as they stood.
-fn time_control(heading: &Heading, arbiter: &Arbiter) -> String {
-    let given = heading.terms.time.as_ref();
-    match Continuation::of(heading, arbiter.table().game()) {
-        Some(Continuation::Stood(Some(whole))) => Times(whole).to_string(),
-        Some(Continuation::Stood(None)) => "?".to_owned(),
-        Some(Continuation::New) | None => given.map_or_else(|| "-".to_owned(), Times::to_string),
-    }
 }
 
 fn termination(standing: Standing) -> Termination {

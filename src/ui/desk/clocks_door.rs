@@ -12,7 +12,7 @@ use crate::clock::duration_text;
 use crate::clock::{Clock, ClockUnit};
 use crate::laws::ArbiterAct;
 use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::in_place_confirmation::{DEAF, InPlaceConfirmation};
+use crate::ui::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{primary_in, prose, quiet, quiet_in, written};
@@ -201,24 +201,18 @@ impl ClocksDoor {
             self.is_stopped_here = true;
         }
         let flag = view.tr("desk-flag");
-        if self.is_confirmed(ui, view, second, ClockQuestion::Flag, &flag) {
+        let (asked, confirmation) = (ClockQuestion::Flag, &mut self.confirmation);
+        if confirmation.guard_in(ui, view, asked, &flag, second, quiet_in) {
             view.arbitrate(ArbiterAct::SeeFlag);
         }
     }
 
     /// Whether the clocks began to run or stopped so short a time ago that a click was meant for what stood there before.
     fn is_resting(&mut self, ui: &Ui, runs: bool) -> bool {
-        let now = ui.input(|input| input.time);
         if self.ran.replace(runs).is_some_and(|ran| ran != runs) {
-            self.changed = Some(now);
+            self.changed = Some(ui.input(|input| input.time));
         }
-        let left = self
-            .changed
-            .map_or(0.0, |changed| changed + DEAF.as_secs_f64() - now);
-        if left > 0.0 {
-            ui.request_repaint_after(Duration::from_secs_f64(left));
-        }
-        left > 0.0
+        self.changed.is_some_and(|changed| is_deaf(ui, changed))
     }
 
     /// The clock that runs next stands first: right after both were stopped here a click in the same place undoes that.
@@ -242,21 +236,6 @@ impl ClocksDoor {
             }
             self.is_stopped_here &= !is_pressed;
         }
-    }
-
-    /// A quiet button in `place` that is asked once more; whether that was confirmed.
-    fn is_confirmed(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        place: Rect,
-        asked: ClockQuestion,
-        words: &str,
-    ) -> bool {
-        let button = |ui: &mut Ui, words: &str| quiet_in(ui, words, place);
-        within(ui, place, |ui| {
-            self.confirmation.guard(ui, view, asked, words, button)
-        })
     }
 
     /// What a player's clock is to show, if that can be read; what nobody changed stays exact.

@@ -1,6 +1,6 @@
 //! The game declared over with a score, or not to count.
 
-use eframe::egui::{Rect, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Rect, Sense, Ui, vec2};
 
 use super::noted_reason::NotedReason;
 use crate::chess::Color;
@@ -134,14 +134,11 @@ impl ResultDoor {
             None => view.tr("desk-set-none"),
         };
         let asked = DeclaredEnding::Declared(ending.0, ending.1);
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-        if self.score.is_none() {
-            ui.disable();
-        }
-        let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
-        let is_declared = self
-            .confirmation
-            .guard(&mut ui, view, asked, &declare, button);
+        let is_declared = ui.add_enabled_ui(self.score.is_some(), |ui| {
+            let confirmation = &mut self.confirmation;
+            confirmation.guard_in(ui, view, asked, &declare, place, primary_in)
+        });
+        let is_declared = is_declared.inner;
         if is_declared {
             self.reason.note(view);
             view.arbitrate(ArbiterAct::Declare(ending.0, ending.1));
@@ -152,12 +149,9 @@ impl ResultDoor {
     /// The button that annuls the game, at the other end of the row; whether it was annulled.
     fn is_annulled(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
         let annul = view.tr("desk-annul");
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-        let button = |ui: &mut Ui, words: &str| quiet_in(ui, words, place);
         let asked = DeclaredEnding::Annulled;
-        let is_annulled = self
-            .confirmation
-            .guard(&mut ui, view, asked, &annul, button);
+        let confirmation = &mut self.confirmation;
+        let is_annulled = confirmation.guard_in(ui, view, asked, &annul, place, quiet_in);
         if is_annulled {
             self.reason.note(view);
             view.arbitrate(ArbiterAct::Annul);

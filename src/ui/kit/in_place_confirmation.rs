@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use eframe::egui::{
     Align, Button, Color32, Galley, Id, Key, Layout, Painter, Rect, Response, RichText,
-    Role as Part, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Role as Part, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::fitted_text::line_width;
@@ -18,7 +18,7 @@ use super::widgets::{grave, grave_in};
 use crate::ui::view::frame_view::View;
 
 /// How long what rose in the place of a button hears no press: the second half of a double-click was meant for the button.
-pub const DEAF: Duration = Duration::from_millis(400);
+const DEAF: Duration = Duration::from_millis(400);
 
 /// How long ago a question may have been seen last by whoever does something else: no click is longer.
 const RECENT: Duration = Duration::from_secs(1);
@@ -30,6 +30,22 @@ const APART: f32 = 6.0;
 
 /// Between what is asked and what would be done, in points.
 const LEADING: f32 = 3.5;
+
+/// Whether something rose at `since`, in seconds of the window's time, so short a time ago that a press was meant for what
+/// stood there before; another picture is painted once it is not.
+#[must_use]
+pub fn is_deaf(ui: &Ui, since: f64) -> bool {
+    let left = deaf_for(since, ui.input(|input| input.time));
+    if left > 0.0 {
+        ui.request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left > 0.0
+}
+
+/// How much longer, in seconds.
+fn deaf_for(since: f64, now: f64) -> f64 {
+    since + DEAF.as_secs_f64() - now
+}
 
 /// Whether a question stands anywhere, which hears Esc before anything else does.
 #[must_use]
@@ -132,7 +148,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     /// Whether the question rose so short a time ago that a press was meant for what stood there before.
     fn is_deaf(&self, now: f64) -> bool {
         let place = self.asked.as_ref().and_then(|asked| asked.place);
-        place.is_none_or(|(_, risen)| now - risen < DEAF.as_secs_f64())
+        place.is_none_or(|(_, risen)| deaf_for(risen, now) > 0.0)
     }
 
     /// The question was shown there, with those answers; whether it was confirmed just now.
@@ -253,6 +269,20 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
             self.ask_on(ui, about, response.rect.size());
         }
         false
+    }
+
+    /// The same with a button that takes all of `place`, which is already kept for it.
+    pub fn guard_in(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        about: T,
+        act: &str,
+        place: Rect,
+        button: impl FnOnce(&mut Ui, &str, Rect) -> Response,
+    ) -> bool {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
+        self.guard(&mut ui, view, about, act, |ui, act| button(ui, act, place))
     }
 }
 

@@ -15,7 +15,7 @@ use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::record::continued_clocks::StoodClocks;
 use crate::ui::Command;
-use crate::ui::kit::in_place_confirmation::DEAF;
+use crate::ui::kit::in_place_confirmation::is_deaf;
 use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title, scroll_from_top};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::player_names::names_ui;
@@ -171,11 +171,7 @@ impl NewGamePanel {
 
     /// The second half of a double-click on the line of the tournament settings was meant for that, not for what came there.
     fn rest(&self, ui: &Ui) {
-        let now = ui.input(|input| input.time);
-        if self
-            .opened_at
-            .is_some_and(|at| now - at < DEAF.as_secs_f64())
-        {
+        if self.opened_at.is_some_and(|at| is_deaf(ui, at)) {
             ui.interact(ui.min_rect(), ui.scope_id().with("resting"), Sense::click());
         }
     }

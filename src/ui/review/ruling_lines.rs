@@ -184,9 +184,8 @@ fn summary(
         position.board(),
     );
     if let Some((before, mv)) = &ruling.taken_back {
-        let turn = before.turn();
-        let written = algebraic::write(before, *mv, view.settings.notation.of(turn));
-        let args = [("move", (algebraic::number(before, turn) + &written).into())];
+        let style = view.settings.notation.of(before.turn());
+        let args = [("move", algebraic::numbered(before, *mv, style).into())];
         let id = if ruling.is_agreed {
             "headline-move-taken-back"
         } else {

@@ -65,12 +65,7 @@ impl GoingBack {
             let goes = back.show(ui);
             if self.question.is_answered(ui, right, &goes, &keeps) {
                 let plies = u32::try_from(to.plies()).unwrap_or(u32::MAX);
-                // Clocks that stand for the question run again with the position.
-                if self.stopped_at.take().is_some() {
-                    view.arbitrate(ArbiterAct::Reinstate(plies));
-                } else {
-                    put_back(view, plies);
-                }
+                put_back(view, plies, self.stopped_at.take().is_some());
             }
         });
     }

@@ -252,5 +252,5 @@ pub const fn is_under_way(duty: Duty) -> bool {
 /// Puts the pieces back where the game left them.
 pub fn put_right(view: &View<'_>) {
     let plies = u32::try_from(view.table().game().plies().len()).unwrap_or(u32::MAX);
-    put_back(view, plies);
+    put_back(view, plies, false);
 }

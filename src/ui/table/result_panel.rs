@@ -19,7 +19,7 @@ use crate::laws::{Consequence, Outcome, Rule, Ruling, Score, Standing};
 use crate::record::Entry;
 use crate::record::log::arbiters_reason::reason_of_result;
 use crate::ui::Command;
-use crate::ui::kit::fitted_text::fitted_words;
+use crate::ui::kit::fitted_text::{fitted_words, line_width};
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -493,7 +493,5 @@ fn paper(ui: &mut Ui, view: &View<'_>, height: f32) {
 
 /// Whether words of that size have room in one line so wide.
 fn fits_in_line(ui: &Ui, text: &str, size: f32, width: f32) -> bool {
-    let (painter, ink) = (ui.painter(), palette(ui).ink);
-    let galley = painter.layout_no_wrap(text.to_owned(), regular(size), ink);
-    galley.size().x <= width
+    line_width(ui.painter(), text, regular(size)) <= width
 }

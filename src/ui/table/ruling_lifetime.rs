@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use super::wrong_claim_reason::wrong_claim_reason;
-use crate::chess::Color;
 use crate::i18n::{RulingEffect, RulingSummary};
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
@@ -204,7 +203,7 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     }
     let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);
     let opponent = concerned.or(entry.event.player()).map(|color| !color);
-    let whose = runs_again(entry).or(opponent);
+    let whose = Ruling::restart_after_wrong_claim(&entry.rulings).or(opponent);
     let has_clock = view.table().clock().is_some();
     let ends_turn = |entry: &&Entry| {
         let by = entry.event.player();
@@ -213,20 +212,6 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
         (whose.is_none() || by == whose) && (has_pressed || !has_clock && is_made(entry))
     };
     later.iter().filter(ends_turn).count() < if whose.is_some() { 1 } else { 2 }
-}
-
-/// Whose clock runs again after a claim that was wrong.
-fn runs_again(entry: &Entry) -> Option<Color> {
-    if !has(entry, |it| *it == Consequence::ClaimRejected) {
-        return None;
-    }
-    entry.consequences().find_map(|it| {
-        if let Consequence::StartClock(player) = it {
-            Some(*player)
-        } else {
-            None
-        }
-    })
 }
 
 fn is_made(entry: &Entry) -> bool {

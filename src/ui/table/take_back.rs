@@ -43,9 +43,7 @@ impl LastMove {
         let style = view.settings.notation.of(by);
         let text = |index: usize| {
             let (position, ply) = (game.position_after(index)?, game.plies().get(index)?);
-            let number = algebraic::number(position, ply.by);
-            let written = algebraic::write(position, ply.mv, style);
-            Some(format!("{number}{written}"))
+            Some(algebraic::numbered(position, ply.mv, style))
         };
         Some(Self {
             by,
@@ -121,23 +119,19 @@ impl TakeBack {
         };
         if agrees {
             view.act(!asked.by, PlayerAct::AgreeTakeBack);
-            if goes_on {
-                // The clock of whoever has the move then is started with it.
-                view.arbitrate(ArbiterAct::Reinstate(asked.before));
-            } else {
-                put_back(view, asked.before);
-            }
+            put_back(view, asked.before, goes_on);
         } else if goes_on {
             view.arbitrate(ArbiterAct::Resume);
         }
     }
 }
 
-/// Puts the position after so many half-moves back; clocks that stand still go on standing.
-pub fn put_back(view: &View<'_>, plies: u32) {
-    let stands = stands(view);
+/// Puts the position after so many half-moves back. The clock of whoever has the move then runs, but clocks that stand for
+/// something else than the question whether it goes back go on standing.
+pub fn put_back(view: &View<'_>, plies: u32, stand_for_the_question: bool) {
+    let go_on_standing = stands(view) && !stand_for_the_question;
     view.arbitrate(ArbiterAct::Reinstate(plies));
-    if stands {
+    if go_on_standing {
         view.arbitrate(ArbiterAct::Stop);
     }
 }

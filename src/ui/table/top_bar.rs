@@ -9,8 +9,9 @@ use eframe::egui::{
 
 use super::layout::bar_height;
 use super::offered_actions::announces_castling;
+use crate::clock::control_text::AgreedTimeControl;
 use crate::laws::{Deed, PlayerAct};
-use crate::record::log::continuation::Continuation;
+use crate::record::log::continuation::told_time;
 use crate::ui::Command;
 use crate::ui::adjournment::resumption::ResumptionPanel;
 use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
@@ -375,14 +376,13 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
 /// The time control in short: that of the whole game where one goes on with the clocks as they stood.
 fn time(view: &View<'_>) -> String {
     let game = view.table().game();
-    let continued = view
-        .heading
-        .and_then(|heading| Continuation::of(heading, game));
+    let told = view.heading.map(|heading| told_time(heading, game));
     let given = view.arbiter.terms().control.as_ref();
-    let control = match &continued {
-        Some(Continuation::Stood(None)) => return view.tr("continued-stood").into_owned(),
-        Some(Continuation::Stood(Some(whole))) => Some(whole),
-        Some(Continuation::New) | None => given,
+    let control = match &told {
+        Some(AgreedTimeControl::Unknown) => return view.tr("continued-stood").into_owned(),
+        Some(AgreedTimeControl::Timed(controls)) => Some(controls),
+        Some(AgreedTimeControl::Untimed) => None,
+        None => given,
     };
     match control {
         None => view.tr("time-none").into_owned(),

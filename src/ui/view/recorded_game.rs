@@ -129,8 +129,7 @@ impl<'a> RecordedGame<'a> {
 
     /// A move with its number before it, as its player writes it.
     fn numbered(&self, before: &Chess, mv: Move) -> String {
-        let turn = before.turn();
-        algebraic::number(before, turn) + &algebraic::write(before, mv, self.notation.of(turn))
+        algebraic::numbered(before, mv, self.notation.of(before.turn()))
     }
 
     /// That the players agreed on taking back what the entry at that place of the log took back, if they did.

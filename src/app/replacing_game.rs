@@ -1,0 +1,24 @@
+//! A game that waits until it is said whether the unfinished one on the table is set aside for it.
+
+use super::game_session::RestoredGame;
+use crate::ui::WaitingGame;
+
+/// Such a game.
+#[derive(Debug)]
+pub struct ReplacingGame {
+    /// The game.
+    pub game: Box<RestoredGame>,
+    /// Whether it lies among the program's own games, so that its row in their list has named it.
+    pub is_listed: bool,
+}
+
+impl ReplacingGame {
+    /// What the window tells of it.
+    #[must_use]
+    pub fn told(&self) -> WaitingGame {
+        WaitingGame {
+            game: self.game.session.summary(),
+            is_listed: self.is_listed,
+        }
+    }
+}
