@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Key, Pos2, Rect, Shape, epaint::RectShape, vec2};
+use eframe::egui::epaint::{ClippedShape, RectShape};
+use eframe::egui::{Color32, Key, Pos2, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::chess::Color;
 use jadoube::clock::Moment;
@@ -41,15 +42,20 @@ fn rectangles(window: &Window) -> Vec<RectShape> {
 }
 
 /// What the half of a colour is filled with; nothing where it stands on the window's ground.
-fn fill(window: &Window, color: Color) -> Option<eframe::egui::Color32> {
+fn fill(window: &Window, color: Color) -> Option<Color32> {
     let left = color.fold_wb(0.0, 640.0);
-    let whole = |rect: &RectShape| {
-        (rect.rect.left() - left).abs() < 1.0
-            && (rect.rect.width() - 640.0).abs() < 1.0
-            && rect.rect.height() > 600.0
+    let whole = Rect::from_min_size(pos2(left, 0.0), vec2(640.0, 736.0));
+    let fills = |shape: &ClippedShape| {
+        let is_whole = shape.shape.visual_bounding_rect() == whole;
+        if let Shape::Mesh(mesh) = &shape.shape
+            && is_whole
+        {
+            Some(mesh.vertices[0].color)
+        } else {
+            None
+        }
     };
-    let half = rectangles(window).into_iter().find(whole);
-    half.map(|half| half.fill)
+    window.output().shapes.iter().find_map(fills)
 }
 
 /// The digits that are shown, with their places, the left ones first.

@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::fonts::{bold, regular};
 use super::icons::Icon;
+use super::plain_fill::frame_plainly;
 use super::theme::{SMALL_CORNER, palette};
 
 /// How high it usually is, and how large its icon.
@@ -108,11 +109,9 @@ impl<'a> BarItem<'a> {
         };
         let painter = ui.painter();
         if let Some(ground) = ground {
-            painter.rect_filled(rect, SMALL_CORNER, ground);
-        }
-        if self.emphasis == Emphasis::Framed {
-            let line = Stroke::new(1.0, colors.line);
-            painter.rect_stroke(rect, SMALL_CORNER, line, StrokeKind::Inside);
+            let is_framed = self.emphasis == Emphasis::Framed;
+            let line = if is_framed { colors.line } else { ground };
+            frame_plainly(painter, rect, f32::from(SMALL_CORNER.nw), ground, line);
         }
         if response.has_focus() {
             let ring = Stroke::new(3.0, colors.hand);
@@ -145,7 +144,7 @@ impl<'a> BarItem<'a> {
                 let key = painter.layout_no_wrap(key.to_owned(), regular(13.0), soft);
                 let corner = pos2(left, rect.center().y - 10.0);
                 let chip = Rect::from_min_size(corner, vec2(key.size().x + 12.0, 20.0));
-                painter.rect_filled(chip, 6.0, chip_ground);
+                frame_plainly(painter, chip, 6.0, chip_ground, chip_ground);
                 painter.galley(chip.center() - key.size() / 2.0, key, soft);
             }
             Ending::Choice => Icon::Choice.paint(painter, square(left, 12.0), ink),

@@ -13,7 +13,7 @@ use eframe::egui::{
     Color32, Galley, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions,
 };
 
-use super::piece_textures::WHOLE_PICTURE;
+use super::plain_fill::WHOLE_PICTURE;
 
 /// How many digits are kept: those of two sizes, and as many before a resize.
 const DIGITS_KEPT: usize = 64;

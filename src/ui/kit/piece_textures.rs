@@ -7,6 +7,7 @@ use eframe::egui::{
     pos2,
 };
 
+use super::plain_fill::{WHOLE_PICTURE, frame_plainly};
 use super::theme::{AS_DRAWN, BoardColors};
 use crate::chess::{Color, Piece, Role};
 use crate::ui::view::settings::{BoardTheme, PieceSet};
@@ -39,9 +40,6 @@ const FACING: [[&[u8]; 6]; 2] = drawings!("facing");
 /// How many sizes are kept: the board's, the one in hand, the box, the choice of a new piece, and as many before a resize.
 const SIZES_KEPT: usize = 12;
 
-/// All of a picture, in parts of its sides.
-pub const WHOLE_PICTURE: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-
 /// The pictures of the chessmen at the sizes in use.
 #[derive(Default)]
 pub struct Pieces {
@@ -68,7 +66,7 @@ impl Pieces {
         let squares = BoardColors::of(board);
         let ground = color.fold_wb(squares.light, squares.dark);
         let radius = disc.width() / 2.0;
-        ui.painter().circle_filled(disc.center(), radius, ground);
+        frame_plainly(ui.painter(), disc, radius, ground, ground);
         let place = square_in(disc, (disc.width() * 0.85).round(), ui.pixels_per_point());
         self.paint(ui, PieceSet::Staunton, color.king(), place);
     }

@@ -111,8 +111,8 @@ impl ClockHalf<'_> {
             painter.rect_stroke(frame, CornerRadius::same(12), line, StrokeKind::Inside);
         } else if matches!(state, HalfState::Starts | HalfState::Rests) {
             // Two halves that rest are parted by a line.
-            let line = Stroke::new(1.0, colors.line);
-            painter.vline(self.rect.left(), self.rect.y_range(), line);
+            let line = self.rect.with_max_x(self.rect.left() + 1.0);
+            fill_plainly(&painter, line, 0.0, colors.line);
         }
         hanging_plunger(
             &painter,

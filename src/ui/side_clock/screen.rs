@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Sense, Stroke, Ui, vec2};
+use eframe::egui::{CentralPanel, Event, Frame, Key, Rect, Sense, Ui, vec2};
 
 use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
@@ -17,6 +17,7 @@ use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::notification_strip::NotificationStrip;
+use crate::ui::kit::plain_fill::fill_plainly;
 use crate::ui::kit::theme::palette;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -138,8 +139,8 @@ impl SideClockScreen {
                 self.keys(ui, view, side_clock, clock);
             }
         }
-        let line = Stroke::new(1.0, palette(ui).line);
-        ui.painter().hline(bar.x_range(), bar.top(), line);
+        let line = bar.with_max_y(bar.top() + 1.0);
+        fill_plainly(ui.painter(), line, 0.0, palette(ui).line);
         self.bar(ui, view, side_clock, clock, bar);
     }
 
