@@ -64,7 +64,32 @@ fn a_ruling_leads_to_the_illegal_move_which_an_arrow_shows_on_the_board() {
 }
 
 #[test]
-fn a_ruling_on_no_illegal_move_leads_to_the_move_it_stands_beneath() {
+fn a_ruling_is_read_after_the_move_before_it_and_before_the_move_that_took_its_place() {
+    let scene = review_scenes::played(Words::new(Language::English));
+    let mut window = window(scene, 1280.0, 800.0);
+    window.run();
+    let place = |label: &str| window.get_by_label(label).rect();
+    let (before, after) = (place("♗xb5+"), place("♞bd7"));
+    let ruling = window.get_by_label_contains("Ruling 1: ").rect();
+    assert!(before.bottom() <= ruling.top(), "{before} {ruling}");
+    assert!(ruling.bottom() <= after.top(), "{ruling} {after}");
+}
+
+#[test]
+fn a_ruling_before_the_first_move_of_a_game_is_told_though_no_move_followed() {
+    let hands = [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+        PlayerAct::Resign,
+    ];
+    let acts = hands.map(|act| Deed::Player(Color::White, act));
+    let window = looked_through(&[], acts.into());
+    window.get_by_label_contains("Ruling 1: ");
+}
+
+#[test]
+fn a_ruling_on_no_illegal_move_leads_to_the_move_it_stands_above() {
     let hands = [
         PlayerAct::Touch(Square::G1),
         PlayerAct::LetGo,

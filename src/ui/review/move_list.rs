@@ -1,4 +1,5 @@
-//! The moves of a game that is looked through: what the clock showed, and beneath each what was said and ruled.
+//! The moves of a game that is looked through: what the clock showed, beneath each what was said, and between them what
+//! was ruled.
 
 use std::sync::Arc;
 
@@ -124,21 +125,28 @@ impl MoveList {
                     }
                 };
                 clicked = self.beneath(ui, view, game, 0, here, &mut is_seen);
+                let at = self.ruling.as_ref();
+                let mut told = |ui: &mut Ui, after| {
+                    ruled = ruled.take().or(rulings(ui, view, game, after, at, article));
+                };
                 for row in rows(game, |ply| self.has_beneath(game, ply)) {
                     if game.continued_at() == row.first() {
                         continued(ui, view, game);
+                    }
+                    if let Some(first) = row.first() {
+                        told(ui, first);
+                        is_seen(ui);
                     }
                     let found = self.row(ui, game, &row, here);
                     clicked = clicked.take().or(found);
                     is_seen(ui);
                     for ply in row.plies.into_iter().flatten() {
-                        let at = self.ruling.as_ref();
-                        ruled = ruled.take().or(rulings(ui, view, game, ply, at, article));
-                        is_seen(ui);
                         let found = self.beneath(ui, view, game, ply + 1, here, &mut is_seen);
                         clicked = clicked.take().or(found);
                     }
                 }
+                told(ui, game.plies());
+                is_seen(ui);
                 ending(ui, view, game, is_seen);
             });
         // Of a row that has too little room, or of two lines that have, nothing is shown.
@@ -156,11 +164,12 @@ impl MoveList {
         clicked
     }
 
-    /// Whether anything stands beneath a half-move, so that the opponent's answer begins a row of its own.
+    /// Whether anything stands between a half-move and the opponent's answer, so that this begins a row of its own.
     fn has_beneath(&self, game: &ReviewedGame, ply: usize) -> bool {
         let is_said = self.notes.get(ply + 1).is_some_and(|said| !said.is_empty());
         let is_remarked = game.remarks().iter().any(|remark| remark.after == ply + 1);
-        is_said || is_remarked || game.rulings_at(ply).next().is_some()
+        let is_ruled = game.rulings().iter().any(|it| it.after == ply + 1);
+        is_said || is_remarked || is_ruled
     }
 
     /// What its file says, and what can be remarked, after so many half-moves; `is_seen` is told after each part.

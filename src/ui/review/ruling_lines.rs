@@ -1,4 +1,4 @@
-//! The lines of what was ruled, beneath the move during which it was: a click shows on the board what it speaks of.
+//! The lines of what was ruled, between the moves as it happened: a click shows on the board what it speaks of.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
@@ -30,7 +30,7 @@ pub const NUMBER: f32 = 36.0;
 pub struct RulingPlace {
     /// Its place among all.
     pub index: usize,
-    /// The position before the move that it took back; without one, the move beneath which it stands.
+    /// The position before the move that it took back; without one, the move above which it stands.
     pub seen: GamePlace,
 }
 
@@ -38,7 +38,7 @@ impl RulingPlace {
     fn of(game: &ReviewedGame, index: usize, ruling: &ReviewedRuling) -> Self {
         let made = match game.move_ruled_on(ruling) {
             Some(_) => ruling.after,
-            None => (ruling.ply + 1).min(game.plies()),
+            None => (ruling.after + 1).min(game.plies()),
         };
         Self {
             index,
@@ -74,12 +74,12 @@ impl RulingPlace {
     }
 }
 
-/// Shows what was ruled during a half-move, the one that is looked at marked; gives the one that was clicked.
+/// Shows what was ruled when so many half-moves stood, the one that is looked at marked; gives the one that was clicked.
 pub fn rulings(
     ui: &mut Ui,
     view: &View<'_>,
     game: &ReviewedGame,
-    ply: usize,
+    after: usize,
     here: Option<&RulingPlace>,
     article: &mut ArticlePanel,
 ) -> Option<RulingPlace> {
@@ -87,7 +87,7 @@ pub fn rulings(
     let mut clicked = None;
     for (index, ruling) in game.rulings().iter().enumerate() {
         number += usize::from(ruling.is_trouble());
-        if ruling.ply == ply {
+        if ruling.after == after {
             let is_here = here.is_some_and(|here| here.index == index);
             if ruled(ui, view, game, (ruling, number), is_here, article).clicked() {
                 clicked = Some(RulingPlace::of(game, index, ruling));
