@@ -439,9 +439,7 @@ fn every_sheet_stands_in_every_size() {
         window.get_by_label("Log of the clock");
         window.get_by_label("Close").click();
         window.run();
-        window.get_by_label("Menu").click();
-        window.run();
-        window.get_by_label_contains("Set for a new game…").click();
+        window.get_by_label("Set for a new game…").click();
         window.run();
         window.get_by_label("More times").click();
         window.run();

@@ -202,6 +202,7 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
         clock.running()
     };
     assert_eq!(runs(&window), Some(Color::White));
+    window.get_by_label_contains(", Black 5:00");
     super::side_clock::press(&mut window, eframe::egui::Key::ControlLeft);
     assert_eq!(runs(&window), Some(Color::Black), "White has pressed");
     window.get_by_label("Log of the clock");

@@ -46,6 +46,8 @@ pub enum Icon {
     Correct,
     /// A log.
     Log,
+    /// Something new is begun.
+    New,
     /// Locked, or to be locked.
     Lock,
     /// Little time.
@@ -157,6 +159,7 @@ impl Icon {
                 }
             }
             Self::Correct => pen.pencil(),
+            Self::New => pen.plus(),
             Self::Lock => pen.lock(),
             Self::Hourglass => pen.hourglass(),
             Self::FallenFlag => {
@@ -249,6 +252,11 @@ impl Pen<'_> {
     }
 
     /// A pencil.
+    fn plus(&self) {
+        self.line(&[(12.0, 4.0), (12.0, 20.0)]);
+        self.line(&[(4.0, 12.0), (20.0, 12.0)]);
+    }
+
     fn pencil(&self) {
         self.outline(&[
             (16.5, 3.5),

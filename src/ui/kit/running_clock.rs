@@ -124,6 +124,14 @@ pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
     });
 }
 
+/// Shows both faces of the side clock on a sheet that lies over it; nothing while it stands.
+pub fn beneath_sheet(ui: &mut Ui, view: &View<'_>) {
+    if let Some(clock) = beside(view) {
+        let room = ui.available_width();
+        faces(ui, view, &clock, palette(ui).tint, room);
+    }
+}
+
 /// Shows the game in play and whatever else runs in a strip of their own, with names and the way to pause; nothing where
 /// nothing is in play. P pauses too.
 pub fn strip(ui: &mut Ui, view: &View<'_>) {

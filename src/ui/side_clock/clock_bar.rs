@@ -64,6 +64,8 @@ struct Buttons<'a> {
     correct: BarItem<'a>,
     log: BarItem<'a>,
     illegal: BarItem<'a>,
+    /// What ends the game that is paused.
+    anew: Option<BarItem<'a>>,
     main: BarItem<'a>,
     lock: BarItem<'a>,
 }
@@ -91,6 +93,11 @@ impl ClockBar<'_> {
                 let illegal = buttons.illegal.show(ui);
                 illegal_move_menu(view, &illegal, self.side_clock, self.clock);
             });
+            if let Some(anew) = &buttons.anew
+                && anew.show(ui).clicked()
+            {
+                chosen = Some(BarChoice::SetAnew);
+            }
         });
         let right = ui.scope_builder(
             row(inner).layout(Layout::right_to_left(Align::Center)),
@@ -180,6 +187,7 @@ impl ClockBar<'_> {
 
     fn menu(self, view: &View<'_>, button: &Response, chosen: &mut Option<BarChoice>) {
         let stands = self.clock.running().is_none();
+        let is_in_bar = matches!(self.main_act(), MainAct::Resume(_));
         Popup::menu(button).show(|ui| {
             ui.set_min_width(240.0);
             let why_not = view.tr("side-stop-first");
@@ -193,7 +201,7 @@ impl ClockBar<'_> {
             if !stands {
                 soft(ui, &why_not);
             }
-            if item(ui, "side-set-anew", "", stands) {
+            if !is_in_bar && item(ui, "side-set-anew", "", stands) {
                 *chosen = Some(BarChoice::SetAnew);
             }
             if item(ui, "side-swap", "", stands) {
@@ -278,6 +286,8 @@ impl<'a> Buttons<'a> {
         if act != MainAct::Pause {
             main.emphasis = Emphasis::Primary;
         }
+        let mut anew = framed(Icon::New, "side-set-short");
+        anew.name = view.tr("side-set-anew");
         let is_pause = matches!(act, MainAct::Pause | MainAct::Resume(_));
         if is_pause && view.settings.clock_keys != ClockKeys::Letters {
             main.ending = Ending::Key("P");
@@ -287,19 +297,21 @@ impl<'a> Buttons<'a> {
             correct: framed(Icon::Correct, "side-correct"),
             log: framed(Icon::Log, "side-log"),
             illegal: framed(Icon::Whistle, "side-illegal"),
+            anew: matches!(act, MainAct::Resume(_)).then_some(anew),
             main,
             lock: framed(Icon::Lock, "side-lock"),
         }
     }
 
     fn without_words_beside(&mut self, _: &View<'a>, _: MainAct) {
-        for item in [
+        let beside = [
             &mut self.menu,
             &mut self.correct,
             &mut self.log,
             &mut self.illegal,
             &mut self.lock,
-        ] {
+        ];
+        for item in beside.into_iter().chain(&mut self.anew) {
             item.word = None;
         }
     }
@@ -317,7 +329,8 @@ impl<'a> Buttons<'a> {
 
     fn width(&self, ui: &Ui) -> f32 {
         let beside = [&self.menu, &self.correct, &self.log, &self.illegal];
-        let widths: f32 = beside.iter().map(|item| item.width(ui) + SPACE).sum();
+        let beside = beside.into_iter().chain(&self.anew);
+        let widths: f32 = beside.map(|item| item.width(ui) + SPACE).sum();
         widths + self.main.width(ui) + SPACE + self.lock.width(ui)
     }
 }
@@ -326,7 +339,7 @@ const fn main_icon(act: MainAct) -> Icon {
     match act {
         MainAct::Pause => Icon::Pause,
         MainAct::Start | MainAct::Resume(_) => Icon::Run,
-        MainAct::SetAnew => Icon::Correct,
+        MainAct::SetAnew => Icon::New,
     }
 }
 

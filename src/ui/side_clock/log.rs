@@ -1,6 +1,8 @@
 //! The sheet with the log of the side clock: moments, both readings and words in columns, to be saved and printed.
 
-use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, Layout, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::clock_bar;
 use super::half_view::NOTICE;
@@ -12,6 +14,7 @@ use crate::record::side_clock::SideClock;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
+use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{modal_above, primary, quiet, soft, title};
 use crate::ui::view::command::FileTask;
@@ -59,7 +62,12 @@ impl LogSheet {
         let stands = side_clock.clock().and_then(Clock::running).is_none();
         let foot = foot(ui);
         let closes = modal_above(ui, view, "side_clock", 860.0, foot, |ui| {
-            title(ui, &view.tr("log-title"));
+            ui.horizontal(|ui| {
+                title(ui, &view.tr("log-title"));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    running_clock::beneath_sheet(ui, view);
+                });
+            });
             if !stands {
                 soft(ui, &view.tr("side-log-runs"));
             }
