@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Align, Align2, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::clocks_door::ClocksDoor;
+use super::foreseen::running_after;
 use super::game_slider::{GameSlider, place_name};
 use super::noted_reason::NotedReason;
 use super::penalty_door::PenaltyDoor;
@@ -265,12 +266,19 @@ impl Doors {
         }
         let falls = [("count", (last - shown).into())];
         let falls = (shown < last).then(|| view.tr_args("desk-position-falls", &falls));
-        let stay = view
-            .is_paused()
-            .then(|| format!("{}.", view.tr("desk-clocks-stay")));
+        let clocks = if view.is_paused() {
+            Some(format!("{}.", view.tr("desk-clocks-stay")))
+        } else {
+            let put_back = u32::try_from(shown).map(ArbiterAct::Reinstate);
+            let runs = put_back.ok().and_then(|act| running_after(view, &act));
+            runs.map(|color| {
+                let player = [("player", color.into())];
+                view.tr_args("summary-runs", &player).into_owned()
+            })
+        };
         let follows = [
             falls.map(Cow::into_owned),
-            stay,
+            clocks,
             Some(view.tr("desk-position-times").into_owned()),
         ];
         let follows: Vec<String> = follows.into_iter().flatten().collect();

@@ -59,6 +59,14 @@ impl ForeseenAct {
     }
 }
 
+/// Whose clock would run after that act.
+#[must_use]
+pub fn running_after(view: &View<'_>, act: &ArbiterAct) -> Option<Color> {
+    let mut trial = view.arbiter.clone();
+    trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    trial.table().clock().and_then(Clock::running)
+}
+
 fn left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {
     let clock = arbiter.table().clock()?;
     Some(Clock::remaining(clock, color, view.now))
