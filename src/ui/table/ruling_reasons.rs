@@ -86,8 +86,10 @@ impl Card<'_> {
                     if badge.clicked() {
                         self.article.open(rule, Some(self.index));
                     }
-                    ui.add(Label::new(subject));
-                    ui.add_space(GAP);
+                    if !subject.is_empty() {
+                        ui.add(Label::new(subject));
+                        ui.add_space(GAP);
+                    }
                 }
             });
         }
@@ -104,8 +106,21 @@ impl Card<'_> {
         let ink = palette(ui).soft_ink;
         let mut rows: Vec<Vec<OtherArticle<'r>>> = Vec::new();
         let mut left = 0.0;
-        for (reason, number, rule) in badge_rows(ui, reasons, width).into_iter().flatten() {
-            let subject = self.tiles.view.words.rule(rule);
+        let subject = |rule| self.tiles.view.words.rule(rule);
+        let mut articles = badge_rows(ui, reasons, width)
+            .into_iter()
+            .flatten()
+            .peekable();
+        while let Some((reason, number, rule)) = articles.next() {
+            // Articles about the same thing say so once, behind the last of them.
+            let is_said_next = articles
+                .peek()
+                .is_some_and(|(.., next)| subject(*next) == subject(rule));
+            let subject = if is_said_next {
+                String::new()
+            } else {
+                subject(rule)
+            };
             let before = badge_width(ui, number) + BETWEEN_BADGES;
             let room = width - before - ROUNDED;
             let subject = fitted_line(ui.painter(), &subject, regular, SUBJECT, room, ink);
