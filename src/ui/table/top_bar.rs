@@ -302,10 +302,6 @@ fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
 /// What can be done with this game.
 fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-game");
-    if view.is_playing() && !announces_castling(view) {
-        let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
-        item(ui, view, "menu-castle", "", Command::Act(says));
-    }
     if view.is_playing() && !view.is_fresh() {
         let id = if ResumptionPanel::is_under_way(view) {
             "menu-resumption"
@@ -315,6 +311,10 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>) {
         item(ui, view, id, "", Command::Show(Screen::Adjourning));
     }
     kept_positions::menu_item(ui, view, view.table().game().position());
+    if view.is_playing() && !announces_castling(view) {
+        let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
+        item(ui, view, "menu-castle", "", Command::Act(says));
+    }
 }
 
 /// Other games, and this one as a file or on paper.
