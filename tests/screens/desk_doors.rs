@@ -13,6 +13,7 @@ use jadoube::ui::Screen;
 use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
 use super::desk_scenes::stopped;
 use super::fits::texts;
+use super::table_scenes::opera;
 use super::time_field::write_in;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -229,6 +230,14 @@ fn a_result_and_a_position_are_told_with_their_reason() {
         let is_told = |it: &(String, _)| it.0.ends_with(&format!(" · Reason: {reason}"));
         assert!(told.iter().any(is_told), "{reason}: {told:?}");
     }
+}
+
+#[test]
+fn a_position_to_be_put_back_names_whose_clock_runs_then() {
+    let mut window = desk(opera());
+    press(&mut window, "Put back…");
+    press(&mut window, "Look one half-move back");
+    window.get_by_label_contains("1 half-move falls away. Ana’s clock runs.");
 }
 
 #[test]

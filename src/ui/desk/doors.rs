@@ -273,7 +273,7 @@ impl Doors {
             let runs = put_back.ok().and_then(|act| running_after(view, &act));
             runs.map(|color| {
                 let player = [("player", color.into())];
-                view.tr_args("summary-runs", &player).into_owned()
+                view.named_words().tr_args("summary-runs", &player)
             })
         };
         let follows = [

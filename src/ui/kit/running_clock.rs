@@ -120,7 +120,7 @@ pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         pause(ui, view, true);
         let player = [("player", color.into())];
-        soft(ui, &view.tr_args("summary-runs", &player));
+        soft(ui, &view.named_words().tr_args("summary-runs", &player));
     });
 }
 
