@@ -96,27 +96,27 @@ impl DrawnMarks {
         }
     }
 
-    /// Paints them over the men.
-    pub fn paint(&self, painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
-        let marks = self.marks.iter().copied();
-        for (from, to) in marks.chain(self.begun.map(|from| (from, from))) {
-            if from == to {
-                ring(
-                    painter,
-                    place.rect(from),
-                    colors.arrow_edge,
-                    place.side * 0.11,
-                );
-                ring(painter, place.rect(from), colors.arrow, place.side * 0.09);
-            } else {
-                arrow(
-                    painter,
-                    place,
-                    (colors.arrow, colors.arrow_edge),
-                    (from, to),
-                );
-            }
+    /// Paints the squares that are marked, beneath the men.
+    pub fn paint_squares(&self, painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+        for (square, _) in self.all().filter(|(from, to)| from == to) {
+            let rect = place.rect(square);
+            ring(painter, rect, colors.arrow_edge, place.side * 0.11);
+            ring(painter, rect, colors.arrow, place.side * 0.09);
         }
+    }
+
+    /// Paints the arrows, over the men.
+    pub fn paint_arrows(&self, painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+        let inks = (colors.arrow, colors.arrow_edge);
+        for way in self.all().filter(|(from, to)| from != to) {
+            arrow(painter, place, inks, way);
+        }
+    }
+
+    /// All of them, a square as an arrow to itself, with the one that is being drawn.
+    fn all(&self) -> impl Iterator<Item = (Square, Square)> {
+        let begun = self.begun.map(|from| (from, from));
+        self.marks.iter().copied().chain(begun)
     }
 }
 

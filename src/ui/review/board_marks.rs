@@ -66,7 +66,8 @@ impl BoardMarks {
         self.drawn.pointer(ui, place);
         let colors = BoardColors::of(view.settings.board);
         let painter = ui.painter_at(board);
-        self.drawn.paint(&painter, place, &colors);
+        self.drawn.paint_squares(&painter, place, &colors);
+        self.drawn.paint_arrows(&painter, place, &colors);
         if let Some(square) = self.cursor {
             let width = place.side * 0.045;
             ring(&painter, place.rect(square), colors.cursor, width);

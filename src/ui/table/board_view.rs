@@ -107,17 +107,18 @@ impl BoardView {
         if let Some(square) = self.straightening.square(ui) {
             touched(&painter, place, &colors, square);
         }
+        if draws(view) {
+            self.drawn.pointer(ui, place);
+            self.drawn.paint_squares(&painter, place, &colors);
+        }
+        self.hint.paint_squares(&painter, place, &colors);
         coordinates_beneath(&painter, view, place, &colors);
         self.chessmen(ui, view, place);
         coordinates_above(ui, view, place, &colors);
         end_badges(ui, view, place);
         self.castling_ui(ui, view, place);
-        painter.rect_stroke(
-            rect,
-            CornerRadius::ZERO,
-            Stroke::new(1.0, colors.edge),
-            StrokeKind::Outside,
-        );
+        let edge = Stroke::new(1.0, colors.edge);
+        painter.rect_stroke(rect, CornerRadius::ZERO, edge, StrokeKind::Outside);
         if view.adjusting().is_some() {
             let line = Stroke::new(ADJUSTING_FRAME, palette(ui).hand);
             // A little of it lies on the board, so that all of it has room beside it, and is seen beneath the bar too.
@@ -139,8 +140,7 @@ impl BoardView {
         }
         why_not(ui, view, place, &colors, self.hand.stopped_move(view));
         if draws(view) {
-            self.drawn.pointer(ui, place);
-            self.drawn.paint(&ui.painter_at(rect), place, &colors);
+            self.drawn.paint_arrows(&painter, place, &colors);
         }
         self.hint.paint(ui, place, &colors, view.settings.animation);
         self.in_the_air(ui, view, place);

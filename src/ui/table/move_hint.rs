@@ -103,13 +103,20 @@ impl MoveHint {
         }
     }
 
-    /// Paints it over the men; the hand glides if `glides`.
+    /// Paints the pieces that it points out, beneath the men.
+    pub fn paint_squares(&self, painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
+        if let Some(Hint::Moves { marks, .. }) = &self.shown {
+            marks.paint_squares(painter, place, colors);
+        }
+    }
+
+    /// Paints the rest of it over the men; the hand glides if `glides`.
     pub fn paint(&self, ui: &Ui, place: BoardGeometry, colors: &BoardColors, glides: bool) {
         let Some(Hint::Moves { marks, ways }) = &self.shown else {
             return;
         };
         let painter = ui.painter_at(place.board);
-        marks.paint(&painter, place, colors);
+        marks.paint_arrows(&painter, place, colors);
         // A single way has numbers; of several none is the next step before the others, and arrows alike are told alike.
         if let [(from, to)] = ways.as_slice() {
             number(&painter, place, colors, (*from, "1"));
