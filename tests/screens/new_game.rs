@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Key, vec2};
-use egui_kittest::kittest::Queryable;
+use eframe::egui::{Key, pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::store::MemoryStore;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
 use jadoube::ui::{AssistLevel, Command, Hands, Screen};
 
-use super::arbiter_desk::double_click_at;
+use super::arbiter_desk::{click_at, double_click_at};
 use super::fits::galleys;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -347,4 +347,24 @@ fn what_is_ticked_and_unticked_again_leaves_the_line_for_ones_own_time_empty() {
     assert_eq!(window.get_by_label("Own time").value().as_deref(), Some(""));
     press(&mut window, "Start the game");
     assert_eq!(format!("{:?}", begun(&window)), before);
+}
+
+#[test]
+fn a_name_that_is_clicked_gives_way_to_the_one_that_is_typed() {
+    let mut window = form(1280.0, 800.0);
+    write(&mut window, "White’s name", "Mira");
+    window.get_by_label("Black’s name").focus();
+    window.run();
+    let field = window.get_by_label("White’s name").rect();
+    let end = pos2(field.right() - 4.0, field.center().y);
+    click_at(&mut window, end);
+    window.get_by_label("White’s name").type_text("Eva");
+    window.run();
+    let name = window.get_by_label("White’s name").accesskit_node().value();
+    assert_eq!(name.as_deref(), Some("Eva"));
+    click_at(&mut window, end);
+    window.get_by_label("White’s name").type_text("lina");
+    window.run();
+    let name = window.get_by_label("White’s name").accesskit_node().value();
+    assert_eq!(name.as_deref(), Some("Evalina"), "a second click goes on");
 }

@@ -1,7 +1,10 @@
 //! The names of two players: side by side with the click that swaps them, and what a clock calls them.
 
+use eframe::egui::text::CCursorRange;
+use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
-    Align2, Frame, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+    Align2, Frame, Id, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    vec2,
 };
 
 use super::fonts::regular;
@@ -81,11 +84,35 @@ fn name_field(
         .min_size(line.size())
         .desired_width(line.width())
         .align(Align2::LEFT_CENTER);
-    let response = ui.new_child(UiBuilder::new().max_rect(line)).add(edit);
+    let edit = edit.show(&mut ui.new_child(UiBuilder::new().max_rect(line)));
+    select_if_met(ui, &edit);
+    let response = edit.response.response;
     if response.has_focus() {
         focus_ring(ui, rect);
     }
     response.accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
+}
+
+/// Selects the whole of a name that somebody comes to, once no button is held, unless they selected a part of it: what is
+/// typed then is another name, not more of this one.
+fn select_if_met(ui: &Ui, edit: &TextEditOutput) {
+    let response = &edit.response.response;
+    let met = Id::unique((response.id, "met"));
+    if response.gained_focus() {
+        ui.data_mut(|data| data.insert_temp(met, true));
+    }
+    let is_met = ui.data(|data| data.get_temp(met).unwrap_or(false));
+    if !is_met || ui.input(|input| input.pointer.any_down()) {
+        return;
+    }
+    ui.data_mut(|data| data.remove::<bool>(met));
+    if edit.cursor_range.is_none_or(|range| range.is_empty()) {
+        let mut state = edit.state.clone();
+        let whole = CCursorRange::select_all_str(edit.galley.text());
+        state.cursor.set_char_range(Some(whole));
+        state.store(ui.ctx(), response.id);
+        ui.request_repaint();
+    }
 }
 
 /// Paints a player's king, on a light ground so that Black's is seen in the dark too.
