@@ -11,7 +11,7 @@ use jadoube::chess::Color;
 use jadoube::clock::Moment;
 use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct};
 use jadoube::record::{ImportedGame, SavedGame};
-use jadoube::ui::Command;
+use jadoube::ui::{Command, Screen};
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window};
@@ -139,4 +139,27 @@ fn clocks_that_went_on_as_they_stood_are_told_by_the_time_of_the_whole_game() {
             assert!(!told.contains("New clocks"), "{width}: {told}");
         }
     }
+}
+
+#[test]
+fn what_was_chosen_for_another_game_does_not_hold_in_one_that_goes_on() {
+    let mut window = looked_through(1280.0, 800.0);
+    let is_told = |window: &AppHarness, words: &str| {
+        let told = fits::texts(window);
+        told.iter().any(|(text, _)| text.contains(words))
+    };
+    window.show(Screen::NewGame);
+    window.run();
+    click(&mut window, "Tournament settings");
+    click(&mut window, "None");
+    assert!(is_told(&window, "no arbiter"));
+    window.show(Screen::Review);
+    window.run();
+    click(&mut window, "Continue from here");
+    assert!(is_told(&window, "one arbiter"));
+    window.show(Screen::Review);
+    window.run();
+    window.show(Screen::NewGame);
+    window.run();
+    assert!(is_told(&window, "no arbiter"), "kept for another game");
 }

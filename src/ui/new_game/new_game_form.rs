@@ -38,6 +38,8 @@ pub struct NewGamePanel {
     /// The time; none until the one that was played last has been taken from the settings.
     time: Option<TimeControlField>,
     tournament: TournamentSettings,
+    /// What was chosen for another game, while one is to go on.
+    tournament_of_another: TournamentSettings,
     start: StartPosition,
     /// Whether the tournament settings are open; then the groups before them fold to lines.
     is_open: bool,
@@ -201,6 +203,11 @@ impl NewGamePanel {
         }
         if self.continues != continues {
             self.clocks = ContinuedWith::default();
+            if continues {
+                self.tournament_of_another = std::mem::take(&mut self.tournament);
+            } else {
+                self.tournament = std::mem::take(&mut self.tournament_of_another);
+            }
         }
         self.continues = continues;
     }
