@@ -58,6 +58,8 @@ fn the_minute_stands_beside_the_clock_that_gained_it_in_every_window() {
             let gained = told(&window, WHITE, "+1:00");
             assert!(gained.is_some(), "{name}");
             assert_eq!(told(&window, BLACK, "+1:00"), None, "{name}");
+            let undone = told(&window, BLACK, "−0:03").or(told(&window, BLACK, "−0:30"));
+            assert_eq!(undone, None, "{name}: nobody saw it come");
             let faults = faults(&window);
             assert!(faults.is_empty(), "{name}: {faults:?}");
         }

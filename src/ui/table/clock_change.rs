@@ -8,7 +8,7 @@ use eframe::egui::{Galley, Id, Painter, Pos2, Rect, Ui, pos2, vec2};
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::clock::duration_text::DurationStyle;
-use crate::laws::Consequence;
+use crate::laws::{Consequence, PlayerAct};
 use crate::record::Entry;
 use crate::ui::kit::fonts::digits_font;
 use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
@@ -166,10 +166,13 @@ impl ClockChange {
     }
 }
 
-/// What was ruled on one event does to that player's clock, which showed `before`.
+/// What was ruled on one event does to that player's clock, which showed `before`. What their own press gave and lost again
+/// in the same moment was never seen.
 fn change(entry: &Entry, color: Color, before: Option<Duration>) -> Option<Change> {
     let mut more = Duration::ZERO;
     let mut less = Duration::ZERO;
+    let has_pressed = entry.event.player() == Some(color)
+        && matches!(entry.event.player_act(), Some(PlayerAct::Press));
     for consequence in entry.consequences() {
         #[expect(
             clippy::wildcard_enum_match_arm,
@@ -177,7 +180,7 @@ fn change(entry: &Entry, color: Color, before: Option<Duration>) -> Option<Chang
         )]
         match *consequence {
             Consequence::Add(whose, time) if whose == color => more += time,
-            Consequence::Take(whose, time) if whose == color => less += time,
+            Consequence::Take(whose, time) if whose == color && !has_pressed => less += time,
             Consequence::Set(whose, time) if whose == color => {
                 return Change::between(before?, time);
             }
