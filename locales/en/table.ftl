@@ -35,6 +35,7 @@ teach-illegal = Not legal. { $why } { $can ->
    *[no] Move the piece back to { $from } and make a legal move with another one.
 }
 teach-next-loses = The next illegal move loses the game.
+teach-illegal-unseen = { player } completed an illegal move, and nobody stopped it. { opponent } may press “{ say-claim }” before the next move.
 teach-first-loses = Here the first illegal move loses the game.
 teach-first-loses-on-claim = Here the opponent can claim the game after the first illegal move.
 teach-made = { $move } is made. Now { player } presses the clock; then it is { opponent }’s turn.
@@ -259,8 +260,8 @@ draw-offered = { $name } offers a draw
 # A claim that was wrong stands as an offer
 draw-offered-by-claim = { $name }’s claim stands as an offer of a draw
 draw-answered-by = { opponent } answers, or declines by touching a piece to move it.
-draw-of-claim-answered = { opponent } answers it, or declines by touching a piece. { player } has the move.
-draw-press-first = First { player } presses the clock. Then { opponent } answers, or declines by touching a piece to move it.
+draw-of-claim-answered = { opponent } may answer at once, or decline later by touching a piece. { player } has the move.
+draw-press-first = { player } still has to press the clock. { opponent } may answer at once, or decline later by touching a piece.
 draw-accept = { opponent } accepts: ½–½
 draw-decline = { opponent } declines: play on
 draw-declined = { $name } declined the draw: play on

@@ -32,6 +32,7 @@ teach-illegal = Неправилно. { $why } { $can ->
    *[no] Вратете ја фигурата на { $from } и одиграјте правилен потег со друга фигура.
 }
 teach-next-loses = Следниот неправилен потег ја губи партијата.
+teach-illegal-unseen = Последниот завршен потег беше неправилен, а никој не го запре. { opponent-plain } може пред следниот потег да притисне „{ say-claim }“.
 teach-first-loses = Тука уште првиот неправилен потег ја губи партијата.
 teach-first-loses-on-claim = Тука уште по првиот неправилен потег противникот може да побара победа.
 teach-made = Потегот { $move } е одигран. Сега { player-plain } го притиска часовникот, па на потег е { opponent }.
@@ -254,8 +255,8 @@ arbiter-called-how = Играјте понатаму кога ќе се реши
 draw-offered = { $name } нуди реми
 draw-offered-by-claim = { $name }: рекламацијата сега важи како понуда за реми
 draw-answered-by = Одговара { opponent-plain } или одбива со допир на фигура.
-draw-of-claim-answered = Одговара { opponent-plain } или одбива со допир на фигура. На потег е { player-plain }.
-draw-press-first = Најпрвин { player-plain } го притиска часовникот. Потоа { opponent-plain } одговара или одбива со допир на фигура.
+draw-of-claim-answered = { opponent-plain } може да одговори веднаш, или подоцна да одбие со допир на фигура. На потег е { player-plain }.
+draw-press-first = { player-plain } уште треба да го притисне часовникот. { opponent-plain } може да одговори веднаш, или подоцна да одбие со допир на фигура.
 draw-accept = { opponent-plain } прифаќа: ½–½
 draw-decline = { opponent-plain } одбива: се игра понатаму
 draw-declined = { $name } не прифаќа реми: се игра понатаму

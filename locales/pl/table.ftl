@@ -35,6 +35,10 @@ teach-illegal = Nieprawidłowo. { $why } { $can ->
    *[no] Cofnij bierkę na { $from } i wykonaj prawidłowe posunięcie inną.
 }
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
+teach-illegal-unseen = Ostatnie zakończone posunięcie było nieprawidłowe i nikt go nie zatrzymał. { $opponent-mark ->
+    [none] { opponent } mogą
+   *[mark] { opponent-plain } może
+} przed następnym posunięciem nacisnąć „{ say-claim }”.
 teach-first-loses = Tu już pierwsze nieprawidłowe posunięcie przegrywa partię.
 teach-first-loses-on-claim = Tu już po pierwszym nieprawidłowym posunięciu przeciwnik może zażądać wygranej.
 teach-made = { $player-mark ->
@@ -284,12 +288,12 @@ draw-answered-by = { $player-mark ->
    *[mark] Odpowiada { opponent-plain } albo odmawia, dotykając bierki.
 }
 draw-of-claim-answered = { $player-mark ->
-    [none] Odpowiadają { opponent } albo odmawiają, dotykając bierki. Na posunięciu są { player }.
-   *[mark] Odpowiada { opponent-plain } albo odmawia, dotykając bierki. Na posunięciu jest { $player-mark }.
+    [none] { opponent } mogą odpowiedzieć od razu albo później odmówić, dotykając bierki. Na posunięciu są { player }.
+   *[mark] { opponent-plain } może odpowiedzieć od razu albo później odmówić, dotykając bierki. Na posunięciu jest { $player-mark }.
 }
-draw-press-first = Najpierw { $player-mark ->
-    [none] { player } przełączają zegar, potem odpowiadają { opponent } albo odmawiają, dotykając bierki.
-   *[mark] { $player-mark } przełącza zegar, potem odpowiada { opponent-plain } albo odmawia, dotykając bierki.
+draw-press-first = { $player-mark ->
+    [none] { player } mają jeszcze przełączyć zegar. { opponent } mogą odpowiedzieć od razu albo później odmówić, dotykając bierki.
+   *[mark] { $player-mark } ma jeszcze przełączyć zegar. { opponent-plain } może odpowiedzieć od razu albo później odmówić, dotykając bierki.
 }
 draw-accept = { $opponent-mark ->
     [none] { $player ->

@@ -29,6 +29,7 @@ teach-illegal = Nepravilno. { $why } { $can ->
    *[no] Vrnite figuro na { $from } in naredite pravilno potezo z drugo figuro.
 }
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
+teach-illegal-unseen = Zadnja zaključena poteza je bila nepravilna in nihče je ni ustavil. { opponent-plain } lahko pred naslednjo potezo pritisne »{ say-claim }«.
 teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.
 teach-first-loses-on-claim = Tu lahko nasprotnik že po prvi nepravilni potezi zahteva zmago.
 teach-made = Poteza { $move } je izvršena. Zdaj { player-plain } pritisne uro, nato je na potezi { opponent }.
@@ -236,8 +237,8 @@ arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
 draw-offered-by-claim = { $name }: reklamacija zdaj velja kot ponudba remija
 draw-answered-by = Odgovori { opponent-plain } ali zavrne z dotikom figure.
-draw-of-claim-answered = Odgovori { opponent-plain } ali zavrne z dotikom figure. Na potezi je { player-plain }.
-draw-press-first = Najprej { player-plain } pritisne uro. Nato { opponent-plain } odgovori ali zavrne z dotikom figure.
+draw-of-claim-answered = { opponent-plain } lahko odgovori takoj ali pozneje zavrne z dotikom figure. Na potezi je { player-plain }.
+draw-press-first = { player-plain } mora še pritisniti uro. { opponent-plain } lahko odgovori takoj ali pozneje zavrne z dotikom figure.
 draw-accept = { opponent-plain } sprejme: ½–½
 draw-decline = { opponent-plain } zavrne: igra se naprej
 draw-declined = { $name } ne sprejme remija: igra se naprej

@@ -29,6 +29,7 @@ teach-illegal = Неправилно. { $why } { $can ->
    *[no] Вратите фигуру на { $from } и одиграјте правилан потез другом фигуром.
 }
 teach-next-loses = Следећи неправилан потез губи партију.
+teach-illegal-unseen = Последњи завршени потез био је неправилан, а нико га није зауставио. { opponent-plain } може пре следећег потеза да притисне „{ say-claim }“.
 teach-first-loses = Овде већ први неправилан потез губи партију.
 teach-first-loses-on-claim = Овде противник већ после првог неправилног потеза може да затражи победу.
 teach-made = Потез { $move } је одигран. Сада { player-plain } притиска сат, па је на потезу { opponent }.
@@ -239,8 +240,8 @@ arbiter-called-how = Играјте даље кад се ствар реши, и
 draw-offered = { $name } нуди реми
 draw-offered-by-claim = { $name }: рекламација сада важи као понуда ремија
 draw-answered-by = Одговара { opponent-plain } или одбија додиром фигуре.
-draw-of-claim-answered = Одговара { opponent-plain } или одбија додиром фигуре. На потезу је { player-plain }.
-draw-press-first = Најпре { player-plain } притиска сат. Затим { opponent-plain } одговара или одбија додиром фигуре.
+draw-of-claim-answered = { opponent-plain } може да одговори одмах, или касније да одбије додиром фигуре. На потезу је { player-plain }.
+draw-press-first = { player-plain } треба још да притисне сат. { opponent-plain } може да одговори одмах, или касније да одбије додиром фигуре.
 draw-accept = { opponent-plain } прихвата: ½–½
 draw-decline = { opponent-plain } одбија: игра се даље
 draw-declined = { $name } не прихвата реми: игра се даље

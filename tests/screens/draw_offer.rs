@@ -146,7 +146,9 @@ fn a_wrong_claim_says_that_it_stands_as_an_offer() {
 fn after_a_wrong_claim_it_is_told_whose_clock_runs_and_who_answers() {
     let window = wrong_claim((1280.0, 800.0));
     window.get_by_label_contains("White’s clock runs again");
-    window.get_by_label("Black answers it, or declines by touching a piece. White has the move.");
+    window.get_by_label(
+        "Black may answer at once, or decline later by touching a piece. White has the move.",
+    );
 }
 
 #[test]
@@ -255,7 +257,7 @@ fn who_offers_before_the_press_is_told_to_press() {
     shell.does(Color::Black, PlayerAct::OfferDraw);
     let mut window = window(shell, 1280.0, 800.0);
     window.run();
-    window.get_by_label_contains("First Boris presses the clock.");
+    window.get_by_label_contains("Boris still has to press the clock.");
     window.does(Color::Black, PlayerAct::Press);
     window.run();
     let told = window.query_by_label_contains("presses the clock.");

@@ -4,12 +4,16 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
-use jadoube::laws::{ArbiterAct, Duty, Event, PlayerAct};
+use jadoube::clock::Moment;
+use jadoube::laws::{ArbiterAct, Duty, Event, PlayerAct, Presence, Supervision, Terms};
+use jadoube::ui::AssistLevel;
 
 use super::column::face;
 use super::lesson::lesson;
 use super::presses::passes;
 use super::table::{Window, acts, click};
+use super::table_scenes::blitz_of;
+use crate::support::app_harness::{AppHarness, window};
 
 /// A lesson in which White has put the knight on a square that it cannot reach.
 fn with_a_mistake() -> Window {
@@ -87,4 +91,29 @@ fn after_a_pause_whose_move_it_is_is_said_and_not_what_was_long_completed() {
     assert!(window.query_by_label_contains("e4 is completed").is_none());
     let mut told = window.query_all_by_label_contains("has the move.");
     assert!(told.next().is_some());
+}
+
+#[test]
+fn where_no_arbiter_sees_it_a_teacher_says_that_a_completed_illegal_move_may_be_claimed() {
+    let mut shell = AppHarness::new(Terms {
+        supervision: Supervision::Light,
+        arbiter: Presence::Absent,
+        ..blitz_of("300+3")
+    });
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.set(|settings| {
+        settings.assist = AssistLevel::Teaching;
+        settings.mistakes = true;
+    });
+    let mut window = window(shell, 1280.0, 800.0);
+    click(&mut window, "g1, white knight");
+    click(&mut window, "g3, empty");
+    press_the_clock(&mut window);
+    let told = "completed an illegal move, and nobody stopped it";
+    window.get_by_label_contains(told);
+    window.get_by_label_contains("may press “Claim…” before the next move");
+    window.does(Color::Black, PlayerAct::Move("e5".into()));
+    window.run();
+    let is_told = window.query_by_label_contains(told).is_some();
+    assert!(!is_told, "it is too late for that");
 }

@@ -79,6 +79,12 @@ impl ClaimGround {
         matches!(self, Self::Repetition | Self::Fifty)
     }
 
+    /// Whether that player would be right to claim on it now.
+    #[must_use]
+    pub fn holds(self, view: &View<'_>, color: Color) -> bool {
+        verdict(&would_rule(view, color, self.act("")), color) == Some(ClaimChance::Now)
+    }
+
     /// The claim, with the move that was written for it.
     #[must_use]
     pub fn act(self, text: &str) -> PlayerAct {

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Rect, Ui};
 
 use super::board_view::BoardView;
+use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
 use super::going_back::GoingBack;
 use super::hand_input::HandInput;
@@ -17,7 +18,7 @@ use super::ruling_lifetime::{remembered_back, standing_rulings};
 use super::strip_message::StripMessage;
 use super::why_arrows::carried_illegally;
 use crate::chess::Color;
-use crate::laws::{Consequence, FirstIllegal, Rule};
+use crate::laws::{Consequence, FirstIllegal, Ply, Rule};
 use crate::record::remembered_position::RememberedPosition;
 use crate::ui::Command;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -226,6 +227,12 @@ fn put_back(view: &View<'_>) -> Option<String> {
         .find_map(|(from, to)| why_and_back(view, from, to))
 }
 
+/// Whether the last move is not legal, nobody has ruled upon it, and that player could claim it now.
+fn is_illegal_unseen(view: &View<'_>, claims: Color) -> bool {
+    let last = view.table().game().last();
+    last.is_some_and(Ply::is_irregular) && ClaimGround::Illegal.holds(view, claims)
+}
+
 /// A sentence about what was just done and what comes next.
 fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Stage>) -> String {
     if has_pressed_without_move(view) {
@@ -245,6 +252,9 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
     if stage == Some(Stage::Completed) && arbiters.is_some() {
         let waits = view.table().game().has_the_move();
         return view.tell("strip-begins", &[("player", waits.into())]);
+    }
+    if stage == Some(Stage::Completed) && is_illegal_unseen(view, !whose) {
+        return view.tell("teach-illegal-unseen", &[("player", whose.into())]);
     }
     let edition = view.arbiter.terms().edition;
     let clocked = if view.table().clock().is_some() {
