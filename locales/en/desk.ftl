@@ -91,6 +91,7 @@ desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
 desk-only-looked = only looked at, nothing has changed
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
+desk-position-runs = Then { player }’s clock runs.
 desk-position-times = The times do not go back: set them under “Clocks…” if they should.
 desk-position-slide = Slide below the board to the position that you want.
 # $count: half-moves

@@ -71,6 +71,7 @@ desk-at-start = Пред првиот потег
 desk-as-it-stands = како што стои сега
 desk-only-looked = само се гледа, ништо не е сменето
 desk-position-what = Фигурите се враќаат во позицијата што ја гледате на оваа табла, а подоцнежните потези отпаѓаат.
+desk-position-runs = Потоа оди часовникот на { player-mid }.
 desk-position-times = Времињата не се враќаат: ако треба, наместете ги кај „Часовници…“
 desk-position-slide = Со лизгачот под таблата изберете позиција.
 desk-position-falls = { $count ->

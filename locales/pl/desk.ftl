@@ -71,6 +71,7 @@ desk-at-start = Przed pierwszym posunięciem
 desk-as-it-stands = tak jak teraz
 desk-only-looked = tylko podgląd, nic się nie zmieniło
 desk-position-what = Bierki wracają do pozycji, którą oglądasz na tej szachownicy, a późniejsze posunięcia odpadają.
+desk-position-runs = Potem chodzi zegar { player-gen }.
 desk-position-times = Czasy się nie cofają: w razie potrzeby nastaw je w „Zegary…”
 desk-position-slide = Suwakiem pod szachownicą wybierz pozycję.
 desk-position-falls = { $count ->

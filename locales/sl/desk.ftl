@@ -71,6 +71,7 @@ desk-at-start = Pred prvo potezo
 desk-as-it-stands = kot stoji zdaj
 desk-only-looked = samo na ogled, nič se ni spremenilo
 desk-position-what = Figure se vrnejo v pozicijo, ki jo gledate na tej šahovnici, poznejše poteze odpadejo.
+desk-position-runs = Nato teče ura { player-gen }.
 desk-position-times = Časi se ne vrnejo: če je treba, jih nastavite pri »Ure…«
 desk-position-slide = Z drsnikom pod šahovnico izberite pozicijo.
 desk-position-falls = { $count ->

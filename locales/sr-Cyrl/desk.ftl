@@ -71,6 +71,7 @@ desk-at-start = Пре првог потеза
 desk-as-it-stands = како сада стоји
 desk-only-looked = само се гледа, ништа се није променило
 desk-position-what = Фигуре се враћају у позицију коју гледате на овој табли, а каснији потези отпадају.
+desk-position-runs = Затим иде сат { player-gen }.
 desk-position-times = Времена се не враћају: ако треба, подесите их код „Сатови…“
 desk-position-slide = Клизачем испод табле изаберите позицију.
 desk-position-falls = { $count ->

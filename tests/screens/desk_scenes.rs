@@ -105,7 +105,8 @@ pub fn clocks(words: Words) -> Window {
 pub fn penalty(words: Words) -> Window {
     let mut window = door(words, "desk-penalty");
     super::table::click(&mut window, "Ana");
-    super::table::click(&mut window, &super::desk_doors::opponent_gains(words));
+    let gains = format!("{}…", super::desk_doors::opponent_gains(words));
+    super::table::click(&mut window, &gains);
     window
 }
 

@@ -273,7 +273,7 @@ impl Doors {
             let runs = put_back.ok().and_then(|act| running_after(view, &act));
             runs.map(|color| {
                 let player = [("player", color.into())];
-                view.named_words().tr_args("summary-runs", &player)
+                view.named_words().tr_args("desk-position-runs", &player)
             })
         };
         let follows = [

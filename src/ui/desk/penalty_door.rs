@@ -134,8 +134,15 @@ impl PenaltyDoor {
                     if !ForeseenAct::of(view, &act).is_possible {
                         continue;
                     }
-                    let name = view.tr_args(id, &[("time", amount.as_str().into())]);
                     let is_chosen = self.penalty == Some(index);
+                    // How much time it is can be chosen behind it.
+                    let more = if is_of_time(penalty) && !is_chosen {
+                        "…"
+                    } else {
+                        ""
+                    };
+                    let name = view.tr_args(id, &[("time", amount.as_str().into())]);
+                    let name = format!("{name}{more}");
                     let size = vec2(ui.available_width(), LOWEST);
                     let response = tile(ui, size, is_chosen, &name, |ui, rect| {
                         let ink = palette(ui).ink;
