@@ -104,6 +104,7 @@ bar-pause = Pause
 in-play = Game in play
 kept-players = Players
 kept-time = Time
+kept-to-the-result = Result and signatures
 kept-to-the-table = Back to the game
 settings-offered = This file holds preferences of the program. Yours stay as they are unless you use these instead.
 settings-keep = Keep mine
@@ -111,7 +112,7 @@ settings-take = Use these
 
 card-desk = Arbiter’s desk
 card-desk-what = Rule, correct, record: the game on the table and its log.
-card-desk-begin = For the arbiter of a game. It opens in the bar above the board: begin a game here.
+card-desk-begin = For the arbiter of a game. Press here to begin one; the desk then opens from the bar above the board.
 card-desk-more = Decide claims, set clocks, put positions back, and print what happened.
 first-unfinished = Unfinished
 # $count: games beside the one shown

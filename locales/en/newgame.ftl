@@ -25,6 +25,7 @@ new-game-edition = Laws of
 new-game-arbiter = Arbiters
 new-game-regulations = Announced by the organiser
 default-time = How late a player may arrive
+default-time-none = whoever is not there at the start loses
 no-draw-before = No draw offers before a certain move
 no-agreed-draws = No draws by agreement
 quickplay-announced = Claims in a quickplay finish
@@ -94,7 +95,7 @@ set-up-title = Setting up a position
 set-up-use = Use this position
 set-up-clear = Clear the board
 set-up-whole-army = All the pieces
-position-keep = Keep this position for later
+position-keep = Keep as a starting position
 position-forget = Forget this position
 positions-kept = Kept positions
 # $number: from 1 on

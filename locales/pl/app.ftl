@@ -90,6 +90,7 @@ bar-pause = Pauza
 in-play = Partia w toku
 kept-players = Zawodnicy
 kept-time = Czas
+kept-to-the-result = Wynik i podpisy
 kept-to-the-table = Wróć do partii
 settings-offered = W tym pliku są ustawienia programu. Twoje zostają bez zmian, chyba że użyjesz tych.
 settings-keep = Zostaw moje
@@ -97,7 +98,7 @@ settings-take = Użyj tych
 
 card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.
-card-desk-begin = Dla sędziego partii. Otwiera się z paska nad szachownicą: tu zacznij partię.
+card-desk-begin = Dla sędziego partii. Naciśnij tu, aby ją zacząć; potem otwiera się z paska nad szachownicą.
 card-desk-more = Rozpatruj reklamacje, ustawiaj zegary, przywracaj pozycje i drukuj, co się wydarzyło.
 first-unfinished = Niedokończona partia
 first-more-unfinished = { $count ->

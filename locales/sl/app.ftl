@@ -90,6 +90,7 @@ bar-pause = Premor
 in-play = Partija poteka
 kept-players = Igralca
 kept-time = Čas
+kept-to-the-result = Izid in podpisi
 kept-to-the-table = Nazaj k partiji
 settings-offered = V tej datoteki so nastavitve programa. Vaše ostanejo, kakršne so, razen če uporabite te.
 settings-keep = Obdrži moje
@@ -97,7 +98,7 @@ settings-take = Uporabi te
 
 card-desk = Sodniška miza
 card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.
-card-desk-begin = Za sodnika partije. Odpre se iz vrstice nad šahovnico: tukaj začnite partijo.
+card-desk-begin = Za sodnika partije. Pritisnite tukaj, da začnete partijo; nato se odpre iz vrstice nad šahovnico.
 card-desk-more = Odločajte o reklamacijah, nastavljajte uri, vračajte pozicije in natisnite, kaj se je zgodilo.
 first-unfinished = Nedokončana partija
 first-more-unfinished = { $count ->

@@ -322,7 +322,7 @@ fn a_clock_that_runs_while_another_game_is_resumed_is_told_and_can_be_paused() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
         window.set_size(vec2(width, height));
         window.run();
-        let told = window.get_by_label("White’s clock runs.").rect();
+        let told = window.get_by_label("Ana’s clock runs.").rect();
         let cancel = window.get_by_label("Cancel").rect();
         assert!(told.bottom() <= cancel.top(), "{width}: {told} {cancel}");
         assert!(
@@ -403,6 +403,6 @@ fn the_game_in_hand_is_gone_back_to_resumed_or_looked_through_as_it_stands() {
         let [first, second] = [first, "Look through"].map(|it| window.get_by_label(it).rect());
         assert!(first.left() <= second.left(), "{first} before {second}");
     }
-    let second = window.get_by_label("Back to the game").rect();
+    let second = window.get_by_label("Result and signatures").rect();
     assert!(window.get_by_label("Look through").rect().left() < second.left());
 }

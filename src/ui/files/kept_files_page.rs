@@ -94,7 +94,7 @@ impl<'a> KeptRow<'a> {
                 let back = ("kept-to-the-table", Command::Show(Screen::Table));
                 let look = ("review-look-through", Command::LookThrough);
                 return if !game.is_unfinished() {
-                    (look, Some(back))
+                    (look, Some(("kept-to-the-result", back.1)))
                 } else if view.is_in_play() {
                     (back, Some(look))
                 } else {

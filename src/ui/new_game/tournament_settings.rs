@@ -12,7 +12,7 @@ use crate::ui::kit::fonts::regular;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_text::{arbiters_id, pace_id};
-use crate::ui::kit::widgets::{badge, choice, subtitle, tick};
+use crate::ui::kit::widgets::{badge, choice, soft, subtitle, tick};
 use crate::ui::view::frame_view::View;
 
 /// What an organiser decides.
@@ -216,6 +216,9 @@ fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
             let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
             ui.add(drag).accessible_name(name);
             regulations.default_time = Some(Duration::from_mins(minutes));
+            if minutes == 0 {
+                soft(ui, &view.tr("default-time-none"));
+            }
         }
     });
 }
