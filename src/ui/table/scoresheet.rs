@@ -278,11 +278,14 @@ fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
     let icon = Rect::from_center_size(place.center(), vec2(16.0, 16.0));
     let colors = palette(ui);
-    if mark.is_trouble {
-        Icon::Whistle.paint(ui.painter(), icon, colors.warning);
+    let (sign, ink) = if mark.is_trouble {
+        (Icon::Whistle, colors.warning)
+    } else if mark.is_taken_back {
+        (Icon::TakeBack, colors.soft_ink)
     } else {
-        Icon::Log.paint(ui.painter(), icon, colors.soft_ink);
-    }
+        (Icon::Log, colors.soft_ink)
+    };
+    sign.paint(ui.painter(), icon, ink);
     if response.clicked()
         && let Some((rule, entry)) = mark.ruling
     {

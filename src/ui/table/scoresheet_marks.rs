@@ -17,6 +17,8 @@ pub struct ScoresheetMark {
     pub words: String,
     /// The illegal move that was taken back, as it is struck through.
     pub struck: Option<String>,
+    /// Whether the players agreed to take a move back.
+    pub is_taken_back: bool,
     /// Whether something was wrong, for which the arbiter's whistle stands.
     pub is_trouble: bool,
     /// The rule that was applied, and the entry of the log that tells of it.
@@ -47,6 +49,7 @@ impl ScoresheetMarks {
                 struck: what
                     .retracted
                     .and_then(|retracted| struck(view, what.after, retracted)),
+                is_taken_back: what.is_agreed,
                 is_trouble: what.is_trouble(),
                 ruling: ruling(view, what),
             })
