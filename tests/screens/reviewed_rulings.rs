@@ -89,6 +89,22 @@ fn a_ruling_before_the_first_move_of_a_game_is_told_though_no_move_followed() {
 }
 
 #[test]
+fn a_ruling_that_is_looked_back_on_asks_nothing() {
+    let illegal = [
+        PlayerAct::Lift(Square::E2),
+        PlayerAct::Release(Square::E5),
+        PlayerAct::Press,
+    ];
+    let acts = illegal.iter().cycle().take(6).cloned();
+    let acts = acts.map(|act| Deed::Player(Color::White, act)).collect();
+    let window = looked_through(&[], acts);
+    window.get_by_label_contains("Ruling 2: ");
+    let texts = fits::texts(&window);
+    let asks = |(text, _): &(String, _)| text.contains("still mate by any series");
+    assert!(!texts.iter().any(asks), "{texts:?}");
+}
+
+#[test]
 fn a_ruling_on_no_illegal_move_leads_to_the_move_it_stands_above() {
     let hands = [
         PlayerAct::Touch(Square::G1),
