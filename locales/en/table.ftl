@@ -82,6 +82,7 @@ lesson-is-back = { $begins ->
 }
 lesson-go-back = Go back
 lesson-marked = Remembered. Play on: “Go back” brings this position back.
+lesson-choose = Any piece in a frame can move.
 lesson-press = Now press the clock.
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.

@@ -83,6 +83,7 @@ lesson-is-back = { $begins ->
 }
 lesson-go-back = Wróć
 lesson-marked = Zapamiętano. Grajcie dalej: „Wróć” przywraca tę pozycję.
+lesson-choose = Można zagrać dowolną bierką w ramce.
 lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.

@@ -71,6 +71,7 @@ lesson-is-back = { $begins ->
 }
 lesson-go-back = Nazaj
 lesson-marked = Zapomnjeno. Igrajte naprej: »Nazaj« vrne to pozicijo.
+lesson-choose = Igrate lahko s katero koli uokvirjeno figuro.
 lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.

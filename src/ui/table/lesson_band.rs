@@ -156,12 +156,16 @@ fn cited(ui: &Ui, view: &View<'_>, rules: &[Rule], room: f32) -> Vec<(Rule, Less
     if width <= room { told } else { all(false) }
 }
 
-/// Points at what can be done now, and says so where it is a press.
+/// Points at what can be done now, and says what that is, a press or any move; a hand that shows a move speaks for itself.
 fn show_me(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
-    board.hint.show(ui, view);
-    let is_started = Standstill::of(view).is_none();
-    if is_started && board.hint.presses().is_some() {
+    let is_free = board.hint.show(ui, view);
+    if Standstill::of(view).is_some() {
+        return;
+    }
+    if board.hint.presses().is_some() {
         board.message.say(ui, view.tr("lesson-press").into_owned());
+    } else if is_free {
+        board.message.say(ui, view.tr("lesson-choose").into_owned());
     }
 }
 

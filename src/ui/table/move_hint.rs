@@ -82,10 +82,13 @@ impl MoveHint {
         }
     }
 
-    /// Shows what can be done now: the clock to be pressed, the moves that are owed, or else the pieces that can move.
-    pub fn show(&mut self, ui: &Ui, view: &View<'_>) {
-        let hint = Hint::of_duty(view).unwrap_or_else(|| Hint::of_choice(view));
-        self.begin(ui, hint);
+    /// Shows what can be done now: the clock to be pressed, the moves that are owed, or else the pieces that can move;
+    /// whether it is these.
+    pub fn show(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        let owed = Hint::of_duty(view);
+        let is_free = owed.is_none();
+        self.begin(ui, owed.unwrap_or_else(|| Hint::of_choice(view)));
+        is_free
     }
 
     fn begin(&mut self, ui: &Ui, hint: Hint) {
