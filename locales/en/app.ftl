@@ -112,7 +112,7 @@ settings-take = Use these
 
 card-desk = Arbiter’s desk
 card-desk-what = Rule, correct, record: the game on the table and its log.
-card-desk-begin = For the arbiter of a game. Press here to begin one; the desk then opens from the bar above the board.
+card-desk-begin = For the arbiter: begin a game here, then open it from the bar above the board.
 card-desk-more = Decide claims, set clocks, put positions back, and print what happened.
 first-unfinished = Unfinished
 # $count: games beside the one shown

@@ -98,7 +98,7 @@ settings-take = Użyj tych
 
 card-desk = Stolik sędziowski
 card-desk-what = Orzeczenia, korekty i dziennik partii na szachownicy.
-card-desk-begin = Dla sędziego partii. Naciśnij tu, aby ją zacząć; potem otwiera się z paska nad szachownicą.
+card-desk-begin = Dla sędziego: tu zacznij partię, potem otwiera się z paska nad szachownicą.
 card-desk-more = Rozpatruj reklamacje, ustawiaj zegary, przywracaj pozycje i drukuj, co się wydarzyło.
 first-unfinished = Niedokończona partia
 first-more-unfinished = { $count ->

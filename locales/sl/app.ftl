@@ -98,7 +98,7 @@ settings-take = Uporabi te
 
 card-desk = Sodniška miza
 card-desk-what = Odločitve, popravki in dnevnik partije na šahovnici.
-card-desk-begin = Za sodnika partije. Pritisnite tukaj, da začnete partijo; nato se odpre iz vrstice nad šahovnico.
+card-desk-begin = Za sodnika: tukaj začnite partijo, nato se odpre iz vrstice nad šahovnico.
 card-desk-more = Odločajte o reklamacijah, nastavljajte uri, vračajte pozicije in natisnite, kaj se je zgodilo.
 first-unfinished = Nedokončana partija
 first-more-unfinished = { $count ->
