@@ -7,13 +7,7 @@ use crate::notation::Letters;
 impl Words {
     /// What is asked about a touch, or what was decided on a question, as a sentence; nothing where a ruling does neither.
     pub(super) fn decided(self, ruling: &Ruling) -> Option<String> {
-        let asked = ruling.consequences.iter().find_map(|it| {
-            if let Consequence::AskArbiter(question) = it {
-                Some(*question)
-            } else {
-                None
-            }
-        });
+        let asked = Ruling::questions(std::slice::from_ref(ruling)).next();
         if let Some(question) = asked.filter(|_| ruling.rule == Rule::AccidentalTouch) {
             return Some(self.question(question));
         }

@@ -75,29 +75,28 @@ fn a_ruling_is_read_after_the_move_before_it_and_before_the_move_that_took_its_p
     assert!(ruling.bottom() <= after.top(), "{ruling} {after}");
 }
 
-#[test]
-fn a_ruling_before_the_first_move_of_a_game_is_told_though_no_move_followed() {
-    let hands = [
+/// White carries a pawn three squares and presses.
+fn illegal_move() -> [Deed; 3] {
+    [
         PlayerAct::Lift(Square::E2),
         PlayerAct::Release(Square::E5),
         PlayerAct::Press,
-        PlayerAct::Resign,
-    ];
-    let acts = hands.map(|act| Deed::Player(Color::White, act));
-    let window = looked_through(&[], acts.into());
+    ]
+    .map(|act| Deed::Player(Color::White, act))
+}
+
+#[test]
+fn a_ruling_before_the_first_move_of_a_game_is_told_though_no_move_followed() {
+    let resigns = Deed::Player(Color::White, PlayerAct::Resign);
+    let acts = illegal_move().into_iter().chain([resigns]);
+    let window = looked_through(&[], acts.collect());
     window.get_by_label_contains("Ruling 1: ");
 }
 
 #[test]
 fn a_ruling_that_is_looked_back_on_asks_nothing() {
-    let illegal = [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ];
-    let acts = illegal.iter().cycle().take(6).cloned();
-    let acts = acts.map(|act| Deed::Player(Color::White, act)).collect();
-    let window = looked_through(&[], acts);
+    let acts = illegal_move().into_iter().chain(illegal_move());
+    let window = looked_through(&[], acts.collect());
     window.get_by_label_contains("Ruling 2: ");
     let texts = fits::texts(&window);
     let asks = |(text, _): &(String, _)| text.contains("still mate by any series");

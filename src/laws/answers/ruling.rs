@@ -114,6 +114,18 @@ impl Ruling {
         })
     }
 
+    /// What the arbiter is asked by what was ruled on an event, in order.
+    pub fn questions(rulings: &[Self]) -> impl Iterator<Item = Question> {
+        let consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.filter_map(|it| {
+            if let Consequence::AskArbiter(question) = it {
+                Some(*question)
+            } else {
+                None
+            }
+        })
+    }
+
     /// Whether it only says why a move is not legal, and another ruling what follows.
     #[must_use]
     pub fn says_only_why(&self) -> bool {

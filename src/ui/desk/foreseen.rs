@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::clock::Clock;
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Event, Rule, Standing};
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Event, Rule, Ruling, Standing};
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::view::frame_view::View;
 
@@ -27,8 +27,7 @@ impl ForeseenAct {
     /// What would come of that act now.
     #[must_use]
     pub fn of(view: &View<'_>, act: &ArbiterAct) -> Self {
-        let mut trial = view.arbiter.clone();
-        let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
+        let (trial, rulings) = tried(view, act);
         let words = view.named_words();
         let consequences = || rulings.iter().flat_map(|ruling| &ruling.consequences);
         let letters = view.settings.notation.of(Color::White).letters;
@@ -59,11 +58,17 @@ impl ForeseenAct {
     }
 }
 
+/// The arbiter as it would be after that act, and what it would rule; nobody's game changes.
+fn tried(view: &View<'_>, act: &ArbiterAct) -> (Arbiter, Vec<Ruling>) {
+    let mut trial = view.arbiter.clone();
+    let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    (trial, rulings)
+}
+
 /// Whose clock would run after that act.
 #[must_use]
 pub fn running_after(view: &View<'_>, act: &ArbiterAct) -> Option<Color> {
-    let mut trial = view.arbiter.clone();
-    trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    let (trial, _) = tried(view, act);
     trial.table().clock().and_then(Clock::running)
 }
 

@@ -110,7 +110,7 @@ impl<'a> BarItem<'a> {
         let painter = ui.painter();
         if let Some(ground) = ground {
             let is_framed = self.emphasis == Emphasis::Framed;
-            let line = if is_framed { colors.line } else { ground };
+            let line = is_framed.then_some(colors.line);
             frame_plainly(painter, rect, f32::from(SMALL_CORNER.nw), ground, line);
         }
         if response.has_focus() {
@@ -144,7 +144,7 @@ impl<'a> BarItem<'a> {
                 let key = painter.layout_no_wrap(key.to_owned(), regular(13.0), soft);
                 let corner = pos2(left, rect.center().y - 10.0);
                 let chip = Rect::from_min_size(corner, vec2(key.size().x + 12.0, 20.0));
-                frame_plainly(painter, chip, 6.0, chip_ground, chip_ground);
+                frame_plainly(painter, chip, 6.0, chip_ground, None);
                 painter.galley(chip.center() - key.size() / 2.0, key, soft);
             }
             Ending::Choice => Icon::Choice.paint(painter, square(left, 12.0), ink),

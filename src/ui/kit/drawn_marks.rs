@@ -96,7 +96,7 @@ impl DrawnMarks {
         }
     }
 
-    /// Paints the squares that are marked, beneath the men.
+    /// Paints the squares that are marked; before the men are painted, it hides nothing of them.
     pub fn paint_squares(&self, painter: &Painter, place: BoardGeometry, colors: &BoardColors) {
         for (square, _) in self.all().filter(|(from, to)| from == to) {
             let rect = place.rect(square);

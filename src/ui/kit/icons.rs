@@ -251,12 +251,13 @@ impl Pen<'_> {
         }
     }
 
-    /// A pencil.
+    /// A plus.
     fn plus(&self) {
         self.line(&[(12.0, 4.0), (12.0, 20.0)]);
         self.line(&[(4.0, 12.0), (20.0, 12.0)]);
     }
 
+    /// A pencil.
     fn pencil(&self) {
         self.outline(&[
             (16.5, 3.5),

@@ -66,7 +66,7 @@ impl Pieces {
         let squares = BoardColors::of(board);
         let ground = color.fold_wb(squares.light, squares.dark);
         let radius = disc.width() / 2.0;
-        frame_plainly(ui.painter(), disc, radius, ground, ground);
+        frame_plainly(ui.painter(), disc, radius, ground, None);
         let place = square_in(disc, (disc.width() * 0.85).round(), ui.pixels_per_point());
         self.paint(ui, PieceSet::Staunton, color.king(), place);
     }

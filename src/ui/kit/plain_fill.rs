@@ -43,8 +43,15 @@ pub fn fill_plainly(
     }
 }
 
-/// Fills `rect` with `fill`, its corners rounded by `radius` points, and draws a line of one point along its edge within it.
-pub fn frame_plainly(painter: &Painter, rect: Rect, radius: f32, fill: Color32, line: Color32) {
+/// Fills `rect` with `fill`, its corners rounded by `radius` points, and draws a line of one point, if there is one, along
+/// its edge within it.
+pub fn frame_plainly(
+    painter: &Painter,
+    rect: Rect,
+    radius: f32,
+    fill: Color32,
+    line: Option<Color32>,
+) {
     let pixels_per_point = painter.pixels_per_point();
     let rect = rect.round_to_pixels(pixels_per_point);
     let picture = FramePicture {
@@ -52,7 +59,7 @@ pub fn frame_plainly(painter: &Painter, rect: Rect, radius: f32, fill: Color32, 
         radius: radius * pixels_per_point,
         line_width: pixels_per_point,
         fill,
-        line,
+        line: line.unwrap_or(fill),
     };
     painter.image(picture.texture(painter), rect, WHOLE_PICTURE, AS_DRAWN);
 }

@@ -133,26 +133,17 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
 
 /// What the arbiter is asked next, with the name of whoever's conduct is to be judged.
 fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
-    let question = question_next(rulings)?;
+    let question = Ruling::questions(rulings).next()?;
     let conduct = conduct_asked(view, rulings).filter(|_| question == Question::Penalty);
     Some(conduct.unwrap_or_else(|| view.named_words().question(question)))
-}
-
-fn question_next(rulings: &[Ruling]) -> Option<Question> {
-    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    consequences.find_map(|consequence| {
-        if let Consequence::AskArbiter(question) = consequence {
-            Some(*question)
-        } else {
-            None
-        }
-    })
 }
 
 /// What matters of what was ruled, each without a full stop; what is asked next is no effect.
 fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
     let game = view.record();
-    let asked = question_next(rulings).map(|question| game.words.question(question));
+    let asked = Ruling::questions(rulings)
+        .next()
+        .map(|question| game.words.question(question));
     let effects = game.ruling_summary(rulings).effects.into_iter();
     let told = effects.map(|effect| match effect {
         RulingEffect::Clock(color, time) => format!("{} {time}", game.words.name(color)),

@@ -10,7 +10,7 @@ use super::player_line::named_words;
 use super::variation_line::GamePlace;
 use crate::chess::{Color, Position, Square};
 use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
-use crate::laws::{Consequence, Question, Ruling};
+use crate::laws::Ruling;
 use crate::notation::algebraic;
 use crate::record::ReviewedGame;
 use crate::record::reviewed_game::ReviewedRuling;
@@ -185,7 +185,7 @@ fn summary(
         position.board(),
     );
     // What the arbiter was asked is answered by what followed.
-    let asked: Vec<String> = questions(&ruling.rulings)
+    let asked: Vec<String> = Ruling::questions(&ruling.rulings)
         .map(|question| words.question(question))
         .collect();
     summary.effects.retain(|effect| match effect {
@@ -208,18 +208,6 @@ fn summary(
         summary.headline = view.tr("headline-taken-back").into_owned();
     }
     summary
-}
-
-/// What was left to the arbiter's judgment.
-fn questions(rulings: &[Ruling]) -> impl Iterator<Item = Question> {
-    let consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    consequences.filter_map(|it| {
-        if let Consequence::AskArbiter(question) = it {
-            Some(*question)
-        } else {
-            None
-        }
-    })
 }
 
 /// What happened and what followed, in a line.

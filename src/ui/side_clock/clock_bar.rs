@@ -58,6 +58,13 @@ enum MainAct {
     SetAnew,
 }
 
+impl MainAct {
+    /// Whether a game is paused; then the bar has what ends it beside what goes on with it.
+    const fn is_of_a_pause(self) -> bool {
+        matches!(self, Self::Resume(_))
+    }
+}
+
 /// The buttons, with as many words as have room.
 struct Buttons<'a> {
     menu: BarItem<'a>,
@@ -187,7 +194,7 @@ impl ClockBar<'_> {
 
     fn menu(self, view: &View<'_>, button: &Response, chosen: &mut Option<BarChoice>) {
         let stands = self.clock.running().is_none();
-        let is_in_bar = matches!(self.main_act(), MainAct::Resume(_));
+        let is_in_bar = self.main_act().is_of_a_pause();
         Popup::menu(button).show(|ui| {
             ui.set_min_width(240.0);
             let why_not = view.tr("side-stop-first");
@@ -297,7 +304,7 @@ impl<'a> Buttons<'a> {
             correct: framed(Icon::Correct, "side-correct"),
             log: framed(Icon::Log, "side-log"),
             illegal: framed(Icon::Whistle, "side-illegal"),
-            anew: matches!(act, MainAct::Resume(_)).then_some(anew),
+            anew: act.is_of_a_pause().then_some(anew),
             main,
             lock: framed(Icon::Lock, "side-lock"),
         }
