@@ -6,6 +6,8 @@ use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{PlayerAct, Standing};
 
+use super::blitz_scenes;
+use super::fits::texts;
 use super::scenes::Window;
 use super::table::{acts, click, started};
 use super::table_scenes::offered;
@@ -263,4 +265,25 @@ fn who_offers_before_the_press_is_told_to_press() {
     let told = window.query_by_label_contains("presses the clock.");
     assert!(told.is_none());
     window.get_by_label("Ana answers, or declines by touching a piece to move it.");
+}
+
+#[test]
+fn an_article_of_a_wrong_claim_has_words_beside_it_in_every_window_and_language() {
+    for language in Language::ALL {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            let mut window = blitz_scenes::claim_wrong(Words::new(language));
+            window.set_size(vec2(width, height));
+            window.run();
+            let told = texts(&window);
+            for (number, at) in told.iter().filter(|(text, _)| text == "A.3") {
+                let beside = |(text, place): &&(String, Rect)| {
+                    text.chars().count() > 5 && place.y_range().intersects(at.y_range())
+                };
+                assert!(
+                    told.iter().any(|it| beside(&it)),
+                    "{number} {language:?} {width}"
+                );
+            }
+        }
+    }
 }

@@ -230,7 +230,7 @@ impl Card<'_> {
             .iter()
             .map(|reason| self.reason_height(ui, reason, width) + BETWEEN_REASONS)
             .sum();
-        let rows = self.other_articles(ui, folded, width).len();
+        let rows = self.other_rules(ui, folded, width).len();
         let badges = (0..rows).map(|_| BADGES + BETWEEN_REASONS).sum::<f32>();
         2.0 * f32::from(sizes.edge) + headline + sizes.gap + effects + reasons + badges + ROUNDED
     }

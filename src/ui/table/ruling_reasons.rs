@@ -24,8 +24,15 @@ pub(super) const READING: f32 = 12.0;
 /// How large it is told what an article is about that has no words of its own.
 const SUBJECT: f32 = 12.5;
 
-/// An article whose reason has no room for words: the reason, the number, the rule, and what that is about.
-pub(super) type OtherArticle<'r> = (&'r RulingReason, &'static str, Rule, Arc<Galley>);
+/// A rule whose reason has no room for words.
+pub(super) struct OtherRule<'r> {
+    reason: &'r RulingReason,
+    rule: Rule,
+    /// Its articles.
+    numbers: Vec<&'static str>,
+    /// What they are about.
+    subject: Arc<Galley>,
+}
 
 /// How much of the reasons is told in words; the articles of the others stand below, each with its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,58 +85,57 @@ impl Card<'_> {
             self.reason(ui, reason);
         }
         let width = ui.available_width();
-        for row in self.other_articles(ui, folded, width) {
+        for row in self.other_rules(ui, folded, width) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
-                for (reason, number, rule, subject) in row {
-                    let badge = badge(ui, self.tiles.view, number).on_hover_text(&reason.text);
-                    if badge.clicked() {
-                        self.article.open(rule, Some(self.index));
+                for other in row {
+                    for number in other.numbers {
+                        let badge = badge(ui, self.tiles.view, number);
+                        if badge.on_hover_text(&other.reason.text).clicked() {
+                            self.article.open(other.rule, Some(self.index));
+                        }
                     }
-                    if !subject.is_empty() {
-                        ui.add(Label::new(subject));
-                        ui.add_space(GAP);
-                    }
+                    ui.add(Label::new(other.subject));
+                    ui.add_space(GAP);
                 }
             });
         }
     }
 
-    /// The articles of reasons without words, each with what it is about, in rows of that width, as many as
-    /// there is room for; none stands twice. A number by itself would tell nobody anything.
-    pub(super) fn other_articles<'r>(
+    /// The rules of reasons without words, each with its articles and what they are about, in rows of that width, as many as
+    /// there is room for; no article stands twice. A number by itself would tell nobody anything.
+    pub(super) fn other_rules<'r>(
         &self,
         ui: &Ui,
         reasons: &'r [RulingReason],
         width: f32,
-    ) -> Vec<Vec<OtherArticle<'r>>> {
+    ) -> Vec<Vec<OtherRule<'r>>> {
         let ink = palette(ui).soft_ink;
-        let mut rows: Vec<Vec<OtherArticle<'r>>> = Vec::new();
+        let mut rows: Vec<Vec<OtherRule<'r>>> = Vec::new();
         let mut left = 0.0;
-        let subject = |rule| self.tiles.view.words.rule(rule);
-        let mut articles = badge_rows(ui, reasons, width)
+        let articles: Vec<_> = badge_rows(ui, reasons, width)
             .into_iter()
             .flatten()
-            .peekable();
-        while let Some((reason, number, rule)) = articles.next() {
-            // Articles about the same thing say so once, behind the last of them.
-            let is_said_next = articles
-                .peek()
-                .is_some_and(|(.., next)| subject(*next) == subject(rule));
-            let subject = if is_said_next {
-                String::new()
-            } else {
-                subject(rule)
-            };
-            let before = badge_width(ui, number) + BETWEEN_BADGES;
+            .collect();
+        for of_rule in articles.chunk_by(|(.., one), (.., other)| one == other) {
+            let (reason, _, rule) = of_rule[0];
+            let numbers: Vec<&str> = of_rule.iter().map(|(_, number, _)| *number).collect();
+            let wide = |number: &&str| badge_width(ui, number) + BETWEEN_BADGES;
+            let before: f32 = numbers.iter().map(wide).sum();
             let room = width - before - ROUNDED;
+            let subject = self.tiles.view.words.rule(rule);
             let subject = fitted_line(ui.painter(), &subject, regular, SUBJECT, room, ink);
             let taken = before + subject.size().x + GAP + 2.0 * BETWEEN_BADGES;
-            let article = (reason, number, rule, subject);
+            let other = OtherRule {
+                reason,
+                rule,
+                numbers,
+                subject,
+            };
             match rows.last_mut() {
-                Some(row) if taken <= left => row.push(article),
+                Some(row) if taken <= left => row.push(other),
                 Some(_) | None => {
-                    rows.push(vec![article]);
+                    rows.push(vec![other]);
                     left = width + GAP + 2.0 * BETWEEN_BADGES;
                 }
             }
