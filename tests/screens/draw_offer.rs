@@ -17,6 +17,9 @@ const OFFERS: &str = "Ana Kovač offers a draw";
 const ACCEPT: &str = "Boris accepts: ½–½";
 const DECLINE: &str = "Boris declines: play on";
 
+/// How far from the window's edge the column ends, in points.
+const MARGIN: f32 = 16.0;
+
 const SIZES: [(f32, f32); 4] = [
     (900.0, 600.0),
     (1280.0, 800.0),
@@ -279,9 +282,11 @@ fn an_article_of_a_wrong_claim_has_words_beside_it_in_every_window_and_language(
                 let beside = |(text, place): &&(String, Rect)| {
                     text.chars().count() > 5 && place.y_range().intersects(at.y_range())
                 };
+                let subject = told.iter().find(beside);
+                let subject = subject.unwrap_or_else(|| panic!("{number} {language:?} {width}"));
                 assert!(
-                    told.iter().any(|it| beside(&it)),
-                    "{number} {language:?} {width}"
+                    subject.1.right() <= width - MARGIN,
+                    "{subject:?} {language:?} {width}"
                 );
             }
         }

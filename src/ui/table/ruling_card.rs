@@ -10,7 +10,8 @@ use super::layout::LEAST_SHEET;
 use super::ruling_lifetime::{standing_rulings, stands_aside, told};
 use super::ruling_line::{self, paint_bar, tone};
 use super::ruling_reasons::{
-    BETWEEN_REASONS, Card, Folding, READING, ROUNDED, badges_width, width_of_reason,
+    BADGES, BETWEEN_REASONS, Card, Folding, READING, ROUNDED, badges_width, height_of_row,
+    width_of_reason,
 };
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
@@ -37,9 +38,8 @@ const STRIP: f32 = 48.0;
 const SIDES: f32 = 42.0;
 const WHISTLE: f32 = 34.0;
 
-/// Narrower than this, badges may stand beneath the words; how much room they take there.
+/// Narrower than this, badges may stand beneath the words.
 const NARROW: f32 = 300.0;
-const BADGES: f32 = 26.0;
 
 /// How long a card takes to open, in seconds.
 const OPENS: f32 = 0.12;
@@ -230,8 +230,11 @@ impl Card<'_> {
             .iter()
             .map(|reason| self.reason_height(ui, reason, width) + BETWEEN_REASONS)
             .sum();
-        let rows = self.other_rules(ui, folded, width).len();
-        let badges = (0..rows).map(|_| BADGES + BETWEEN_REASONS).sum::<f32>();
+        let rows = self.other_rules(ui, folded, width);
+        let badges: f32 = rows
+            .iter()
+            .map(|row| height_of_row(row) + BETWEEN_REASONS)
+            .sum();
         2.0 * f32::from(sizes.edge) + headline + sizes.gap + effects + reasons + badges + ROUNDED
     }
 

@@ -7,7 +7,6 @@ use eframe::egui::{Align, Color32, Galley, Label, Layout, RichText, Ui, vec2};
 use super::ruling_tiles::RulingTiles;
 use crate::i18n::{RulingReason, RulingSummary};
 use crate::laws::Rule;
-use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
@@ -23,6 +22,9 @@ pub(super) const READING: f32 = 12.0;
 
 /// How large it is told what an article is about that has no words of its own.
 const SUBJECT: f32 = 12.5;
+
+/// How high a row of badges is.
+pub(super) const BADGES: f32 = 26.0;
 
 /// A rule whose reason has no room for words.
 pub(super) struct OtherRule<'r> {
@@ -85,8 +87,10 @@ impl Card<'_> {
             self.reason(ui, reason);
         }
         let width = ui.available_width();
+        let middle = Layout::left_to_right(Align::Center);
         for row in self.other_rules(ui, folded, width) {
-            ui.horizontal(|ui| {
+            let size = vec2(width, height_of_row(&row));
+            ui.allocate_ui_with_layout(size, middle, |ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
                 for other in row {
                     for number in other.numbers {
@@ -124,7 +128,7 @@ impl Card<'_> {
             let before: f32 = numbers.iter().map(wide).sum();
             let room = width - before - ROUNDED;
             let subject = self.tiles.view.words.rule(rule);
-            let subject = fitted_line(ui.painter(), &subject, regular, SUBJECT, room, ink);
+            let subject = ui.painter().layout(subject, regular(SUBJECT), ink, room);
             let taken = before + subject.size().x + GAP + 2.0 * BETWEEN_BADGES;
             let other = OtherRule {
                 reason,
@@ -187,6 +191,12 @@ impl Card<'_> {
             }
         }
     }
+}
+
+/// How high a row of rules is: a subject that has no room in one line stands in several.
+pub(super) fn height_of_row(row: &[OtherRule]) -> f32 {
+    let subjects = row.iter().map(|other| other.subject.size().y);
+    subjects.fold(BADGES, f32::max)
 }
 
 /// The badges of reasons that have no words, each with its reason, in rows of that width; none stands twice.
