@@ -57,7 +57,7 @@ continued-anew = New clocks
 continued-stood-at = White has { $white }, Black { $black } · { $time }.
 continued-clocks = Both clocks begin anew with { $time }, not as they stood.
 continued-untimed = No clock runs.
-continued-kept = The game you looked through stays as it is.
+continued-kept = The game you looked through stays as it is. Illegal moves are counted anew.
 
 names-swap = Swap the names
 name-hint = Name

@@ -53,7 +53,7 @@ continued-anew = Ново време
 continued-stood-at = Бели: { $white }, Црни: { $black } · { $time }.
 continued-clocks = Двата часовника почнуваат одново со { $time }, а не како што стоеле.
 continued-untimed = Се игра без часовник.
-continued-kept = Партијата што ја разгледавте останува каква што е.
+continued-kept = Партијата што ја разгледавте останува каква што е. Неправилните потези се бројат од почеток.
 
 names-swap = Замени ги имињата
 name-hint = Име

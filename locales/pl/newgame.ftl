@@ -53,7 +53,7 @@ continued-anew = Nowy czas
 continued-stood-at = Białe mają { $white }, czarne { $black } · { $time }.
 continued-clocks = Oba zegary ruszają od nowa: { $time }; poprzednie wskazania nie obowiązują.
 continued-untimed = Gra bez zegara.
-continued-kept = Przeglądana partia pozostaje bez zmian.
+continued-kept = Przeglądana partia pozostaje bez zmian. Nieprawidłowe posunięcia liczą się od nowa.
 
 names-swap = Zamień nazwiska
 name-hint = Nazwisko

@@ -53,7 +53,7 @@ continued-anew = Nov čas
 continued-stood-at = Beli ima { $white }, črni { $black } · { $time }.
 continued-clocks = Uri začneta znova z { $time }, ne tako, kot sta stali.
 continued-untimed = Igra se brez ure.
-continued-kept = Partija, ki ste jo pregledali, ostane takšna, kot je.
+continued-kept = Partija, ki ste jo pregledali, ostane takšna, kot je. Nepravilne poteze štejemo od začetka.
 
 names-swap = Zamenjaj imeni
 name-hint = Ime

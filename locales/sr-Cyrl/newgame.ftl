@@ -53,7 +53,7 @@ continued-anew = Ново време
 continued-stood-at = Бели има { $white }, црни { $black } · { $time }.
 continued-clocks = Оба сата почињу изнова са { $time }, а не како су стајала.
 continued-untimed = Игра се без сата.
-continued-kept = Партија коју сте прегледали остаје каква јесте.
+continued-kept = Партија коју сте прегледали остаје каква јесте. Неправилни потези броје се од почетка.
 
 names-swap = Замени имена
 name-hint = Име

@@ -51,7 +51,7 @@ impl ClockHistory {
         plies.filter_map(|ply| self.used(ply)).max()
     }
 
-    /// As a file tells it by the comments behind the moves.
+    /// As a file tells it by the comments behind the moves, and by tags for how the clocks stood at the end.
     #[must_use]
     pub fn told(game: &PgnGame) -> Self {
         let control = announced(game);
@@ -84,6 +84,12 @@ impl ClockHistory {
             history.readings.push(now);
             history.used.push(ply.elapsed().or(spent));
             color = !color;
+        }
+        let left = ByColor::new_with(|color| game.clock_left(color));
+        if left.white.is_some() || left.black.is_some() {
+            history.last = Some(ByColor::new_with(|color| {
+                left.get(color).or(*now.get(color))
+            }));
         }
         history
     }

@@ -9,7 +9,7 @@ use crate::clock::{Method, Period, TimeControl};
 use crate::notation::pgn::PgnGame;
 use crate::record::clock_history::{ClockHistory, announced};
 
-/// The clocks of a game as they stood behind its last move.
+/// The clocks of a game as they stood where it was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoodClocks {
     /// What was left to each player.
@@ -23,13 +23,13 @@ pub struct StoodClocks {
 }
 
 impl StoodClocks {
-    /// The clocks behind the last move of `game`; where it does not tell its time control, `chosen` says what the moves to
+    /// The clocks where `game` stands; where it does not tell its time control, `chosen` says what the moves to
     /// come give. Nothing where the game does not tell both readings, or where they do not tell what is left: a period that
     /// ends at zero may have ended, and byo-yomi been used up.
     #[must_use]
     pub fn behind(game: &PgnGame, chosen: Option<&ByColor<TimeControl>>) -> Option<Self> {
         let last = game.positions().pop()?;
-        let readings = ClockHistory::told(game).after(game.plies.len());
+        let readings = ClockHistory::told(game).shown_after(game.plies.len());
         let left = ByColor {
             white: readings.white?,
             black: readings.black?,

@@ -1,8 +1,10 @@
 //! The clocks of a game that goes on as they stood: what was left, and what the moves to come give.
 
+use std::time::Duration;
+
 use jadoube::chess::ByColor;
 use jadoube::clock::TimeControl;
-use jadoube::notation::pgn;
+use jadoube::notation::pgn::{self, PgnGame};
 use jadoube::record::continued_clocks::StoodClocks;
 
 /// What is left of that control behind `1. e4 e5`, White's and Black's, or behind what `moves` says.
@@ -52,4 +54,19 @@ fn where_it_is_not_told_what_is_left_nothing_is_said() {
     let stood = stood.expect("the chosen increment is given");
     assert!(!stood.is_told);
     assert!(stood.rest.black.to_string().contains("4800+3"));
+}
+
+#[test]
+fn tags_tell_how_the_clocks_stood_where_a_game_was_left_and_nothing_of_an_earlier_place() {
+    let text = format!(
+        "[TimeControl \"5400+30\"]\n[WhiteClock \"1:11:00\"]\n[BlackClock \"0:50:00\"]\n\n{BOTH} *\n"
+    );
+    let game = pgn::read(&text).game;
+    let left = |game: &PgnGame| Some(StoodClocks::behind(game, None)?.left);
+    let minutes = |white, black| ByColor {
+        white: Duration::from_mins(white),
+        black: Duration::from_mins(black),
+    };
+    assert_eq!(left(&game), Some(minutes(71, 50)));
+    assert_eq!(left(&game.up_to(2)), Some(minutes(70, 80)));
 }

@@ -7,9 +7,9 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::game_session::GameSession;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct};
+use jadoube::chess::{ByColor, Color};
+use jadoube::clock::{Moment, TimeControl};
+use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
 use jadoube::record::{ImportedGame, SavedGame};
 use jadoube::ui::{Command, Screen};
 
@@ -162,4 +162,45 @@ fn what_was_chosen_for_another_game_does_not_hold_in_one_that_goes_on() {
     window.show(Screen::NewGame);
     window.run();
     assert!(is_told(&window, "no arbiter"), "kept for another game");
+}
+
+#[test]
+fn a_game_goes_on_from_its_end_with_the_clocks_that_are_shown_there() {
+    let control: TimeControl = "300+3".parse().expect("a time control");
+    let terms = Terms {
+        control: Some(ByColor::new_with(|_| control.clone())),
+        ..Terms::default()
+    };
+    let mut window = window(AppHarness::new(terms), 1280.0, 800.0);
+    window.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    let at = |seconds| Moment::START + Duration::from_secs(seconds);
+    let minute = ArbiterAct::AddTime(Color::White, Duration::from_mins(1));
+    for event in [
+        Event::of(Color::White, at(10), PlayerAct::Move("e4".to_owned())),
+        Event::of(Color::White, at(10), PlayerAct::Press),
+        Event::of_arbiter(at(20), minute),
+        Event::of(Color::Black, at(100), PlayerAct::Resign),
+    ] {
+        window.hear(event);
+    }
+    window.ask(Command::LookThrough);
+    window.wait_until_done();
+    window.run();
+    // White used 10 seconds and was given twice 3, and 60; Black used 90.
+    let shown = told(&window);
+    assert!(shown.contains("5:56") && shown.contains("3:33"), "{shown}");
+    click(&mut window, "Continue from here");
+    window.get_by_label_contains("White has 5:56, Black 3:33 · 5 + 3.");
+    click(&mut window, "Start the game");
+    let session = window.state().session();
+    let table = session.arbiter().table();
+    let left = |color| table.reading(color, session.last_moment());
+    let stood = [356, 213].map(|seconds| Some(Duration::from_secs(seconds)));
+    assert_eq!([Color::White, Color::Black].map(left), stood);
+    window.ask(Command::LookThrough);
+    window.wait_until_done();
+    window.run();
+    let told = told(&window);
+    assert!(told.contains("5 + 3"), "{told}");
+    assert!(!told.contains("New clocks"), "{told}");
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::result::PgnResult;
 use super::tags::Tags;
-use crate::chess::{Chess, Move, Position};
+use crate::chess::{Chess, Color, Move, Position};
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::{DurationStyle, read_loosely};
 
@@ -48,15 +48,31 @@ impl PgnGame {
     }
 
     /// The game as it stood after so many half-moves, with what had been said by then: not over, and no longer the
-    /// game that its tags tell the result of.
+    /// game that its tags tell the result and the last times of.
     #[must_use]
     pub fn up_to(&self, plies: usize) -> PgnGame {
         let mut game = self.clone();
         game.plies.truncate(plies);
         game.score = PgnResult::Unknown;
-        game.tags.remove("Result");
-        game.tags.remove("Termination");
+        for tag in ["Result", "Termination", "Clock"] {
+            game.tags.remove(tag);
+        }
+        for color in Color::ALL {
+            game.tags.remove(clock_tag(color));
+        }
         game
+    }
+
+    /// The time left to that player where the game stands, if a tag tells it (`WhiteClock`, `BlackClock`): as the clock
+    /// showed it when the game was left, and not behind the player's last move.
+    #[must_use]
+    pub fn clock_left(&self, color: Color) -> Option<Duration> {
+        read_loosely(self.tags.get(clock_tag(color))?.trim()).ok()
+    }
+
+    /// Tells the time left to that player where the game stands, as the clock showed it: a second begun counts.
+    pub fn set_clock_left(&mut self, color: Color, left: Duration) {
+        self.tags.set(clock_tag(color), &shown(left));
     }
 }
 
@@ -137,8 +153,7 @@ impl Annotation {
     /// The comment that tells the time left as the clock showed it: a second begun counts.
     #[must_use]
     pub fn clock(left: Duration) -> Annotation {
-        let shown = ClockUnit::Second.up(left);
-        Annotation::Comment(format!("[%clk {}]", DurationStyle::WHOLE.text(shown)))
+        Annotation::Comment(format!("[%clk {}]", shown(left)))
     }
 }
 
@@ -151,6 +166,24 @@ pub struct Variation {
     pub moves: Vec<PgnMove>,
     /// Its text from the first word that was not understood, without its closing bracket.
     pub unread: String,
+}
+
+/// The tag that tells the time left to that player where the game stands.
+///
+/// Source: the supplement to the PGN standard of 2001.
+#[must_use]
+pub const fn clock_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteClock",
+        Color::Black => "BlackClock",
+    }
+}
+
+/// The time left as a clock shows it: a second begun counts.
+fn shown(left: Duration) -> String {
+    DurationStyle::WHOLE
+        .text(ClockUnit::Second.up(left))
+        .to_string()
 }
 
 /// The time that a comment tells behind `command`.

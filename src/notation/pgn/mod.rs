@@ -17,7 +17,7 @@ mod variation_reader;
 mod write;
 
 pub use error::{PgnError, PgnErrorKind};
-pub use game::{Annotation, PgnGame, PgnMove, Variation};
+pub use game::{Annotation, PgnGame, PgnMove, Variation, clock_tag};
 pub use index::{List, ListedGame, list, source_at};
 pub use read::{Games, PgnReading, games, read};
 pub use result::{PgnResult, Termination};

@@ -7,7 +7,9 @@ use super::origin::Origin;
 use crate::chess::{ByColor, Color};
 use crate::clock::TimeControl;
 use crate::clock::control_text::AgreedTimeControl;
+use crate::clock::duration_text::read_loosely;
 use crate::laws::Game;
+use crate::notation::pgn::clock_tag;
 
 /// With which clocks a game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +32,9 @@ impl Continuation {
         let announced = announced(text);
         let before = || game.plies().iter().take(game.taken_over());
         let stood = |color: Color| {
+            if let Some(shown) = clock_left(text, color) {
+                return Some(shown);
+            }
             let last = before().rfind(|ply| ply.by == color);
             match last {
                 Some(ply) => ply.left,
@@ -66,10 +71,23 @@ fn first_time(control: &TimeControl) -> Option<Duration> {
     control.periods().first().map(|period| period.time)
 }
 
-/// The time control that a game tells whose text was written here: its tags stand first, a line each.
+/// The time control that a game tells whose text was written here.
 fn announced(text: &str) -> Option<ByColor<TimeControl>> {
-    let mut tags = text.lines().take_while(|line| line.starts_with('['));
-    let value = tags.find_map(|line| line.strip_prefix("[TimeControl \""))?;
-    let agreed: AgreedTimeControl = value.strip_suffix("\"]")?.parse().ok()?;
+    let agreed: AgreedTimeControl = tag(text, "TimeControl")?.parse().ok()?;
     agreed.timed()
+}
+
+/// The time left to that player where the game was left whose text was written here.
+fn clock_left(text: &str, color: Color) -> Option<Duration> {
+    read_loosely(tag(text, clock_tag(color))?).ok()
+}
+
+/// The value of a tag of a game whose text was written here: its tags stand first, a line each.
+fn tag<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    let mut tags = text.lines().take_while(|line| line.starts_with('['));
+    let value = |line: &'t str| {
+        let behind = line.strip_prefix('[')?.strip_prefix(name)?;
+        behind.strip_prefix(" \"")?.strip_suffix("\"]")
+    };
+    tags.find_map(value)
 }

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::variation_line::GamePlace;
-use crate::chess::{Chess, Move, Position};
+use crate::chess::{Chess, Color, Move, Position};
 use crate::notation::pgn::PgnGame;
 use crate::record::ReviewedGame;
 use crate::ui::kit::fonts::bold;
@@ -76,12 +76,22 @@ impl ReviewPlace {
         shown.is_some_and(|(position, _)| !position.legal_moves().is_empty())
     }
 
-    /// The game up to the position shown, for another that goes on from there.
+    /// The game up to the position shown, with the clocks that are shown there, for another that goes on from there.
     #[must_use]
     pub fn so_far(&self) -> PgnGame {
-        let game = self.game.as_ref();
-        game.map(|game| self.place.so_far(game.game()))
-            .unwrap_or_default()
+        let Some(game) = &self.game else {
+            return PgnGame::default();
+        };
+        let mut so_far = self.place.so_far(game.game());
+        if let Some(made) = self.place.in_game() {
+            let shown = game.clocks().shown_after(made);
+            for color in Color::ALL {
+                if let Some(left) = *shown.get(color) {
+                    so_far.set_clock_left(color, left);
+                }
+            }
+        }
+        so_far
     }
 
     /// Where each way leads: to the beginning, back, forward, to the end of the game or of the variation one is in.
