@@ -35,9 +35,7 @@ pub struct ReviewedGame {
 /// What the arbiter did beside the moves, at a point of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewedRuling {
-    /// The half-move during which it was done, counted from 0; the last one, if the game went no further.
-    pub ply: usize,
-    /// How many half-moves stood when it was done.
+    /// How many half-moves stood when it was done: during the half-move of that index, if one followed.
     pub after: usize,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
@@ -71,7 +69,6 @@ impl ReviewedGame {
         let rulings: Vec<ReviewedRuling> = remarks_and_touches(played.taken_over(), log)
             .into_iter()
             .map(|remark| ReviewedRuling {
-                ply: remark.after.min(last.saturating_sub(1)),
                 after: remark.after.min(last),
                 retracted: remark.retracted,
                 taken_back: first_taken_back(played, &log[..=remark.index]),
@@ -152,9 +149,11 @@ impl ReviewedGame {
         &self.rulings
     }
 
-    /// What was done during that half-move, counted from 0.
+    /// What was done during that half-move, counted from 0; behind the last one, what was done during none.
     pub fn rulings_at(&self, ply: usize) -> impl Iterator<Item = &ReviewedRuling> {
-        self.rulings.iter().filter(move |ruling| ruling.ply == ply)
+        self.rulings
+            .iter()
+            .filter(move |ruling| ruling.after == ply)
     }
 
     /// From where to where the move went that a ruling took back, where the position in which it was made is the one that

@@ -84,7 +84,7 @@ fn both_clocks_stand_as_they_did_and_each_half_move_took_its_time() {
     let [ruling] = game.rulings() else {
         panic!("{:?}", game.rulings());
     };
-    assert_eq!(ruling.ply, 2);
+    assert_eq!(ruling.after, 2);
     assert_eq!(ruling.retracted, Some((Square::G1, Square::G3)));
     let after = game.clocks().shown_after(3);
     assert_eq!(after.black, Some(Duration::from_secs(286 + 60)));
@@ -105,6 +105,25 @@ fn at_the_end_the_clocks_stand_as_they_stood_then() {
     let game = ReviewedGame::played(&heading, &log);
     assert_eq!(game.clocks().shown_after(1), seconds(50, 0));
     assert_eq!(game.clocks().after(1), seconds(50, 60), "when it was made");
+}
+
+#[test]
+fn what_is_ruled_behind_the_last_move_is_ruled_on_nobodys_move() {
+    let heading = heading("300+3");
+    let log = log(
+        &heading,
+        [
+            (10, WHITE, moves("e4")),
+            (31, BLACK, PlayerAct::Lift(Square::G8)),
+            (32, BLACK, PlayerAct::Release(Square::G6)),
+            (35, BLACK, PlayerAct::Press),
+            (42, BLACK, PlayerAct::Resign),
+        ],
+    );
+    let game = ReviewedGame::played(&heading, &log);
+    assert_eq!(game.plies(), 1);
+    let ruled = |ply| game.rulings_at(ply).filter(|it| it.is_trouble()).count();
+    assert_eq!([0, 1].map(ruled), [0, 1]);
 }
 
 #[test]
@@ -349,7 +368,7 @@ proptest! {
         prop_assert_eq!(game.plies(), plies.len());
         prop_assert_eq!(game.positions().len(), plies.len() + 1);
         prop_assert_eq!(game.positions().last(), Some(arbiter.table().game().position()));
-        prop_assert!(game.rulings().iter().all(|ruling| ruling.ply < plies.len().max(1)));
+        prop_assert!(game.rulings().iter().all(|ruling| ruling.after <= plies.len()));
         for (index, ply) in plies.iter().enumerate() {
             prop_assert!(game.clocks().used(index).is_some());
             let shown = *game.clocks().after(index + 1).get(ply.by);

@@ -154,7 +154,7 @@ fn before_a_game_goes_on_it_is_told_after_which_move_and_with_which_times() {
         click(&mut window, "Continue from here");
         window.get_by_label("Continue the game");
         window.get_by_label("It goes on after 2… d6. White is to move.");
-        let told = "Both clocks begin anew with 15 + 10, not as they stood. The game you looked through stays as it is.";
+        let told = "Both clocks begin anew with 15 + 10, not as they stood. The game you looked through stays as it is. Illegal moves are counted anew.";
         click(&mut window, "New clocks");
         click(&mut window, "15 + 10");
         let told = window.get_by_label(told).rect();

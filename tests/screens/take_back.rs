@@ -68,6 +68,8 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     let last = window.log().last().map(|entry| entry.event.deed.clone());
     assert_eq!(last, Some(Deed::Arbiter(ArbiterAct::Reinstate(2))));
     window.get_by_label("g1, white knight");
+    let sheet = texts(&window);
+    assert!(sheet.iter().any(|(text, _)| text == "♘f3"), "{sheet:?}");
 }
 
 #[test]

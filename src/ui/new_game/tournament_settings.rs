@@ -203,6 +203,9 @@ pub fn row(
     });
 }
 
+/// How far in the words beside a tick begin.
+const BESIDE_TICK: f32 = 14.0;
+
 /// How late a player may come, if the organiser has said so.
 fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
     ui.horizontal_wrapped(|ui| {
@@ -216,11 +219,14 @@ fn default_time(ui: &mut Ui, view: &View<'_>, regulations: &mut Regulations) {
             let drag = DragValue::new(&mut minutes).range(0..=120).suffix(" min");
             ui.add(drag).accessible_name(name);
             regulations.default_time = Some(Duration::from_mins(minutes));
-            if minutes == 0 {
-                soft(ui, &view.tr("default-time-none"));
-            }
         }
     });
+    if regulations.default_time == Some(Duration::ZERO) {
+        ui.horizontal(|ui| {
+            ui.add_space(BESIDE_TICK);
+            soft(ui, &view.tr("default-time-none"));
+        });
+    }
 }
 
 /// From which move on draws may be offered, if the organiser has said so.

@@ -136,7 +136,9 @@ fn ruled(
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height + 6.0), Sense::hover());
     let corner = pos2(row.left() + NUMBER, row.top() + 2.0);
     let place = Rect::from_min_size(corner, vec2(whole, height));
-    let id = ui.scope_id().with(("ruling", ruling.ply, number, &spoken));
+    let id = ui
+        .scope_id()
+        .with(("ruling", ruling.after, number, &spoken));
     let response = ui.interact(place, id, Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_here, &spoken));
@@ -159,7 +161,7 @@ fn ruled(
         let button = Rect::from_center_size(middle, vec2(beside - GAP, 24.0));
         let inside = UiBuilder::new()
             .max_rect(button)
-            .id_salt(("badge", number, ruling.ply));
+            .id_salt(("badge", number, ruling.after));
         if badge(&mut ui.new_child(inside), view, number).clicked() {
             article.open(rule, None);
         }
@@ -176,8 +178,8 @@ fn summary(
 ) -> RulingSummary {
     let concerned = ruling.rulings.iter().find_map(|ruling| ruling.concerns);
     let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
-    let after = game.positions().get(ruling.ply);
-    let position = after.unwrap_or(&game.game().start);
+    let stood = game.positions().get(ruling.after);
+    let position = stood.unwrap_or(&game.game().start);
     let mut summary = words.ruling_summary(
         &ruling.rulings,
         game.edition(),

@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align2, Rangef, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Pos2, Rangef, Rect, Role as Part, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::chess::{ByColor, Color, Position};
@@ -107,7 +107,8 @@ fn part_ui(
     } else {
         &names[1..]
     };
-    let ruled = part.plies.clone().any(is_ruled);
+    let is_ruled_behind = part.plies.end == game.plies() && is_ruled(part.plies.end);
+    let ruled = is_ruled_behind || part.plies.clone().any(is_ruled);
     heading(
         ui,
         view,
@@ -130,6 +131,9 @@ fn part_ui(
         if let Some(used) = game.clocks().used(ply) {
             bar(ui, game, ply, (&scale, used), Some(ply + 1) == made, slot);
         }
+    }
+    if is_ruled_behind {
+        ruling_mark(ui, pos2(inner.right(), scale.axis - 2.0));
     }
     let response = ui.interact(rect, ui.scope_id().with(part.heading), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, &*name));
@@ -194,10 +198,15 @@ fn bar(
     }
     if is_ruled {
         let above = if is_white { height } else { 0.0 };
-        let tip = pos2(slot.center().x, middle - above - 2.0);
-        let points = vec![tip, tip + vec2(-4.0, -6.0), tip + vec2(4.0, -6.0)];
-        painter.add(Shape::convex_polygon(points, colors.warning, Stroke::NONE));
+        ruling_mark(ui, pos2(slot.center().x, middle - above - 2.0));
     }
+}
+
+/// Marks with its tip where something was ruled.
+fn ruling_mark(ui: &Ui, tip: Pos2) {
+    let points = vec![tip, tip + vec2(-4.0, -6.0), tip + vec2(4.0, -6.0)];
+    let mark = Shape::convex_polygon(points, palette(ui).warning, Stroke::NONE);
+    ui.painter().add(mark);
 }
 
 /// What the chart tells, in the first of those words that has room, what is red in it if anything is, and the longest time

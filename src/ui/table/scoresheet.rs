@@ -244,12 +244,15 @@ impl Half<'_> {
                 && let Some(struck) = &mark.struck
             {
                 let painter = ui.painter();
-                let (font, ink) = (regular(16.0), colors.soft_ink);
-                let at = pos2(left, rect.center().y);
-                let end = painter.text(at, Align2::LEFT_CENTER, struck, font, ink);
-                let line = Stroke::new(1.5, ink);
-                painter.hline(end.x_range(), end.center().y, line);
-                left = end.right() + 10.0;
+                let ink = colors.soft_ink;
+                let struck = painter.layout_no_wrap(struck.clone(), regular(16.0), ink);
+                let at =
+                    Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), struck.size());
+                if at.right() + 10.0 + MARK <= rect.right() {
+                    painter.galley(at.min, struck, ink);
+                    painter.hline(at.x_range(), at.center().y, Stroke::new(1.5, ink));
+                    left = at.right() + 10.0;
+                }
             }
             if left + 20.0 <= rect.right() {
                 sign(ui, article, mark, pos2(left, rect.center().y));

@@ -1,9 +1,10 @@
-//! What the arbiter did beside the moves of the scoresheet: an illegal move struck through, and the ruling behind it.
+//! What was done beside the moves of the scoresheet: a move that went back struck through, and the ruling behind it.
 
-use crate::chess::{Position, Square};
+use crate::chess::{Chess, Position};
 use crate::i18n::Language;
 use crate::laws::Rule;
 use crate::notation::{Letters, algebraic};
+use crate::record::log::moves_taken_back::first_taken_back;
 use crate::record::log::scoresheet_remarks::{Remark, remarks};
 use crate::ui::files::scoresheet_print_form::remark;
 use crate::ui::view::frame_view::View;
@@ -15,7 +16,7 @@ pub struct ScoresheetMark {
     after: usize,
     /// What was ruled, in words.
     pub words: String,
-    /// The illegal move that was taken back, as it is struck through.
+    /// The move that was taken back, illegal or by agreement, as it is struck through.
     pub struck: Option<String>,
     /// Whether the players agreed to take a move back.
     pub is_taken_back: bool,
@@ -46,9 +47,7 @@ impl ScoresheetMarks {
             .map(|what| ScoresheetMark {
                 after: what.after,
                 words: remark(view.words, what, edition, letters),
-                struck: what
-                    .retracted
-                    .and_then(|retracted| struck(view, what.after, retracted)),
+                struck: struck(view, what),
                 is_taken_back: what.is_agreed,
                 is_trouble: what.is_trouble(),
                 ruling: ruling(view, what),
@@ -62,11 +61,18 @@ impl ScoresheetMarks {
     }
 }
 
-/// An illegal move as it is struck through: the piece and where it was set down.
-fn struck(view: &View<'_>, after: usize, (from, to): (Square, Square)) -> Option<String> {
-    let position = view.table().game().position_after(after)?;
-    let style = view.settings.notation.of(position.turn());
-    algebraic::write_carried(position, from, to, style)
+/// The move that went back as it is struck through: of an illegal one the piece and where it was set down, of moves that
+/// the players agreed to take back the first.
+fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
+    let game = view.table().game();
+    let style = |position: &Chess| view.settings.notation.of(position.turn());
+    if let Some((from, to)) = what.retracted {
+        let position = game.position_after(what.after)?;
+        return algebraic::write_carried(position, from, to, style(position));
+    }
+    let log = view.log.get(..=what.index).filter(|_| what.is_agreed)?;
+    let (before, mv) = first_taken_back(game, log)?;
+    Some(algebraic::write(&before, mv, style(&before)))
 }
 
 fn ruling(view: &View<'_>, what: &Remark<'_>) -> Option<(Rule, usize)> {
