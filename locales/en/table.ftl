@@ -59,7 +59,7 @@ teach-back = { the-piece } is back on { $square }: { $to ->
 lesson-mistakes = Let mistakes happen
 lesson-mistakes-what = Illegal moves may be made, so that their price is seen.
 lesson-show = Show me
-lesson-mark = Remember
+lesson-mark = Remember position
 # A position that was remembered. $begins: whether it is the one at the start   $move: the last move before it
 lesson-back = { $begins ->
     [yes] Go back: the start

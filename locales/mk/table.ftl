@@ -67,7 +67,7 @@ teach-back = { the-piece } е пак на { $square }: { $to ->
 lesson-mistakes = Дозволи грешки
 lesson-mistakes-what = Неправилните потези може да се одиграат, за да се види нивната цена.
 lesson-show = Покажи ми
-lesson-mark = Запомни
+lesson-mark = Запомни ја позицијата
 lesson-back = { $begins ->
     [yes] Врати: почеток
    *[no] Врати: по { $move }

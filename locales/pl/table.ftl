@@ -62,7 +62,7 @@ teach-back = Bierka znów stoi na { $square }: { $to ->
 lesson-mistakes = Pozwól na błędy
 lesson-mistakes-what = Nieprawidłowe posunięcia można wykonać, by zobaczyć ich cenę.
 lesson-show = Pokaż mi
-lesson-mark = Zapamiętaj
+lesson-mark = Zapamiętaj pozycję
 lesson-back = { $begins ->
     [yes] Wróć: początek
    *[no] Wróć: po { $move }

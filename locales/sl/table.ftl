@@ -50,7 +50,7 @@ teach-back = { the-piece } je spet na { $square }: { $to ->
 lesson-mistakes = Dovoli napake
 lesson-mistakes-what = Nepravilne poteze se lahko odigrajo, da se vidi njihova cena.
 lesson-show = Pokaži
-lesson-mark = Zapomni si
+lesson-mark = Zapomni si pozicijo
 lesson-back = { $begins ->
     [yes] Nazaj: začetek
    *[no] Nazaj: po { $move }

@@ -50,7 +50,7 @@ teach-back = { the-piece } је опет на { $square }: { $to ->
 lesson-mistakes = Дозволи грешке
 lesson-mistakes-what = Неправилни потези могу да се одиграју, да се види њихова цена.
 lesson-show = Покажи ми
-lesson-mark = Запамти
+lesson-mark = Запамти позицију
 lesson-back = { $begins ->
     [yes] Врати: почетак
    *[no] Врати: после { $move }

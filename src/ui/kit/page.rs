@@ -66,7 +66,19 @@ pub fn page_titled_by_height(
 
 /// The title of a page.
 pub fn page_title(ui: &mut Ui, heading: &str) {
-    ui.label(RichText::new(heading).font(bold(28.0)));
+    page_title_with(ui, heading, None);
+}
+
+/// The title of a page, and at the right end of its line what else is to be known first.
+pub fn page_title_with(ui: &mut Ui, heading: &str, known_first: Option<&str>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(heading).font(bold(28.0)));
+        if let Some(text) = known_first {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(text).font(regular(16.0))).truncate());
+            });
+        }
+    });
     ui.add_space(GAP);
 }
 

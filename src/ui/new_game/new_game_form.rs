@@ -16,7 +16,7 @@ use crate::notation::pgn::PgnGame;
 use crate::record::continued_clocks::StoodClocks;
 use crate::ui::Command;
 use crate::ui::kit::in_place_confirmation::is_deaf;
-use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title, scroll_from_top};
+use crate::ui::kit::page::{is_low, page_bar, page_bar_titled, page_title_with, scroll_from_top};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::player_names::names_ui;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -131,7 +131,10 @@ impl NewGamePanel {
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
         let mut starts = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         let has_preview = ui.available_width() >= WITH_PREVIEW;
-        starts |= self.preview_ui(ui, view, &agreed, &position, has_preview);
+        let mut desk = (!view.has_desk()).then(|| view.tr("new-game-desk"));
+        // Whoever came for the desk is told at once where it is.
+        let beside_title = desk.take_if(|_| has_preview && !is_low);
+        starts |= self.preview_ui(ui, view, &agreed, &position, (has_preview, desk));
         let frame = Frame::new().inner_margin(Margin {
             left: 32,
             right: 6,
@@ -146,7 +149,7 @@ impl NewGamePanel {
                 if is_low {
                     ui.spacing_mut().item_spacing.y = 5.0;
                 } else {
-                    page_title(ui, &title);
+                    page_title_with(ui, &title, beside_title.as_deref());
                 }
                 if let Some(game) = view.continuing {
                     let continued = ContinuedGame {
@@ -219,7 +222,7 @@ impl NewGamePanel {
         view: &View<'_>,
         agreed: &AgreedTimes,
         position: &StartResult,
-        has_preview: bool,
+        (has_preview, desk): (bool, Option<Cow<'static, str>>),
     ) -> bool {
         let control = agreed.given.as_ref().ok().and_then(Option::as_ref);
         let board = match (view.continuing, position) {
@@ -243,7 +246,7 @@ impl NewGamePanel {
             holds,
             is_ready: agreed.given.is_ok() && position.is_ok(),
             remark: leaves.then(|| view.tr("new-game-leaves")),
-            desk: (!view.has_desk()).then(|| view.tr("new-game-desk")),
+            desk,
         };
         let pieces = &mut self.pieces;
         if has_preview {
