@@ -71,6 +71,8 @@ review-look-through = Look through
 review-times = Time used, move by move
 review-times-where = Time used for each move: White above, Black below
 review-times-ruled = red: a ruling
+# What was used behind the last move, before its time
+review-times-end = At the end
 # Over the two parts of the chart, where a game was continued
 review-times-before = Before
 review-times-since = New clocks

@@ -71,6 +71,7 @@ review-look-through = Прегледај
 review-times = Потрошено време, потег по потег
 review-times-where = Потрошено време по потег: белиот горе, црниот долу
 review-times-ruled = црвено: одлука
+review-times-end = На крајот
 review-times-before = Претходно
 review-times-since = Ново време
 review-longest = најдолго { $time }

@@ -71,6 +71,7 @@ review-look-through = Przejrzyj
 review-times = Zużyty czas, posunięcie po posunięciu
 review-times-where = Czas zużyty na posunięcie: białe u góry, czarne u dołu
 review-times-ruled = czerwone: orzeczenie
+review-times-end = Na końcu
 review-times-before = Przedtem
 review-times-since = Nowy czas
 review-longest = najdłużej { $time }

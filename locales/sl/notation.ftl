@@ -71,6 +71,7 @@ review-look-through = Preglej
 review-times = Porabljeni čas, poteza za potezo
 review-times-where = Porabljeni čas za vsako potezo: beli zgoraj, črni spodaj
 review-times-ruled = rdeče: odločitev
+review-times-end = Na koncu
 review-times-before = Pred tem
 review-times-since = Nov čas
 review-longest = najdlje { $time }

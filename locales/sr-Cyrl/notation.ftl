@@ -71,6 +71,7 @@ review-look-through = Прегледај
 review-times = Утрошено време, потез по потез
 review-times-where = Утрошено време по потезу: бели горе, црни доле
 review-times-ruled = црвено: одлука
+review-times-end = На крају
 review-times-before = Пре тога
 review-times-since = Ново време
 review-longest = најдуже { $time }

@@ -17,7 +17,8 @@ pub struct ClockHistory {
     readings: Vec<ByColor<Option<Duration>>>,
     /// Both readings when the last thing happened, if that was recorded: after the last half-move the clocks went on.
     last: Option<ByColor<Option<Duration>>>,
-    /// How long the player's clock ran for each half-move; nothing where nobody knows.
+    /// How long the player's clock ran for each half-move; nothing where nobody knows. Behind the last one, how long that of
+    /// the player whose move it was had run, if a second or more.
     used: Vec<Option<Duration>>,
 }
 
@@ -32,14 +33,15 @@ impl ClockHistory {
     /// the end.
     #[must_use]
     pub fn shown_after(&self, plies: usize) -> ByColor<Option<Duration>> {
-        let is_last = plies == self.used.len();
+        let is_last = plies + 1 == self.readings.len();
         let last = self.last.filter(|_| is_last);
         last.unwrap_or_else(|| self.after(plies))
     }
 
     /// How long the player's clock ran for that half-move, counted from 0: since the player completed the one before that
     /// still stands. That is what the clock lost meanwhile, whatever increments, rulings and corrections added or took; so
-    /// what a move used that was taken back counts for the next one that its player completes.
+    /// what a move used that was taken back counts for the next one that its player completes. Behind the last half-move it
+    /// tells what the player whose move it was used until the game was left, if a second or more.
     #[must_use]
     pub fn used(&self, ply: usize) -> Option<Duration> {
         self.used.get(ply).copied().flatten()
@@ -107,6 +109,10 @@ impl ClockHistory {
         }
         let readings = |last: &Entry| readings(arbiter.table(), last.event.at);
         history.last = log.last().map(readings);
+        let waited = *running.of.get(arbiter.table().game().position().turn());
+        if waited >= Duration::from_secs(1) {
+            history.used.push(Some(waited));
+        }
         history
     }
 

@@ -127,6 +127,23 @@ fn what_is_ruled_behind_the_last_move_is_ruled_on_nobodys_move() {
 }
 
 #[test]
+fn what_was_used_behind_the_last_move_is_told_too() {
+    let heading = heading("300+3");
+    let acts = [
+        (10, WHITE, moves("e4")),
+        (30, BLACK, moves("e5")),
+        (95, WHITE, PlayerAct::Resign),
+    ];
+    let game = ReviewedGame::played(&heading, &log(&heading, acts));
+    let used = [10, 20, 65].map(|seconds| Some(Duration::from_secs(seconds)));
+    assert_eq!([0, 1, 2].map(|ply| game.clocks().used(ply)), used);
+    assert_eq!(game.clocks().shown_after(2), seconds(296 - 65, 286));
+    let acts = [(10, WHITE, moves("e4")), (10, BLACK, PlayerAct::Resign)];
+    let game = ReviewedGame::played(&heading, &log(&heading, acts));
+    assert_eq!(game.clocks().used(1), None, "at once");
+}
+
+#[test]
 fn a_stopped_clock_uses_no_time() {
     let heading = heading("300");
     let mut log = log(

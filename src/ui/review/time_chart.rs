@@ -35,7 +35,7 @@ const SCALE: [u64; 19] = [
 /// What a game is called here that was played by the same clocks to its end.
 const WHOLE: &str = "review-times";
 
-/// The half-moves that were made by the same clocks, and the message that names them.
+/// The half-moves that were made by the same clocks, with one that was not made before the game was left, and the message that names them.
 struct ChartPart {
     plies: Range<usize>,
     heading: &'static str,
@@ -44,7 +44,8 @@ struct ChartPart {
 /// The parts of a game: one, or what went before it was continued and what has been played by new clocks since.
 fn parts(game: &ReviewedGame) -> Vec<ChartPart> {
     let part = |plies: Range<usize>, heading| ChartPart { plies, heading };
-    let all = 0..game.plies();
+    let has_end = game.clocks().used(game.plies()).is_some();
+    let all = 0..game.plies() + usize::from(has_end);
     let has_other_clocks = !matches!(game.continuation(), Some(Continuation::Stood(_)));
     let parts = match game.continued_at().filter(|_| has_other_clocks) {
         Some(at) if at > 0 && at < all.end => vec![
@@ -107,6 +108,7 @@ fn part_ui(
     } else {
         &names[1..]
     };
+    // Ruled behind the last half-move, by a clock that did not run on.
     let is_ruled_behind = part.plies.end == game.plies() && is_ruled(part.plies.end);
     let ruled = is_ruled_behind || part.plies.clone().any(is_ruled);
     heading(
@@ -153,13 +155,16 @@ fn part_ui(
         .used(ply)
         .map(whole_seconds)
         .unwrap_or_default();
-    let text = moves.get(ply).map(String::as_str).unwrap_or_default();
+    let text = match moves.get(ply) {
+        Some(text) => Cow::Borrowed(text.as_str()),
+        None => view.tr("review-times-end"),
+    };
     let mut told = format!("{text}  {used}");
     if is_ruled(ply) {
         told = format!("{told}\n{}", view.tr("review-times-ruled"));
     }
     let response = response.on_hover_text_at_pointer(told);
-    response.clicked().then_some(ply + 1)
+    response.clicked().then_some((ply + 1).min(game.plies()))
 }
 
 /// The bar of a half-move in its place, for which that time was used, measured by that scale.

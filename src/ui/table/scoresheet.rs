@@ -239,10 +239,11 @@ impl Half<'_> {
                 }
             }
         }
-        for mark in &self.marks {
+        for (index, mark) in self.marks.iter().enumerate() {
             if self.text.is_none()
                 && let Some(struck) = &mark.struck
             {
+                left += if index > 0 { 8.0 } else { 0.0 };
                 let painter = ui.painter();
                 let ink = colors.soft_ink;
                 let struck = painter.layout_no_wrap(struck.clone(), regular(16.0), ink);
