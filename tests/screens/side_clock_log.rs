@@ -237,6 +237,53 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
     }
 }
 
+#[test]
+fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut window = on_screen(&super::side_clock::begun("300"), width, height, |_| {});
+        let note = |window: &mut super::side_clock::Window, what: &str| {
+            window.get_by_label("Illegal move").click();
+            window.run();
+            let clock = window.side_clock().clock().expect("a clock");
+            assert_eq!(clock.running(), None, "both sides stop at once");
+            window.get_by_label(what).click();
+            window.run();
+        };
+        let black = |window: &super::side_clock::Window| {
+            let clock = window.side_clock().clock().expect("a clock");
+            clock.main_time(Color::Black, window.now())
+        };
+        let loses = "Two illegal moves lose; a draw if Black cannot mate";
+        let says = |window: &super::side_clock::Window| {
+            let texts = super::fits::texts(window);
+            texts.iter().any(|(text, _)| text == loses)
+        };
+        note(&mut window, "Illegal move by Ana: Black +1:00");
+        assert!(!says(&window));
+        window.clock(SideClockAct::Resume(Color::White));
+        window.run();
+        let before = black(&window);
+        note(&mut window, "Second illegal move by Ana: Ana loses");
+        assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
+        assert_eq!(black(&window), before, "nothing is given any more");
+        assert!(says(&window));
+        let faults = super::fits::faults(&window);
+        assert!(faults.is_empty(), "{width}: {faults:?}");
+    }
+}
+
+#[test]
+fn the_buttons_of_the_log_stay_where_they_are_while_a_side_runs() {
+    let mut window = on_screen(&super::side_clock::begun("300"), 1280.0, 800.0, |_| {});
+    window.get_by_label("Log…").click();
+    window.run();
+    let save = |window: &super::side_clock::Window| window.get_by_label("Save as PDF").rect();
+    let before = save(&window);
+    super::side_clock::press(&mut window, eframe::egui::Key::ControlLeft);
+    super::side_clock::press(&mut window, eframe::egui::Key::ControlRight);
+    assert_eq!(save(&window), before);
+}
+
 /// What the log says after an illegal move by White was noted at a clock to which that was done, and the clock then.
 fn after_an_illegal_move(acts: &[(SideClockAct, u64)]) -> (String, super::side_clock::Window) {
     let mut side_clock = super::side_clock::begun("5400+30");

@@ -11,6 +11,9 @@ use crate::ui::view::frame_view::View;
 /// How high it is.
 pub const MAIN: f32 = 60.0;
 
+/// How much of the key is seen while Enter does something else.
+const UNHEARD: f32 = 0.3;
+
 /// Shows the button of that name, as wide as there is room; whether it was clicked on. Who shows it hears Enter.
 pub fn main_act(ui: &mut Ui, view: &View<'_>, name: &str, is_ready: bool) -> bool {
     let mut is_clicked = false;
@@ -36,6 +39,10 @@ pub fn main_act(ui: &mut Ui, view: &View<'_>, name: &str, is_ready: bool) -> boo
         );
         painter.galley(at, name, colors.on_press);
         let edge = Stroke::new(1.0, colors.on_press);
+        // Where a field or another button has the keyboard, Enter is for that.
+        let is_heard = ui.ctx().memory(|memory| memory.focused().is_none());
+        let mut painter = painter.clone();
+        painter.multiply_opacity(if is_heard { 1.0 } else { UNHEARD });
         painter.rect_stroke(cap, SMALL_CORNER, edge, StrokeKind::Inside);
         painter.galley(cap.center() - key.size() / 2.0, key, colors.on_press);
         if response.has_focus() {

@@ -98,6 +98,9 @@ impl ClockBar<'_> {
             }
             ui.add_enabled_ui(has_begun, |ui| {
                 let illegal = buttons.illegal.show(ui);
+                if illegal.clicked() {
+                    self.stop(view);
+                }
                 illegal_move_menu(view, &illegal, self.side_clock, self.clock);
             });
             if let Some(anew) = &buttons.anew

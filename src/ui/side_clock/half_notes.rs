@@ -6,6 +6,7 @@ use std::time::Duration;
 use eframe::egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
 
 use super::half_state::{ClockSide, HalfColors, HalfState};
+use super::illegal_move::loses;
 use crate::clock::{ClockEvent, Face};
 use crate::i18n::in_units;
 use crate::record::side_clock::{SideClockEntry, SideClockEvent};
@@ -13,6 +14,7 @@ use crate::record::wall_time::WallTime;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
+use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::kit::theme::palette;
 use crate::ui::view::frame_view::View;
 
@@ -142,6 +144,16 @@ impl Notes<'_> {
             });
         } else if self.state == HalfState::Starts {
             notes.push(plain(view.tr("press-to-start").into_owned()));
+        }
+        let count = *self.side.side_clock.illegal().get(self.side.color);
+        if loses(count) && self.side.clock.running().is_none() {
+            let opponent = side_clock_name(view, self.side.side_clock, !self.side.color);
+            let args = [("count", count.into()), ("opponent", opponent.into())];
+            notes.push(Note {
+                icon: Some(Icon::Whistle),
+                text: view.tr_args("side-illegal-lost", &args).into_owned(),
+                ink: colors.warning,
+            });
         }
         if self.face.delay > Duration::ZERO {
             let args = [("time", in_units(self.face.delay).into())];

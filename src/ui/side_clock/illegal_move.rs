@@ -1,5 +1,5 @@
-//! An illegal move at a board beside the clock: both sides stop, its press is taken back, the opponent is given time, and it is
-//! counted and logged.
+//! An illegal move at a board beside the clock: both sides stand, its press is taken back, the opponent is given time, and it
+//! is counted and logged.
 
 use std::time::Duration;
 
@@ -25,15 +25,21 @@ pub fn illegal_move_menu(
 ) {
     Popup::menu(button).show(|ui| {
         ui.set_min_width(240.0);
-        let cost = cost(clock);
         for color in Color::ALL {
             let name = |color| side_clock_name(view, side_clock, color);
+            let count = side_clock.illegal().get(color).saturating_add(1);
+            let cost = cost(clock, count);
             let args = [
                 ("player", name(color).into()),
                 ("opponent", name(!color).into()),
                 ("time", whole_seconds(cost.gives).into()),
+                ("count", count.into()),
             ];
-            let text = view.tr_args("side-illegal-by", &args);
+            let text = if loses(count) {
+                view.tr_args("side-illegal-loses", &args)
+            } else {
+                view.tr_args("side-illegal-by", &args)
+            };
             let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
                 charge(view, side_clock, clock, color, cost);
@@ -42,8 +48,15 @@ pub fn illegal_move_menu(
     });
 }
 
-/// What it costs under the Laws in force, by how long the game is.
-fn cost(clock: &Clock) -> IllegalMoveCost {
+/// Whether so many illegal moves of a player lose under the Laws in force, or draw where the opponent cannot mate.
+#[must_use]
+pub fn loses(count: u32) -> bool {
+    count >= Edition::default().provisions().illegal_move_that_loses
+}
+
+/// What a player's illegal move of that number costs under the Laws in force, by how long the game is: one that loses gives
+/// no time.
+fn cost(clock: &Clock, count: u32) -> IllegalMoveCost {
     let terms = Terms {
         play: Pace::of(
             Some(clock.controls()),
@@ -51,8 +64,9 @@ fn cost(clock: &Clock) -> IllegalMoveCost {
         ),
         ..Terms::default()
     };
+    let gives = Duration::from_mins(terms.minutes(terms.provisions().illegal_move_gives));
     IllegalMoveCost {
-        gives: Duration::from_mins(terms.minutes(terms.provisions().illegal_move_gives)),
+        gives: if loses(count) { Duration::ZERO } else { gives },
         takes_back_increment: terms.regulations.take_back_increment,
     }
 }

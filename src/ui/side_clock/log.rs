@@ -77,7 +77,7 @@ impl LogSheet {
             } else {
                 soft(ui, &view.tr("log-newest"));
                 ui.add_space(GAP);
-                lines_ui(ui, view, side_clock);
+                lines_ui(ui, view, side_clock, stands);
             }
             ui.add_space(GAP);
             ui.horizontal_wrapped(|ui| {
@@ -148,7 +148,8 @@ const ENDS: [f32; 4] = [
 ];
 const SAID: f32 = ENDS[3] + APART + GAP;
 
-fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
+/// The lines under the columns' names, in no more room than they take or, so that nothing moves at a press, in all there is.
+fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool) {
     let PrintedLog { columns, lines, .. } = side_clock_log(side_clock, view.words);
     let colors = palette(ui);
     let width = ui.available_width();
@@ -160,9 +161,9 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
     }
     let line = Stroke::new(1.0, colors.line);
     ui.painter().hline(names.x_range(), names.bottom(), line);
-    let height = foot(ui) - AROUND_LINES;
-    scroll_from_top(ui, "side-clock-log")
-        .max_height(height.max(120.0))
+    let height = (foot(ui) - AROUND_LINES).max(120.0);
+    let shown = scroll_from_top(ui, "side-clock-log")
+        .max_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -170,6 +171,9 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock) {
                 line_ui(ui, line, index % 2 == 1);
             }
         });
+    if !shrinks {
+        ui.add_space((height - shown.content_size.y).max(0.0));
+    }
 }
 
 /// The lines from the newest to the oldest, each day below its own heading.
