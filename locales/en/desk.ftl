@@ -42,8 +42,10 @@ desk-time-of = Time to set: { player }
 desk-warn = Warning
 # $time: how much, “2 min”
 desk-opponent-time = Opponent gains { $time }
+desk-opponent-time-more = Opponent gains time…
 # $time: how much, “2 min”
 desk-own-time = Loses { $time }
+desk-own-time-more = Loses time…
 # $time: minutes, 2, or minutes and seconds, 1:30
 desk-amount = { $time } min
 desk-amount-how = How much time

@@ -95,7 +95,7 @@ set-up-title = Setting up a position
 set-up-use = Use this position
 set-up-clear = Clear the board
 set-up-whole-army = All the pieces
-position-keep = Keep as a starting position
+position-keep = Keep this position for new games
 position-forget = Forget this position
 positions-kept = Kept positions
 # $number: from 1 on

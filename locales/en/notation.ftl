@@ -80,7 +80,7 @@ review-times-since = New clocks
 review-longest = longest { $time }
 review-ruling = Ruling { $number }
 # $move: with its number
-review-taken-back = { $move } was taken back
+review-taken-back = The position before { $move } was put back
 review-copy = Copy FEN
 review-copied = FEN copied
 review-unfinished = The game is not over.

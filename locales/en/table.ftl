@@ -132,7 +132,7 @@ say-adjusting = End adjusting
 say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = I castle
-menu-castle = Castle: choose a side…
+menu-castle = Castle: kingside or queenside…
 # $king, $rook: where they arrive
 castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }

@@ -17,6 +17,8 @@ pub struct ClockHistory {
     readings: Vec<ByColor<Option<Duration>>>,
     /// Both readings when the last thing happened, if that was recorded: after the last half-move the clocks went on.
     last: Option<ByColor<Option<Duration>>>,
+    /// Both readings once each entry of the log was heard.
+    heard: Vec<ByColor<Option<Duration>>>,
     /// How long the player's clock ran for each half-move; nothing where nobody knows. Behind the last one, how long that of
     /// the player whose move it was had run, if a second or more.
     used: Vec<Option<Duration>>,
@@ -36,6 +38,12 @@ impl ClockHistory {
         let is_last = plies + 1 == self.readings.len();
         let last = self.last.filter(|_| is_last);
         last.unwrap_or_else(|| self.after(plies))
+    }
+
+    /// What both clocks showed once that entry of the log was heard.
+    #[must_use]
+    pub fn after_entry(&self, index: usize) -> ByColor<Option<Duration>> {
+        self.heard.get(index).copied().unwrap_or_default()
     }
 
     /// How long the player's clock ran for that half-move, counted from 0: since the player completed the one before that
@@ -69,6 +77,7 @@ impl ClockHistory {
         let mut history = Self {
             readings: vec![now],
             last: None,
+            heard: Vec::new(),
             used: Vec::with_capacity(game.plies.len()),
         };
         let mut color = game.start.turn();
@@ -106,9 +115,9 @@ impl ClockHistory {
             running.until(event.at, arbiter.table());
             arbiter.abide_by(event, rulings);
             history.follow(arbiter.table(), event.at, &mut running);
+            history.heard.push(readings(arbiter.table(), event.at));
         }
-        let readings = |last: &Entry| readings(arbiter.table(), last.event.at);
-        history.last = log.last().map(readings);
+        history.last = history.heard.last().copied();
         let waited = *running.of.get(arbiter.table().game().position().turn());
         if waited >= Duration::from_secs(1) {
             history.used.push(Some(waited));

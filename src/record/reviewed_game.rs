@@ -2,13 +2,15 @@
 //!
 //! It is made from what was kept of a game that was played here, or from a file of games. Nobody rules on it any more.
 
-use crate::chess::{Chess, Move, Position as _, Square};
+use std::time::Duration;
+
+use crate::chess::{ByColor, Chess, Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
 use crate::laws::{Edition, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
-use crate::record::log::arbiters_reason::reason_of_result;
+use crate::record::log::arbiters_reason::{noted_reason, reason_of_result};
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::moves_taken_back::first_taken_back;
@@ -45,6 +47,10 @@ pub struct ReviewedRuling {
     pub is_agreed: bool,
     /// What was ruled.
     pub rulings: Vec<Ruling>,
+    /// Why the arbiter did it, where they noted that.
+    pub reason: Option<String>,
+    /// What both clocks showed then.
+    pub clocks: ByColor<Option<Duration>>,
 }
 
 impl ReviewedRuling {
@@ -74,6 +80,8 @@ impl ReviewedGame {
                 taken_back: first_taken_back(played, &log[..=remark.index]),
                 is_agreed: remark.is_agreed,
                 rulings: remark.rulings.into_iter().cloned().collect(),
+                reason: noted_reason(log, remark.index).map(str::to_owned),
+                clocks: clocks.after_entry(remark.index),
             })
             .collect();
         // The rulings tell them better.

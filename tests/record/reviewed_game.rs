@@ -88,6 +88,11 @@ fn both_clocks_stand_as_they_did_and_each_half_move_took_its_time() {
     assert_eq!(ruling.retracted, Some((Square::G1, Square::G3)));
     let after = game.clocks().shown_after(3);
     assert_eq!(after.black, Some(Duration::from_secs(286 + 60)));
+    assert_eq!(
+        ruling.clocks,
+        seconds(296 - 5, 286 + 60),
+        "as they stood then"
+    );
     assert_eq!(game.standing(), Some(Standing::Playing));
 }
 

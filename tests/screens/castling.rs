@@ -203,7 +203,7 @@ fn announce(window: &mut Window) {
         return say(window, "I castle");
     }
     say(window, "Menu");
-    say(window, "Castle: choose a side…");
+    say(window, "Castle: kingside or queenside…");
 }
 
 #[test]

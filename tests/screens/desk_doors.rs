@@ -81,7 +81,7 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     }
     let says = |window: &AppHarness, words: &str| texts(window).iter().any(|it| it.0 == words);
     press(&mut window, "Boris");
-    press(&mut window, "Opponent gains 1 min…");
+    press(&mut window, "Opponent gains time…");
     for told in [
         "Ana gains 1 minute.",
         "Ana 5:19 → 6:19",
@@ -92,7 +92,7 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     window.get_by_label_contains("12.9");
     press(&mut window, "Loses the game");
     assert!(!says(&window, "The game goes on."), "{:?}", texts(&window));
-    press(&mut window, "Opponent gains 1 min…");
+    press(&mut window, "Opponent gains time…");
     press(&mut window, "Disturbs the opponent");
     let impose = "Impose on Boris: Opponent gains 1 min";
     for _ in 0..2 {
@@ -104,6 +104,12 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     let told = texts(&window);
     let is_told = |it: &(String, _)| it.0.ends_with("Reason: Disturbs the opponent");
     assert!(told.iter().any(is_told), "{told:?}");
+    window.show(Screen::Table);
+    window.run();
+    press(&mut window, "Play on");
+    let card = texts(&window);
+    let tells = |it: &(String, _)| it.0 == "Reason: Disturbs the opponent";
+    assert!(card.iter().any(tells), "on the card: {card:?}");
 }
 
 #[test]
@@ -111,7 +117,7 @@ fn a_penalty_of_time_is_as_long_as_the_arbiter_says() {
     let mut window = desk(stopped());
     press(&mut window, "Penalty…");
     press(&mut window, "Boris");
-    press(&mut window, "Loses 1 min…");
+    press(&mut window, "Loses time…");
     window.get_by_label("Boris 5:21 → 4:21");
     press(&mut window, "3");
     window.get_by_label("Boris 5:21 → 2:21");
@@ -149,7 +155,8 @@ fn a_penalty_of_time_begins_with_what_an_illegal_move_costs_in_the_game() {
             ..Terms::default()
         }));
         press(&mut window, "Penalty…");
-        window.get_by_label(&format!("Opponent gains {minutes} min…"));
+        press(&mut window, "Opponent gains time…");
+        window.get_by_label(&format!("Opponent gains {minutes} min"));
     }
 }
 
@@ -291,7 +298,7 @@ fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
         press(&mut window, &format!("{}…", words.tr("desk-penalty")));
         press(&mut window, "Ana");
         let gains = opponent_gains(words);
-        press(&mut window, &format!("{gains}…"));
+        press(&mut window, &words.tr("desk-opponent-time-more"));
         let args = [("name", "Ana".into()), ("penalty", gains.into())];
         let impose = words.tr_args("desk-impose", &args);
         let log = window.get_by_label(&words.tr("desk-log")).rect();
@@ -364,7 +371,7 @@ fn every_act_of_the_arbiters_can_be_done() {
             &[
                 "Penalty…",
                 "Black",
-                "Loses 2 min…",
+                "Loses time…",
                 "Impose on Black: Loses 2 min",
             ],
             ArbiterAct::Penalise(Color::Black, Penalty::OffenderTime(Duration::from_mins(2))),

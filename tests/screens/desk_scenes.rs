@@ -105,8 +105,7 @@ pub fn clocks(words: Words) -> Window {
 pub fn penalty(words: Words) -> Window {
     let mut window = door(words, "desk-penalty");
     super::table::click(&mut window, "Ana");
-    let gains = format!("{}…", super::desk_doors::opponent_gains(words));
-    super::table::click(&mut window, &gains);
+    super::table::click(&mut window, &words.tr("desk-opponent-time-more"));
     window
 }
 

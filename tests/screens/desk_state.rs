@@ -188,7 +188,7 @@ fn what_was_done_behind_a_door_is_told_until_the_next_act() {
     window.get_by_label("The position after 9…b5 is back on the board · Both clocks stay stopped");
     press(&mut window, "Penalty…");
     press(&mut window, "Boris");
-    press(&mut window, "Loses 1 min…");
+    press(&mut window, "Loses time…");
     for _ in 0..2 {
         press(&mut window, "Impose on Boris: Loses 1 min");
     }

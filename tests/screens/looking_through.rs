@@ -254,7 +254,7 @@ fn the_position_shown_is_kept_with_a_click() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = annotated(width, height);
         key(&mut window, Key::ArrowRight);
-        click(&mut window, "Keep as a starting position");
+        click(&mut window, "Keep this position for new games");
         let kept = &window.state().settings().positions;
         let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
         assert_eq!(kept, &[king_pawn], "{width}");

@@ -276,7 +276,7 @@ fn a_position_that_was_kept_is_chosen_again_for_another_game_and_can_be_forgotte
     click(&mut window, "Set up");
     write(&mut window, ENDING);
     click(&mut window, "Set up on the board…");
-    click(&mut window, "Keep as a starting position");
+    click(&mut window, "Keep this position for new games");
     assert_eq!(window.state().settings().positions, [ENDING]);
     click(&mut window, "Clear the board");
     click(&mut window, "Kept position 1");

@@ -81,7 +81,7 @@ fn the_menu_leaves_air_below_it_in_every_language() {
 fn a_position_on_the_table_is_kept_for_another_game() {
     let mut window = at(1280.0, 800.0);
     click(&mut window, "Menu");
-    click(&mut window, "Keep as a starting position");
+    click(&mut window, "Keep this position for new games");
     let kept = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     assert_eq!(window.state().settings().positions, [kept]);
     window.get_by_label_contains("The position is kept");

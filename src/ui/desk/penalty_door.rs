@@ -135,14 +135,11 @@ impl PenaltyDoor {
                         continue;
                     }
                     let is_chosen = self.penalty == Some(index);
-                    // How much time it is can be chosen behind it.
-                    let more = if is_of_time(penalty) && !is_chosen {
-                        "…"
+                    let name = if is_of_time(penalty) && !is_chosen {
+                        view.tr(&format!("{id}-more"))
                     } else {
-                        ""
+                        view.tr_args(id, &[("time", amount.as_str().into())])
                     };
-                    let name = view.tr_args(id, &[("time", amount.as_str().into())]);
-                    let name = format!("{name}{more}");
                     let size = vec2(ui.available_width(), LOWEST);
                     let response = tile(ui, size, is_chosen, &name, |ui, rect| {
                         let ink = palette(ui).ink;

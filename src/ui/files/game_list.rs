@@ -295,7 +295,7 @@ impl GamesPanel {
     fn fulfil(&self, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
         view.ask(match wish {
             Wish::PutOnTable => Command::PutOnTable(Arc::clone(history)),
-            Wish::Continue => Command::Continue(Box::new(self.place.so_far())),
+            Wish::Continue => Command::Continue(Box::new(self.place.so_far(self.place.clocks()))),
         });
     }
 

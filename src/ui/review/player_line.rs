@@ -1,11 +1,12 @@
 //! A player beside a game that is looked through: the name, the score, and the clock as it stood.
 
+use std::time::Duration;
+
 use eframe::egui::{
     Align2, CornerRadius, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
-use super::variation_line::GamePlace;
 use crate::chess::{ByColor, Color, Position};
 use crate::i18n::NamedWords;
 use crate::record::ReviewedGame;
@@ -24,20 +25,19 @@ const NARROW: f32 = 400.0;
 const DIGITS: f32 = 0.34;
 const BADGE: Vec2 = vec2(24.0, 22.0);
 
-/// Shows that player in `rect`, with the clock as it stood at that place; in a variation no clock ran.
+/// Shows that player in `rect` with that time on the clock, if it is known.
 pub fn player_line(
     ui: &Ui,
     view: &View<'_>,
     pieces: &mut Pieces,
     game: &ReviewedGame,
-    color: Color,
-    place: &GamePlace,
+    (color, clock): (Color, Option<Duration>),
+    made: Option<usize>,
     rect: Rect,
 ) {
     let colors = palette(ui);
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, colors.sheet);
-    let made = place.in_game();
     let position = made.filter(|made| *made < game.plies());
     let position = position.and_then(|made| game.positions().get(made));
     if position.is_some_and(|position| position.turn() == color) {
@@ -57,7 +57,6 @@ pub fn player_line(
     );
     pieces.king(ui, view.settings.board, color, disc);
     let mut right = rect.right() - edge;
-    let clock = made.and_then(|made| *game.clocks().shown_after(made).get(color));
     let time = clock.map(whole_seconds);
     if let Some(time) = &time {
         let (largest, room) = (rect.height() * 0.86, rect.width() * DIGITS);

@@ -1,6 +1,7 @@
 //! A game looked through at the full board: both clocks as they stood, its moves, the time each took.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui::{CentralPanel, Key, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -12,7 +13,7 @@ use super::review_bar::ReviewBar;
 use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
 use super::variation_line::GamePlace;
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::record::ReviewedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram_at};
@@ -87,7 +88,7 @@ impl ReviewScreen {
             }
             self.column(ui, view, game, column);
         });
-        self.question(ui, view);
+        self.question(ui, view, game);
         self.article.ui_under(ui, view, game.edition());
     }
 
@@ -97,12 +98,15 @@ impl ReviewScreen {
         let is_wide = column.width() >= WIDE;
         let place = self.place.place().clone();
         let below = Color::from_white(!self.bar.has_black_below(view));
+        let clocks = self.clocks(game);
         let mut rest = column;
         let top = from_top(&mut rest, PLAYER * less);
         let steps = from_bottom(&mut rest, if is_wide { STEPS } else { STEPS * 2.0 });
         let bottom = from_bottom(&mut rest, PLAYER * less);
         for (color, rect) in [(!below, top), (below, bottom)] {
-            player_line(ui, view, &mut self.kings, game, color, &place, rect);
+            let clock = (color, *clocks.get(color));
+            let made = place.in_game();
+            player_line(ui, view, &mut self.kings, game, clock, made, rect);
         }
         // What is said of a variation has its room, so that no row moves when one is entered: that of the chart, which
         // knows nothing of a variation, or some below the moves.
@@ -131,11 +135,27 @@ impl ReviewScreen {
                 self.place.go_to(clicked);
             }
         });
-        self.steps(ui, view, steps, is_wide);
+        self.steps(ui, view, game, steps, is_wide);
+    }
+
+    /// What both clocks show: how they stood at the ruling that is looked at, if its position is, else at the position.
+    fn clocks(&self, game: &ReviewedGame) -> ByColor<Option<Duration>> {
+        let place = self.place.place();
+        let ruling = self.moves.ruling_at(place);
+        let ruling = ruling.and_then(|ruling| game.rulings().get(ruling.index));
+        let ruling = ruling.filter(|ruling| place.in_game() == Some(ruling.after));
+        ruling.map_or_else(|| self.place.clocks(), |ruling| ruling.clocks)
     }
 
     /// The buttons to go through the game, and the way to play on from here.
-    fn steps(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_wide: bool) {
+    fn steps(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        game: &ReviewedGame,
+        rect: Rect,
+        is_wide: bool,
+    ) {
         let height = if is_wide {
             rect.height()
         } else {
@@ -147,18 +167,18 @@ impl ReviewScreen {
             if is_wide {
                 ui.horizontal(|ui| {
                     self.place.buttons(ui, view, 60.0, height);
-                    self.go_on(ui, view, vec2(ui.available_width(), height));
+                    self.go_on(ui, view, game, vec2(ui.available_width(), height));
                 });
             } else {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let width = (rect.width() - gaps) / 4.0;
                 ui.horizontal(|ui| self.place.buttons(ui, view, width, height));
-                self.go_on(ui, view, vec2(rect.width(), height));
+                self.go_on(ui, view, game, vec2(rect.width(), height));
             }
         });
     }
 
-    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, size: Vec2) {
+    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, size: Vec2) {
         ui.add_enabled_ui(self.place.can_go_on(), |ui| {
             let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight);
             ui.allocate_ui_with_layout(size, layout, |ui| {
@@ -166,15 +186,21 @@ impl ReviewScreen {
                     if view.is_unfinished() {
                         self.asks = true;
                     } else {
-                        view.ask(Command::Continue(Box::new(self.place.so_far())));
+                        self.go_on_from_here(view, game);
                     }
                 }
             });
         });
     }
 
+    /// Lets people agree on a game that goes on with what is shown.
+    fn go_on_from_here(&self, view: &View<'_>, game: &ReviewedGame) {
+        let so_far = self.place.so_far(self.clocks(game));
+        view.ask(Command::Continue(Box::new(so_far)));
+    }
+
     /// Asks what becomes of the unfinished game on the table, if somebody wants to play on from here.
-    fn question(&mut self, ui: &Ui, view: &View<'_>) {
+    fn question(&mut self, ui: &Ui, view: &View<'_>, game: &ReviewedGame) {
         if !self.asks {
             return;
         }
@@ -183,7 +209,7 @@ impl ReviewScreen {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {
-            view.ask(Command::Continue(Box::new(self.place.so_far())));
+            self.go_on_from_here(view, game);
         }
         self.asks = answer.is_none() && !closes;
     }

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::player_line::named_words;
 use super::variation_line::GamePlace;
-use crate::chess::{Color, Position, Square};
+use crate::chess::{Color, Position};
 use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
 use crate::laws::Ruling;
 use crate::notation::algebraic;
@@ -117,7 +117,7 @@ fn ruled(
     let mut job = LayoutJob::default();
     job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
     let format = |font, color| TextFormat::simple(font, color);
-    let told = told(&words, &summary, ruling.retracted);
+    let told = told(&words, &summary, ruling);
     let (spoken, ground, ink) = if ruling.is_trouble() {
         let heading = view.tr_args("review-ruling", &[("number", number.into())]);
         job.append(&heading, 0.0, format(bold(14.5), colors.warning));
@@ -212,13 +212,9 @@ fn summary(
     summary
 }
 
-/// What happened and what followed, in a line.
-fn told(
-    words: &NamedWords,
-    summary: &RulingSummary,
-    retracted: Option<(Square, Square)>,
-) -> String {
-    let headline = match retracted {
+/// What happened, what followed and why the arbiter did it, in a line.
+fn told(words: &NamedWords, summary: &RulingSummary, ruling: &ReviewedRuling) -> String {
+    let headline = match ruling.retracted {
         Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
         None => summary.headline.clone(),
     };
@@ -229,5 +225,10 @@ fn told(
         // A sentence of its own.
         RulingEffect::Words(words, _) => format!(". {words}"),
     });
-    std::iter::once(headline).chain(effects).collect()
+    let reason = ruling.reason.as_deref().map(|reason| {
+        let args = [("reason", reason.into())];
+        format!(". {}", words.tr_args("record-reason", &args))
+    });
+    let headline = std::iter::once(headline);
+    headline.chain(effects).chain(reason).collect()
 }

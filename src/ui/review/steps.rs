@@ -1,13 +1,14 @@
 //! How far a game has been looked through, and the ways to go on: buttons, keys, the moves themselves.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui::{
     Align, Button, Event, FocusDirection, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2,
 };
 
 use super::variation_line::GamePlace;
-use crate::chess::{Chess, Color, Move, Position};
+use crate::chess::{ByColor, Chess, Color, Move, Position};
 use crate::notation::pgn::PgnGame;
 use crate::record::ReviewedGame;
 use crate::ui::kit::fonts::bold;
@@ -76,19 +77,26 @@ impl ReviewPlace {
         shown.is_some_and(|(position, _)| !position.legal_moves().is_empty())
     }
 
-    /// The game up to the position shown, with the clocks that are shown there, for another that goes on from there.
+    /// What both clocks show at the position shown; in a variation none ran.
     #[must_use]
-    pub fn so_far(&self) -> PgnGame {
+    pub fn clocks(&self) -> ByColor<Option<Duration>> {
+        let made = self.place.in_game();
+        let shown = self.game.as_ref().zip(made);
+        shown
+            .map(|(game, made)| game.clocks().shown_after(made))
+            .unwrap_or_default()
+    }
+
+    /// The game up to the position shown, with these times where they are known, for another that goes on from there.
+    #[must_use]
+    pub fn so_far(&self, clocks: ByColor<Option<Duration>>) -> PgnGame {
         let Some(game) = &self.game else {
             return PgnGame::default();
         };
         let mut so_far = self.place.so_far(game.game());
-        if let Some(made) = self.place.in_game() {
-            let shown = game.clocks().shown_after(made);
-            for color in Color::ALL {
-                if let Some(left) = *shown.get(color) {
-                    so_far.set_clock_left(color, left);
-                }
+        for color in Color::ALL {
+            if let Some(left) = *clocks.get(color) {
+                so_far.set_clock_left(color, left);
             }
         }
         so_far

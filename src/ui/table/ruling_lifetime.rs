@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use super::wrong_claim_reason::wrong_claim_reason;
-use crate::i18n::{RulingEffect, RulingSummary};
+use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
+use crate::record::log::arbiters_reason::noted_reason;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::noted_rule::noted_rule;
 use crate::ui::view::settings::AssistLevel;
@@ -102,10 +103,24 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     tell_what_went_back(view, index, &mut summary);
     tell_why_put_back(view, index, &mut summary);
-    if let Some(reason) = wrong_claim_reason(view, index) {
+    let reason = wrong_claim_reason(view, index).or_else(|| reason_of_penalty(view, index));
+    if let Some(reason) = reason {
         summary.reasons.insert(0, reason);
     }
     summary
+}
+
+/// Why the arbiter imposed the penalty at that place of the log, if they did and noted it.
+fn reason_of_penalty(view: &View<'_>, index: usize) -> Option<RulingReason> {
+    let act = view.log[index].event.arbiter_act()?;
+    let is_penalty = matches!(act, ArbiterAct::Penalise(..) | ArbiterAct::Warn(_));
+    let noted = noted_reason(view.log, index).filter(|_| is_penalty)?;
+    let text = view.tr_args("record-reason", &[("reason", noted.into())]);
+    Some(RulingReason {
+        text: text.into_owned(),
+        interpretation: None,
+        articles: Vec::new(),
+    })
 }
 
 /// Where a position was put back, which move went back, and what that means for the time of players who agreed on it.

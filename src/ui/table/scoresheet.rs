@@ -251,7 +251,7 @@ impl Half<'_> {
                     Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), struck.size());
                 if at.right() + 10.0 + MARK <= rect.right() {
                     painter.galley(at.min, struck, ink);
-                    painter.hline(at.x_range(), at.center().y, Stroke::new(1.5, ink));
+                    painter.hline(at.x_range(), at.center().y, Stroke::new(1.0, ink));
                     left = at.right() + 10.0;
                 }
             }

@@ -64,11 +64,15 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     if assist == AssistLevel::Teaching {
         for (square, is_capture) in goals(view, under_hand) {
             let center = place.rect(square).center();
-            if is_capture {
-                let line = Stroke::new(place.side * 0.055, colors.touched);
-                painter.circle_stroke(center, place.side * 0.44, line);
-            } else {
-                painter.circle_filled(center, place.side * 0.13, colors.touched);
+            // Each upon a pale one, by which it is seen on light squares and on dark ones.
+            let inks = [(colors.touched_line, 0.03), (colors.touched, 0.0)];
+            for (ink, around) in inks {
+                if is_capture {
+                    let line = Stroke::new(place.side * (0.055 + around), ink);
+                    painter.circle_stroke(center, place.side * 0.44, line);
+                } else {
+                    painter.circle_filled(center, place.side * (0.13 + around), ink);
+                }
             }
         }
     }
