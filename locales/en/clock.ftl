@@ -125,11 +125,8 @@ side-illegal-loses = { $count ->
     [2] Second illegal move by { $player }: { $player } loses
    *[other] Illegal move number { $count } by { $player }: { $player } loses
 }
-# On the half of whoever lost by illegal moves. $count: how many, from 2   $opponent: who wins, or draws without mate
-side-illegal-lost = { $count ->
-    [2] Two illegal moves lose; a draw if { $opponent } cannot mate
-   *[other] { $count } illegal moves lose; a draw if { $opponent } cannot mate
-}
+# On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
+side-illegal-lost = Loses; a draw if { $opponent } cannot mate
 # What the log says of the press that completed it.   $time: what the press had given
 side-illegal-before-press = Illegal move, before { $player } pressed
 side-illegal-press-back = Illegal move; { $player }’s press is taken back

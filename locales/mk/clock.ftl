@@ -115,10 +115,7 @@ side-illegal-loses = { $count ->
     [2] Втор неправилен потег, { $player }: изгубена партија
    *[other] Неправилен потег број { $count }, { $player }: изгубена партија
 }
-side-illegal-lost = { $count ->
-    [2] Вториот неправилен потег губи; реми ако { $opponent } не може да матира
-   *[other] Неправилниот потег број { $count } губи; реми ако { $opponent } не може да матира
-}
+side-illegal-lost = Губи; реми ако { $opponent } не може да матира
 side-illegal-before-press = Неправилен потег, пред притискањето: { $player }
 side-illegal-press-back = Неправилен потег; притискањето на часовникот се поништува: { $player }
 side-illegal-press-back-gain = Неправилен потег; притискањето на часовникот се поништува, со { $time } што ги донесе: { $player }

@@ -121,10 +121,7 @@ side-illegal-loses = { $count ->
     [2] Drugie nieprawidłowe posunięcie, { $player }: przegrana
    *[other] Nieprawidłowe posunięcie nr { $count }, { $player }: przegrana
 }
-side-illegal-lost = { $count ->
-    [2] Drugie nieprawidłowe posunięcie przegrywa; remis, jeśli mat jest niemożliwy ({ $opponent })
-   *[other] Nieprawidłowe posunięcie nr { $count } przegrywa; remis, jeśli mat jest niemożliwy ({ $opponent })
-}
+side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
 side-illegal-before-press = Nieprawidłowe posunięcie, przed naciśnięciem zegara: { $player }
 side-illegal-press-back = Nieprawidłowe posunięcie; naciśnięcie zegara cofnięte: { $player }
 side-illegal-press-back-gain = Nieprawidłowe posunięcie; naciśnięcie zegara cofnięte wraz z { $time }, które dodało: { $player }

@@ -123,10 +123,7 @@ side-illegal-loses = { $count ->
     [2] Druga nepravilna poteza, { $player }: izgubljena partija
    *[other] Nepravilna poteza št. { $count }, { $player }: izgubljena partija
 }
-side-illegal-lost = { $count ->
-    [2] Druga nepravilna poteza izgubi; remi, če { $opponent } ne more matirati
-   *[other] Nepravilna poteza št. { $count } izgubi; remi, če { $opponent } ne more matirati
-}
+side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
 side-illegal-before-press = Nepravilna poteza, pred pritiskom: { $player }
 side-illegal-press-back = Nepravilna poteza; pritisk na uro je razveljavljen: { $player }
 side-illegal-press-back-gain = Nepravilna poteza; pritisk na uro je razveljavljen, z { $time }, ki ga je prinesel: { $player }

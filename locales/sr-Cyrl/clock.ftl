@@ -119,10 +119,7 @@ side-illegal-loses = { $count ->
     [2] Други неправилан потез, { $player }: изгубљена партија
    *[other] Неправилан потез број { $count }, { $player }: изгубљена партија
 }
-side-illegal-lost = { $count ->
-    [2] Други неправилан потез губи; реми ако { $opponent } не може да матира
-   *[other] Неправилан потез број { $count } губи; реми ако { $opponent } не може да матира
-}
+side-illegal-lost = Губи; реми ако { $opponent } не може да матира
 side-illegal-before-press = Неправилан потез, пре притиска: { $player }
 side-illegal-press-back = Неправилан потез; притисак на сат се поништава: { $player }
 side-illegal-press-back-gain = Неправилан потез; притисак на сат се поништава, са { $time } које је донео: { $player }

@@ -237,38 +237,59 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
     }
 }
 
+/// Notes an illegal move of White's by what its menu says of it.
+fn note_illegal_move(window: &mut super::side_clock::Window, says: &str) {
+    let name = window.words().tr("side-illegal").into_owned();
+    window.get_by_label(&name).click();
+    window.run();
+    let clock = window.side_clock().clock().expect("a clock");
+    assert_eq!(clock.running(), None, "both sides stop at once");
+    window.get_by_label(says).click();
+    window.run();
+}
+
 #[test]
 fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
-    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
-        let mut window = on_screen(&super::side_clock::begun("300"), width, height, |_| {});
-        let note = |window: &mut super::side_clock::Window, what: &str| {
-            window.get_by_label("Illegal move").click();
+    for language in Language::ALL {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)] {
+            let clock = super::side_clock::begun("300");
+            let mut window = on_screen(&clock, width, height, |settings| {
+                settings.language = Some(language);
+            });
+            let words = window.words();
+            let black = |window: &super::side_clock::Window| {
+                let clock = window.side_clock().clock().expect("a clock");
+                clock.main_time(Color::Black, window.now())
+            };
+            let opponent = words.tr("color-black").into_owned();
+            let args = |count: u32| {
+                [
+                    ("player", "Ana".into()),
+                    ("opponent", opponent.as_str().into()),
+                    ("time", "1:00".into()),
+                    ("count", count.into()),
+                ]
+            };
+            let lost = words.tr_args("side-illegal-lost", &args(2));
+            let says = |window: &super::side_clock::Window| {
+                let texts = super::fits::texts(window);
+                texts.iter().any(|(text, _)| *text == lost)
+            };
+            note_illegal_move(&mut window, &words.tr_args("side-illegal-by", &args(1)));
+            assert!(!says(&window));
+            window.clock(SideClockAct::Resume(Color::White));
             window.run();
-            let clock = window.side_clock().clock().expect("a clock");
-            assert_eq!(clock.running(), None, "both sides stop at once");
-            window.get_by_label(what).click();
-            window.run();
-        };
-        let black = |window: &super::side_clock::Window| {
-            let clock = window.side_clock().clock().expect("a clock");
-            clock.main_time(Color::Black, window.now())
-        };
-        let loses = "Two illegal moves lose; a draw if Black cannot mate";
-        let says = |window: &super::side_clock::Window| {
-            let texts = super::fits::texts(window);
-            texts.iter().any(|(text, _)| text == loses)
-        };
-        note(&mut window, "Illegal move by Ana: Black +1:00");
-        assert!(!says(&window));
-        window.clock(SideClockAct::Resume(Color::White));
-        window.run();
-        let before = black(&window);
-        note(&mut window, "Second illegal move by Ana: Ana loses");
-        assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
-        assert_eq!(black(&window), before, "nothing is given any more");
-        assert!(says(&window));
-        let faults = super::fits::faults(&window);
-        assert!(faults.is_empty(), "{width}: {faults:?}");
+            let before = black(&window);
+            note_illegal_move(&mut window, &words.tr_args("side-illegal-loses", &args(2)));
+            assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
+            assert_eq!(black(&window), before, "nothing is given any more");
+            assert!(says(&window), "{language:?} {width}");
+            let faults = super::fits::faults(&window);
+            assert!(faults.is_empty(), "{language:?} {width}: {faults:?}");
+            let cut = super::fits::cut_texts(&window);
+            let is_cut = cut.iter().any(|(text, _)| *text == lost);
+            assert!(!is_cut, "{language:?} {width}: {cut:?}");
+        }
     }
 }
 

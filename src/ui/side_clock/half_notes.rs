@@ -112,6 +112,16 @@ impl Notes<'_> {
             ink: self.inks.ink,
         };
         let mut notes = Vec::new();
+        let count = *self.side.side_clock.illegal().get(self.side.color);
+        if loses(count) && self.side.clock.running().is_none() {
+            let opponent = side_clock_name(view, self.side.side_clock, !self.side.color);
+            let lost = view.tr_args("side-illegal-lost", &[("opponent", opponent.into())]);
+            notes.push(Note {
+                icon: Some(Icon::Whistle),
+                text: lost.into_owned(),
+                ink: colors.warning,
+            });
+        }
         if let Some(flag) = self.face.flag {
             let id = if flag.first {
                 "side-flag-first"
@@ -144,16 +154,6 @@ impl Notes<'_> {
             });
         } else if self.state == HalfState::Starts {
             notes.push(plain(view.tr("press-to-start").into_owned()));
-        }
-        let count = *self.side.side_clock.illegal().get(self.side.color);
-        if loses(count) && self.side.clock.running().is_none() {
-            let opponent = side_clock_name(view, self.side.side_clock, !self.side.color);
-            let args = [("count", count.into()), ("opponent", opponent.into())];
-            notes.push(Note {
-                icon: Some(Icon::Whistle),
-                text: view.tr_args("side-illegal-lost", &args).into_owned(),
-                ink: colors.warning,
-            });
         }
         if self.face.delay > Duration::ZERO {
             let args = [("time", in_units(self.face.delay).into())];
