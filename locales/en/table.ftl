@@ -115,8 +115,14 @@ take-back-time = { $clocks ->
     [stand] Both clocks stand until then. The time used stays used.
    *[run] The clock runs meanwhile. The time used stays used.
 }
-take-back-agree = { opponent } agrees: { $move } goes back
-take-back-refuse = { opponent } declines: { $move } stands
+take-back-agree = { $answered ->
+    [yes] { opponent } agrees: both moves go back
+   *[no] { opponent } agrees: { $move } goes back
+}
+take-back-refuse = { $answered ->
+    [yes] { opponent } declines: both moves stand
+   *[no] { opponent } declines: { $move } stands
+}
 
 # $clock: yes, no
 sheet-empty = { $clock ->

@@ -121,8 +121,14 @@ take-back-time = { $clocks ->
     [stand] Дотогаш двата часовника стојат. Времето не се враќа.
    *[run] Часовникот дотогаш оди. Времето не се враќа.
 }
-take-back-agree = { opponent-plain }: { $move } се враќа
-take-back-refuse = { opponent-plain }: { $move } останува
+take-back-agree = { $answered ->
+    [yes] { opponent-plain }: двата потега се враќаат
+   *[no] { opponent-plain }: { $move } се враќа
+}
+take-back-refuse = { $answered ->
+    [yes] { opponent-plain }: двата потега остануваат
+   *[no] { opponent-plain }: { $move } останува
+}
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потег, па го притиска часовникот.

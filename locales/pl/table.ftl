@@ -127,17 +127,35 @@ take-back-time = { $clocks ->
 }
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
-        [white] Czarne się zgadzają: { $move } cofnięte
-       *[black] Białe się zgadzają: { $move } cofnięte
+        [white] { $answered ->
+            [yes] Czarne się zgadzają: oba posunięcia cofnięte
+           *[no] Czarne się zgadzają: { $move } cofnięte
+        }
+       *[black] { $answered ->
+            [yes] Białe się zgadzają: oba posunięcia cofnięte
+           *[no] Białe się zgadzają: { $move } cofnięte
+        }
     }
-   *[mark] { $opponent-mark } się zgadza: { $move } cofnięte
+   *[mark] { $answered ->
+        [yes] { $opponent-mark } się zgadza: oba posunięcia cofnięte
+       *[no] { $opponent-mark } się zgadza: { $move } cofnięte
+    }
 }
 take-back-refuse = { $opponent-mark ->
     [none] { $player ->
-        [white] Czarne się nie zgadzają: { $move } zostaje
-       *[black] Białe się nie zgadzają: { $move } zostaje
+        [white] { $answered ->
+            [yes] Czarne się nie zgadzają: oba posunięcia zostają
+           *[no] Czarne się nie zgadzają: { $move } zostaje
+        }
+       *[black] { $answered ->
+            [yes] Białe się nie zgadzają: oba posunięcia zostają
+           *[no] Białe się nie zgadzają: { $move } zostaje
+        }
     }
-   *[mark] { $opponent-mark } się nie zgadza: { $move } zostaje
+   *[mark] { $answered ->
+        [yes] { $opponent-mark } się nie zgadza: oba posunięcia zostają
+       *[no] { $opponent-mark } się nie zgadza: { $move } zostaje
+    }
 }
 
 sheet-empty = { $player-mark ->

@@ -104,8 +104,14 @@ take-back-time = { $clocks ->
     [stand] Uri do takrat stojita. Porabljeni čas se ne vrne.
    *[run] Ura medtem teče. Porabljeni čas se ne vrne.
 }
-take-back-agree = { opponent-plain } se strinja: { $move } gre nazaj
-take-back-refuse = { opponent-plain } se ne strinja: { $move } velja
+take-back-agree = { $answered ->
+    [yes] { opponent-plain } se strinja: obe potezi gresta nazaj
+   *[no] { opponent-plain } se strinja: { $move } gre nazaj
+}
+take-back-refuse = { $answered ->
+    [yes] { opponent-plain } se ne strinja: obe potezi veljata
+   *[no] { opponent-plain } se ne strinja: { $move } velja
+}
 
 sheet-empty = { $clock ->
     [yes] { player-plain } izvrši potezo, nato pritisne uro.

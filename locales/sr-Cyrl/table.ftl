@@ -104,8 +104,14 @@ take-back-time = { $clocks ->
     [stand] Оба сата дотле стоје. Утрошено време се не враћа.
    *[run] Сат дотле иде. Утрошено време се не враћа.
 }
-take-back-agree = { opponent-plain } пристаје: { $move } се враћа
-take-back-refuse = { opponent-plain } не пристаје: { $move } остаје
+take-back-agree = { $answered ->
+    [yes] { opponent-plain } пристаје: оба потеза се враћају
+   *[no] { opponent-plain } пристаје: { $move } се враћа
+}
+take-back-refuse = { $answered ->
+    [yes] { opponent-plain } не пристаје: оба потеза остају
+   *[no] { opponent-plain } не пристаје: { $move } остаје
+}
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потез, па притиска сат.

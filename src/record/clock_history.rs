@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::chess::{ByColor, Color, Position};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::{Clock, Moment, TimeControl};
-use crate::laws::{Arbiter, Table};
+use crate::laws::{Arbiter, Standing, Table};
 use crate::notation::pgn::PgnGame;
 use crate::record::log::journal::Entry;
 
@@ -19,8 +19,8 @@ pub struct ClockHistory {
     last: Option<ByColor<Option<Duration>>>,
     /// Both readings once each entry of the log was heard.
     heard: Vec<ByColor<Option<Duration>>>,
-    /// How long the player's clock ran for each half-move; nothing where nobody knows. Behind the last one, how long that of
-    /// the player whose move it was had run, if a second or more.
+    /// How long the player's clock ran for each half-move; nothing where nobody knows. Behind the last one of a game that is
+    /// no longer played, how long that of the player whose move it was had run, if a second or more.
     used: Vec<Option<Duration>>,
 }
 
@@ -48,8 +48,8 @@ impl ClockHistory {
 
     /// How long the player's clock ran for that half-move, counted from 0: since the player completed the one before that
     /// still stands. That is what the clock lost meanwhile, whatever increments, rulings and corrections added or took; so
-    /// what a move used that was taken back counts for the next one that its player completes. Behind the last half-move it
-    /// tells what the player whose move it was used until the game was left, if a second or more.
+    /// what a move used that was taken back counts for the next one that its player completes. Behind the last half-move of
+    /// a game that is no longer played it tells what the player whose move it was used until then, if a second or more.
     #[must_use]
     pub fn used(&self, ply: usize) -> Option<Duration> {
         self.used.get(ply).copied().flatten()
@@ -118,8 +118,10 @@ impl ClockHistory {
             history.heard.push(readings(arbiter.table(), event.at));
         }
         history.last = history.heard.last().copied();
+        // Whoever still thinks has used nothing yet for a move.
+        let is_left = arbiter.table().standing() != Standing::Playing;
         let waited = *running.of.get(arbiter.table().game().position().turn());
-        if waited >= Duration::from_secs(1) {
+        if is_left && waited >= Duration::from_secs(1) {
             history.used.push(Some(waited));
         }
         history

@@ -13,7 +13,7 @@ use crate::record::history_remarks::{ImportedGameRemark, remarks as history_rema
 use crate::record::log::arbiters_reason::{noted_reason, reason_of_result};
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
-use crate::record::log::moves_taken_back::first_taken_back;
+use crate::record::log::moves_taken_back::taken_back;
 use crate::record::log::origin::Origin;
 use crate::record::log::saved_game::to_pgn;
 use crate::record::log::scoresheet_remarks::remarks_and_touches;
@@ -41,8 +41,8 @@ pub struct ReviewedRuling {
     pub after: usize,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
-    /// The first move that a position put back took off, and the position in which it was made.
-    pub taken_back: Option<(Chess, Move)>,
+    /// The moves that a position put back took off, each with the position in which it was made.
+    pub taken_back: Vec<(Chess, Move)>,
     /// Whether the players agreed to take a move back.
     pub is_agreed: bool,
     /// What was ruled.
@@ -77,7 +77,7 @@ impl ReviewedGame {
             .map(|remark| ReviewedRuling {
                 after: remark.after.min(last),
                 retracted: remark.retracted,
-                taken_back: first_taken_back(played, &log[..=remark.index]),
+                taken_back: taken_back(played, &log[..=remark.index]),
                 is_agreed: remark.is_agreed,
                 rulings: remark.rulings.into_iter().cloned().collect(),
                 reason: noted_reason(log, remark.index).map(str::to_owned),
@@ -178,7 +178,7 @@ impl ReviewedGame {
             Some((mv.from().filter(|_| before == stood)?, to))
         };
         let retracted = ruling.retracted.filter(is_there);
-        retracted.or_else(|| ruling.taken_back.as_ref().and_then(of_move))
+        retracted.or_else(|| ruling.taken_back.first().and_then(of_move))
     }
 
     /// What is worth knowing of a game from a file, from the first move to the last.

@@ -297,6 +297,7 @@ fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() 
                     ("opponent", Color::Black.into()),
                     ("player", Color::White.into()),
                     ("move", "2.♘f3".into()),
+                    ("answered", "no".into()),
                 ];
                 let answer = of_ana_and_boris(words).tr_args(question, &args);
                 let cut = super::fits::cut_texts(&window);

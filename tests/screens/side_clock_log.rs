@@ -208,9 +208,16 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
     window.get_by_label("Log of the clock");
     super::side_clock::press(&mut window, eframe::egui::Key::Space);
     assert_eq!(runs(&window), Some(Color::White));
+    super::arbiter_desk::click_at(&mut window, eframe::egui::pos2(40.0, 400.0));
+    assert_eq!(
+        runs(&window),
+        Some(Color::Black),
+        "White's half was clicked"
+    );
+    window.get_by_label("Log of the clock");
     super::side_clock::press(&mut window, eframe::egui::Key::Escape);
     assert!(window.query_by_label("Log of the clock").is_none());
-    assert_eq!(runs(&window), Some(Color::White), "Esc closed the log");
+    assert_eq!(runs(&window), Some(Color::Black), "Esc closed the log");
 }
 
 #[test]
@@ -284,6 +291,14 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
             assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
             assert_eq!(black(&window), before, "nothing is given any more");
             assert!(says(&window), "{language:?} {width}");
+            window.get_by_label(&words.tr("side-illegal")).click();
+            window.run();
+            let correction = words.tr("correct-take-back");
+            window.get_by_label(&correction).click();
+            window.run();
+            assert_eq!(*window.side_clock().illegal().get(Color::White), 1);
+            assert!(!says(&window), "taken back where it was noted");
+            note_illegal_move(&mut window, &words.tr_args("side-illegal-loses", &args(2)));
             let faults = super::fits::faults(&window);
             assert!(faults.is_empty(), "{language:?} {width}: {faults:?}");
             let cut = super::fits::cut_texts(&window);

@@ -1,4 +1,4 @@
-//! Which move a position that was put back took off the scoresheet first, and which is the last that stands.
+//! Which moves a position that was put back took off the scoresheet, and which is the last that stands.
 
 use crate::chess::{Chess, Move, Position as _};
 use crate::laws::{Consequence, Game};
@@ -10,15 +10,15 @@ use crate::record::log::moves_standing::MovesStanding;
 pub struct PutBack {
     /// The last move that stands; nothing where the game began there.
     pub last: Option<(Chess, Move)>,
-    /// The first move that was taken back.
-    pub taken: (Chess, Move),
+    /// The moves that were taken back, up to one that is not legal; at least one.
+    pub taken: Vec<(Chess, Move)>,
 }
 
-/// The first move that the last of these entries took back, and the position in which it was made; nothing where it took
-/// none back, or where a move that is not legal stands before it.
+/// The moves that the last of these entries took back, each with the position in which it was made; none where it took none
+/// back, or where a move that is not legal stands before them.
 #[must_use]
-pub fn first_taken_back(game: &Game, log: &[Entry]) -> Option<(Chess, Move)> {
-    put_back(game, log).map(|it| it.taken)
+pub fn taken_back(game: &Game, log: &[Entry]) -> Vec<(Chess, Move)> {
+    put_back(game, log).map(|it| it.taken).unwrap_or_default()
 }
 
 /// Where the last of these entries put the game back to; nothing where it took no move back, or where a move that is not
@@ -48,6 +48,11 @@ pub fn put_back(game: &Game, log: &[Entry]) -> Option<PutBack> {
         position.play_unchecked(mv);
         last = Some((before, mv));
     }
-    let taken = (position, (*made.get(back)?)?);
-    Some(PutBack { last, taken })
+    let mut taken = Vec::new();
+    for mv in made.get(back..)?.iter().map_while(|mv| *mv) {
+        let before = position.clone();
+        position.play_unchecked(mv);
+        taken.push((before, mv));
+    }
+    (!taken.is_empty()).then_some(PutBack { last, taken })
 }

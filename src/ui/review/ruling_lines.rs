@@ -194,9 +194,18 @@ fn summary(
         RulingEffect::Words(text, _) => !asked.contains(text),
         RulingEffect::Clock(..) => true,
     });
-    if let Some((before, mv)) = &ruling.taken_back {
-        let style = view.settings.notation.of(before.turn());
-        let args = [("move", algebraic::numbered(before, *mv, style).into())];
+    if let [first, ..] = &ruling.taken_back[..] {
+        // Back to before the first of them is back before them all; players agree on each.
+        let told = if ruling.is_agreed {
+            &ruling.taken_back[..]
+        } else {
+            std::slice::from_ref(first)
+        };
+        let numbered = told.iter().map(|(before, mv)| {
+            let style = view.settings.notation.of(before.turn());
+            algebraic::numbered(before, *mv, style)
+        });
+        let args = [("move", numbered.collect::<Vec<_>>().join(", ").into())];
         let id = if ruling.is_agreed {
             "headline-move-taken-back"
         } else {

@@ -35,7 +35,8 @@ const SCALE: [u64; 19] = [
 /// What a game is called here that was played by the same clocks to its end.
 const WHOLE: &str = "review-times";
 
-/// The half-moves that were made by the same clocks, with one that was not made before the game was left, and the message that names them.
+/// The half-moves that were made by the same clocks, with one that was not made before the game was left, and the message that
+/// names them.
 struct ChartPart {
     plies: Range<usize>,
     heading: &'static str,

@@ -45,6 +45,13 @@ pub fn illegal_move_menu(
                 charge(view, side_clock, clock, color, cost);
             }
         }
+        if side_clock.can_take_back() {
+            let text = view.tr("correct-take-back");
+            let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
+            if ui.add(button).clicked() {
+                view.ask(Command::Clock(SideClockAct::TakeBack));
+            }
+        }
     });
 }
 

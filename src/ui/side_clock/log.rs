@@ -97,7 +97,9 @@ impl LogSheet {
             });
             self.place = Some(ui.min_rect().expand(AROUND_SHEET));
         });
-        self.is_open &= !closes;
+        // A click beside it is a press while a side runs, and no more.
+        let is_press = !stands && ui.input(|input| input.pointer.any_click());
+        self.is_open &= !closes || is_press;
     }
 }
 

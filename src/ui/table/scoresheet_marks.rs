@@ -4,7 +4,7 @@ use crate::chess::{Chess, Position};
 use crate::i18n::Language;
 use crate::laws::Rule;
 use crate::notation::{Letters, algebraic};
-use crate::record::log::moves_taken_back::first_taken_back;
+use crate::record::log::moves_taken_back::taken_back;
 use crate::record::log::scoresheet_remarks::{Remark, remarks};
 use crate::ui::files::scoresheet_print_form::remark;
 use crate::ui::view::frame_view::View;
@@ -46,7 +46,10 @@ impl ScoresheetMarks {
             .iter()
             .map(|what| ScoresheetMark {
                 after: what.after,
-                words: remark(view.words, what, edition, letters),
+                words: view
+                    .record()
+                    .taken_back_by_agreement(what.index)
+                    .unwrap_or_else(|| remark(view.words, what, edition, letters)),
                 struck: struck(view, what),
                 is_taken_back: what.is_agreed,
                 is_trouble: what.is_trouble(),
@@ -62,7 +65,7 @@ impl ScoresheetMarks {
 }
 
 /// The move that went back as it is struck through: of an illegal one the piece and where it was set down, of moves that
-/// the players agreed to take back the first.
+/// the players agreed to take back all.
 fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
     let game = view.table().game();
     let style = |position: &Chess| view.settings.notation.of(position.turn());
@@ -71,8 +74,12 @@ fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
         return algebraic::write_carried(position, from, to, style(position));
     }
     let log = view.log.get(..=what.index).filter(|_| what.is_agreed)?;
-    let (before, mv) = first_taken_back(game, log)?;
-    Some(algebraic::write(&before, mv, style(&before)))
+    let taken = taken_back(game, log);
+    let written = taken
+        .iter()
+        .map(|(before, mv)| algebraic::write(before, *mv, style(before)));
+    let written: Vec<String> = written.collect();
+    (!written.is_empty()).then(|| written.join(" "))
 }
 
 fn ruling(view: &View<'_>, what: &Remark<'_>) -> Option<(Rule, usize)> {

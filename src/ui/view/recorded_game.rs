@@ -11,7 +11,7 @@ use crate::laws::{Arbiter, Consequence, Ply, Ruling, Table};
 use crate::notation::{Letters, algebraic};
 use crate::record::Entry;
 use crate::record::log::journal::Heading;
-use crate::record::log::moves_taken_back::{first_taken_back, put_back};
+use crate::record::log::moves_taken_back::{put_back, taken_back};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 use crate::record::log::wall_clock::WallClock;
 
@@ -123,8 +123,9 @@ impl<'a> RecordedGame<'a> {
     /// player writes it.
     #[must_use]
     pub fn taken_back(&self, index: usize) -> Option<(Color, String)> {
-        let (before, mv) = first_taken_back(self.table().game(), &self.log[..=index])?;
-        Some((before.turn(), self.numbered(&before, mv)))
+        let taken = taken_back(self.table().game(), &self.log[..=index]);
+        let (before, mv) = taken.first()?;
+        Some((before.turn(), self.numbered(before, *mv)))
     }
 
     /// A move with its number before it, as its player writes it.
@@ -135,12 +136,16 @@ impl<'a> RecordedGame<'a> {
     /// That the players agreed on taking back what the entry at that place of the log took back, if they did.
     #[must_use]
     pub fn taken_back_by_agreement(&self, index: usize) -> Option<String> {
-        is_taken_back_by_agreement(&self.log[..=index]).then(|| match self.taken_back(index) {
-            Some((_, mv)) => {
-                let args = [("move", mv.into())];
-                self.words.tr_args("headline-move-taken-back", &args)
+        let log = &self.log[..=index];
+        is_taken_back_by_agreement(log).then(|| {
+            let taken = taken_back(self.table().game(), log);
+            let numbered = taken.iter().map(|(before, mv)| self.numbered(before, *mv));
+            let moves = numbered.collect::<Vec<_>>().join(", ");
+            if moves.is_empty() {
+                return self.words.tr("headline-taken-back");
             }
-            None => self.words.tr("headline-taken-back"),
+            let args = [("move", moves.into())];
+            self.words.tr_args("headline-move-taken-back", &args)
         })
     }
 
