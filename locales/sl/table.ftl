@@ -109,8 +109,8 @@ take-back-agree = { $answered ->
    *[no] { opponent-plain } se strinja: { $move } gre nazaj
 }
 take-back-refuse = { $answered ->
-    [yes] { opponent-plain } se ne strinja: obe potezi veljata
-   *[no] { opponent-plain } se ne strinja: { $move } velja
+    [yes] { opponent-plain } zavrne: obe potezi veljata
+   *[no] { opponent-plain } zavrne: { $move } velja
 }
 
 sheet-empty = { $clock ->

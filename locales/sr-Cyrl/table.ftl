@@ -109,8 +109,8 @@ take-back-agree = { $answered ->
    *[no] { opponent-plain } пристаје: { $move } се враћа
 }
 take-back-refuse = { $answered ->
-    [yes] { opponent-plain } не пристаје: оба потеза остају
-   *[no] { opponent-plain } не пристаје: { $move } остаје
+    [yes] { opponent-plain } одбија: оба потеза остају
+   *[no] { opponent-plain } одбија: { $move } остаје
 }
 
 sheet-empty = { $clock ->

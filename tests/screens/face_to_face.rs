@@ -279,6 +279,7 @@ fn whoever_is_asked_still_finds_their_own_actions_and_reads_all_that_is_asked() 
             (offered as fn(Words) -> Window, "draw-accept"),
             (asked, "play-on"),
             (take_back_asked, "take-back-agree"),
+            (take_back_asked, "take-back-refuse"),
         ] {
             let sizes = if language == Language::English {
                 &SIZES[..]
