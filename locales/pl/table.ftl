@@ -128,32 +128,32 @@ take-back-time = { $clocks ->
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
         [white] { $answered ->
-            [yes] Czarne się zgadzają: oba posunięcia cofnięte
+            [yes] Czarne się zgadzają: oba cofnięte
            *[no] Czarne się zgadzają: { $move } cofnięte
         }
        *[black] { $answered ->
-            [yes] Białe się zgadzają: oba posunięcia cofnięte
+            [yes] Białe się zgadzają: oba cofnięte
            *[no] Białe się zgadzają: { $move } cofnięte
         }
     }
    *[mark] { $answered ->
-        [yes] { $opponent-mark } się zgadza: oba posunięcia cofnięte
+        [yes] { $opponent-mark } się zgadza: oba cofnięte
        *[no] { $opponent-mark } się zgadza: { $move } cofnięte
     }
 }
 take-back-refuse = { $opponent-mark ->
     [none] { $player ->
         [white] { $answered ->
-            [yes] Czarne się nie zgadzają: oba posunięcia zostają
+            [yes] Czarne się nie zgadzają: oba zostają
            *[no] Czarne się nie zgadzają: { $move } zostaje
         }
        *[black] { $answered ->
-            [yes] Białe się nie zgadzają: oba posunięcia zostają
+            [yes] Białe się nie zgadzają: oba zostają
            *[no] Białe się nie zgadzają: { $move } zostaje
         }
     }
    *[mark] { $answered ->
-        [yes] { $opponent-mark } się nie zgadza: oba posunięcia zostają
+        [yes] { $opponent-mark } się nie zgadza: oba zostają
        *[no] { $opponent-mark } się nie zgadza: { $move } zostaje
     }
 }
