@@ -86,6 +86,11 @@ fn every_edge_and_ring_can_be_told_from_its_ground() {
             (colors.arrow.to_opaque(), colors.arrow_edge),
             (colors.touched_line, colors.dark.blend(colors.touched)),
             (colors.touched_line, colors.light.blend(colors.touched)),
+            // The dot of a lesson, upon its pale disc.
+            (
+                colors.touched_line.blend(colors.touched),
+                colors.touched_line,
+            ),
         ] {
             let found = contrast(ring, beside);
             assert!(
