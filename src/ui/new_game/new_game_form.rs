@@ -93,7 +93,7 @@ impl NewGamePanel {
         let chosen = self.time(view).agreed();
         let stood = view.continuing.and_then(|game| {
             let chosen = chosen.as_ref().ok().and_then(Option::as_ref);
-            StoodClocks::behind(game, chosen)
+            StoodClocks::of(game, chosen)
         });
         let agreed = match self.goes_on(stood.as_ref()) {
             Some(stood) => AgreedTimes {

@@ -88,7 +88,7 @@ impl ReviewScreen {
             }
             self.column(ui, view, game, column);
         });
-        self.question(ui, view, game);
+        self.question(ui, view);
         self.article.ui_under(ui, view, game.edition());
     }
 
@@ -98,7 +98,7 @@ impl ReviewScreen {
         let is_wide = column.width() >= WIDE;
         let place = self.place.place().clone();
         let below = Color::from_white(!self.bar.has_black_below(view));
-        let clocks = self.clocks(game);
+        let clocks = self.clocks();
         let mut rest = column;
         let top = from_top(&mut rest, PLAYER * less);
         let steps = from_bottom(&mut rest, if is_wide { STEPS } else { STEPS * 2.0 });
@@ -135,27 +135,18 @@ impl ReviewScreen {
                 self.place.go_to(clicked);
             }
         });
-        self.steps(ui, view, game, steps, is_wide);
+        self.steps(ui, view, steps, is_wide);
     }
 
     /// What both clocks show: how they stood at the ruling that is looked at, if its position is, else at the position.
-    fn clocks(&self, game: &ReviewedGame) -> ByColor<Option<Duration>> {
-        let place = self.place.place();
-        let ruling = self.moves.ruling_at(place);
-        let ruling = ruling.and_then(|ruling| game.rulings().get(ruling.index));
-        let ruling = ruling.filter(|ruling| place.in_game() == Some(ruling.after));
-        ruling.map_or_else(|| self.place.clocks(), |ruling| ruling.clocks)
+    fn clocks(&self) -> ByColor<Option<Duration>> {
+        let ruling = self.moves.ruling_at(self.place.place());
+        let at_the_ruling = ruling.and_then(|ruling| ruling.clocks);
+        at_the_ruling.unwrap_or_else(|| self.place.clocks())
     }
 
     /// The buttons to go through the game, and the way to play on from here.
-    fn steps(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        game: &ReviewedGame,
-        rect: Rect,
-        is_wide: bool,
-    ) {
+    fn steps(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_wide: bool) {
         let height = if is_wide {
             rect.height()
         } else {
@@ -167,18 +158,18 @@ impl ReviewScreen {
             if is_wide {
                 ui.horizontal(|ui| {
                     self.place.buttons(ui, view, 60.0, height);
-                    self.go_on(ui, view, game, vec2(ui.available_width(), height));
+                    self.go_on(ui, view, vec2(ui.available_width(), height));
                 });
             } else {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let width = (rect.width() - gaps) / 4.0;
                 ui.horizontal(|ui| self.place.buttons(ui, view, width, height));
-                self.go_on(ui, view, game, vec2(rect.width(), height));
+                self.go_on(ui, view, vec2(rect.width(), height));
             }
         });
     }
 
-    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, size: Vec2) {
+    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, size: Vec2) {
         ui.add_enabled_ui(self.place.can_go_on(), |ui| {
             let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight);
             ui.allocate_ui_with_layout(size, layout, |ui| {
@@ -186,7 +177,7 @@ impl ReviewScreen {
                     if view.is_unfinished() {
                         self.asks = true;
                     } else {
-                        self.go_on_from_here(view, game);
+                        self.go_on_from_here(view);
                     }
                 }
             });
@@ -194,13 +185,13 @@ impl ReviewScreen {
     }
 
     /// Lets people agree on a game that goes on with what is shown.
-    fn go_on_from_here(&self, view: &View<'_>, game: &ReviewedGame) {
-        let so_far = self.place.so_far(self.clocks(game));
+    fn go_on_from_here(&self, view: &View<'_>) {
+        let so_far = self.place.so_far(self.clocks());
         view.ask(Command::Continue(Box::new(so_far)));
     }
 
     /// Asks what becomes of the unfinished game on the table, if somebody wants to play on from here.
-    fn question(&mut self, ui: &Ui, view: &View<'_>, game: &ReviewedGame) {
+    fn question(&mut self, ui: &Ui, view: &View<'_>) {
         if !self.asks {
             return;
         }
@@ -209,7 +200,7 @@ impl ReviewScreen {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {
-            self.go_on_from_here(view, game);
+            self.go_on_from_here(view);
         }
         self.asks = answer.is_none() && !closes;
     }

@@ -1,5 +1,7 @@
 //! The lines of what was ruled, between the moves as it happened: a click shows on the board what it speaks of.
 
+use std::time::Duration;
+
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Align2, CursorIcon, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -8,7 +10,7 @@ use eframe::egui::{
 
 use super::player_line::named_words;
 use super::variation_line::GamePlace;
-use crate::chess::{Color, Position};
+use crate::chess::{ByColor, Color, Position};
 use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
 use crate::laws::Ruling;
 use crate::notation::algebraic;
@@ -33,6 +35,8 @@ pub struct RulingPlace {
     pub index: usize,
     /// The position before the move that it took back; without one, the move above which it stands.
     pub seen: GamePlace,
+    /// What both clocks showed then, where that is the position in which it was ruled.
+    pub clocks: Option<ByColor<Option<Duration>>>,
 }
 
 impl RulingPlace {
@@ -44,6 +48,7 @@ impl RulingPlace {
         Self {
             index,
             seen: GamePlace::Game(made),
+            clocks: (made == ruling.after).then_some(ruling.clocks),
         }
     }
 

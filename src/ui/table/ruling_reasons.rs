@@ -117,10 +117,7 @@ impl Card<'_> {
         let ink = palette(ui).soft_ink;
         let mut rows: Vec<Vec<OtherRule<'r>>> = Vec::new();
         let mut left = 0.0;
-        let articles: Vec<_> = badge_rows(ui, reasons, width)
-            .into_iter()
-            .flatten()
-            .collect();
+        let articles = cited(reasons);
         for of_rule in articles.chunk_by(|(.., one), (.., other)| one == other) {
             let (reason, _, rule) = of_rule[0];
             let numbers: Vec<&str> = of_rule.iter().map(|(_, number, _)| *number).collect();
@@ -199,29 +196,40 @@ pub(super) fn height_of_row(row: &[OtherRule]) -> f32 {
     subjects.fold(BADGES, f32::max)
 }
 
-/// The badges of reasons that have no words, each with its reason, in rows of that width; none stands twice.
+/// An article, with the reason that rests on it and the rule that stands there.
+type Cited<'r> = (&'r RulingReason, &'static str, Rule);
+
+/// The articles of these reasons in order; none stands twice.
+fn cited(reasons: &[RulingReason]) -> Vec<Cited<'_>> {
+    let mut found: Vec<Cited<'_>> = Vec::new();
+    for reason in reasons {
+        for (number, rule) in reason.articles.iter().copied() {
+            if found.iter().all(|(_, known, _)| *known != number) {
+                found.push((reason, number, rule));
+            }
+        }
+    }
+    found
+}
+
+/// The badges of the articles of these reasons, in rows of that width.
 pub(super) fn badge_rows<'r>(
     ui: &Ui,
     reasons: &'r [RulingReason],
     width: f32,
-) -> Vec<Vec<(&'r RulingReason, &'static str, Rule)>> {
-    let mut rows: Vec<Vec<(&RulingReason, &'static str, Rule)>> = Vec::new();
+) -> Vec<Vec<Cited<'r>>> {
+    let mut rows: Vec<Vec<Cited<'_>>> = Vec::new();
     let mut left = 0.0;
-    for reason in reasons {
-        for (number, rule) in reason.articles.iter().copied() {
-            if rows.iter().flatten().any(|(_, known, _)| *known == number) {
-                continue;
+    for article in cited(reasons) {
+        let wide = badge_width(ui, article.1);
+        match rows.last_mut() {
+            Some(row) if wide <= left => row.push(article),
+            Some(_) | None => {
+                rows.push(vec![article]);
+                left = width;
             }
-            let wide = badge_width(ui, number);
-            match rows.last_mut() {
-                Some(row) if wide <= left => row.push((reason, number, rule)),
-                Some(_) | None => {
-                    rows.push(vec![(reason, number, rule)]);
-                    left = width;
-                }
-            }
-            left -= wide + BETWEEN_BADGES;
         }
+        left -= wide + BETWEEN_BADGES;
     }
     rows
 }

@@ -243,7 +243,9 @@ impl Half<'_> {
             if self.text.is_none()
                 && let Some(struck) = &mark.struck
             {
-                left += if index > 0 { 8.0 } else { 0.0 };
+                if index > 0 {
+                    left += 8.0;
+                }
                 let painter = ui.painter();
                 let ink = colors.soft_ink;
                 let struck = painter.layout_no_wrap(struck.clone(), regular(16.0), ink);
