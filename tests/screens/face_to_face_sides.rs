@@ -1,6 +1,7 @@
 //! Face to face each player sees what belongs to them on their own side, and nothing of it lies over the board.
 
 use egui_kittest::kittest::Queryable;
+use jadoube::i18n::{Language, Words};
 
 use super::face_to_face::{SIZES, in_english, offered, playing, turned_texts};
 use super::scenes::Window;
@@ -31,12 +32,22 @@ fn that_pieces_are_signs_here_is_told_once_to_both() {
         window.set(|settings| settings.face_to_face = true);
         window.step();
         let signs = "Pieces are shown as signs that both sides can read.";
-        let told = |window: &Window| {
+        let count = |window: &Window, sentence: &str| {
             let all = super::fits::texts(window).into_iter();
-            all.filter(|it| it.0 == signs).count()
+            all.filter(|it| it.0 == sentence).count()
         };
         window.step();
-        assert_eq!(told(&window), 2, "{size:?}");
+        assert_eq!(count(&window, signs), 2, "{size:?}");
+        window.speak(Words::new(Language::Slovene));
+        window.step();
+        let in_slovene = "Figure so prikazane kot znaki, berljivi z obeh strani.";
+        assert_eq!(
+            count(&window, in_slovene),
+            2,
+            "{size:?}: what is spoken now"
+        );
+        window.speak(Words::new(Language::English));
+        window.step();
         let board = window.get_by_label("Chess board").rect();
         for (text, place) in super::fits::texts(&window) {
             let is_on_board = text == signs && place.intersects(board);
@@ -48,7 +59,7 @@ fn that_pieces_are_signs_here_is_told_once_to_both() {
         for _ in 0..36 {
             window.step();
         }
-        assert_eq!(told(&window), 0, "{size:?}");
+        assert_eq!(count(&window, signs), 0, "{size:?}");
     }
 }
 

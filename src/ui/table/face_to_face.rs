@@ -58,8 +58,8 @@ pub struct FaceToFace {
     reader: Option<Color>,
     /// Whether it was told how pieces are shown, since the screen lies flat.
     is_told: bool,
-    /// What is told of that, and until when.
-    introduction: Option<(String, f64)>,
+    /// Until when that is told, in seconds of the interface.
+    introduced_until: Option<f64>,
 }
 
 impl FaceToFace {
@@ -71,24 +71,20 @@ impl FaceToFace {
     /// The screen does not lie flat now.
     pub fn is_left(&mut self) {
         self.is_told = false;
-        self.introduction = None;
+        self.introduced_until = None;
     }
 
     /// Tells both players once, each in their own half, how pieces are shown, and where the teacher is.
     fn tell_once(&mut self, ui: &Ui, view: &View<'_>) {
         let now = ui.input(|input| input.time);
-        self.introduction.take_if(|(_, until)| *until <= now);
-        if let Some((_, until)) = &self.introduction {
+        self.introduced_until.take_if(|until| *until <= now);
+        if let Some(until) = self.introduced_until {
             ui.request_repaint_after(Duration::from_secs_f64(until - now));
         }
         if std::mem::replace(&mut self.is_told, true) || !view.is_playing() {
             return;
         }
-        let mut told = view.tr("face-to-face-signs").into_owned();
-        if view.settings.assist == AssistLevel::Teaching {
-            told = format!("{told} {}", view.tr("face-to-face-help-teacher"));
-        }
-        self.introduction = Some((told, now + INTRODUCES));
+        self.introduced_until = Some(now + INTRODUCES);
         ui.request_repaint_after(Duration::from_secs_f64(INTRODUCES));
     }
 
@@ -245,7 +241,7 @@ impl FaceToFace {
                 rest = rest.with_max_y(top - GAP / 2.0);
             }
         }
-        let introduction = self.introduction.as_ref().map(|(told, _)| told.as_str());
+        let introduction = self.introduced_until.map(|_| introduction(view));
         if introduction.is_some() || has_notes(ui, view, table) {
             let builder = UiBuilder::new().max_rect(rest);
             let height = ui.scope_builder(builder, |ui| {
@@ -255,7 +251,7 @@ impl FaceToFace {
                     .max_height(rest.height())
                     .show(ui, |ui| {
                         notes(ui, view, color, table, room, rest.height());
-                        if let Some(told) = introduction {
+                        if let Some(told) = &introduction {
                             note(ui, told, rest.bottom() - ui.cursor().top());
                         }
                     });
@@ -356,6 +352,16 @@ fn pane(ui: &Ui, rect: Rect) {
     let (sheet, edge) = (colors.sheet, colors.sheet_edge());
     ui.painter()
         .rect(rect, CORNER, sheet, edge, StrokeKind::Inside);
+}
+
+/// What both players are told when the screen is laid flat, in the language that is spoken now.
+fn introduction(view: &View<'_>) -> String {
+    let signs = view.tr("face-to-face-signs");
+    if view.settings.assist == AssistLevel::Teaching {
+        format!("{signs} {}", view.tr("face-to-face-help-teacher"))
+    } else {
+        signs.into_owned()
+    }
 }
 
 /// How one plays here, in a few words.
