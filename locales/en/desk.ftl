@@ -180,6 +180,8 @@ record-completed = Completed: { $move }
 record-asks-back = { player } would like to take the last move back
 # $player: who says it
 record-agrees-back = { player } agrees
+record-declines-back = { player } declines
+record-withdraws-back = { player } no longer asks for that
 # $name: the player
 desk-mate-yes = { $name }: could mate
 desk-mate-never = { $name }: could never mate from here

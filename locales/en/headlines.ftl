@@ -22,7 +22,7 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Taken back by agreement
 # $move: with its number
 headline-move-taken-back = { $move } taken back by agreement
-back-by-agreement = { player } moves again; the time used stays used
+back-by-agreement = { player } moves again; the clocks keep their times
 back-after = The position after { $move } is back on the board
 back-to-start = The position before the first move is back on the board
 # $topic: what a rule is about   $player: whom it concerns

@@ -97,6 +97,10 @@ put-right-or = Or have it done for you:
 standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
 standstill-waits = Not yet: { opponent } presses the clock first.
 standstill-stopped = The clocks are stopped. “{ clock-resume }” lets them run.
+# The arbiter was called
+standstill-called = The clocks are stopped. “{ play-on }” lets them run.
+# $player: who asks for a move back
+standstill-asked-back = First { opponent } decides whether the move goes back.
 move-made-stays = The move is made and stays. Now press the clock.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
@@ -106,14 +110,16 @@ adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = Ask to take back { $move }
 take-back-brief = Take back { $move }…
+# Whoever asked no longer does
+take-back-withdraw = No longer ask to take back { $move }
 take-back-asked = { $answered ->
     [yes] { player } asks to take back { $move } and { $answer }: { opponent } decides.
    *[no] { player } asks to take back { $move }: { opponent } decides.
 }
 # What becomes of the time meanwhile. $clocks: stand, run
 take-back-time = { $clocks ->
-    [stand] Both clocks stand until then. The time used stays used.
-   *[run] The clock runs meanwhile. The time used stays used.
+    [stand] Both clocks stand until then and keep their times.
+   *[run] The clock runs meanwhile. No time is given back.
 }
 take-back-agree = { $answered ->
     [yes] { opponent } agrees: both moves go back
@@ -144,6 +150,7 @@ castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
 say-claim = Claim…
 say-take-back = Take back…
+say-withdraw = Withdraw
 say-stop = Call the arbiter
 say-arbiter = Arbiter
 say-resign = Resign

@@ -107,18 +107,21 @@ standstill-waits = { $player-mark ->
    *[mark] Уште не: часовникот прво го притиска { opponent-plain }.
 }
 standstill-stopped = Часовниците се запрени. „{ clock-resume }“ повторно ги пушта.
+standstill-called = Часовниците се запрени. „{ play-on }“ повторно ги пушта.
+standstill-asked-back = Прво { opponent-plain } одлучува дали се враќа потегот.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат.
 adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = Молам да го вратам { $move }
 take-back-brief = Врати { $move }…
+take-back-withdraw = Го повлекувам барањето да се врати { $move }
 take-back-asked = { $answered ->
     [yes] { player-plain } моли да се вратат { $move } и { $answer }. Одлучува { opponent-plain }.
    *[no] { player-plain } моли да го врати { $move }. Одлучува { opponent-plain }.
 }
 take-back-time = { $clocks ->
-    [stand] Дотогаш двата часовника стојат. Времето не се враќа.
+    [stand] Дотогаш двата часовника стојат. Времињата остануваат.
    *[run] Часовникот дотогаш оди. Времето не се враќа.
 }
 take-back-agree = { $answered ->
@@ -146,6 +149,7 @@ castle-c-side = Рокада на c-страната: крал на { $king }, �
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-take-back = Врати…
+say-withdraw = Откажи
 say-stop = Повикувам судија
 say-arbiter = Судија
 say-resign = Се предавам

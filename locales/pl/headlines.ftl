@@ -45,8 +45,8 @@ headline-illegal-loses = { $player-mark ->
 headline-taken-back = Cofnięte za zgodą obu stron
 headline-move-taken-back = Cofnięte za zgodą obu stron: { $move }
 back-by-agreement = { $player-mark ->
-    [none] { player } znów mają posunięcie; zużyty czas nie wraca
-   *[mark] { $player-mark } znów ma posunięcie; zużyty czas nie wraca
+    [none] { player } znów mają posunięcie; czasy na zegarze zostają
+   *[mark] { $player-mark } znów ma posunięcie; czasy na zegarze zostają
 }
 back-after = Na szachownicy znów jest pozycja po posunięciu { $move }
 back-to-start = Na szachownicy znów jest pozycja przed pierwszym posunięciem

@@ -102,6 +102,11 @@ standstill-waits = { $player-mark ->
    *[mark] Jeszcze nie: najpierw zegar przełącza { opponent-plain }.
 }
 standstill-stopped = Zegary są zatrzymane. „{ clock-resume }” uruchamia je znowu.
+standstill-called = Zegary są zatrzymane. „{ play-on }” uruchamia je znowu.
+standstill-asked-back = { $player-mark ->
+    [none] Najpierw { opponent } decydują o cofnięciu.
+   *[mark] Najpierw { opponent-plain } decyduje o cofnięciu.
+}
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
@@ -111,6 +116,7 @@ adjusting-counts = { $player-mark ->
 adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
 take-back = Proszę o cofnięcie { $move }
 take-back-brief = Cofnij { $move }…
+take-back-withdraw = Wycofuję prośbę o cofnięcie { $move }
 take-back-asked = { $player-mark ->
     [none] { $answered ->
         [yes] { player } proszą o cofnięcie { $move } i { $answer }. Decydują { opponent }.
@@ -122,8 +128,8 @@ take-back-asked = { $player-mark ->
     }
 }
 take-back-time = { $clocks ->
-    [stand] Do odpowiedzi oba zegary stoją. Zużyty czas nie wraca.
-   *[run] Zegar tymczasem chodzi. Zużyty czas nie wraca.
+    [stand] Do odpowiedzi oba zegary stoją. Czasy zostają, jakie są.
+   *[run] Zegar tymczasem chodzi. Czasu się nie cofa.
 }
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
@@ -180,6 +186,7 @@ castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
 say-take-back = Cofnij…
+say-withdraw = Odwołaj
 say-stop = Wzywam sędziego
 say-arbiter = Sędzia
 say-resign = Poddaję się

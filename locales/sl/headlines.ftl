@@ -36,7 +36,7 @@ headline-illegal-loses = { $count ->
 }
 headline-taken-back = Vzeto nazaj po dogovoru
 headline-move-taken-back = Po dogovoru vzeto nazaj: { $move }
-back-by-agreement = { player-plain } igra znova; porabljeni čas ostane porabljen
+back-by-agreement = { player-plain } igra znova; časa na urah ostaneta
 back-after = Na šahovnici je spet pozicija po potezi { $move }
 back-to-start = Na šahovnici je spet pozicija pred prvo potezo
 headline-topic = { $player-mark ->

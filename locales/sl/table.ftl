@@ -90,19 +90,22 @@ standstill-waits = { $player-mark ->
    *[mark] Še ne: uro najprej pritisne { opponent-plain }.
 }
 standstill-stopped = Uri sta ustavljeni. »{ clock-resume }« ju spet požene.
+standstill-called = Uri sta ustavljeni. »{ play-on }« ju spet požene.
+standstill-asked-back = Najprej { opponent-plain } odloči, ali gre poteza nazaj.
 move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
 take-back = Prosim za vrnitev poteze { $move }
 take-back-brief = Vrnitev { $move }
+take-back-withdraw = Umikam prošnjo za vrnitev poteze { $move }
 take-back-asked = { $answered ->
     [yes] { player-plain } prosi za vrnitev potez { $move } in { $answer }. Odloči { opponent-plain }.
    *[no] { player-plain } prosi za vrnitev poteze { $move }. Odloči { opponent-plain }.
 }
 take-back-time = { $clocks ->
-    [stand] Uri do takrat stojita. Porabljeni čas se ne vrne.
-   *[run] Ura medtem teče. Porabljeni čas se ne vrne.
+    [stand] Uri do takrat stojita. Časa na urah ostaneta.
+   *[run] Ura medtem teče. Čas se ne vrne.
 }
 take-back-agree = { $answered ->
     [yes] { opponent-plain } se strinja: obe potezi gresta nazaj
@@ -129,6 +132,7 @@ castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $roo
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram
 say-take-back = Vrnitev
+say-withdraw = Prekliči
 say-stop = Kličem sodnika
 say-arbiter = Sodnik
 say-resign = Vdam se

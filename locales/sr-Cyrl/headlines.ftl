@@ -36,7 +36,7 @@ headline-illegal-loses = { $count ->
 }
 headline-taken-back = Враћено споразумно
 headline-move-taken-back = Споразумно враћено: { $move }
-back-by-agreement = { player-plain } игра поново; утрошено време остаје утрошено
+back-by-agreement = { player-plain } игра поново; времена на сату остају
 back-after = На табли је опет позиција после потеза { $move }
 back-to-start = На табли је опет позиција пре првог потеза
 headline-topic = { $player-mark ->

@@ -90,19 +90,22 @@ standstill-waits = { $player-mark ->
    *[mark] Још не: сат прво притиска { opponent-plain }.
 }
 standstill-stopped = Сатови су заустављени. „{ clock-resume }“ их поново покреће.
+standstill-called = Сатови су заустављени. „{ play-on }“ их поново покреће.
+standstill-asked-back = Најпре { opponent-plain } одлучује да ли се потез враћа.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају.
 adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = Молим да вратим потез { $move }
 take-back-brief = Врати { $move }…
+take-back-withdraw = Повлачим молбу да вратим потез { $move }
 take-back-asked = { $answered ->
     [yes] { player-plain } моли да врати потезе { $move } и { $answer }. Одлучује { opponent-plain }.
    *[no] { player-plain } моли да врати потез { $move }. Одлучује { opponent-plain }.
 }
 take-back-time = { $clocks ->
-    [stand] Оба сата дотле стоје. Утрошено време се не враћа.
-   *[run] Сат дотле иде. Утрошено време се не враћа.
+    [stand] Оба сата дотле стоје. Времена остају каква јесу.
+   *[run] Сат дотле иде. Времена се не враћају.
 }
 take-back-agree = { $answered ->
     [yes] { opponent-plain } пристаје: оба потеза се враћају
@@ -129,6 +132,7 @@ castle-c-side = Рокада на c-страни: краљ на { $king }, то�
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-take-back = Врати…
+say-withdraw = Опозови
 say-stop = Зовем судију
 say-arbiter = Судија
 say-resign = Предајем

@@ -231,9 +231,10 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 79] = [
+const ACTS: [(&str, &str); 81] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
+    ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),
     ("Lift(\"e2\")", PLAYER), ("Set(\"e4\")", PLAYER), ("LetGo", PLAYER), ("Release(\"e4\")", PLAYER),
     ("PutBack", PLAYER), ("Remove(\"e7\")", PLAYER), ("Take(Queen)", PLAYER), ("BothHands", PLAYER),
     ("AnnounceCastling", PLAYER), ("Press", PLAYER), ("StopClocks", PLAYER), ("Record(\"e4\")", PLAYER),

@@ -45,6 +45,14 @@ fn called_by(caller: Color) -> AppHarness {
 }
 
 #[test]
+fn whoever_touches_a_piece_meanwhile_hears_what_lets_the_clocks_run() {
+    let mut window = window(called_by(Color::White), 1280.0, 800.0);
+    click(&mut window, "d2, white pawn");
+    window.get_by_label("The clocks are stopped. “Play on” lets them run.");
+    window.get_by_label("Play on");
+}
+
+#[test]
 fn a_call_of_the_arbiter_that_is_settled_leaves_no_trace_of_trouble() {
     for caller in Color::ALL {
         let mut window = window(called_by(caller), 1280.0, 800.0);

@@ -10,16 +10,17 @@ use jadoube::ui::{AssistLevel, Screen};
 
 use super::blitz_scenes::blitz;
 use super::fits::texts;
+use super::presses::passes;
 use super::scenes::pressed;
 use super::table::{Window, click, started};
 use super::table_scenes::of_ana_and_boris;
 use crate::support::app_harness::window;
 
 const AGREED: &str = "2.♘f3, 2…♞c6 taken back by agreement";
-const AGAIN: &str = "White moves again; the time used stays used";
+const AGAIN: &str = "White moves again; the clocks keep their times";
 const ASKS: &str = "Ask to take back 2.♘f3";
 const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6: Black decides.";
-const CLOCKS_STAND: &str = "Both clocks stand until then. The time used stays used.";
+const CLOCKS_STAND: &str = "Both clocks stand until then and keep their times.";
 const AGREES: &str = "Black agrees: both moves go back";
 const STANDS: &str = "Black declines: both moves stand";
 
@@ -286,6 +287,54 @@ fn a_move_stands_if_the_opponent_does_not_agree_or_somebody_moves() {
     window.does(Color::White, PlayerAct::Move("d4".into()));
     window.run();
     assert!(window.query_by_label(AGREES).is_none());
+}
+
+#[test]
+fn that_the_opponent_declined_is_told_and_what_went_back_before_is_not() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, ASKS);
+    click(&mut window, AGREES);
+    assert!(says(&window, AGREED));
+    click(&mut window, "Ask to take back 1…e5");
+    assert!(!says(&window, AGREED), "something else is asked");
+    click(&mut window, "White declines: 1…e5 stands");
+    assert!(says(&window, "White declines: 1…e5 stands"));
+    assert!(!says(&window, AGREED), "this is no answer");
+    passes(&mut window, 7000);
+    window.run();
+    assert!(!says(&window, "White declines: 1…e5 stands"), "for a while");
+    assert!(!says(&window, AGREED));
+}
+
+#[test]
+fn whoever_asked_withdraws_it_where_they_asked() {
+    for face_to_face in [false, true] {
+        let mut window = played(AssistLevel::Friendly);
+        window.set(|settings| settings.face_to_face = face_to_face);
+        window.run();
+        click(&mut window, ASKS);
+        let others = window.get_by_label("Ask to take back 2…♞c6");
+        others.click();
+        window.run();
+        assert!(says(&window, QUESTION), "the opponent answers first");
+        assert!(says(&window, "Withdraw"));
+        click(&mut window, "No longer ask to take back 2.♘f3");
+        assert!(!says(&window, QUESTION));
+        assert_eq!(running(&window), Some(Color::White));
+        assert_eq!(window.arbiter().table().game().plies().len(), 4);
+        window.set(|settings| settings.face_to_face = false);
+        window.show(Screen::Desk);
+        window.run();
+        assert!(says(&window, "White no longer asks for that"));
+    }
+}
+
+#[test]
+fn whoever_touches_a_piece_before_the_answer_hears_who_decides() {
+    let mut window = played(AssistLevel::Friendly);
+    click(&mut window, ASKS);
+    click(&mut window, "d2, white pawn");
+    window.get_by_label("First Black decides whether the move goes back.");
 }
 
 #[test]

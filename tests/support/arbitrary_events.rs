@@ -99,6 +99,8 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
         Just(PlayerAct::EndAdjusting),
         Just(PlayerAct::AskTakeBack),
         Just(PlayerAct::AgreeTakeBack),
+        Just(PlayerAct::DeclineTakeBack),
+        Just(PlayerAct::WithdrawTakeBack),
         Just(PlayerAct::OfferDraw),
         Just(PlayerAct::Accept),
         Just(PlayerAct::Decline),

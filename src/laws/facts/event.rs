@@ -166,6 +166,10 @@ pub enum PlayerAct {
     AskTakeBack,
     /// Agrees that the opponent takes it back. The arbiter then puts the position before it back.
     AgreeTakeBack,
+    /// Does not agree that the opponent takes it back.
+    DeclineTakeBack,
+    /// No longer asks for the own last move back.
+    WithdrawTakeBack,
     /// Resigns.
     Resign,
     /// Claims a threefold repetition as the position stands, or with the move written and not played.

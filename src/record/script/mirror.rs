@@ -117,6 +117,8 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         | PlayerAct::UpdateSheet
         | PlayerAct::AskTakeBack
         | PlayerAct::AgreeTakeBack
+        | PlayerAct::DeclineTakeBack
+        | PlayerAct::WithdrawTakeBack
         | PlayerAct::Resign
         | PlayerAct::AskMoves
         | PlayerAct::ClaimFlag

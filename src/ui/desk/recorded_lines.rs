@@ -317,6 +317,14 @@ fn reason_told(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     Some(game.words.tr_args("record-reason", &args))
 }
 
+/// What players can say to each other of a move that is taken back, and how it is told.
+const OF_A_MOVE_BACK: [(PlayerAct, &str); 4] = [
+    (PlayerAct::AskTakeBack, "record-asks-back"),
+    (PlayerAct::AgreeTakeBack, "record-agrees-back"),
+    (PlayerAct::DeclineTakeBack, "record-declines-back"),
+    (PlayerAct::WithdrawTakeBack, "record-withdraws-back"),
+];
+
 /// What players say to each other of a move that is taken back, and that it was taken back so.
 fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     if let Some(text) = game.taken_back_by_agreement(index) {
@@ -325,13 +333,7 @@ fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let event = &game.log[index].event;
     let player = event.player()?;
     let act = event.player_act()?;
-    let id = if *act == PlayerAct::AskTakeBack {
-        "record-asks-back"
-    } else if *act == PlayerAct::AgreeTakeBack {
-        "record-agrees-back"
-    } else {
-        return None;
-    };
+    let (_, id) = OF_A_MOVE_BACK.iter().find(|(said, _)| said == act)?;
     let args = [("player", player.into())];
     Some(game.words.tr_args(id, &args))
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
+use super::take_back::asked_back;
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::{ArbiterAct, Deed, PlayerAct};
@@ -50,11 +51,13 @@ impl Standstill {
 
     fn words(self, view: &View<'_>, before_the_start: &str) -> String {
         let waits = view.table().game().has_the_move();
-        let id = match self {
-            Self::NotStarted => before_the_start,
-            Self::Stopped => "standstill-stopped",
+        let (id, player) = match (self, asked_back(view)) {
+            (Self::NotStarted, _) => (before_the_start, waits),
+            (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
+            (Self::Stopped, None) if view.is_arbiter_called() => ("standstill-called", waits),
+            (Self::Stopped, None) => ("standstill-stopped", waits),
         };
-        view.tell(id, &[("player", waits.into())])
+        view.tell(id, &[("player", player.into())])
     }
 }
 

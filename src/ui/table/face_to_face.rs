@@ -106,9 +106,6 @@ impl FaceToFace {
                 table.board.hand.castle(castling, view);
             }
             table.board.preview = table.actions.take_considered();
-            if let Some(by) = table.actions.take_asks_back() {
-                table.take_back.ask(view, by);
-            }
             self.sheets(ui, view, &mut table, below, places.board);
         });
     }

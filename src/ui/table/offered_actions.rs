@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
-use super::take_back::{LastMove, TakeBack};
+use super::take_back::{LastMove, asked_back, knows_taking_back};
 use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::Palette;
@@ -67,6 +67,7 @@ impl Action {
             Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
+            Self::TakeBack if asks_back(view, color) => view.tr("say-withdraw"),
             Self::Castle
             | Self::Adjust
             | Self::Offer
@@ -81,19 +82,23 @@ impl Action {
         let others: &[&str] = match self {
             Self::Offer => &["say-offered"],
             Self::Adjust => &["say-adjusting"],
+            Self::TakeBack => &["say-withdraw"],
             Self::Arbiter => return vec![view.tr("say-arbiter")],
-            Self::Castle | Self::CastleTo(_) | Self::Claim | Self::TakeBack | Self::Resign => &[],
+            Self::Castle | Self::CastleTo(_) | Self::Claim | Self::Resign => &[],
         };
         let all = [self.id()].into_iter().chain(others.iter().copied());
         all.map(|id| view.tr(id)).collect()
     }
 
-    /// Whether that player can do it now: while an offer waits for its answer, nobody makes another; and whoever has made
-    /// no move has none to take back.
+    /// Whether that player can do it now: while an offer waits for its answer, nobody makes another; whoever has made no
+    /// move has none to take back, and who is asked for one answers first.
     pub(super) fn is_possible(self, view: &View<'_>, color: Color) -> bool {
         match self {
             Self::Offer => view.table().offer().is_none(),
-            Self::TakeBack => LastMove::of(view, color).is_some(),
+            Self::TakeBack => match asked_back(view) {
+                Some(asked) => asked.by() == color,
+                None => LastMove::of(view, color).is_some(),
+            },
             Self::Castle
             | Self::CastleTo(_)
             | Self::Adjust
@@ -115,6 +120,9 @@ impl Action {
             }
             Self::Arbiter => view.tr(self.id()),
             Self::TakeBack => match LastMove::of(view, color) {
+                Some(last) if asks_back(view, color) => {
+                    Cow::Owned(last.told(view, "take-back-withdraw"))
+                }
                 Some(last) => Cow::Owned(last.told(view, "take-back")),
                 None => self.word(view, color),
             },
@@ -126,7 +134,8 @@ impl Action {
 
     /// What it is called beside an icon: what is asked back by its move.
     pub(super) fn brief(self, view: &View<'_>, color: Color) -> Cow<'static, str> {
-        match LastMove::of(view, color).filter(|_| self == Self::TakeBack) {
+        let is_asking = self == Self::TakeBack && !asks_back(view, color);
+        match LastMove::of(view, color).filter(|_| is_asking) {
             Some(last) => Cow::Owned(last.told(view, "take-back-brief")),
             None => self.word(view, color),
         }
@@ -149,6 +158,11 @@ impl Action {
     }
 }
 
+/// Whether that player waits for an answer to a request for a move back.
+fn asks_back(view: &View<'_>, color: Color) -> bool {
+    asked_back(view).is_some_and(|asked| asked.by() == color)
+}
+
 /// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.
 #[must_use]
 pub fn announces_castling(view: &View<'_>) -> bool {
@@ -165,7 +179,7 @@ pub(super) fn at_rest(view: &View<'_>) -> Vec<Action> {
         actions.push(Action::Castle);
     }
     actions.extend([Action::Adjust, Action::Offer, Action::Claim]);
-    if TakeBack::is_known(view) {
+    if knows_taking_back(view) {
         actions.push(Action::TakeBack);
     }
     actions.extend([Action::Arbiter, Action::Resign]);

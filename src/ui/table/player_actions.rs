@@ -7,6 +7,7 @@ use super::action_cells::{ActionCell, cells, hairline};
 use super::castling_input::Castling;
 use super::claim_sheet::ClaimSheet;
 use super::offered_actions::Action;
+use super::take_back::ask_or_withdraw;
 use crate::chess::Color;
 use crate::laws::PlayerAct;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -21,8 +22,6 @@ pub struct PlayerActions {
     chosen: Option<Castling>,
     /// The castling that is under the pointer, or has the keyboard.
     pub(super) considered: Option<Castling>,
-    /// Who asked for a move back in this frame.
-    asks_back: Option<Color>,
 }
 
 impl PlayerActions {
@@ -108,7 +107,7 @@ impl PlayerActions {
             Action::Adjust => view.adjust(color),
             // Whoever was offered a draw answers beside the question.
             Action::Offer | Action::TakeBack if !action.is_possible(view, color) => {}
-            Action::TakeBack => self.asks_back = Some(color),
+            Action::TakeBack => ask_or_withdraw(view, color),
             Action::Offer => view.act(color, PlayerAct::OfferDraw),
             Action::Claim => self.claim.open(color),
             Action::Arbiter => view.act(color, PlayerAct::StopClocks),
@@ -130,11 +129,6 @@ impl PlayerActions {
     /// The castling that was chosen by its button since this was last asked.
     pub const fn take_chosen(&mut self) -> Option<Castling> {
         self.chosen.take()
-    }
-
-    /// Who asked for their last move back since this was last asked.
-    pub const fn take_asks_back(&mut self) -> Option<Color> {
-        self.asks_back.take()
     }
 
     /// The castling that a player considers, its button being under the pointer; asked once a frame.

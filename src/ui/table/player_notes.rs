@@ -16,7 +16,7 @@ use super::ruling_lifetime::{standing_rulings, told};
 use super::ruling_reasons::badge_rows;
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
-use super::take_back::TakeBack;
+use super::take_back::{asked_back, holds_clocks};
 use crate::chess::Color;
 use crate::i18n::{RulingEffect, RulingSummary};
 use crate::ui::kit::fonts::{bold, digits_font, regular};
@@ -60,8 +60,6 @@ pub struct TableParts<'a> {
     pub result: &'a mut ResultPanel,
     /// The page of an article.
     pub article: &'a mut ArticlePanel,
-    /// A move to be taken back.
-    pub take_back: &'a mut TakeBack,
     /// What is asked of the arbiter.
     pub question: &'a mut QuestionPanel,
     /// What people are told of files, disks and time.
@@ -71,7 +69,7 @@ pub struct TableParts<'a> {
 /// Whether somebody has to answer before anything else.
 #[must_use]
 pub fn is_asked(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
-    table.question.has_matter(ui, view, table.take_back)
+    table.question.has_matter(ui, view)
 }
 
 /// Whether there is anything to tell.
@@ -105,7 +103,7 @@ pub fn notes(
     }
     let room = ui.available_rect_before_wrap();
     let question = &mut *table.question;
-    question.show_player(ui, view, table.take_back, (room, for_question), color);
+    question.show_player(ui, view, (room, for_question), color);
     let rulings = standing_rulings(view);
     let has_ruling = !rulings.is_empty();
     for (place, index) in rulings.into_iter().enumerate() {
@@ -114,7 +112,7 @@ pub fn notes(
             ruling(ui, view, index, table.article, room);
         }
     }
-    let is_held = table.take_back.holds_clocks(view);
+    let is_held = holds_clocks(view);
     let first = StripMessage::of(view).filter(|_| !is_held);
     let is_first = first.is_some();
     if let Some(first) = first {
@@ -134,7 +132,7 @@ pub fn notes(
     }
     let is_taught = view.is_playing() && view.settings.assist == AssistLevel::Teaching;
     // What is asked to be taken back is read in the question.
-    if is_taught && !is_first && table.take_back.asked(view).is_none() {
+    if is_taught && !is_first && asked_back(view).is_none() {
         let (text, _) = sentence(view, &table.board.hand, table.sheet.last());
         let width = ui.available_width() - f32::from(2 * EDGES.0);
         let needed = words_height(ui, &text, bold(SAID), width) + f32::from(2 * EDGES.1);

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::draw_question::{declined, offer};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
-use super::take_back::TakeBack;
+use super::take_back::{asked_back, declined_back};
 use crate::chess::Color;
 use crate::i18n::NamedWords;
 use crate::laws::{ArbiterAct, Consequence, Deed};
@@ -63,12 +63,11 @@ impl QuestionPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        take_back: &mut TakeBack,
         rect: Rect,
         room: QuestionRoom,
     ) -> Option<Rect> {
-        let matter = self.matter(ui, view, take_back)?;
-        let taken = self.show(ui, view, take_back, (rect, room), &matter);
+        let matter = self.matter(ui, view)?;
+        let taken = self.show(ui, view, (rect, room), &matter);
         if (taken.height() - self.height).abs() > 0.5 {
             self.height = taken.height();
             ui.request_repaint();
@@ -87,30 +86,28 @@ impl QuestionPanel {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        take_back: &mut TakeBack,
         place: (Rect, QuestionRoom),
         color: Color,
     ) {
-        let Some(mut matter) = self.matter(ui, view, take_back) else {
+        let Some(mut matter) = self.matter(ui, view) else {
             return;
         };
         if matter.answered_by == Some(!color) {
             matter.answers.clear();
         }
-        self.show(ui, view, take_back, place, &matter);
+        self.show(ui, view, place, &matter);
     }
 
     /// Whether anything waits for an answer, or was just answered.
     #[must_use]
-    pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>, take_back: &mut TakeBack) -> bool {
-        self.matter(ui, view, take_back).is_some()
+    pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        self.matter(ui, view).is_some()
     }
 
     fn show(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        take_back: &mut TakeBack,
         (rect, room): (Rect, QuestionRoom),
         matter: &TableMatter,
     ) -> Rect {
@@ -154,7 +151,7 @@ impl QuestionPanel {
                 };
                 ui.horizontal_wrapped(|ui| {
                     for (index, answer) in matter.answers.iter().enumerate() {
-                        self.answer(ui, view, take_back, (index, answer), |ui, words| {
+                        self.answer(ui, view, (index, answer), |ui, words| {
                             if is_sparing {
                                 sized(ui, words, vec2(width, SMALL_ANSWER.0), index == 0)
                             } else if index == 0 {
@@ -173,20 +170,14 @@ impl QuestionPanel {
     }
 
     /// Shows the same in one line, as high as `rect`; whether there was anything.
-    pub fn one_line(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        take_back: &mut TakeBack,
-        rect: Rect,
-    ) -> bool {
-        let Some(matter) = self.matter(ui, view, take_back) else {
+    pub fn one_line(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> bool {
+        let Some(matter) = self.matter(ui, view) else {
             return false;
         };
         ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
         bar(ui, rect);
         if rect.width() < LINE {
-            self.half_line(ui, view, take_back, rect, &matter);
+            self.half_line(ui, view, rect, &matter);
             return true;
         }
         let share = if matter.answers.is_empty() {
@@ -205,7 +196,7 @@ impl QuestionPanel {
         ui.scope_builder(answers, |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for (index, answer) in matter.answers.iter().enumerate() {
-                self.answer(ui, view, take_back, (index, answer), |ui, words| {
+                self.answer(ui, view, (index, answer), |ui, words| {
                     sized(ui, words, vec2(width, ANSWER), index == 0)
                 });
             }
@@ -214,14 +205,7 @@ impl QuestionPanel {
     }
 
     /// What is asked above its answers, where half of a line is taken by something else.
-    fn half_line(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        take_back: &mut TakeBack,
-        rect: Rect,
-        matter: &TableMatter,
-    ) {
+    fn half_line(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, matter: &TableMatter) {
         let inner = rect.with_min_x(rect.left() + 20.0).shrink2(vec2(4.0, 2.0));
         for (index, answer) in matter.answers.iter().enumerate() {
             if answer.is_final && self.confirmation.is_asked(ui, index) {
@@ -231,7 +215,7 @@ impl QuestionPanel {
                     confirmation.question_in_two_lines(ui, view, &answer.words)
                 };
                 if ui.scope_builder(builder, asks).inner {
-                    answer.does.happens(view, take_back);
+                    answer.does.happens(view);
                 }
                 return;
             }
@@ -257,7 +241,7 @@ impl QuestionPanel {
         ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for (index, answer) in matter.answers.iter().enumerate() {
-                self.answer(ui, view, take_back, (index, answer), |ui, words| {
+                self.answer(ui, view, (index, answer), |ui, words| {
                     sized(ui, words, size, index == 0)
                 });
             }
@@ -265,13 +249,8 @@ impl QuestionPanel {
     }
 
     /// What is shown, worked out anew when something has happened or the language has changed.
-    fn matter(
-        &mut self,
-        ui: &Ui,
-        view: &View<'_>,
-        take_back: &mut TakeBack,
-    ) -> Option<TableMatter> {
-        if let Some(matter) = wish(view, take_back) {
+    fn matter(&mut self, ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
+        if let Some(matter) = wish(view) {
             return Some(matter);
         }
         let now = Some((view.log.len(), view.named_words()));
@@ -279,14 +258,16 @@ impl QuestionPanel {
             self.told = now;
             self.matter = question(view).or_else(|| offer(view));
         }
-        self.matter.clone().or_else(|| declined(ui, view))
+        let matter = self.matter.clone();
+        matter
+            .or_else(|| stays(ui, view))
+            .or_else(|| declined(ui, view))
     }
 
     fn answer(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        take_back: &mut TakeBack,
         (index, answer): (usize, &TableAnswer),
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) {
@@ -297,7 +278,7 @@ impl QuestionPanel {
             button(ui, &answer.words).clicked()
         };
         if is_given {
-            answer.does.happens(view, take_back);
+            answer.does.happens(view);
         }
     }
 }
@@ -364,10 +345,10 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
 }
 
 /// A move that its player would like to take back, and what the opponent can answer.
-fn wish(view: &View<'_>, take_back: &mut TakeBack) -> Option<TableMatter> {
+fn wish(view: &View<'_>) -> Option<TableMatter> {
     let clocks = view.table().clock();
     let clocks = clocks.map(|_| if view.is_paused() { "stand" } else { "run" });
-    let asked = take_back.asked(view)?;
+    let asked = asked_back(view)?;
     let answer = |id: &str, does: AnswerEffect| TableAnswer {
         words: asked.told(view, id),
         does,
@@ -384,6 +365,15 @@ fn wish(view: &View<'_>, take_back: &mut TakeBack) -> Option<TableMatter> {
             answer("take-back-refuse", AnswerEffect::TakeBack(false)),
         ],
         answered_by: Some(!asked.by()),
+    })
+}
+
+/// That the opponent has just declined to take a move back.
+fn stays(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
+    let asked = declined_back(ui, view)?;
+    Some(TableMatter {
+        headline: asked.told(view, "take-back-refuse"),
+        ..TableMatter::default()
     })
 }
 

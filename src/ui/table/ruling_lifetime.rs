@@ -197,6 +197,11 @@ fn goes_back(entry: &Entry) -> bool {
     has(entry, |it| matches!(it, Consequence::ReinstateAt(_)))
 }
 
+/// Whether a player asked for another move back: what went back before is no news beside that, nor beside its answer.
+fn asks_back(entry: &Entry) -> bool {
+    entry.event.player_act() == Some(&PlayerAct::AskTakeBack)
+}
+
 /// Whether what was ruled at that place of the log is still to be done, or news.
 fn still_stands(view: &View<'_>, index: usize) -> bool {
     let Some((entry, later)) = view.log[index..].split_first() else {
@@ -209,7 +214,10 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
             .any(|(_, question)| has(entry, |it| *it == Consequence::AskArbiter(*question)));
     }
     let owes_a_move = |it: &Consequence| it.is_duty() || *it == Consequence::Reinstate;
-    if has(entry, owes_a_move) || goes_back(entry) {
+    if goes_back(entry) {
+        return !later.iter().any(|it| is_made(it) || asks_back(it));
+    }
+    if has(entry, owes_a_move) {
         return !later.iter().any(is_made);
     }
     // What owes nothing stands aside while the arbiter is at the board.

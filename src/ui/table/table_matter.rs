@@ -1,6 +1,6 @@
 //! A matter that people at the table should know of, and what each of their answers does.
 
-use super::take_back::TakeBack;
+use super::take_back;
 use crate::chess::Color;
 use crate::laws::Deed;
 use crate::ui::view::command::Command;
@@ -41,10 +41,10 @@ pub(super) enum AnswerEffect {
 
 impl AnswerEffect {
     /// Does it.
-    pub(super) fn happens(&self, view: &View<'_>, take_back: &mut TakeBack) {
+    pub(super) fn happens(&self, view: &View<'_>) {
         match self {
             Self::Desk => view.ask(Command::Show(Screen::Desk)),
-            Self::TakeBack(agrees) => take_back.answered(view, *agrees),
+            Self::TakeBack(agrees) => take_back::answer(view, *agrees),
             Self::Act(deeds) => {
                 for deed in deeds {
                     view.ask(Command::Act(deed.clone()));

@@ -27,7 +27,7 @@ use super::ruling_lifetime::{leads_to_an_offer, standing_rulings};
 use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
-use super::take_back::TakeBack;
+use super::take_back::{asked_back, holds_clocks};
 use crate::chess::Color;
 use crate::laws::Standing;
 use crate::ui::adjournment::resumption::ResumptionPanel;
@@ -55,7 +55,6 @@ pub struct TableScreen {
     sealing: SealingPanel,
     resumption: ResumptionPanel,
     article: ArticlePanel,
-    take_back: TakeBack,
     lesson: LessonBand,
     history: ReviewScreen,
     question: QuestionPanel,
@@ -128,7 +127,6 @@ impl TableScreen {
                 actions: &mut self.actions,
                 result: &mut self.result,
                 article: &mut self.article,
-                take_back: &mut self.take_back,
                 question: &mut self.question,
                 notifications,
             };
@@ -197,9 +195,6 @@ impl TableScreen {
                 self.board.hand.castle(castling, view);
             }
             self.board.preview = self.actions.take_considered();
-            if let Some(by) = self.actions.take_asks_back() {
-                self.take_back.ask(view, by);
-            }
             // What the program tells in the column stays to be read beside a claim.
             let sheet = if is_told {
                 places.board
@@ -216,7 +211,7 @@ impl TableScreen {
         if band.height() > 0.0 {
             let whole = places.board.union(places.lower.face);
             let band = Rect::from_x_y_ranges(whole.x_range(), band.y_range());
-            let asked = self.take_back.asked(view);
+            let asked = asked_back(view);
             let asks = asked.map(|it| it.told(view, "take-back-asked"));
             let (last, article) = (self.sheet.last(), &mut self.article);
             self.lesson
@@ -280,7 +275,7 @@ impl TableScreen {
         // A ruling has the place of the strip.
         let mut room = places.ruling();
         // Clocks that stand for the answer to a question go on with it, and those of a lesson with what is asked above.
-        let is_held = self.take_back.holds_clocks(view) || self.lesson.stops_the_clocks(view);
+        let is_held = holds_clocks(view) || self.lesson.stops_the_clocks(view);
         let first = StripMessage::in_the_strip(view).filter(|_| !is_held);
         let (stopped, first) = match first {
             Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
@@ -359,8 +354,7 @@ impl TableScreen {
         for_question: QuestionRoom,
         is_told: bool,
     ) -> Option<f32> {
-        let take_back = &mut self.take_back;
-        let asked = self.question.ui(ui, view, take_back, room, for_question);
+        let asked = self.question.ui(ui, view, room, for_question);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
             // A ruling that stands below it keeps its headline, unless something is told there.
@@ -383,8 +377,7 @@ impl TableScreen {
         (room, rect): (Rect, Rect),
         for_question: QuestionRoom,
     ) -> Option<f32> {
-        let take_back = &mut self.take_back;
-        let below = if self.question.has_matter(ui, view, take_back) {
+        let below = if self.question.has_matter(ui, view) {
             self.question.height() + GAP
         } else {
             0.0
@@ -394,7 +387,7 @@ impl TableScreen {
         let lowest = (rect.bottom() - below).max(least);
         let ruled = self.cards.ui(ui, view, &mut self.article, place, lowest);
         let room = ruled.map_or(room, |it| room.with_min_y(it.bottom() + GAP));
-        let asked = self.question.ui(ui, view, take_back, room, for_question);
+        let asked = self.question.ui(ui, view, room, for_question);
         asked.or(ruled).map(|it| it.bottom())
     }
 
@@ -405,9 +398,8 @@ impl TableScreen {
             return;
         }
         let is_blocked = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
-        let take_back = &mut self.take_back;
-        let is_asked = !is_blocked || take_back.asked(view).is_some();
-        if is_asked && self.question.has_matter(ui, view, take_back) {
+        let is_asked = !is_blocked || asked_back(view).is_some();
+        if is_asked && self.question.has_matter(ui, view) {
             let mut place = rect;
             if !standing_rulings(view).is_empty() {
                 // A ruling keeps one half of the line.
@@ -416,7 +408,7 @@ impl TableScreen {
                 self.cards.ui(ui, view, article, ruled, ruled.bottom());
                 place = right.with_min_x(right.left() + GAP);
             }
-            self.question.one_line(ui, view, take_back, place);
+            self.question.one_line(ui, view, place);
             return;
         }
         let mut rect = rect;

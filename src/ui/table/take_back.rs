@@ -1,21 +1,21 @@
 //! A move taken back by agreement, among friends and in lessons: one player asks, the clocks stand, the other agrees, and
 //! the arbiter puts the position before it back. In a tournament nobody is offered this.
 
+use std::time::Duration;
+
+use eframe::egui::Ui;
+
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, PlayerAct};
+use crate::laws::{ArbiterAct, Consequence, PlayerAct};
 use crate::notation::algebraic;
+use crate::record::log::take_back_agreement::standing_request;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 
-/// What a player would like to take back.
-#[derive(Debug, Default)]
-pub struct TakeBack {
-    asked: Option<LastMove>,
-    /// Whether both clocks were stopped for the answer.
-    has_stopped: bool,
-}
+/// How long it is told that the opponent declined.
+const DECLINED: Duration = Duration::from_secs(6);
 
 /// The last move of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,6 @@ pub struct LastMove {
     by: Color,
     /// How many half-moves had been made before it.
     before: u32,
-    /// How many have been made by now.
-    made: usize,
     /// As that player writes it, behind its number.
     text: String,
     /// The opponent's answer, which goes back with it, in the same way.
@@ -36,7 +34,7 @@ impl LastMove {
     #[must_use]
     pub fn of(view: &View<'_>, by: Color) -> Option<Self> {
         let game = view.table().game();
-        if !TakeBack::is_known(view) || game.made_here(by) == 0 {
+        if !knows_taking_back(view) || game.made_here(by) == 0 {
             return None;
         }
         let before = game.plies().iter().rposition(|ply| ply.by == by)?;
@@ -48,7 +46,6 @@ impl LastMove {
         Some(Self {
             by,
             before: u32::try_from(before).ok()?,
-            made: game.plies().len(),
             text: text(before)?,
             answer: text(before + 1),
         })
@@ -74,55 +71,85 @@ impl LastMove {
     }
 }
 
-impl TakeBack {
-    /// Whether players may agree to take a move back: in a game among friends, and while somebody learns.
-    #[must_use]
-    pub fn is_known(view: &View<'_>) -> bool {
-        view.is_playing() && view.settings.assist != AssistLevel::Tournament
-    }
+/// Whether players may agree to take a move back: in a game among friends, and while somebody learns.
+#[must_use]
+pub fn knows_taking_back(view: &View<'_>) -> bool {
+    view.is_playing() && view.settings.assist != AssistLevel::Tournament
+}
 
-    /// Asks the opponent of that player for their last move back. Both clocks stand until the answer.
-    pub fn ask(&mut self, view: &View<'_>, by: Color) {
-        if self.asked(view).is_some() {
-            return;
+/// The move that somebody asks back, until the opponent answers, whoever asked withdraws it, or somebody moves.
+#[must_use]
+pub fn asked_back(view: &View<'_>) -> Option<LastMove> {
+    let by = view.log[standing_request(view.log)?].event.player()?;
+    LastMove::of(view, by)
+}
+
+/// The move that was asked back and stands, since the opponent has just declined, for some seconds.
+#[must_use]
+pub fn declined_back(ui: &Ui, view: &View<'_>) -> Option<LastMove> {
+    let newest = view.log.iter().rev().find(|entry| {
+        let decides = entry.event.player_act() == Some(&PlayerAct::DeclineTakeBack);
+        decides
+            || entry
+                .consequences()
+                .any(|it| matches!(it, Consequence::Made(_)))
+    })?;
+    let left = DECLINED.checked_sub(view.now - newest.event.at)?;
+    let declined = newest.event.player_act() == Some(&PlayerAct::DeclineTakeBack);
+    let by = newest.event.player().filter(|_| declined)?;
+    ui.request_repaint_after(left);
+    LastMove::of(view, !by)
+}
+
+/// Whether the clocks stand because somebody is asked, and nobody has let them run since.
+#[must_use]
+pub fn holds_clocks(view: &View<'_>) -> bool {
+    let stop = standing_request(view.log).and_then(|asked| view.log.get(asked + 1));
+    let was_stopped =
+        stop.is_some_and(|entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop));
+    was_stopped && stands(view) && asked_back(view).is_some()
+}
+
+/// Asks the opponent of that player for their last move back; both clocks stand until the answer. Whoever has asked
+/// already no longer does.
+pub fn ask_or_withdraw(view: &View<'_>, by: Color) {
+    if let Some(asked) = asked_back(view) {
+        if asked.by == by {
+            let goes_on = goes_on_without(view);
+            view.act(by, PlayerAct::WithdrawTakeBack);
+            let_run(view, goes_on);
         }
-        self.asked = LastMove::of(view, by);
-        if self.asked.is_none() {
-            return;
-        }
+    } else if LastMove::of(view, by).is_some() {
         view.act(by, PlayerAct::AskTakeBack);
-        self.has_stopped = !stands(view) && view.table().clock().is_some();
-        if self.has_stopped {
+        if !stands(view) && view.table().clock().is_some() {
             view.arbitrate(ArbiterAct::Stop);
         }
     }
+}
 
-    /// What is asked, until the opponent answers or somebody moves.
-    #[must_use]
-    pub fn asked(&mut self, view: &View<'_>) -> Option<&LastMove> {
-        let asked = self.asked.take();
-        self.asked = asked.filter(|asked| LastMove::of(view, asked.by).as_ref() == Some(asked));
-        self.asked.as_ref()
+/// The opponent answers: what they agree to is done, and clocks that stood for the answer run again.
+pub fn answer(view: &View<'_>, agrees: bool) {
+    let Some(asked) = asked_back(view) else {
+        return;
+    };
+    let goes_on = goes_on_without(view);
+    if agrees {
+        view.act(!asked.by, PlayerAct::AgreeTakeBack);
+        put_back(view, asked.before, goes_on);
+    } else {
+        view.act(!asked.by, PlayerAct::DeclineTakeBack);
+        let_run(view, goes_on);
     }
+}
 
-    /// Whether the clocks stand because somebody is asked, and nobody has let them run since.
-    #[must_use]
-    pub fn holds_clocks(&mut self, view: &View<'_>) -> bool {
-        self.asked(view).is_some() && self.has_stopped && stands(view)
-    }
+/// Whether clocks that stand for the answer go on without the question.
+fn goes_on_without(view: &View<'_>) -> bool {
+    holds_clocks(view) && !view.is_arbiter_called()
+}
 
-    /// The opponent has answered: what they agree to is done, and clocks that stood for the answer run again.
-    pub fn answered(&mut self, view: &View<'_>, agrees: bool) {
-        let goes_on = self.holds_clocks(view) && !view.is_arbiter_called();
-        let Some(asked) = self.asked.take() else {
-            return;
-        };
-        if agrees {
-            view.act(!asked.by, PlayerAct::AgreeTakeBack);
-            put_back(view, asked.before, goes_on);
-        } else if goes_on {
-            view.arbitrate(ArbiterAct::Resume);
-        }
+fn let_run(view: &View<'_>, goes_on: bool) {
+    if goes_on {
+        view.arbitrate(ArbiterAct::Resume);
     }
 }
 
