@@ -125,6 +125,13 @@ side-illegal-loses = { $count ->
     [2] Second illegal move by { $player }: { $player } loses
    *[other] Illegal move number { $count } by { $player }: { $player } loses
 }
+side-illegal-nth = { $count ->
+    [1] First illegal move by { $player }
+    [2] Second illegal move by { $player }
+   *[other] Illegal move number { $count } by { $player }
+}
+# An illegal move that was noted. $what: the one before
+side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
 # What the log says of the press that completed it.   $time: what the press had given
@@ -203,6 +210,7 @@ log-period-changed = period { $before } → { $after }
 log-next = { $player }’s clock runs next
 log-no-reason = none given
 log-take-back = Correction taken back
+log-take-back-illegal = Taken back: “{ $what }”
 log-lock = Clock locked
 log-unlock = Clock unlocked
 # $number: which period, from 1

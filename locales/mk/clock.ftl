@@ -115,6 +115,12 @@ side-illegal-loses = { $count ->
     [2] Втор неправилен потег, { $player }: изгубена партија
    *[other] Неправилен потег број { $count }, { $player }: изгубена партија
 }
+side-illegal-nth = { $count ->
+    [1] Прв неправилен потег, { $player }
+    [2] Втор неправилен потег, { $player }
+   *[other] Неправилен потег број { $count }, { $player }
+}
+side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
 side-illegal-before-press = Неправилен потег, пред притискањето: { $player }
 side-illegal-press-back = Неправилен потег; притискањето на часовникот се поништува: { $player }
@@ -179,6 +185,7 @@ log-period-changed = период { $before } → { $after }
 log-next = следен оди часовникот: { $player }
 log-no-reason = не е наведена
 log-take-back = Исправката е поништена
+log-take-back-illegal = Поништено: „{ $what }“
 log-lock = Часовникот е заклучен
 log-unlock = Часовникот е отклучен
 log-period = { $player }: почнува период { $number }

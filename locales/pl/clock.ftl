@@ -121,6 +121,12 @@ side-illegal-loses = { $count ->
     [2] Drugie nieprawidłowe posunięcie, { $player }: przegrana
    *[other] Nieprawidłowe posunięcie nr { $count }, { $player }: przegrana
 }
+side-illegal-nth = { $count ->
+    [1] Pierwsze nieprawidłowe posunięcie, { $player }
+    [2] Drugie nieprawidłowe posunięcie, { $player }
+   *[other] Nieprawidłowe posunięcie nr { $count }, { $player }
+}
+side-illegal-take-back = Cofnij „{ $what }”
 side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
 side-illegal-before-press = Nieprawidłowe posunięcie, przed naciśnięciem zegara: { $player }
 side-illegal-press-back = Nieprawidłowe posunięcie; naciśnięcie zegara cofnięte: { $player }
@@ -189,6 +195,7 @@ log-period-changed = okres { $before } → { $after }
 log-next = następny chodzi zegar: { $player }
 log-no-reason = nie podano
 log-take-back = Korekta cofnięta
+log-take-back-illegal = Cofnięto: „{ $what }”
 log-lock = Zegar zablokowany
 log-unlock = Zegar odblokowany
 log-period = { $player }: zaczyna się okres { $number }

@@ -123,6 +123,12 @@ side-illegal-loses = { $count ->
     [2] Druga nepravilna poteza, { $player }: izgubljena partija
    *[other] Nepravilna poteza št. { $count }, { $player }: izgubljena partija
 }
+side-illegal-nth = { $count ->
+    [1] Prva nepravilna poteza, { $player }
+    [2] Druga nepravilna poteza, { $player }
+   *[other] Nepravilna poteza št. { $count }, { $player }
+}
+side-illegal-take-back = Razveljavi »{ $what }«
 side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
 side-illegal-before-press = Nepravilna poteza, pred pritiskom: { $player }
 side-illegal-press-back = Nepravilna poteza; pritisk na uro je razveljavljen: { $player }
@@ -191,6 +197,7 @@ log-period-changed = obdobje { $before } → { $after }
 log-next = naslednja teče ura: { $player }
 log-no-reason = ni naveden
 log-take-back = Popravek razveljavljen
+log-take-back-illegal = Razveljavljeno: »{ $what }«
 log-lock = Ura zaklenjena
 log-unlock = Ura odklenjena
 log-period = { $player }: začne se { $number }. obdobje

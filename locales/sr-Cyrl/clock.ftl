@@ -119,6 +119,12 @@ side-illegal-loses = { $count ->
     [2] Други неправилан потез, { $player }: изгубљена партија
    *[other] Неправилан потез број { $count }, { $player }: изгубљена партија
 }
+side-illegal-nth = { $count ->
+    [1] Први неправилан потез, { $player }
+    [2] Други неправилан потез, { $player }
+   *[other] Неправилан потез број { $count }, { $player }
+}
+side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
 side-illegal-before-press = Неправилан потез, пре притиска: { $player }
 side-illegal-press-back = Неправилан потез; притисак на сат се поништава: { $player }
@@ -185,6 +191,7 @@ log-period-changed = { $before }. → { $after }. период
 log-next = следећи иде сат: { $player }
 log-no-reason = није наведен
 log-take-back = Исправка поништена
+log-take-back-illegal = Поништено: „{ $what }“
 log-lock = Сат закључан
 log-unlock = Сат откључан
 log-period = { $player }: почиње { $number }. период

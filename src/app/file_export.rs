@@ -11,7 +11,7 @@ use crate::record::side_clock::SideClock;
 use crate::record::to_pgn_text;
 use crate::ui::{
     FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, game_report, labels, named,
-    remark, side_clock_log, side_clock_text, wording,
+    remark, side_clock_pages, side_clock_text, wording,
 };
 
 /// The bytes that a task writes; none for one that only reads.
@@ -46,7 +46,7 @@ pub fn document(
 /// The log of the side clock on pages of that size; without one it is plain text.
 pub fn side_clock_document(paper: Option<Paper>, side_clock: &SideClock, words: Words) -> Vec<u8> {
     match paper {
-        Some(paper) => side_clock_log(side_clock, words).printed(paper).written(),
+        Some(paper) => side_clock_pages(side_clock, words, paper).written(),
         None => side_clock_text(side_clock, words).into_bytes(),
     }
 }

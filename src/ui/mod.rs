@@ -20,7 +20,7 @@ pub use desk::game_report;
 pub use files::scoresheet_print_form::{labels, remark};
 pub use kit::notification_text::NotificationText;
 pub use screens::root::Screens;
-pub use side_clock::{side_clock_log, side_clock_text};
+pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
 pub use view::kept_file::{KeptFile, KeptFileKind};

@@ -203,6 +203,8 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
     let left = clock.main_time(Color::White, at(5));
     assert_eq!(left, Duration::from_secs(5430 - 4 + 120));
     press(&mut window, Key::Enter);
+    let added = window.get_all_by_label_contains("+30 s").next();
+    added.expect("a button for half a minute");
     window.get_by_label("Take back the last correction").click();
     window.run();
     let clock = window.side_clock().clock().expect("a clock").clone();

@@ -7,11 +7,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
+use jadoube::record::print::pdf::Paper;
 use jadoube::record::print::printed_log::LogLineKind;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{side_clock_log, side_clock_text};
+use jadoube::ui::{side_clock_logs, side_clock_pages, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 
@@ -160,8 +161,79 @@ fn a_setting_of_the_clock_is_a_heading_that_tells_who_plays() {
     let text = side_clock_text(&side_clock, words);
     let heading = "Ana – Boris · Clock set to 40/90, 30";
     assert!(text.contains(heading), "{text}");
-    let line = side_clock_log(&side_clock, words).lines.remove(0);
+    let line = side_clock_logs(&side_clock, words)
+        .remove(0)
+        .lines
+        .remove(0);
     assert_eq!(line.kind, LogLineKind::Setting);
+}
+
+/// A session of two games, each of so many presses, the first with an illegal move that was noted by mistake.
+fn two_games() -> SideClock {
+    let mut side_clock = super::side_clock::begun("300");
+    let mut second = 1;
+    let mut hear = |side_clock: &mut SideClock, act: SideClockAct| {
+        second += 1;
+        assert!(side_clock.hear(act.clone(), at(second)), "{act:?}");
+    };
+    hear(&mut side_clock, SideClockAct::Press(Color::White));
+    hear(&mut side_clock, SideClockAct::Stop(StopReason::ByHand));
+    let stands = side_clock.as_it_stands(at(3));
+    let mut correction = stands.expect("a clock that was set");
+    correction.illegal.white = 1;
+    correction.times.black += Duration::from_mins(1);
+    hear(&mut side_clock, SideClockAct::Correct(correction));
+    hear(&mut side_clock, SideClockAct::TakeBack);
+    let setting = SideClockSetting {
+        control: "300".parse().expect("a time control"),
+        names: ByColor {
+            white: "Eva".to_owned(),
+            black: "Tom".to_owned(),
+        },
+        day: String::new(),
+    };
+    for act in [
+        SideClockAct::Set(setting.clone()),
+        SideClockAct::Set(setting),
+        SideClockAct::Begin(Color::White),
+        SideClockAct::Press(Color::White),
+    ] {
+        hear(&mut side_clock, act);
+    }
+    side_clock
+}
+
+#[test]
+fn each_game_of_an_evening_has_a_sheet_of_its_own_to_be_signed() {
+    let (side_clock, words) = (two_games(), Words::new(Language::English));
+    let logs = side_clock_logs(&side_clock, words);
+    let players: Vec<_> = logs.iter().map(|log| log.players[0].as_str()).collect();
+    assert_eq!(
+        players,
+        ["Ana (White) – Black", "Eva (White) – Tom (Black)"]
+    );
+    for log in &logs {
+        let presses: Vec<_> = log.lines.iter().filter_map(|line| line.press).collect();
+        assert_eq!(presses, [1], "the presses of each are counted");
+    }
+    let all: usize = logs.iter().map(|log| log.lines.len()).sum();
+    assert_eq!(all, side_clock.log().len(), "no line is lost");
+    assert_eq!(
+        side_clock_pages(&side_clock, words, Paper::A4).pages.len(),
+        2
+    );
+}
+
+#[test]
+fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
+    let text = side_clock_text(&two_games(), Words::new(Language::English));
+    assert!(
+        text.contains("   Illegal move by Ana: Black +1:00. Corrected"),
+        "{text}"
+    );
+    let back =
+        "   Taken back: “First illegal move by Ana”. Ana: illegal moves 1 → 0; Black: 5:59 → 4:59";
+    assert!(text.contains(back), "{text}");
 }
 
 #[test]
@@ -182,8 +254,13 @@ fn the_log_tells_readings_as_the_face_shows_them() {
     ] {
         assert!(side_clock.hear(act, moment(milliseconds)));
     }
-    let log = side_clock_log(&side_clock, Words::new(Language::English));
-    let readings: Vec<_> = log.lines.into_iter().map(|line| line.readings).collect();
+    let logs = side_clock_logs(&side_clock, Words::new(Language::English));
+    let readings: Vec<_> = logs[0]
+        .lines
+        .clone()
+        .into_iter()
+        .map(|line| line.readings)
+        .collect();
     assert_eq!(readings[2], ["0:11", "0:12"]);
     assert_eq!(readings[4], ["0:09.3", "0:11"]);
 }
@@ -291,10 +368,16 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
             assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
             assert_eq!(black(&window), before, "nothing is given any more");
             assert!(says(&window), "{language:?} {width}");
+            let next = words.tr("side-next");
+            let texts = super::fits::texts(&window);
+            let runs_next = texts.iter().any(|(text, _)| *text == next);
+            assert!(!runs_next, "{language:?} {width}: the game is over");
             window.get_by_label(&words.tr("side-illegal")).click();
             window.run();
-            let correction = words.tr("correct-take-back");
-            window.get_by_label(&correction).click();
+            let noted = words.tr_args("side-illegal-nth", &args(2));
+            let what = [("what", (&*noted).into())];
+            let takes_back = words.tr_args("side-illegal-take-back", &what);
+            window.get_by_label(&takes_back).click();
             window.run();
             assert_eq!(*window.side_clock().illegal().get(Color::White), 1);
             assert!(!says(&window), "taken back where it was noted");
@@ -405,7 +488,7 @@ fn the_log_stays_open_while_it_is_saved() {
 #[test]
 fn the_printed_log_tells_who_plays_and_has_lines_to_sign_on() {
     let words = Words::new(Language::English);
-    let log = side_clock_log(&super::side_clock::begun("300"), words);
+    let log = side_clock_logs(&super::side_clock::begun("300"), words).remove(0);
     assert_eq!(log.players[0], "Ana (White) – Black");
     let signed = ["Ana\nWhite’s signature", "Black’s signature"];
     assert_eq!(log.signatures[..2], signed);

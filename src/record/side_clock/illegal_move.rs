@@ -65,7 +65,28 @@ pub struct IllegalMoveChange {
     pub is_press_undone: bool,
 }
 
+impl SideClockEntry {
+    /// To whom this correction charges an illegal move, if it does, after the entry `before` it.
+    #[must_use]
+    pub fn charged_after(&self, before: &Self) -> Option<Color> {
+        let is_charged = |color: &Color| self.illegal.get(*color) > before.illegal.get(*color);
+        let is_correction = matches!(self.what, SideClockEvent::Did(SideClockAct::Correct(_)));
+        is_correction.then(|| Color::ALL.into_iter().find(is_charged))?
+    }
+}
+
 impl SideClock {
+    /// Whose illegal move the correction noted that can still be taken back, if it did.
+    #[must_use]
+    pub fn last_charged(&self) -> Option<Color> {
+        let is_correction = |entry: &SideClockEntry| {
+            matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
+        };
+        let last = self.log().iter().rposition(is_correction);
+        let last = last.filter(|_| self.can_take_back())?;
+        self.log()[last].charged_after(self.log().get(last.checked_sub(1)?)?)
+    }
+
     /// What the illegal move that was noted last changed on the side of `color`, as long as nothing has come after it but
     /// the lock; nothing where that side stayed as it was.
     #[must_use]
@@ -75,11 +96,7 @@ impl SideClock {
         };
         let last = self.log().iter().rposition(|entry| !is_lock(entry))?;
         let (noted, before) = (&self.log()[last], self.log().get(last.checked_sub(1)?)?);
-        let is_correction = matches!(noted.what, SideClockEvent::Did(SideClockAct::Correct(_)));
-        let is_charged = |color: Color| noted.illegal.get(color) > before.illegal.get(color);
-        if !is_correction || !Color::ALL.into_iter().any(is_charged) {
-            return None;
-        }
+        noted.charged_after(before)?;
         let [was, is] = [before, noted].map(|entry| *entry.shown.get(color));
         let change = IllegalMoveChange {
             gained: is.saturating_sub(was),

@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Button, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::illegal_move::illegal_move_menu;
+use super::illegal_move::{has_lost_one, illegal_move_menu};
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
@@ -82,7 +82,10 @@ impl ClockBar<'_> {
     pub fn ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<BarChoice> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
-        let buttons = Buttons::fitting(ui, view, act, inner.width());
+        let mut buttons = Buttons::fitting(ui, view, act, inner.width());
+        if has_lost_one(self.side_clock, self.clock) {
+            buttons.prefer_another_game();
+        }
         let has_begun = matches!(act, MainAct::Pause | MainAct::Resume(_));
         let mut chosen = None;
         let left = ui.scope_builder(row(inner), |ui| {
@@ -310,6 +313,14 @@ impl<'a> Buttons<'a> {
             anew: act.is_of_a_pause().then_some(anew),
             main,
             lock: framed(Icon::Lock, "side-lock"),
+        }
+    }
+
+    /// The game is over: what begins another comes before what goes on with it.
+    const fn prefer_another_game(&mut self) {
+        if let Some(anew) = &mut self.anew {
+            anew.emphasis = Emphasis::Primary;
+            self.main.emphasis = Emphasis::Framed;
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::{Button, DragValue, Grid, Key, RichText, Ui, vec2};
 
+use super::illegal_move::takes_back;
 use super::player_sides::left;
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::{read, written as in_digits};
@@ -19,13 +20,28 @@ use crate::ui::kit::widgets::{
 };
 use crate::ui::view::frame_view::View;
 
-/// The minutes that one press of a button adds or takes.
-const STEPS: [(&str, i64); 5] = [
-    ("−1", -60),
-    ("+1", 60),
-    ("+2", 120),
-    ("+3", 180),
-    ("+5", 300),
+/// What one press of a button adds or takes, in seconds, in rows of one unit.
+const STEPS: [(&str, [(&str, i64); 5]); 2] = [
+    (
+        "min",
+        [
+            ("−1", -60),
+            ("+1", 60),
+            ("+2", 120),
+            ("+3", 180),
+            ("+5", 300),
+        ],
+    ),
+    (
+        "s",
+        [
+            ("−30", -30),
+            ("−10", -10),
+            ("−1", -1),
+            ("+10", 10),
+            ("+30", 30),
+        ],
+    ),
 ];
 
 /// The most that is counted.
@@ -87,7 +103,7 @@ impl CorrectionSheet {
                         done = true;
                     }
                 });
-                if side_clock.can_take_back() && quiet(ui, &view.tr("correct-take-back")).clicked()
+                if side_clock.can_take_back() && quiet(ui, &takes_back(view, side_clock)).clicked()
                 {
                     view.ask(Command::Clock(SideClockAct::TakeBack));
                     done = true;
@@ -133,26 +149,28 @@ impl CorrectionSheet {
         {
             *time = read;
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            ui.spacing_mut().button_padding.x = 7.0;
-            for (label, seconds) in STEPS {
-                let step = Duration::from_secs(seconds.unsigned_abs());
-                let hit = ui
-                    .add(Button::new(label).min_size(vec2(44.0, 32.0)))
-                    .accessible_name(format!("{label} min, {name}"))
-                    .clicked();
-                if hit {
-                    *time = if seconds < 0 {
-                        time.saturating_sub(step)
-                    } else {
-                        time.saturating_add(step)
-                    };
-                    *text = shown(*time);
+        for (unit, steps) in STEPS {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                ui.spacing_mut().button_padding.x = 7.0;
+                for (label, seconds) in steps {
+                    let step = Duration::from_secs(seconds.unsigned_abs());
+                    let hit = ui
+                        .add(Button::new(label).min_size(vec2(44.0, 32.0)))
+                        .accessible_name(format!("{label} {unit}, {name}"))
+                        .clicked();
+                    if hit {
+                        *time = if seconds < 0 {
+                            time.saturating_sub(step)
+                        } else {
+                            time.saturating_add(step)
+                        };
+                        *text = shown(*time);
+                    }
                 }
-            }
-            soft(ui, "min");
-        });
+                soft(ui, unit);
+            });
+        }
     }
 
     fn counters(&mut self, ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, color: Color) {

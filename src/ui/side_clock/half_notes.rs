@@ -6,7 +6,7 @@ use std::time::Duration;
 use eframe::egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
 
 use super::half_state::{ClockSide, HalfColors, HalfState};
-use super::illegal_move::loses;
+use super::illegal_move::{has_lost_one, loses};
 use crate::clock::{ClockEvent, Face};
 use crate::i18n::in_units;
 use crate::record::side_clock::{SideClockEntry, SideClockEvent};
@@ -147,7 +147,8 @@ impl Notes<'_> {
                 },
             });
         }
-        if self.state == HalfState::Next {
+        let is_over = has_lost_one(self.side.side_clock, self.side.clock);
+        if self.state == HalfState::Next && !is_over {
             notes.push(Note {
                 ink: colors.run,
                 ..plain(view.tr("side-next").into_owned())

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use eframe::egui::{Button, Popup, Response, TextWrapMode};
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
+use crate::i18n::Words;
 use crate::laws::{Edition, Pace, Terms};
 use crate::record::side_clock::{
     IllegalMoveCost, IllegalPress, SideClock, SideClockAct, StopReason,
@@ -25,34 +26,90 @@ pub fn illegal_move_menu(
 ) {
     Popup::menu(button).show(|ui| {
         ui.set_min_width(240.0);
+        let names = ByColor::new_with(|color| side_clock_name(view, side_clock, color));
+        if side_clock.can_take_back() {
+            let text = takes_back(view, side_clock);
+            let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
+            if ui.add(button).clicked() {
+                view.ask(Command::Clock(SideClockAct::TakeBack));
+            }
+            ui.separator();
+        }
         for color in Color::ALL {
-            let name = |color| side_clock_name(view, side_clock, color);
             let count = side_clock.illegal().get(color).saturating_add(1);
             let cost = cost(clock, count);
-            let args = [
-                ("player", name(color).into()),
-                ("opponent", name(!color).into()),
-                ("time", whole_seconds(cost.gives).into()),
-                ("count", count.into()),
-            ];
-            let text = if loses(count) {
-                view.tr_args("side-illegal-loses", &args)
-            } else {
-                view.tr_args("side-illegal-by", &args)
+            let noted = IllegalMoveCharge {
+                by: color,
+                count,
+                gives: cost.gives,
             };
+            let text = noted.told(view.words, &names);
             let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
                 charge(view, side_clock, clock, color, cost);
             }
         }
-        if side_clock.can_take_back() {
-            let text = view.tr("correct-take-back");
-            let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-            if ui.add(button).clicked() {
-                view.ask(Command::Clock(SideClockAct::TakeBack));
-            }
-        }
     });
+}
+
+/// What a button says that takes back the last correction: the illegal move by its number, where it noted one.
+#[must_use]
+pub fn takes_back(view: &View<'_>, side_clock: &SideClock) -> String {
+    let Some(by) = side_clock.last_charged() else {
+        return view.tr("correct-take-back").into_owned();
+    };
+    let name = side_clock_name(view, side_clock, by);
+    let what = numbered(view.words, &name, *side_clock.illegal().get(by));
+    view.tr_args("side-illegal-take-back", &[("what", what.into())])
+        .into_owned()
+}
+
+/// An illegal move that is noted at the clock.
+#[derive(Clone, Copy, Debug)]
+pub struct IllegalMoveCharge {
+    /// Whose it is.
+    pub by: Color,
+    /// Which of that player's it is, from 1.
+    pub count: u32,
+    /// What the opponent is given.
+    pub gives: Duration,
+}
+
+impl IllegalMoveCharge {
+    /// Whose illegal move it is, and what it costs.
+    #[must_use]
+    pub fn told(self, words: Words, names: &ByColor<String>) -> String {
+        if !loses(self.count) && self.gives.is_zero() {
+            return numbered(words, names.get(self.by), self.count);
+        }
+        let args = [
+            ("player", names.get(self.by).as_str().into()),
+            ("opponent", names.get(!self.by).as_str().into()),
+            ("time", whole_seconds(self.gives).into()),
+            ("count", self.count.into()),
+        ];
+        let id = if loses(self.count) {
+            "side-illegal-loses"
+        } else {
+            "side-illegal-by"
+        };
+        words.tr_args(id, &args).into_owned()
+    }
+}
+
+/// The illegal move of the player so called that is the one of that number.
+#[must_use]
+pub fn numbered(words: Words, player: &str, count: u32) -> String {
+    let args = [("player", player.into()), ("count", count.into())];
+    words.tr_args("side-illegal-nth", &args).into_owned()
+}
+
+/// Whether the game on the clock is over by illegal moves, unless the arbiter rules otherwise: both sides stand, and a
+/// player has as many as lose.
+#[must_use]
+pub fn has_lost_one(side_clock: &SideClock, clock: &Clock) -> bool {
+    let mut counts = side_clock.illegal().into_iter();
+    clock.running().is_none() && counts.any(loses)
 }
 
 /// Whether so many illegal moves of a player lose under the Laws in force, or draw where the opponent cannot mate.

@@ -6,10 +6,10 @@ use eframe::egui::{
 
 use super::clock_bar;
 use super::half_view::NOTICE;
-use super::log_text::side_clock_log;
+use super::log_text::{columns, side_clock_lines};
 use crate::clock::Clock;
 use crate::record::print::pdf::Paper;
-use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
+use crate::record::print::printed_log::{LogLine, LogLineKind};
 use crate::record::side_clock::SideClock;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
@@ -152,7 +152,8 @@ const SAID: f32 = ENDS[3] + APART + GAP;
 
 /// The lines under the columns' names, in no more room than they take or, so that nothing moves at a press, in all there is.
 fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool) {
-    let PrintedLog { columns, lines, .. } = side_clock_log(side_clock, view.words);
+    let lines = side_clock_lines(side_clock, view.words);
+    let columns = columns(view.words);
     let colors = palette(ui);
     let width = ui.available_width();
     let (names, _) = ui.allocate_exact_size(vec2(width, NAMES), Sense::hover());

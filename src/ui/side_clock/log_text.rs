@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use super::illegal_move::{IllegalMoveCharge, numbered};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
 use crate::i18n::{Words, in_units};
+use crate::record::print::pdf::{Document, Paper};
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
@@ -17,37 +19,120 @@ use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::printed_players::{players, signatures};
 use crate::ui::kit::time_control_text::briefly;
 
-/// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was.
+/// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was; between
+/// two games an empty line.
 #[must_use]
 pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
-    let PrintedLog {
-        title,
-        columns,
-        lines,
-        ..
-    } = side_clock_log(side_clock, words);
-    let mut text = format!("{title}\n\n");
     let row = |[press, at, white, black]: &[String; 4]| {
         format!("{press:>4}   {at:>12}   {white:>12}   {black:>12}   ")
     };
-    let _ = writeln!(text, "{}", row(&columns).trim_end());
-    for line in &lines {
-        if line.kind != LogLineKind::Day {
-            text.push_str(&row(&line.cells()));
+    let mut text = format!("{}\n\n", words.tr("log-title"));
+    let _ = writeln!(text, "{}", row(&columns(words)).trim_end());
+    for (index, log) in side_clock_logs(side_clock, words).iter().enumerate() {
+        if index > 0 {
+            text.push('\n');
         }
-        text.push_str(&line.said);
-        text.push('\n');
+        for line in &log.lines {
+            if line.kind != LogLineKind::Day {
+                text.push_str(&row(&line.cells()));
+            }
+            text.push_str(&line.said);
+            text.push('\n');
+        }
     }
     text
 }
 
-/// The same as pages for the printer.
+/// The same for the printer: pages of that size, each game on its own, with its players and who signs.
 #[must_use]
-pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
-    let mut lines = Vec::new();
-    let (mut days, mut before) = (DayHeadings::default(), None);
+pub fn side_clock_pages(side_clock: &SideClock, words: Words, paper: Paper) -> Document {
+    let logs = side_clock_logs(side_clock, words);
+    Document {
+        title: words.tr("log-title").into_owned(),
+        language: words.language().tag(),
+        pages: logs
+            .iter()
+            .flat_map(|log| log.printed(paper).pages)
+            .collect(),
+    }
+}
+
+/// The log of each game of the session, in order.
+#[must_use]
+pub fn side_clock_logs(side_clock: &SideClock, words: Words) -> Vec<PrintedLog> {
+    let told = told(side_clock, words);
+    let logs = games(&told).into_iter().map(|game| {
+        let names = game.iter().rev().find_map(|it| match &it.line.what {
+            SideClockEvent::Did(SideClockAct::Set(setting)) => Some(setting.names.clone()),
+            SideClockEvent::Did(_) | SideClockEvent::Became(_) => None,
+        });
+        let names = names.unwrap_or_default();
+        PrintedLog {
+            language: words.language().tag(),
+            title: words.tr("log-title").into_owned(),
+            players: [players(&names, words), String::new()],
+            signatures: signatures(&names, words),
+            columns: columns(words),
+            lines: lines(game, &mut DayHeadings::default(), words),
+            ..PrintedLog::default()
+        }
+    });
+    logs.collect()
+}
+
+/// The lines of the whole session, each day under its heading, the presses counted anew in each game.
+#[must_use]
+pub fn side_clock_lines(side_clock: &SideClock, words: Words) -> Vec<LogLine> {
+    let (told, mut days) = (told(side_clock, words), DayHeadings::default());
+    let games = games(&told).into_iter();
+    games
+        .flat_map(|game| lines(game, &mut days, words))
+        .collect()
+}
+
+/// What stands over the columns: the number of the press, the moment, both readings.
+#[must_use]
+pub fn columns(words: Words) -> [String; 4] {
+    ["log-number", "correct-time", "color-white", "color-black"].map(|id| words.tr(id).into_owned())
+}
+
+/// Something that happened, in words.
+struct Told<'a> {
+    line: &'a SideClockEntry,
+    said: String,
+}
+
+fn told(side_clock: &SideClock, words: Words) -> Vec<Told<'_>> {
+    let log = side_clock.log();
+    let all = with_names(side_clock, words).into_iter().enumerate();
+    all.map(|(index, (line, names))| Told {
+        line,
+        said: said(line, &log[..index], &names, words),
+    })
+    .collect()
+}
+
+/// The games, each from where the clock was set for it; one that never began belongs to the next.
+fn games<'a, 'b>(told: &'b [Told<'a>]) -> Vec<&'b [Told<'a>]> {
+    let is = |told: &Told<'_>, wanted: fn(&SideClockAct) -> bool| matches!(&told.line.what, SideClockEvent::Did(act) if wanted(act));
+    let mut games = Vec::new();
+    let (mut first, mut has_begun) = (0, false);
+    for (index, it) in told.iter().enumerate() {
+        if has_begun && is(it, |act| matches!(act, SideClockAct::Set(_))) {
+            games.push(&told[first..index]);
+            (first, has_begun) = (index, false);
+        }
+        has_begun |= is(it, |act| matches!(act, SideClockAct::Begin(_)));
+    }
+    games.push(&told[first..]);
+    games
+}
+
+/// The lines of a game, each day under its heading, the presses counted.
+fn lines(game: &[Told<'_>], days: &mut DayHeadings, words: Words) -> Vec<LogLine> {
     let mut presses = 1..;
-    for (line, names) in with_names(side_clock, words) {
+    let mut lines = Vec::with_capacity(game.len());
+    for Told { line, said } in game {
         lines.extend(days.begun(line.wall, words));
         let ByColor { white, black } = line.shown.map(reading);
         let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
@@ -55,23 +140,12 @@ pub fn side_clock_log(side_clock: &SideClock, words: Words) -> PrintedLog {
             press: is_press.then(|| presses.next()).flatten(),
             at: moment(line),
             readings: [white, black],
-            said: said(line, before, &names, words),
+            said: said.clone(),
             kind: kind(&line.what),
             ..LogLine::default()
         });
-        before = Some(line);
     }
-    let tr = |id| words.tr(id).into_owned();
-    let names = side_clock.names().cloned().unwrap_or_default();
-    PrintedLog {
-        language: words.language().tag(),
-        title: tr("log-title"),
-        players: [players(&names, words), String::new()],
-        signatures: signatures(&names, words),
-        columns: ["log-number", "correct-time", "color-white", "color-black"].map(tr),
-        lines,
-        ..PrintedLog::default()
-    }
+    lines
 }
 
 const fn kind(what: &SideClockEvent) -> LogLineKind {
@@ -141,10 +215,10 @@ pub fn to_the_millisecond(time: Duration) -> String {
     DurationStyle::THOUSANDTHS.text(time).to_string()
 }
 
-/// What happened, in words; `before` is the line above it.
+/// What happened, in words; `before` are the lines above it.
 fn said(
     line: &SideClockEntry,
-    before: Option<&SideClockEntry>,
+    before: &[SideClockEntry],
     names: &ByColor<String>,
     words: Words,
 ) -> String {
@@ -185,10 +259,14 @@ fn said(
             }
             SideClockAct::Stop(StopReason::Ended) => words.tr("log-ended").into_owned(),
             SideClockAct::Resume(color) => of("log-resume", *color),
-            SideClockAct::Correct(correction) => {
-                corrected(correction, line, before.unwrap_or(line), names, words)
-            }
-            SideClockAct::TakeBack => words.tr("log-take-back").into_owned(),
+            SideClockAct::Correct(correction) => corrected(
+                correction,
+                line,
+                before.last().unwrap_or(line),
+                names,
+                words,
+            ),
+            SideClockAct::TakeBack => taken_back(line, before, names, words),
             SideClockAct::Lock(true) => words.tr("log-lock").into_owned(),
             SideClockAct::Lock(false) => words.tr("log-unlock").into_owned(),
         },
@@ -218,11 +296,7 @@ fn corrected(
     names: &ByColor<String>,
     words: Words,
 ) -> String {
-    let mut parts: Vec<String> = Color::ALL
-        .into_iter()
-        .filter_map(|color| changed(color, line, before, words).map(|what| (color, what)))
-        .map(|(color, what)| format!("{}: {what}", names.get(color)))
-        .collect();
+    let mut parts = changes(line, before, names, words);
     let player = names.get(correction.next).as_str();
     let next = words.tr_args("log-next", &[("player", player.into())]);
     parts.push(next.into_owned());
@@ -233,7 +307,76 @@ fn corrected(
         reason.to_owned()
     };
     let args = [("what", parts.join("; ").into()), ("reason", reason.into())];
-    words.tr_args("log-correct", &args).into_owned()
+    let corrected = words.tr_args("log-correct", &args).into_owned();
+    match line.charged_after(before) {
+        Some(by) => format!("{}. {corrected}", charged(by, line, before, names, words)),
+        None => corrected,
+    }
+}
+
+/// Whose illegal move was noted, and what it costs.
+fn charged(
+    by: Color,
+    line: &SideClockEntry,
+    before: &SideClockEntry,
+    names: &ByColor<String>,
+    words: Words,
+) -> String {
+    let [was, is] = [before, line].map(|line| *line.shown.get(!by));
+    let charge = IllegalMoveCharge {
+        by,
+        count: *line.illegal.get(by),
+        gives: is.saturating_sub(was),
+    };
+    charge.told(words, names)
+}
+
+/// That a correction was taken back: which, and what it put back.
+fn taken_back(
+    line: &SideClockEntry,
+    before: &[SideClockEntry],
+    names: &ByColor<String>,
+    words: Words,
+) -> String {
+    let is_correction =
+        |it: &SideClockEntry| matches!(it.what, SideClockEvent::Did(SideClockAct::Correct(_)));
+    let last = before.iter().rposition(is_correction);
+    let noted = last.and_then(|at| {
+        let (noted, before) = (&before[at], before.get(at.checked_sub(1)?)?);
+        Some((
+            noted.charged_after(before)?,
+            *noted.illegal.get(noted.charged_after(before)?),
+        ))
+    });
+    let said = match noted {
+        Some((by, count)) => {
+            let what = numbered(words, names.get(by), count);
+            words
+                .tr_args("log-take-back-illegal", &[("what", what.into())])
+                .into_owned()
+        }
+        None => words.tr("log-take-back").into_owned(),
+    };
+    let parts = changes(line, before.last().unwrap_or(line), names, words);
+    if parts.is_empty() {
+        said
+    } else {
+        format!("{said}. {}", parts.join("; "))
+    }
+}
+
+/// What is another than in the line before, for each side that has changed.
+fn changes(
+    line: &SideClockEntry,
+    before: &SideClockEntry,
+    names: &ByColor<String>,
+    words: Words,
+) -> Vec<String> {
+    let of = |color: Color| {
+        let what = changed(color, line, before, words)?;
+        Some(format!("{}: {what}", names.get(color)))
+    };
+    Color::ALL.into_iter().filter_map(of).collect()
 }
 
 /// What is another than in the line before on that side; nothing if all is as it was.

@@ -17,6 +17,6 @@ mod progress;
 mod screen;
 mod setup;
 
-pub use log_text::{side_clock_log, side_clock_text};
+pub use log_text::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use progress::{TOGETHER, in_progress};
 pub use screen::SideClockScreen;

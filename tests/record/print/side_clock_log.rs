@@ -9,7 +9,7 @@ use jadoube::record::print::pdf::Paper;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::side_clock_log;
+use jadoube::ui::side_clock_pages;
 
 use crate::support::poppler;
 
@@ -55,9 +55,7 @@ fn side_clock(presses: u64) -> SideClock {
 fn the_log_of_an_evening_is_printed_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let written = side_clock_log(&side_clock(3), words)
-            .printed(Paper::A4)
-            .written();
+        let written = side_clock_pages(&side_clock(3), words, Paper::A4).written();
         poppler::keep(&format!("clock-log-{}", language.tag()), &written);
         let text = poppler::text(&written);
         assert!(
@@ -84,9 +82,9 @@ fn the_log_of_an_evening_is_printed_in_every_language() {
 
 #[test]
 fn a_long_evening_goes_on_from_page_to_page_and_loses_no_line() {
-    let log = side_clock_log(&side_clock(300), Words::new(Language::English));
+    let (side_clock, words) = (side_clock(300), Words::new(Language::English));
     for (paper, pages) in [(Paper::A4, 8), (Paper::A5, 9)] {
-        let printed = log.printed(paper);
+        let printed = side_clock_pages(&side_clock, words, paper);
         assert_eq!(printed.pages.len(), pages, "{paper:?}");
         let text = poppler::text(&printed.written());
         assert_eq!(text.matches(" pressed").count(), 300);
