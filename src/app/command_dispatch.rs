@@ -70,9 +70,10 @@ impl Parts<'_> {
             Command::LookAt(index) => self.files.look_at(index, services),
             Command::WorkOutPositions(games) => self.files.work_out_positions(games, services),
             Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
-            Command::LookThrough => self
-                .review
-                .look_through_table(self.game.session(), services),
+            Command::LookThrough(made) => {
+                let session = self.game.session();
+                self.review.look_through_table(session, made, services);
+            }
             Command::Review(game) => self.review.show(game, services),
             Command::Continue(game) => {
                 self.allow_no_mistakes(services);

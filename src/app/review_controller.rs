@@ -14,7 +14,14 @@ use crate::ui::{Review, Screen};
 pub struct ReviewController {
     review: Option<Review>,
     /// One that is being made ready.
-    coming: Option<Receiver<ReviewedGame>>,
+    coming: Option<ComingReview>,
+}
+
+/// A game on the table that is being made ready.
+#[derive(Debug)]
+struct ComingReview {
+    game: Receiver<ReviewedGame>,
+    begins_at: Option<usize>,
 }
 
 impl ReviewController {
@@ -30,8 +37,13 @@ impl ReviewController {
         self.coming.is_some()
     }
 
-    /// Makes the game on the table ready to be looked through.
-    pub fn look_through_table(&mut self, session: &GameSession, services: &mut FrameContext<'_>) {
+    /// Makes the game on the table ready to be looked through, first as it stood after so many half-moves.
+    pub fn look_through_table(
+        &mut self,
+        session: &GameSession,
+        begins_at: Option<usize>,
+        services: &mut FrameContext<'_>,
+    ) {
         if !session.has_game() {
             return;
         }
@@ -41,17 +53,26 @@ impl ReviewController {
         }
         let (heading, log) = (session.heading().clone(), session.log().to_vec());
         let work = move || ReviewedGame::played(&heading, &log);
-        match worker::answer("review", services.context, work) {
-            Ok(coming) => self.coming = Some(coming),
-            Err(_) => {
-                self.show_game(session.review(), true, services);
-            }
+        if let Ok(game) = worker::answer("review", services.context, work) {
+            self.coming = Some(ComingReview { game, begins_at });
+            return;
         }
+        let review = Review {
+            game: session.review(),
+            is_on_table: true,
+            begins_at,
+        };
+        self.show_game(review, services);
     }
 
     /// Shows that game to be looked through.
     pub fn show(&mut self, game: Arc<ReviewedGame>, services: &mut FrameContext<'_>) {
-        self.show_game(game, false, services);
+        let review = Review {
+            game,
+            is_on_table: false,
+            begins_at: None,
+        };
+        self.show_game(review, services);
     }
 
     /// Shows a game that has been made ready since.
@@ -59,20 +80,22 @@ impl ReviewController {
         let Some(coming) = self.coming.take() else {
             return;
         };
-        match coming.try_recv() {
-            Ok(game) => self.show_game(Arc::new(game), true, services),
+        match coming.game.try_recv() {
+            Ok(game) => {
+                let review = Review {
+                    game: Arc::new(game),
+                    is_on_table: true,
+                    begins_at: coming.begins_at,
+                };
+                self.show_game(review, services);
+            }
             Err(TryRecvError::Empty) => self.coming = Some(coming),
             Err(TryRecvError::Disconnected) => {}
         }
     }
 
-    fn show_game(
-        &mut self,
-        game: Arc<ReviewedGame>,
-        is_on_table: bool,
-        services: &mut FrameContext<'_>,
-    ) {
-        self.review = Some(Review { game, is_on_table });
+    fn show_game(&mut self, review: Review, services: &mut FrameContext<'_>) {
+        self.review = Some(review);
         services.window.show(Screen::Review);
     }
 }

@@ -128,7 +128,7 @@ fn clocks_that_went_on_as_they_stood_are_told_by_the_time_of_the_whole_game() {
         }
         window.run();
         let at_the_table = told(&window);
-        window.ask(Command::LookThrough);
+        window.ask(Command::LookThrough(None));
         window.wait_until_done();
         window.run();
         let looked_through = told(&window);
@@ -183,7 +183,7 @@ fn a_game_goes_on_from_its_end_with_the_clocks_that_are_shown_there() {
     ] {
         window.hear(event);
     }
-    window.ask(Command::LookThrough);
+    window.ask(Command::LookThrough(None));
     window.wait_until_done();
     window.run();
     // White used 10 seconds and was given twice 3, and 60; Black used 90.
@@ -197,7 +197,7 @@ fn a_game_goes_on_from_its_end_with_the_clocks_that_are_shown_there() {
     let left = |color| table.reading(color, session.last_moment());
     let stood = [356, 213].map(|seconds| Some(Duration::from_secs(seconds)));
     assert_eq!([Color::White, Color::Black].map(left), stood);
-    window.ask(Command::LookThrough);
+    window.ask(Command::LookThrough(None));
     window.wait_until_done();
     window.run();
     let told = told(&window);

@@ -7,14 +7,14 @@ use eframe::egui::{Key, OutputCommand, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::{Color, Square};
-use jadoube::clock::Moment;
+use jadoube::clock::{Clock, Moment};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, CanMate, Deed, Event, PlayerAct, Score};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, ImportedGame, ReviewedGame};
-use jadoube::ui::{Command, Screen};
+use jadoube::ui::{AssistLevel, Command, Screen};
 
 use super::{fits, review_scenes};
 use crate::support::app_harness::{AppHarness, window};
@@ -353,6 +353,45 @@ fn names_and_words_over_a_game_are_whole_in_every_language() {
             let cut: Vec<_> = cut.map(|(galley, _)| galley.text().to_owned()).collect();
             assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
         }
+    }
+}
+
+/// A game among friends, in play, of two moves.
+fn in_play(assist: AssistLevel) -> AppHarness {
+    let mut shell = super::blitz_scenes::blitz(&["e4", "e5", "Nf3"]);
+    shell.set(|settings| settings.assist = assist);
+    window(shell, 1280.0, 800.0)
+}
+
+#[test]
+fn a_click_on_a_move_of_the_game_in_play_offers_to_look_back_from_there() {
+    let mut window = in_play(AssistLevel::Friendly);
+    click(&mut window, "e5");
+    assert_eq!(
+        window.state().screen(),
+        Screen::Table,
+        "a slip leaves no board"
+    );
+    click(&mut window, "Look through");
+    window.wait_until_done();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::Review);
+    let shown = position(&mut window);
+    assert!(
+        shown.starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/"),
+        "{shown}"
+    );
+    let clock = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(clock, Some(Color::Black), "the clock runs on");
+}
+
+#[test]
+fn the_menu_of_the_game_in_play_looks_back_except_in_a_tournament() {
+    for assist in AssistLevel::ALL {
+        let mut window = in_play(assist);
+        click(&mut window, "Menu");
+        let is_offered = window.query_by_label_contains("Look through").is_some();
+        assert_eq!(is_offered, assist != AssistLevel::Tournament, "{assist:?}");
     }
 }
 

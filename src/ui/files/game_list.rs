@@ -90,7 +90,7 @@ impl GamesPanel {
     /// Shows the page for that file.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
         if let Some(looked) = &file.looked {
-            self.place.look_at(looked.history.review());
+            self.place.look_at(looked.history.review(), None);
             self.place.keys(ui);
             if self.opens == Some(looked.index) {
                 self.opens = None;

@@ -92,7 +92,7 @@ impl<'a> KeptRow<'a> {
         let file = match self {
             Self::OnTable(game) => {
                 let back = ("kept-to-the-table", Command::Show(Screen::Table));
-                let look = ("review-look-through", Command::LookThrough);
+                let look = ("review-look-through", Command::LookThrough(None));
                 return if !game.is_unfinished() {
                     (look, Some(("kept-to-the-result", back.1)))
                 } else if view.is_in_play() {

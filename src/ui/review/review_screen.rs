@@ -1,6 +1,5 @@
 //! A game looked through at the full board: both clocks as they stood, its moves, the time each took.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{CentralPanel, Key, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
@@ -14,7 +13,6 @@ use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
 use super::variation_line::GamePlace;
 use crate::chess::{ByColor, Color};
-use crate::record::ReviewedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::keyboard;
@@ -23,7 +21,7 @@ use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{modal, primary};
+use crate::ui::kit::widgets::{modal, primary, quiet};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::review::Review;
 
@@ -57,7 +55,7 @@ impl ReviewScreen {
     /// Shows the page for that game.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review) {
         let game = &review.game;
-        self.place.look_at(game);
+        self.place.look_at(game, review.begins_at);
         self.moves.write(view, game);
         self.place.keys(ui);
         let turns = |press: &keyboard::KeyPress| {
@@ -86,13 +84,14 @@ impl ReviewScreen {
                 }
                 self.marks.ui(ui, view, self.place.place(), board, turned);
             }
-            self.column(ui, view, game, column);
+            self.column(ui, view, review, column);
         });
         self.question(ui, view);
         self.article.ui_under(ui, view, game.edition());
     }
 
-    fn column(&mut self, ui: &mut Ui, view: &View<'_>, game: &Arc<ReviewedGame>, column: Rect) {
+    fn column(&mut self, ui: &mut Ui, view: &View<'_>, review: &Review, column: Rect) {
+        let game = &review.game;
         let is_roomy = column.height() > ROOMY;
         let less = if is_roomy { 1.0 } else { 0.8 };
         let is_wide = column.width() >= WIDE;
@@ -135,7 +134,9 @@ impl ReviewScreen {
                 self.place.go_to(clicked);
             }
         });
-        self.steps(ui, view, steps, is_wide);
+        // Whoever looks back in a game that is being played comes back to it first.
+        let leads = !(review.is_on_table && view.is_playing());
+        self.steps(ui, view, (steps, is_wide), leads);
     }
 
     /// What both clocks show: how they stood at the ruling that is looked at, if its position is, else at the position.
@@ -145,8 +146,8 @@ impl ReviewScreen {
         at_the_ruling.unwrap_or_else(|| self.place.clocks())
     }
 
-    /// The buttons to go through the game, and the way to play on from here.
-    fn steps(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_wide: bool) {
+    /// The buttons to go through the game, and the way to play on from here; whether that leads is seen.
+    fn steps(&mut self, ui: &mut Ui, view: &View<'_>, (rect, is_wide): (Rect, bool), leads: bool) {
         let height = if is_wide {
             rect.height()
         } else {
@@ -158,22 +159,23 @@ impl ReviewScreen {
             if is_wide {
                 ui.horizontal(|ui| {
                     self.place.buttons(ui, view, 60.0, height);
-                    self.go_on(ui, view, vec2(ui.available_width(), height));
+                    self.go_on(ui, view, vec2(ui.available_width(), height), leads);
                 });
             } else {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let width = (rect.width() - gaps) / 4.0;
                 ui.horizontal(|ui| self.place.buttons(ui, view, width, height));
-                self.go_on(ui, view, vec2(rect.width(), height));
+                self.go_on(ui, view, vec2(rect.width(), height), leads);
             }
         });
     }
 
-    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, size: Vec2) {
+    fn go_on(&mut self, ui: &mut Ui, view: &View<'_>, size: Vec2, leads: bool) {
+        let button = if leads { primary } else { quiet };
         ui.add_enabled_ui(self.place.can_go_on(), |ui| {
             let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight);
             ui.allocate_ui_with_layout(size, layout, |ui| {
-                if primary(ui, &view.tr("history-continue")).clicked() {
+                if button(ui, &view.tr("history-continue")).clicked() {
                     if view.is_unfinished() {
                         self.asks = true;
                     } else {

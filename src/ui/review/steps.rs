@@ -29,18 +29,20 @@ pub struct ReviewPlace {
 
 impl ReviewPlace {
     /// Begins with that game, unless it is the one that is looked through: with its end where it was played here, as its
-    /// position was seen last; else with its start.
-    pub fn look_at(&mut self, game: &Arc<ReviewedGame>) {
+    /// position was seen last, or after so many half-moves as somebody wanted to see; else with its start.
+    pub fn look_at(&mut self, game: &Arc<ReviewedGame>, begins_at: Option<usize>) {
         if self
             .game
             .as_ref()
             .is_none_or(|known| !Arc::ptr_eq(known, game))
         {
             self.game = Some(Arc::clone(game));
-            self.place = GamePlace::Game(match game.standing() {
+            let seen_last = match game.standing() {
                 Some(_) => game.plies(),
                 None => 0,
-            });
+            };
+            let first = begins_at.unwrap_or(seen_last);
+            self.place = GamePlace::Game(first.min(game.plies()));
         }
     }
 

@@ -148,7 +148,7 @@ pub fn unfinished_sheet(
                 let looks = wanted <= ui.available_width() && quiet(ui, &look).clicked();
                 match shown_game.path {
                     None if resumes => view.ask(Command::Show(Screen::Table)),
-                    None if looks => view.ask(Command::LookThrough),
+                    None if looks => view.ask(Command::LookThrough(None)),
                     Some(path) if resumes => {
                         view.ask(Command::Chosen(FileTask::Open, path.to_owned()));
                     }
@@ -314,7 +314,7 @@ fn recent_game(
     );
     if response.clicked() {
         view.ask(match shown_game.path {
-            None => Command::LookThrough,
+            None => Command::LookThrough(None),
             Some(path) => Command::ReviewFile(path.to_owned()),
         });
     }

@@ -119,7 +119,7 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
     let inks = (colors.press, colors.on_press);
     let look = view.tr("review-look-through");
     if large_button(ui, size, inks, &look, "").clicked() {
-        view.ask(Command::LookThrough);
+        view.ask(Command::LookThrough(None));
     }
     let inks = (colors.sheet, colors.ink);
     let again = colors_of_a_rematch(view);

@@ -393,7 +393,7 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
         let has_room = fits_in_line(&columns[0], &goes_on, BENEATH, size.x - BESIDE_WORDS);
         let beneath = if may_go_on && has_room { &*goes_on } else { "" };
         if large_button(&mut columns[0], size, inks, &look, beneath).clicked() {
-            view.ask(Command::LookThrough);
+            view.ask(Command::LookThrough(None));
         }
         let inks = (colors.sheet, colors.ink);
         let response = large_button(&mut columns[1], size, inks, &view.tr("rematch"), &again);

@@ -1,7 +1,8 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
 use eframe::egui::{
-    Align2, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Popup, Rect, Response, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::clock_press::Standstill;
@@ -11,6 +12,7 @@ use crate::chess::setup_validation;
 use crate::chess::{Chess, Move, Position};
 use crate::laws::Ply;
 use crate::notation::algebraic;
+use crate::ui::Command;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -182,9 +184,21 @@ impl Scoresheet {
                 is_now: index + 1 == self.texts.len(),
                 marks: self.marks.beside(index).collect(),
             };
-            half.show(ui, view, article, place);
+            let text = half.show(ui, view, article, place);
+            if let Some(text) = text.filter(|_| view.can_look_back()) {
+                look_from_here(&text, view, index + 1);
+            }
         }
     }
+}
+
+/// A click on a move offers to look the game through from there; a slip of the hand leaves no board.
+fn look_from_here(text: &Response, view: &View<'_>, made: usize) {
+    Popup::menu(text).show(|ui| {
+        if ui.button(view.tr("review-look-through")).clicked() {
+            view.ask(Command::LookThrough(Some(made)));
+        }
+    });
 }
 
 /// The line between the moves that were made elsewhere and those made here.
@@ -193,7 +207,15 @@ fn continued_here(ui: &mut Ui, view: &View<'_>) {
 }
 
 impl Half<'_> {
-    fn show(&self, ui: &Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
+    /// Shows it in `rect`; gives back the place of its move, if it has one.
+    fn show(
+        &self,
+        ui: &Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+        rect: Rect,
+    ) -> Option<Response> {
+        let mut shown = None;
         let colors = palette(ui);
         // Where it is narrow, the space beside a move is for the time.
         let edge = if rect.width() < NARROW { 5.0 } else { 10.0 };
@@ -202,11 +224,17 @@ impl Half<'_> {
             let id = ui
                 .scope_id()
                 .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits()));
-            let response = ui.interact(rect, id, Sense::HOVER);
+            let sense = if view.can_look_back() {
+                Sense::CLICK
+            } else {
+                Sense::HOVER
+            };
+            let mut response = ui.interact(rect, id, sense);
             response.widget_info(|| WidgetInfo::labeled(Part::Label, true, self.spoken(text)));
             if ply.offered_draw {
-                response.on_hover_text(view.tr("draw-sign"));
+                response = response.on_hover_text(view.tr("draw-sign"));
             }
+            shown = Some(response);
             let painter = ui.painter();
             if self.is_now {
                 current_move_ground(painter, rect, colors);
@@ -262,6 +290,7 @@ impl Half<'_> {
                 left += MARK;
             }
         }
+        shown
     }
 
     /// What a half-move is called: the move, and what was ruled on it.

@@ -113,6 +113,7 @@ impl TableScreen {
             let review = Review {
                 game: Arc::clone(history.review()),
                 is_on_table: true,
+                begins_at: None,
             };
             return self.history.ui(ui, view, &review);
         }

@@ -302,6 +302,10 @@ fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
 /// What can be done with this game.
 fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-game");
+    if view.can_look_back() {
+        let looks = Command::LookThrough(None);
+        item(ui, view, "review-look-through", "", looks);
+    }
     if view.is_playing() && !view.is_fresh() {
         let id = if ResumptionPanel::is_under_way(view) {
             "menu-resumption"

@@ -42,8 +42,9 @@ pub enum Command {
     WorkOutPositions(Vec<usize>),
     /// Puts a game from a file on the table as the history it is.
     PutOnTable(Arc<ImportedGame>),
-    /// Makes the game on the table ready to be looked through, and shows it.
-    LookThrough,
+    /// Makes the game on the table ready to be looked through, and shows it: as it stood after so many half-moves, or as
+    /// it stands.
+    LookThrough(Option<usize>),
     /// Shows that game to be looked through.
     Review(Arc<ReviewedGame>),
     /// Lets people agree on a new game that goes on where that one stands.

@@ -13,7 +13,7 @@ use super::players::Players;
 use super::recorded_game::{RecordedGame, letters_for, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
-use super::settings::{PieceSet, Settings};
+use super::settings::{AssistLevel, PieceSet, Settings};
 use super::waiting_game::WaitingGame;
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
@@ -319,6 +319,15 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_in_play(&self) -> bool {
         self.is_playing() && !self.is_paused()
+    }
+
+    /// Whether the game on the table may be looked through here: moves were made, and nobody plays it as in a tournament,
+    /// where earlier positions are not for the players.
+    #[must_use]
+    pub fn can_look_back(&self) -> bool {
+        let is_tournament = self.settings.assist == AssistLevel::Tournament;
+        let has_moves = !self.table().game().plies().is_empty();
+        has_moves && !(is_tournament && self.is_playing())
     }
 
     /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).

@@ -11,4 +11,6 @@ pub struct Review {
     pub game: Arc<ReviewedGame>,
     /// Whether it is the game on the table, so that it can be saved and printed.
     pub is_on_table: bool,
+    /// After how many half-moves it is shown first, where somebody wanted to see that.
+    pub begins_at: Option<usize>,
 }

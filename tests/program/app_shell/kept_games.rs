@@ -84,7 +84,7 @@ fn what_was_set_aside_unfinished_is_offered_once_the_table_is_free() {
 fn a_game_that_is_not_over_is_looked_through_and_stays_as_it_is() {
     let files = MemoryStore::default();
     let mut table = played(&files);
-    table.ask(Command::LookThrough);
+    table.ask(Command::LookThrough(None));
     table.window.wait_until_done();
     assert_eq!(table.app().screen(), Screen::Review);
     assert!(table.app().session().running().is_some(), "its clock runs");
