@@ -121,6 +121,10 @@ sound-left-out = This program was built without sound.
 sound-no-device = No sound device was found; everything else works.
 sound-refused = The sound device does not play; everything else works.
 
+file-missing = there is no such file.
+file-forbidden = the system does not allow it.
+file-disk-full = the disk is full.
+file-read-only = the disk can only be read.
 file-folder = this is a folder.
 file-endless = this is a pipe or a device, not a file.
 # $most: MiB

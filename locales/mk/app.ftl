@@ -77,7 +77,7 @@ kept-what = Секоја партија почната тука се чува, �
 kept-game = Партија без имиња
 kept-side-clock = Дневник на часовникот
 kept-settings = Поставки
-kept-damaged = оштетено
+kept-damaged = записот е оштетен
 kept-open = Отвори
 # $path: папка
 kept-opened = Неодамна отворено

@@ -77,7 +77,7 @@ kept-what = Każda zaczęta tu partia jest zachowana, także odłożona; można 
 kept-game = Partia bez nazwisk
 kept-side-clock = Dziennik zegara
 kept-settings = Ustawienia
-kept-damaged = uszkodzony
+kept-damaged = zapis uszkodzony
 kept-open = Otwórz
 # $path: folder
 kept-opened = Ostatnio otwarte

@@ -122,6 +122,10 @@ sound-left-out = Ten program zbudowano bez dźwięku.
 sound-no-device = Nie znaleziono urządzenia dźwiękowego; wszystko inne działa.
 sound-refused = Urządzenie dźwiękowe nie gra; wszystko inne działa.
 
+file-missing = nie ma takiego pliku.
+file-forbidden = system na to nie pozwala.
+file-disk-full = dysk jest pełny.
+file-read-only = dysk jest tylko do odczytu.
 file-folder = to jest folder.
 file-endless = to jest potok lub urządzenie, nie plik.
 file-too-large = zapisana partia ma najwyżej { $most } MiB, a ten plik ma więcej.

@@ -77,7 +77,7 @@ kept-what = Vsaka tu začeta partija se hrani, tudi odložena; lahko jo znova od
 kept-game = Partija brez imen
 kept-side-clock = Dnevnik ure
 kept-settings = Nastavitve
-kept-damaged = poškodovano
+kept-damaged = zapis poškodovan
 kept-open = Odpri
 # $path: mapa
 kept-opened = Nazadnje odprto

@@ -122,6 +122,10 @@ sound-left-out = Ta program je bil narejen brez zvoka.
 sound-no-device = Zvočne naprave ni mogoče najti; vse drugo deluje.
 sound-refused = Zvočna naprava ne predvaja; vse drugo deluje.
 
+file-missing = take datoteke ni.
+file-forbidden = sistem tega ne dovoli.
+file-disk-full = disk je poln.
+file-read-only = disk je mogoče le brati.
 file-folder = to je mapa.
 file-endless = to je cev ali naprava, ne datoteka.
 file-too-large = shranjena partija ima največ { $most } MiB, ta datoteka pa več.

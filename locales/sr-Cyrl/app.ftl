@@ -77,7 +77,7 @@ kept-what = Свака партија започета овде се чува, �
 kept-game = Партија без имена
 kept-side-clock = Дневник сата
 kept-settings = Подешавања
-kept-damaged = оштећено
+kept-damaged = запис оштећен
 kept-open = Отвори
 # $path: фасцикла
 kept-opened = Недавно отворено

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::chosen_file::{PendingDocument, SavedFile};
+use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
-use super::jobs::game_file_reading::problem_of;
 use super::jobs::worker;
 use crate::ui::Notification;
 

@@ -5,6 +5,7 @@ use std::io;
 use eframe::egui::Context;
 
 use super::durable_log::{LogFault, RETRY_INTERVAL, SignOfLife};
+use super::file_problem::problem_of;
 use super::local_time::LocalTime;
 use super::notifications::Notifications;
 use super::platform::Platform;
@@ -43,7 +44,7 @@ impl FrameContext<'_> {
     pub fn check(&mut self, written: io::Result<()>) {
         if let Err(error) = written {
             self.notifications
-                .add(Notification::NotKept(error.to_string()));
+                .add(Notification::NotKept(problem_of(&error)));
         }
     }
 
@@ -84,7 +85,7 @@ impl FrameContext<'_> {
 
     /// Tells people that the disk does not give a log.
     pub fn log_unreadable(&mut self, log: KeptLog, error: &io::Error) {
-        let notification = Notification::LogUnreadable(log, error.to_string());
+        let notification = Notification::LogUnreadable(log, problem_of(error));
         self.notifications.add(notification);
     }
 }

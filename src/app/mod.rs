@@ -13,6 +13,7 @@ mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
 mod file_export;
+mod file_problem;
 mod file_saving;
 pub mod frame_context;
 pub mod game_controller;

@@ -45,12 +45,13 @@ impl Notifications {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::FileProblem;
 
     #[test]
     fn nothing_is_told_twice_while_it_stands_there() {
         let mut notifications = Notifications::default();
         let one = Notification::SecondProgram;
-        let other = Notification::NotKept("no space left".to_owned());
+        let other = Notification::NotKept(FileProblem::DiskFull);
         for notification in [&one, &other, &one] {
             notifications.add(notification.clone());
         }

@@ -7,6 +7,7 @@ use jiff::tz::TimeZone;
 use super::battery;
 use super::chosen_file::{ChosenFiles, MachineFiles};
 use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
+use super::file_problem::problem_of;
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::sound::{Audio, Silence, Sounds};
 use super::store::{DiskStore, MemoryStore, NoHome, Store};
@@ -72,7 +73,7 @@ impl Platform {
                 Box::<MemoryStore>::default()
             }
             Err(NoHome::Unusable(error)) => {
-                notifications.push(Notification::NotKept(error.to_string()));
+                notifications.push(Notification::NotKept(problem_of(&error)));
                 Box::<MemoryStore>::default()
             }
         };

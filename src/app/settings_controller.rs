@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::durable_log::RETRY_INTERVAL;
+use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::kept_files::is_set_aside;
 use super::local_time::LocalTime;
@@ -44,13 +45,13 @@ impl SettingsController {
                     let kept = set_aside(&file, platform, timestamp);
                     kept.unwrap_or_else(|error| {
                         keeps_old = true;
-                        Notification::NotKept(error.to_string())
+                        Notification::NotKept(problem_of(&error))
                     })
                 });
                 (file.settings, told)
             }
             Err(error) => {
-                let unread = Notification::SettingsUnread(error.to_string());
+                let unread = Notification::SettingsUnread(problem_of(&error));
                 (Settings::default(), Some(unread))
             }
         };

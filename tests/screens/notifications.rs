@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct, Terms};
-use jadoube::ui::{Command, FileTask, KeptLog, Notification, Screen};
+use jadoube::ui::{Command, FileProblem, FileTask, KeptLog, Notification, Screen};
 
 use super::fits;
 use super::scenes::{SCENES, Window};
@@ -188,7 +188,7 @@ fn what_is_told_at_the_table_is_one_row_beside_the_board_between_the_clocks() {
 #[test]
 fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
     let path = || PathBuf::from("Documents/Tournaments/Jadoube/evening.damaged");
-    let why = || "no space left on device".to_owned();
+    let why = || FileProblem::Said("no space left on device".to_owned());
     let told = [
         Notification::Damaged(KeptLog::Game, Some(path())),
         Notification::Lost(KeptLog::SideClock, Some(path())),

@@ -14,6 +14,7 @@ use super::last_positions::{LastPositions, last_positions};
 use super::own_file_reading;
 use super::worker;
 use crate::app::chosen_file::{ChosenFile, ChosenFiles, FileVersion, SeekableFile, UnopenedFile};
+use crate::app::file_problem::problem_of;
 use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
 use crate::notation::pgn::{self, ListedGame};
 use crate::record::ImportedGame;
@@ -315,17 +316,6 @@ fn look_up(
 fn file_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()
-}
-
-/// What the system said, as a person is told it.
-#[must_use]
-pub fn problem_of(error: &io::Error) -> FileProblem {
-    match UnsuitableFile::of(error) {
-        Some(UnsuitableFile::Folder) => FileProblem::Folder,
-        Some(UnsuitableFile::Endless) => FileProblem::Endless,
-        Some(UnsuitableFile::TooLarge) => FileProblem::TooLarge(MOST_BYTES >> 20),
-        None => FileProblem::Said(error.to_string()),
-    }
 }
 
 /// Why a file is not read further.

@@ -27,6 +27,10 @@ impl NotificationText {
         let nowhere = Path::new("");
         let problem = |problem: &FileProblem| match problem {
             FileProblem::Said(text) => text.clone(),
+            FileProblem::Missing => words.tr("file-missing").into_owned(),
+            FileProblem::Forbidden => words.tr("file-forbidden").into_owned(),
+            FileProblem::DiskFull => words.tr("file-disk-full").into_owned(),
+            FileProblem::ReadOnly => words.tr("file-read-only").into_owned(),
             FileProblem::NoGame => words.tr("games-none").into_owned(),
             FileProblem::LastSign => words.tr("file-last-sign").into_owned(),
             FileProblem::Envelope => words.tr("file-envelope").into_owned(),
@@ -54,7 +58,9 @@ impl NotificationText {
             Notification::Lost(log, path) => of_log("note-lost", log, path.as_ref(), ""),
             Notification::Foreign(log, path) => of_log("note-foreign", log, path.as_ref(), ""),
             Notification::Newer(log) => of_log("note-newer", log, None, ""),
-            Notification::LogUnreadable(log, why) => of_log("note-log-unreadable", log, None, why),
+            Notification::LogUnreadable(log, why) => {
+                of_log("note-log-unreadable", log, None, &problem(why))
+            }
             Notification::SignLost(log) => of_log("note-sign-lost", log, None, ""),
             Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
@@ -62,7 +68,7 @@ impl NotificationText {
             Notification::RuledDifferently(events) => {
                 ("note-ruled-differently", nowhere, nothing(), *events as u64)
             }
-            Notification::NotKept(why) => ("note-not-kept", nowhere, why.clone(), 0),
+            Notification::NotKept(why) => ("note-not-kept", nowhere, problem(why), 0),
             Notification::SecondProgram => ("note-second-program", nowhere, nothing(), 0),
             Notification::Slept(time) => ("note-slept", nowhere, nothing(), minutes(*time)),
             Notification::SleptOrSet(time) => {
@@ -81,7 +87,7 @@ impl NotificationText {
                 setting_names(names, words),
                 names.len() as u64,
             ),
-            Notification::SettingsUnread(why) => ("note-settings-unread", nowhere, why.clone(), 0),
+            Notification::SettingsUnread(why) => ("note-settings-unread", nowhere, problem(why), 0),
         };
         let place = if path == nowhere { "there" } else { "aside" };
         let path = path.display().to_string();

@@ -17,14 +17,14 @@ pub enum Notification {
     Foreign(KeptLog, Option<PathBuf>),
     /// A newer version of the program wrote a log, which was not touched.
     Newer(KeptLog),
-    /// The disk does not give a log, for this reason of the system's.
-    LogUnreadable(KeptLog, String),
+    /// The disk does not give a log, for this reason.
+    LogUnreadable(KeptLog, FileProblem),
     /// A clock ran when the program ended, and nobody knows until when.
     SignLost(KeptLog),
     /// This program would now rule differently on so many events; what was announced stands.
     RuledDifferently(usize),
-    /// What happens cannot be kept on the disk, for this reason of the system's.
-    NotKept(String),
+    /// What happens cannot be kept on the disk, for this reason.
+    NotKept(FileProblem),
     /// What could not be kept at first is kept now.
     KeptAfterAll,
     /// Another Jadoube is open, so this one keeps nothing.
@@ -53,8 +53,8 @@ pub enum Notification {
     SettingsLost(PathBuf),
     /// Settings of these names could not be used and are as usual; the file as it was is kept there.
     SettingsRefused(PathBuf, Vec<String>),
-    /// The disk does not give the settings, for this reason of the system's; the file is left alone.
-    SettingsUnread(String),
+    /// The disk does not give the settings, for this reason; the file is left alone.
+    SettingsUnread(FileProblem),
 }
 
 /// Whose log something is told of.
@@ -71,6 +71,14 @@ pub enum KeptLog {
 pub enum FileProblem {
     /// As the system or a reader of files says it, in its own language.
     Said(String),
+    /// There is none, or no folder to keep it in.
+    Missing,
+    /// The system does not allow it.
+    Forbidden,
+    /// The disk is full.
+    DiskFull,
+    /// The disk can only be read.
+    ReadOnly,
     /// There is no game in it.
     NoGame,
     /// It ought to be one of the program's own.
