@@ -20,6 +20,8 @@ pub struct EnvelopeOpening {
     passphrase: Secret,
     /// What the arbiter reads from a paper, or says a sealed move means.
     read: String,
+    /// Whether the envelope is opened before it is decided what coming late costs.
+    opens_first: bool,
 }
 
 impl EnvelopeOpening {
@@ -97,6 +99,16 @@ impl EnvelopeOpening {
         let Some((rule, question)) = question(view) else {
             return false;
         };
+        let unopened = closed(view).filter(|adjournment| {
+            matches!(question, Question::Lateness(_)) && !adjournment.is_opened()
+        });
+        if let Some(adjournment) = unopened.filter(|_| self.opens_first) {
+            self.ui(ui, foot, view, adjournment);
+            if quiet(foot, &view.tr("back")).clicked() {
+                self.opens_first = false;
+            }
+            return true;
+        }
         let edition = view.arbiter.terms().edition;
         ui.horizontal_wrapped(|ui| {
             subtitle(ui, &view.tr("resume-decide"));
@@ -119,15 +131,12 @@ impl EnvelopeOpening {
             if quiet(foot, &view.tr("reveal-nothing")).clicked() {
                 view.arbitrate(ArbiterAct::Decide(Decision::Reject));
             }
+        } else if unopened.is_some() {
+            answers(ui, view, question);
+            soft(ui, &view.tr("resume-late-open"));
+            self.opens_first = primary(foot, &view.tr("envelope-open")).clicked();
         } else {
             answers(ui, view, question);
-            if let Some(adjournment) = closed(view)
-                && matches!(question, Question::Lateness(_))
-                && !adjournment.is_opened()
-            {
-                soft(ui, &view.tr("resume-late-open"));
-                self.ui(ui, foot, view, adjournment);
-            }
         }
         true
     }
