@@ -62,6 +62,8 @@ pub enum Icon {
     Choice,
     /// A hand that does every act.
     FullHands,
+    /// What is written in dots is looked at.
+    Look,
 }
 
 impl Icon {
@@ -120,13 +122,7 @@ impl Icon {
                     (6.0, 13.0),
                 ]);
             }
-            Self::Castle => {
-                pen.line(&[(7.0, 4.0), (7.0, 8.5), (17.0, 8.5), (17.0, 4.0)]);
-                pen.line(&[(12.0, 4.0), (12.0, 8.0)]);
-                pen.line(&[(9.0, 8.5), (8.5, 17.0)]);
-                pen.line(&[(15.0, 8.5), (15.5, 17.0)]);
-                pen.outline(&[(7.5, 17.0), (16.5, 17.0), (18.0, 21.0), (6.0, 21.0)]);
-            }
+            Self::Castle => pen.rook(),
             Self::Yes => pen.line(&[(3.5, 12.5), (9.5, 18.5), (20.5, 6.0)]),
             Self::Whistle => {
                 let center = pen.at((12.0, 12.0));
@@ -177,6 +173,7 @@ impl Icon {
                 pen.arc((12.0, 12.0), 10.5, FRAC_PI_2 * 1.35, FRAC_PI_2 * 2.65);
                 pen.arc((12.0, 12.0), 10.5, -FRAC_PI_2 * 0.65, FRAC_PI_2 * 0.65);
             }
+            Self::Look => pen.eye(),
         }
     }
 }
@@ -257,6 +254,14 @@ impl Pen<'_> {
         self.line(&[(4.0, 12.0), (20.0, 12.0)]);
     }
 
+    /// An eye: two lids and what is between them.
+    fn eye(&self) {
+        const SLANT: f32 = 0.584;
+        self.arc((12.0, 18.6), 12.0, PI + SLANT, TAU - SLANT);
+        self.arc((12.0, 5.4), 12.0, SLANT, PI - SLANT);
+        self.circle((12.0, 12.0), 3.2);
+    }
+
     /// A pencil.
     fn pencil(&self) {
         self.outline(&[
@@ -283,6 +288,14 @@ impl Pen<'_> {
         self.line(&[(4.5, 21.5), (19.5, 21.5)]);
         self.outline(&[(6.5, 2.5), (17.5, 2.5), (6.5, 21.5), (17.5, 21.5)]);
         self.filled(&[(9.0, 21.0), (12.0, 15.0), (15.0, 21.0)]);
+    }
+
+    fn rook(&self) {
+        self.line(&[(7.0, 4.0), (7.0, 8.5), (17.0, 8.5), (17.0, 4.0)]);
+        self.line(&[(12.0, 4.0), (12.0, 8.0)]);
+        self.line(&[(9.0, 8.5), (8.5, 17.0)]);
+        self.line(&[(15.0, 8.5), (15.5, 17.0)]);
+        self.outline(&[(7.5, 17.0), (16.5, 17.0), (18.0, 21.0), (6.0, 21.0)]);
     }
 
     fn pawn(&self) {

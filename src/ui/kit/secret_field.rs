@@ -5,9 +5,10 @@
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Align, Align2, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
 
+use super::bar_item::{BarItem, Emphasis};
 use super::fonts::regular;
+use super::icons::Icon;
 use super::theme::{GAP, SMALL_CORNER, palette};
-use super::widgets::sign;
 use crate::record::envelope::Secret;
 use crate::ui::view::frame_view::View;
 
@@ -15,7 +16,7 @@ use crate::ui::view::frame_view::View;
 const LONGEST: usize = 64;
 
 /// How wide the button is with which one looks.
-const EYE: f32 = 34.0;
+const EYE: f32 = 36.0;
 
 /// Shows the line and the button in that width, its name in the empty line if it `hints`; `salt` is a name of its own, by which [`forget`] finds it.
 pub fn secret_field(
@@ -49,7 +50,12 @@ pub fn secret_field(
                 ui.add(edit).accessible_name(name)
             })
             .inner;
-        let eye = sign(ui, "◉", &view.tr("secret-look"));
+        let name = view.tr("secret-look");
+        let eye = BarItem {
+            emphasis: Emphasis::Framed,
+            ..BarItem::new(Icon::Look, name.clone())
+        };
+        let eye = eye.show(ui).on_hover_text(&*name);
         if eye.is_pointer_button_down_on() {
             let rect = response.rect.shrink(1.0);
             let painter = ui.painter_at(rect);
