@@ -255,7 +255,8 @@ impl Palette {
     }
 
     /// Whether text is light on dark.
-    fn is_dark(&self) -> bool {
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
         *self == DARK
     }
 

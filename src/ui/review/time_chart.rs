@@ -196,8 +196,13 @@ fn bar(
         painter.rect_filled(bar, 1.0, colors.here);
     } else if is_ruled {
         painter.rect_filled(bar, 1.0, colors.warning);
-    } else if is_white {
-        let edge = Stroke::new(1.0, colors.edge);
+    } else if is_white != colors.is_dark() {
+        let ink = if colors.is_dark() {
+            colors.soft_ink
+        } else {
+            colors.edge
+        };
+        let edge = Stroke::new(1.0, ink);
         painter.rect_stroke(bar, 1.0, edge, StrokeKind::Inside);
     } else {
         painter.rect_filled(bar, 1.0, colors.soft_ink);
