@@ -91,11 +91,11 @@ desk-slider = Look back through the game
 desk-after = After { $move }
 desk-at-start = Before the first move
 desk-as-it-stands = as it stands now
-desk-only-looked = only looked at, nothing has changed
+desk-only-looked = only looked at
 desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
 desk-position-runs = Then { player }’s clock runs.
 desk-position-times = The times do not go back: set them under “Clocks…” if they should.
-desk-position-slide = Slide below the board to the position that you want.
+desk-position-slide = Choose the position with the slider by the board.
 # $count: half-moves
 desk-position-falls = { $count ->
     [one] { $count } half-move falls away.
@@ -127,8 +127,8 @@ desk-then-penalty = What it costs is set under “Penalty…”
 desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.
 desk-decided-elsewhere = Set what you decide; that settles the matter.
-desk-what-slider = Slide below the board to look back. Nothing changes by looking.
-desk-what-doors = The four buttons below the board open the clocks, an earlier position, a penalty and the result; nothing changes before you confirm it there. A click on a clock opens the clocks too.
+desk-what-slider = The slider by the board looks back. Nothing changes by looking.
+desk-what-doors = The four buttons by the board open the clocks, an earlier position, a penalty and the result; nothing changes before you confirm it there. A click on a clock opens the clocks too.
 desk-what-doors-over = “Penalty…” and “Result…” can still be opened, and nothing changes before you confirm it there; the clocks and the position stay as they are.
 desk-what-annulled = The game does not count; nothing more can be set.
 desk-log = Log

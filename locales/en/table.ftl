@@ -140,7 +140,7 @@ sheet-start = Chess960, position { $number }
 
 # What players say
 say-adjust = J’adoube
-say-adjusting = End adjusting
+say-adjusting = Done
 say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = I castle
@@ -163,7 +163,7 @@ claim-what-choosing = A claim cannot be withdrawn. The clock runs on while you c
 claim-what-stops = Your clock runs until you make it; then both clocks stop, and the arbiter decides.
 claim-what-runs = The arbiter decides; the clock runs on meanwhile.
 claim-repetition = The same position for the third time
-claim-fifty = Fifty moves without a capture or a pawn move
+claim-fifty = 50 moves without a capture or a pawn move
 claim-flag = The opponent’s flag has fallen
 claim-illegal = The opponent completed an illegal move
 claim-touch-move = The opponent did not move a touched piece

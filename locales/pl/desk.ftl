@@ -71,11 +71,11 @@ desk-slider = Przegląd wcześniejszych pozycji
 desk-after = Po { $move }
 desk-at-start = Przed pierwszym posunięciem
 desk-as-it-stands = tak jak teraz
-desk-only-looked = tylko podgląd, nic się nie zmieniło
+desk-only-looked = tylko podgląd
 desk-position-what = Bierki wracają do pozycji, którą oglądasz na tej szachownicy, a późniejsze posunięcia odpadają.
 desk-position-runs = Potem chodzi zegar { player-gen }.
 desk-position-times = Czasy się nie cofają: w razie potrzeby nastaw je w „Zegary…”
-desk-position-slide = Suwakiem pod szachownicą wybierz pozycję.
+desk-position-slide = Suwakiem przy szachownicy wybierz pozycję.
 desk-position-falls = { $count ->
     [one] Odpada { $count } półposunięcie.
     [few] Odpadają { $count } półposunięcia.
@@ -101,8 +101,8 @@ desk-then-penalty = Ile to kosztuje, ustala się w „Kara…”
 desk-unchanged = Nic się nie zmienia; partia trwa dalej
 desk-no-other = Żadna inna sprawa nie czeka.
 desk-decided-elsewhere = Nastaw to, co rozstrzygasz; to załatwia sprawę.
-desk-what-slider = Suwakiem pod szachownicą oglądasz wcześniejsze pozycje. Niczego to nie zmienia.
-desk-what-doors = Cztery przyciski pod szachownicą otwierają zegary, wcześniejszą pozycję, karę i wynik; nic się nie zmienia, dopóki tam nie potwierdzisz. Zegary otwiera też kliknięcie zegara.
+desk-what-slider = Suwakiem przy szachownicy oglądasz wcześniejsze pozycje. Niczego to nie zmienia.
+desk-what-doors = Cztery przyciski przy szachownicy otwierają zegary, wcześniejszą pozycję, karę i wynik; nic się nie zmienia, dopóki tam nie potwierdzisz. Zegary otwiera też kliknięcie zegara.
 desk-what-doors-over = „Kara…” i „Wynik…” dają się jeszcze otworzyć, a nic się nie zmienia, dopóki tam nie potwierdzisz; zegary i pozycja zostają, jakie są.
 desk-what-annulled = Partia się nie liczy; niczego więcej nie da się ustawić.
 desk-log = Dziennik

@@ -5,7 +5,10 @@ board-turn = Obróć szachownicę
 promotion-choice = Na jaką figurę zamienić pionka?
 
 has-the-move = na posunięciu
-waits = czekają
+waits = { $player-mark ->
+    [none] czekają
+   *[mark] czeka
+}
 
 stage-touched = dotknięto
 stage-released = puszczono
@@ -128,7 +131,7 @@ take-back-asked = { $player-mark ->
     }
 }
 take-back-time = { $clocks ->
-    [stand] Do odpowiedzi oba zegary stoją. Czasy zostają, jakie są.
+    [stand] Do odpowiedzi oba zegary stoją. Czasy zostają.
    *[run] Zegar tymczasem chodzi. Czasu się nie cofa.
 }
 take-back-agree = { $opponent-mark ->
@@ -198,7 +201,7 @@ claim-what-choosing = Reklamacji nie można wycofać. Zegar chodzi, gdy wybieras
 claim-what-stops = Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 claim-what-runs = Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
-claim-fifty = Pięćdziesiąt posunięć bez bicia i bez posunięcia pionkiem
+claim-fifty = 50 posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika
 claim-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
 claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką

@@ -71,11 +71,11 @@ desk-slider = Pregled prejšnjih pozicij
 desk-after = Po { $move }
 desk-at-start = Pred prvo potezo
 desk-as-it-stands = kot stoji zdaj
-desk-only-looked = samo na ogled, nič se ni spremenilo
+desk-only-looked = samo na ogled
 desk-position-what = Figure se vrnejo v pozicijo, ki jo gledate na tej šahovnici, poznejše poteze odpadejo.
 desk-position-runs = Nato teče ura { player-gen }.
 desk-position-times = Časi se ne vrnejo: če je treba, jih nastavite pri »Ure…«
-desk-position-slide = Z drsnikom pod šahovnico izberite pozicijo.
+desk-position-slide = Z drsnikom ob šahovnici izberite pozicijo.
 desk-position-falls = { $count ->
     [one] Odpade { $count } polpoteza.
     [two] Odpadeta { $count } polpotezi.
@@ -101,8 +101,8 @@ desk-then-penalty = Kaj to stane, se določi pri »Kazen…«
 desk-unchanged = Nič se ne spremeni; partija se nadaljuje
 desk-no-other = Nobena druga zadeva ne čaka.
 desk-decided-elsewhere = Nastavite, kar odločite; s tem je zadeva rešena.
-desk-what-slider = Z drsnikom pod šahovnico gledate nazaj. S tem se nič ne spremeni.
-desk-what-doors = Štirje gumbi pod šahovnico odprejo uri, prejšnjo pozicijo, kazen in izid; nič se ne spremeni, dokler tam ne potrdite. Uri odpre tudi klik na uro.
+desk-what-slider = Z drsnikom ob šahovnici gledate nazaj. S tem se nič ne spremeni.
+desk-what-doors = Štirje gumbi ob šahovnici odprejo uri, prejšnjo pozicijo, kazen in izid; nič se ne spremeni, dokler tam ne potrdite. Uri odpre tudi klik na uro.
 desk-what-doors-over = »Kazen…« in »Izid…« se še lahko odpreta, a nič se ne spremeni, dokler tam ne potrdite; uri in pozicija ostanejo, kakor so.
 desk-what-annulled = Partija ne šteje; nastaviti ni mogoče ničesar več.
 desk-log = Dnevnik

@@ -15,7 +15,7 @@ use super::fits::galleys;
 use super::table::{Window, acts, click, drag, started};
 use crate::support::app_harness::window;
 
-const END: &str = "End adjusting";
+const END: &str = "Done";
 
 fn begun() -> Window {
     let mut shell = started("300");

@@ -82,7 +82,7 @@ fn open(moves: &[&str], size: (f32, f32)) -> AppHarness {
 
 const GROUNDS: [&str; 5] = [
     "The same position for the third time",
-    "Fifty moves",
+    "50 moves",
     "flag has fallen",
     "completed an illegal move",
     "did not move a touched piece",

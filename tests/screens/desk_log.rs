@@ -122,7 +122,7 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"],
             PlayerAct::ClaimFifty(Some("Nf3".to_owned())),
-            "White claims: Fifty moves without a capture or a pawn move, with Nf3 · the claim is wrong: Black +2:00",
+            "White claims: 50 moves without a capture or a pawn move, with Nf3 · the claim is wrong: Black +2:00",
         ),
         (
             &["e4", "e5"],

@@ -78,6 +78,7 @@ struct Table {
     now: Moment,
     words: Words,
     named: NamedWords,
+    asked: Asked,
 }
 
 impl Table {
@@ -114,25 +115,14 @@ impl Table {
                 view.screen = Screen::Table;
                 screens.ui(ui, &view);
             });
-        let mut table = Self {
+        Self {
             harness,
             log,
             arbiter,
             now,
             words,
             named: spoken,
-        };
-        if asked == Asked::TakeBack {
-            let args = [("player", Color::White.into()), ("move", "1.d4".into())];
-            table.click(&table.named.tr_args("take-back", &args));
-        }
-        table
-    }
-
-    fn click(&mut self, label: &str) {
-        self.harness.get_by_label(label).click();
-        for _ in 0..4 {
-            self.harness.step();
+            asked,
         }
     }
 
@@ -142,7 +132,13 @@ impl Table {
         let letters = Letters::default();
         let summary = self.named.ruling_summary(&rulings, edition, letters, board);
         let event = Event::of(Color::White, self.now, PlayerAct::Press);
-        *self.log.borrow_mut() = vec![Entry { event, rulings }];
+        let ruled = Entry { event, rulings };
+        let asks = Entry {
+            event: Event::of(Color::White, self.now, PlayerAct::AskTakeBack),
+            rulings: Vec::new(),
+        };
+        let asks = Some(asks).filter(|_| self.asked == Asked::TakeBack);
+        *self.log.borrow_mut() = asks.into_iter().chain([ruled]).collect();
         // A card opens in two frames, and knows its size in the third.
         for _ in 0..3 {
             self.harness.step();

@@ -263,7 +263,7 @@ fn a_claim_that_would_be_right_is_offered_and_shows_the_three_positions() {
     let boards = window.get_all_by_label("Chess board").count();
     assert_eq!(boards, 4, "the board, and the position three times");
     let make = window.get_by_label("Make the claim").rect();
-    window.get_by_label_contains("Fifty moves").click();
+    window.get_by_label_contains("50 moves").click();
     window.run();
     assert_eq!(window.get_by_label("Make the claim").rect(), make);
     window

@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::record::log::scoresheet_remarks::remarks;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::theme::{CORNER, SMALL_CORNER, palette};
@@ -92,8 +93,8 @@ impl GameSlider {
         let left = at.x + galley.size().x + 8.0;
         painter.galley(at, galley, colors.ink);
         let soft = colors.soft_ink;
-        let job = one_line(&state, regular(14.5), soft, inner.right() - left);
-        let galley = painter.layout_job(job);
+        let room = inner.right() - left;
+        let galley = fitted_line(painter, &state, regular, 14.5, room, soft);
         painter.galley(pos2(left, middle - galley.size().y / 2.0), galley, soft);
     }
 

@@ -12,7 +12,7 @@ use super::penalty_time::PenaltyTime;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Penalty, Score};
 use crate::ui::kit::conduct::offender;
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::page::is_low;
@@ -144,8 +144,8 @@ impl PenaltyDoor {
                     let response = tile(ui, size, is_chosen, &name, |ui, rect| {
                         let ink = palette(ui).ink;
                         let font = if is_chosen { bold } else { regular };
-                        let room = rect.width() - 20.0;
-                        let line = fitted_line(ui.painter(), &name, font, 14.5, room, ink);
+                        let room = rect.size() - vec2(20.0, 2.0);
+                        let line = fitted_cell(ui.painter(), &name, &font(14.5), room, ink);
                         let top = rect.center().y - line.size().y / 2.0;
                         ui.painter()
                             .galley(pos2(rect.left() + 10.0, top), line, ink);

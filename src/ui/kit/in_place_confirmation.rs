@@ -3,7 +3,6 @@
 //! answers it, so that the second half of a double-click does nothing. The question stays until it is answered; a press
 //! anywhere else and Esc answer it with *No*, so that nobody who looked away believes that it was done.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{
@@ -302,8 +301,8 @@ fn confirming(ui: &mut Ui, view: &View<'_>, act: &str, rect: Rect) -> Response {
     response
 }
 
-/// Paints what is asked above what would be done, or before it where that needs more lines than one; gives where the
-/// question stands.
+/// Paints what is asked above what would be done, or before it where that needs more lines than one, or not at all where
+/// it has no room; gives where the words stand.
 fn paint_question(painter: &Painter, asked: &str, act: &str, rect: Rect, ink: Color32) -> Rect {
     let laid = |text: String, size: f32| painter.layout(text, bold(size), ink, rect.width());
     let centered = |galley: &Galley, top: f32| pos2(rect.center().x - galley.size().x / 2.0, top);
@@ -323,10 +322,14 @@ fn paint_question(painter: &Painter, asked: &str, act: &str, rect: Rect, ink: Co
         painter.galley(place.min, asks, ink);
         return place;
     }
-    let sizes = [13.5, 12.5, 11.5, 10.5];
-    let whole = sizes.map(|size| laid(format!("{asked} {act}"), size));
-    let fits = whole.iter().position(|it| it.size().y <= rect.height());
-    let whole = Arc::clone(&whole[fits.unwrap_or(sizes.len() - 1)]);
+    let fitting = |text: String, sizes: &[f32]| {
+        let laid = sizes.iter().map(|size| laid(text.clone(), *size));
+        laid.into_iter().find(|it| it.size().y <= rect.height())
+    };
+    // Where the question takes the room of what it asks about, the red button and the No beside it ask.
+    let whole = fitting(format!("{asked} {act}"), &[13.5, 12.5])
+        .or_else(|| fitting(act.to_owned(), &[13.5, 12.5, 11.5]))
+        .unwrap_or_else(|| laid(act.to_owned(), 10.5));
     let place = Rect::from_center_size(rect.center(), whole.size());
     painter.galley(place.min, whole, ink);
     place

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 use eframe::egui::{Key, Role as Part};
 
+use super::fitted_text::line_size;
 use super::fonts::{bold, regular};
 use super::in_place_confirmation::has_question;
 use super::running_clock;
@@ -87,7 +88,9 @@ pub fn page_bar_titled(ui: &mut Ui, view: &View<'_>, heading: &str) {
     page_bar_with(ui, view, |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add_space(2.0 * GAP);
-            ui.add(Label::new(RichText::new(heading).font(bold(22.0))).truncate());
+            let room = ui.available_width();
+            let size = line_size(ui.painter(), heading, bold, 22.0, room).max(15.0);
+            ui.add(Label::new(RichText::new(heading).font(bold(size))).truncate());
         });
     });
 }

@@ -80,7 +80,13 @@ pub fn grave(ui: &mut Ui, text: &str) -> Response {
 pub fn grave_in(ui: &mut Ui, rect: Rect, text: &str) -> Response {
     let colors = palette(ui);
     let room = rect.width() - 2.0 * ui.spacing().button_padding.x;
-    let size = word_size(ui.painter(), text, bold, 14.5, room);
+    let in_a_line = line_size(ui.painter(), text, bold, 14.5, room);
+    let has_two_lines = rect.height() >= TWO_LINES;
+    let size = if has_two_lines && in_a_line < SMALL_LINE {
+        word_size(ui.painter(), text, bold, 14.5, room)
+    } else {
+        in_a_line
+    };
     let text = RichText::new(text).font(bold(size));
     let button = Button::new(text.color(colors.on_warning))
         .fill(colors.warning)
@@ -89,6 +95,10 @@ pub fn grave_in(ui: &mut Ui, rect: Rect, text: &str) -> Response {
         .min_size(rect.size());
     ui.put(rect, button)
 }
+
+/// From what height on a button has room for two lines, and how small words in one are at least before they take them.
+const TWO_LINES: f32 = 42.0;
+const SMALL_LINE: f32 = 12.0;
 
 /// A button that is only its words until the pointer comes.
 pub fn bare(ui: &mut Ui, text: &str) -> Response {
@@ -284,17 +294,14 @@ pub fn modal_over(
     width: f32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
-    ui.painter()
-        .rect_filled(place, CornerRadius::ZERO, palette(ui).veil);
+    // A veil that ended beside the sheet would cut through what stays in sight.
+    let veil = if place == ui.ctx().content_rect() {
+        palette(ui).veil
+    } else {
+        Color32::TRANSPARENT
+    };
     let room = width.min(place.width() - 64.0);
-    sheet_at(
-        ui,
-        name,
-        place.center(),
-        room,
-        Color32::TRANSPARENT,
-        contents,
-    )
+    sheet_at(ui, name, place.center(), room, veil, contents)
 }
 
 /// The same as large as `place`; everything else stays in full light. Says whether it should go away.

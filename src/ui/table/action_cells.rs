@@ -11,6 +11,7 @@ use eframe::egui::{
 
 use super::offered_actions::{Action, at_rest, ink, placed};
 use crate::chess::Color;
+use crate::ui::kit::fitted_text::line_width;
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
 use crate::ui::view::frame_view::View;
@@ -20,6 +21,9 @@ const WORD: (f32, f32) = (12.5, 11.5);
 
 /// How much wider than its word a cell is: in one line, in one with little room, in two.
 const PADDING: [f32; 3] = [16.0, 7.0, 6.0];
+
+/// How far a word that could be broken stays from both edges of its cell, in points.
+const AIR: f32 = 5.0;
 
 /// How wide a cell is at least, where there is room.
 const LEAST: f32 = 32.0;
@@ -103,13 +107,20 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
             job.halign = Align::Center;
             ui.painter().layout_job(job)
         };
-        let room = rect.width() - 2.0;
+        let room = room(
+            ui,
+            &action.word(view, color),
+            size,
+            rect.width(),
+            has_one_line,
+        );
         let word = if matches!(action, Action::CastleTo(_)) {
             // A castling may have half a slot, and is never broken.
             let whole = written(size, f32::INFINITY);
+            let room = rect.width() - 2.0;
             written(size * (room / whole.size().x).min(1.0), f32::INFINITY)
         } else {
-            written(size, if has_one_line { f32::INFINITY } else { room })
+            written(size, room)
         };
         ActionCell {
             action,
@@ -121,6 +132,20 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
     };
     let placed = placed(view, color, &slots);
     placed.into_iter().map(cell).collect()
+}
+
+/// How wide the lines of a word may be in a cell: where words stand in two lines, one that would touch its neighbours is
+/// broken as well.
+fn room(ui: &Ui, word: &str, size: f32, cell: f32, has_one_line: bool) -> f32 {
+    if has_one_line {
+        return f32::INFINITY;
+    }
+    let wide = |text: &str| line_width(ui.painter(), text, regular(size));
+    if wide(word) <= cell - 2.0 * AIR {
+        return cell - 2.0;
+    }
+    let longest = word.split_whitespace().map(wide).fold(0.0, f32::max);
+    (longest + 1.0).max(cell - 2.0 * AIR).min(cell - 2.0)
 }
 
 /// The slots of what a player can do at rest, how large its words are, and whether none needs a second line. They are as

@@ -352,7 +352,7 @@ impl<'a> PlayerFace<'a> {
         } else {
             "waits"
         };
-        let text = self.view.tr(id);
+        let text = self.view.tell(id, &[("player", self.color.into())]);
         painter.text(at, Align2::LEFT_CENTER, text, regular(20.0), inks.soft);
     }
 

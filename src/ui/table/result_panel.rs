@@ -51,6 +51,8 @@ const LETTERS: usize = 20;
 #[derive(Debug, Default)]
 pub struct ResultPanel {
     pub(super) signing: SignatureLines,
+    /// The place that had no room for all of it in its large size.
+    too_large: Option<Rect>,
     /// The place that had no room for what can be read elsewhere, too.
     too_small: Option<Rect>,
 }
@@ -68,8 +70,10 @@ impl ResultPanel {
         if rect.height() < SLIM {
             return slim(ui, view, rect);
         }
-        let is_roomy = rect.height() >= ROOMY.0 && rect.width() >= ROOMY.1;
         self.too_small = self.too_small.filter(|place| *place == rect);
+        self.too_large = self.too_large.filter(|place| *place == rect);
+        let is_wide = rect.height() >= ROOMY.0 && rect.width() >= ROOMY.1;
+        let is_roomy = is_wide && self.too_large.is_none();
         let edge = if is_roomy { 24 } else { 14 };
         let frame = Frame::new()
             .fill(palette(ui).sheet)
@@ -100,13 +104,20 @@ impl ResultPanel {
                         });
                     });
                 let is_cut = scrolled.content_size.y > room - foot;
-                if is_cut && !is_roomy && self.too_small.is_none() {
+                if is_cut && is_roomy {
+                    self.too_large = Some(rect);
+                    ui.request_repaint();
+                } else if is_cut && self.too_small.is_none() {
                     self.too_small = Some(rect);
                     ui.request_repaint();
                 }
                 if !fills {
                     // Where the card is not all there is, what comes next stays in sight whatever is scrolled.
-                    what_next(ui, view, button);
+                    let size = vec2(width, button);
+                    ui.allocate_ui(size, |ui| {
+                        ui.set_width(width);
+                        what_next(ui, view, button);
+                    });
                 }
             })
         });

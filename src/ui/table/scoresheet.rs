@@ -14,6 +14,7 @@ use crate::laws::Ply;
 use crate::notation::algebraic;
 use crate::ui::Command;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fitted_text::fitted_paragraph;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::parting_line::parting_line;
@@ -360,9 +361,8 @@ fn lesson(ui: &mut Ui, view: &View<'_>) {
         left += 58.0;
     }
     let width = rect.right() - left;
-    let text = ui
-        .painter()
-        .layout(text, regular(16.0), colors.soft_ink, width);
+    let room = vec2(width, ui.max_rect().bottom() - rect.top());
+    let text = fitted_paragraph(ui.painter(), &text, regular, 16.0, room, colors.soft_ink);
     // Where it is narrow, more lines than the picture is high begin at the top.
     let top = rect.center().y - text.size().y / 2.0;
     let at = pos2(left, top.max(rect.top()));
