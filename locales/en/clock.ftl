@@ -135,10 +135,10 @@ side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
 # What the log says of the press that completed it.   $time: what the press had given
-side-illegal-before-press = Illegal move, before { $player } pressed
-side-illegal-press-back = Illegal move; { $player }’s press is taken back
-side-illegal-press-back-gain = Illegal move; { $player }’s press is taken back, with the { $time } it had given
-side-illegal-press-unknown = Illegal move; the clock was corrected after { $player }’s press, so the press and its time stay as they are
+side-illegal-before-press = Before { $player } pressed
+side-illegal-press-back = { $player }’s press is taken back
+side-illegal-press-back-gain = { $player }’s press is taken back, with the { $time } it had given
+side-illegal-press-unknown = The clock was corrected after { $player }’s press, so the press and its time stay as they are
 side-log-runs = The clock runs on, and its keys press it. What you save now goes straight to the folder of documents.
 side-swap = Swap the sides
 side-stop-first = A side runs: stop both sides first.

@@ -122,10 +122,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-before-press = Неправилен потег, пред притискањето: { $player }
-side-illegal-press-back = Неправилен потег; притискањето на часовникот се поништува: { $player }
-side-illegal-press-back-gain = Неправилен потег; притискањето на часовникот се поништува, со { $time } што ги донесе: { $player }
-side-illegal-press-unknown = Неправилен потег; часовникот е исправан по притискањето, па притискањето и неговото време остануваат: { $player }
+side-illegal-before-press = Пред притискањето: { $player }
+side-illegal-press-back = Притискањето на часовникот се поништува: { $player }
+side-illegal-press-back-gain = Притискањето на часовникот се поништува, со { $time } што ги донесе: { $player }
+side-illegal-press-unknown = Часовникот е исправан по притискањето, па притискањето и неговото време остануваат: { $player }
 side-log-runs = Часовникот оди понатаму и неговите копчиња работат. Што ќе зачувате сега, оди веднаш во папката со документи.
 side-swap = Замени ги страните
 side-stop-first = Еден часовник оди: прво запрете ги двете страни.

@@ -128,10 +128,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Cofnij „{ $what }”
 side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
-side-illegal-before-press = Nieprawidłowe posunięcie, przed naciśnięciem zegara: { $player }
-side-illegal-press-back = Nieprawidłowe posunięcie; naciśnięcie zegara cofnięte: { $player }
-side-illegal-press-back-gain = Nieprawidłowe posunięcie; naciśnięcie zegara cofnięte wraz z { $time }, które dodało: { $player }
-side-illegal-press-unknown = Nieprawidłowe posunięcie; po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
+side-illegal-before-press = Przed naciśnięciem zegara: { $player }
+side-illegal-press-back = Naciśnięcie zegara cofnięte: { $player }
+side-illegal-press-back-gain = Naciśnięcie zegara cofnięte wraz z { $time }, które dodało: { $player }
+side-illegal-press-unknown = Po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
 side-log-runs = Zegar chodzi dalej i jego klawisze działają. Co się teraz zapisze, trafi od razu do folderu dokumentów.
 side-swap = Zamień strony
 side-stop-first = Jeden zegar chodzi: najpierw zatrzymaj obie strony.

@@ -130,10 +130,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Razveljavi »{ $what }«
 side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
-side-illegal-before-press = Nepravilna poteza, pred pritiskom: { $player }
-side-illegal-press-back = Nepravilna poteza; pritisk na uro je razveljavljen: { $player }
-side-illegal-press-back-gain = Nepravilna poteza; pritisk na uro je razveljavljen, z { $time }, ki ga je prinesel: { $player }
-side-illegal-press-unknown = Nepravilna poteza; ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
+side-illegal-before-press = Pred pritiskom: { $player }
+side-illegal-press-back = Pritisk na uro je razveljavljen: { $player }
+side-illegal-press-back-gain = Pritisk na uro je razveljavljen, z { $time }, ki ga je prinesel: { $player }
+side-illegal-press-unknown = Ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
 side-log-runs = Ura teče naprej in njene tipke delujejo. Kar zdaj shranite, gre takoj v mapo z dokumenti.
 side-swap = Zamenjaj strani
 side-stop-first = Ena stran teče: najprej ustavite obe strani.

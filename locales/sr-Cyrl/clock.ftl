@@ -126,10 +126,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-before-press = Неправилан потез, пре притиска: { $player }
-side-illegal-press-back = Неправилан потез; притисак на сат се поништава: { $player }
-side-illegal-press-back-gain = Неправилан потез; притисак на сат се поништава, са { $time } које је донео: { $player }
-side-illegal-press-unknown = Неправилан потез; сат је исправљан после притиска, па притисак и његово време остају како јесу: { $player }
+side-illegal-before-press = Пре притиска: { $player }
+side-illegal-press-back = Притисак на сат се поништава: { $player }
+side-illegal-press-back-gain = Притисак на сат се поништава, са { $time } које је донео: { $player }
+side-illegal-press-unknown = Сат је исправљан после притиска, па притисак и његово време остају како јесу: { $player }
 side-log-runs = Сат иде даље и његови тастери раде. Што сада сачувате, одлази одмах у фасциклу с документима.
 side-swap = Замени стране
 side-stop-first = Један сат иде: прво зауставите обе стране.

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::vec2;
+use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
@@ -272,12 +272,15 @@ pub fn many_games(words: Words) -> Window {
     let mut shell = AppHarness::on(files, Vec::new());
     shell.ask(Command::Chosen(FileTask::Open, "ljubljana.pgn".into()));
     shell.wait_until_done();
-    shell.ask(Command::LookAt(2));
-    shell.wait_until_done();
     let mut window = pressed(words, shell, &[]);
     // As many rows as the largest window shows.
     window.set_size(vec2(1280.0, 1300.0));
     window.run();
+    for _ in 0..2 {
+        window.key_press(Key::ArrowDown);
+        window.run();
+    }
     window.wait_until_done();
+    window.run();
     window
 }

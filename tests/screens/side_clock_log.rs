@@ -228,7 +228,7 @@ fn each_game_of_an_evening_has_a_sheet_of_its_own_to_be_signed() {
 fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
     let text = side_clock_text(&two_games(), Words::new(Language::English));
     assert!(
-        text.contains("   Illegal move by Ana: Black +1:00. Corrected"),
+        text.contains("   Illegal move by Ana: Black +1:00. Ana: illegal moves 0 → 1"),
         "{text}"
     );
     let back =
@@ -446,7 +446,7 @@ fn an_illegal_move_before_the_press_leaves_the_clock_to_its_player() {
     let side_clock = window.side_clock();
     assert_eq!(side_clock.next(), Some(Color::White));
     assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
-    assert!(said.contains("before Ana pressed"), "{said}");
+    assert!(said.contains("Before Ana pressed"), "{said}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A move taken back by agreement: one asks, the other agrees, the scoresheet tells it; never in a tournament.
 
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::clock::Clock;
@@ -326,6 +327,19 @@ fn whoever_asked_withdraws_it_where_they_asked() {
         window.show(Screen::Desk);
         window.run();
         assert!(says(&window, "White no longer asks for that"));
+    }
+}
+
+#[test]
+fn no_key_lets_the_clocks_run_before_the_answer() {
+    for key in [Key::Space, Key::P, Key::Pause] {
+        let mut window = played(AssistLevel::Friendly);
+        click(&mut window, ASKS);
+        window.key_press(key);
+        window.run();
+        assert_eq!(running(&window), None, "{key:?}");
+        window.get_by_label("First Black decides whether the move goes back.");
+        window.get_by_label(CLOCKS_STAND);
     }
 }
 

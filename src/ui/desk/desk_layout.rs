@@ -25,7 +25,7 @@ const STATE: ((f32, f32), (f32, f32)) = ((28.0, 24.0), (GAP, 4.0));
 /// the next matter has no place, and below the game.
 const MATTER: f32 = 0.61;
 const LOW_MATTER: f32 = 0.72;
-const STACKED_MATTER: f32 = 0.57;
+const STACKED_MATTER: f32 = 0.62;
 
 /// How high the row of the next matter is.
 const NEXT: f32 = 68.0;

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use eframe::egui::{
-    Button, CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
+    Button, CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::game_rows::{
-    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players,
+    ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players, rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, words_of};
 use crate::notation::pgn::ListedGame;
@@ -76,8 +76,8 @@ const FEW_MOVES: f32 = 128.0;
 /// How high a row of buttons is.
 const ONE_ROW: f32 = 44.0;
 
-/// How wide the game looked at is at least, and which part of the page it has.
-const LOOKED: (f32, f32) = (344.0, 0.42);
+/// Which part of the page's width the game looked at has, and at least.
+const LOOKED: (f32, f32) = (0.42, 344.0);
 
 /// The messages that name the columns behind the board, and which part of the row each has.
 const COLUMNS: [&str; 4] = ["kept-players", "sheet-result", "sheet-event", "sheet-date"];
@@ -101,11 +101,8 @@ impl GamesPanel {
         page_bar(ui, view);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let room = ui.available_rect_before_wrap();
-            let width = (room.width() * LOOKED.1).max(LOOKED.0);
-            let split = room.right() - width;
-            let left = Rect::from_min_max(room.min, pos2(split - GAP * 2.0, room.bottom()));
-            let right = Rect::from_min_max(pos2(split, room.top()), room.max);
-            ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("list"), |ui| {
+            let (rows, looked) = rows_and_chosen(room, LOOKED);
+            ui.scope_builder(UiBuilder::new().max_rect(rows).id_salt("list"), |ui| {
                 let name = [("file", file.name.as_str().into())];
                 let heading = view.tr_args("games-title", &name);
                 let text = RichText::new(&*heading).font(bold(28.0));
@@ -113,7 +110,7 @@ impl GamesPanel {
                 ui.add_space(GAP);
                 self.list(ui, view, file);
             });
-            ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("looked"), |ui| {
+            ui.scope_builder(UiBuilder::new().max_rect(looked).id_salt("looked"), |ui| {
                 sheet(ui).show(ui, |ui| {
                     ui.set_min_size(ui.available_size());
                     match &file.looked {

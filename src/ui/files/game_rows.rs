@@ -11,7 +11,7 @@ use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, palette};
+use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{cell, row_cells};
 use crate::ui::view::frame_view::View;
 
@@ -171,6 +171,18 @@ fn steps(ui: &Ui) -> Vec<isize> {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     steps
+}
+
+/// Where the rows stand, and the chosen one: beside them, with that `share` of the width and so many points at least, or
+/// below them on a tall page.
+pub fn rows_and_chosen(room: Rect, (share, least): (f32, f32)) -> (Rect, Rect) {
+    if room.height() > room.width() {
+        let (upper, lower) = room.split_top_bottom_at_fraction(0.5);
+        return (upper.with_max_y(upper.bottom() - GAP * 2.0), lower);
+    }
+    let width = (room.width() * share).max(least);
+    let (left, right) = room.split_left_right_at_x(room.right() - width);
+    (left.with_max_x(left.right() - GAP * 2.0), right)
 }
 
 /// What of a row lies behind its board.

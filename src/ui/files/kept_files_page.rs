@@ -4,6 +4,7 @@ use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder,
 
 use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_lines, row_players,
+    rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, words_of};
 use crate::chess::Color;
@@ -141,7 +142,7 @@ impl KeptFilesPage {
             opened_files(ui, view);
             ui.add_space(GAP);
             let room = ui.available_rect_before_wrap();
-            let (rows_place, chosen_place) = places(room);
+            let (rows_place, chosen_place) = rows_and_chosen(room, CHOSEN);
             ui.scope_builder(
                 UiBuilder::new().max_rect(rows_place).id_salt("rows"),
                 |ui| {
@@ -251,17 +252,6 @@ impl KeptFilesPage {
             }
         });
     }
-}
-
-/// Where the rows stand, and the chosen game: beside them, or below them on a tall page.
-fn places(room: Rect) -> (Rect, Rect) {
-    if room.height() > room.width() {
-        let (upper, lower) = room.split_top_bottom_at_fraction(0.5);
-        return (upper.with_max_y(upper.bottom() - GAP * 2.0), lower);
-    }
-    let width = (room.width() * CHOSEN.0).max(CHOSEN.1);
-    let (left, right) = room.split_left_right_at_x(room.right() - width);
-    (left.with_max_x(left.right() - GAP * 2.0), right)
 }
 
 /// One row, all but its board.

@@ -66,6 +66,9 @@ pub enum EditorOutcome {
 /// How wide the column beside the board is.
 const COLUMN: f32 = 348.0;
 
+/// How wide it is at most, which holds most FENs.
+const WIDE_COLUMN: f32 = 560.0;
+
 impl PositionEditor {
     /// A page for the first rank of a Chess960 start, nothing standing on it yet.
     #[must_use]
@@ -414,11 +417,12 @@ fn places(area: Rect, pixels_per_point: f32) -> (Rect, Rect) {
         let board = Rect::from_min_size(pos2(left, area.top()), extent);
         (board, area.with_min_y(board.bottom() + gap))
     } else {
-        let used = side + gap + COLUMN;
+        let column = (area.width() - side - gap).clamp(COLUMN, WIDE_COLUMN);
+        let used = side + gap + column;
         let left = area.left() + ((area.width() - used) / 2.0).max(0.0).floor();
         let board = Rect::from_min_size(pos2(left, area.top()), extent);
         let corner = board.right_top() + vec2(gap, 0.0);
-        let column = Rect::from_min_size(corner, vec2(COLUMN, area.height()));
+        let column = Rect::from_min_size(corner, vec2(column, area.height()));
         (board, column)
     }
 }

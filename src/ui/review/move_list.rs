@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Rect, Response, Role as Part, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align2, Rect, Response, Role as Part, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::annotation_text::glyph;
@@ -37,8 +37,8 @@ pub struct MoveList {
     texts: Vec<String>,
     /// What its file says before the first half-move, and behind each.
     notes: Vec<Vec<MoveNote>>,
-    /// The place to which it was last scrolled.
-    scrolled_to: Option<GamePlace>,
+    /// The place to which it was last scrolled, and how large the list was then.
+    scrolled_to: Option<(GamePlace, Vec2)>,
     /// The ruling that was clicked on, until another place is looked at.
     ruling: Option<RulingPlace>,
 }
@@ -98,9 +98,11 @@ impl MoveList {
         article: &mut ArticlePanel,
     ) -> Option<GamePlace> {
         self.write(view, game);
-        let is_elsewhere = self.scrolled_to.as_ref() != Some(place);
+        // In a window of another size the place is sought anew.
+        let seen = (place.clone(), ui.available_size().round());
+        let is_elsewhere = self.scrolled_to.as_ref() != Some(&seen);
         if is_elsewhere {
-            self.scrolled_to = Some(place.clone());
+            self.scrolled_to = Some(seen);
         }
         let here = Here {
             place,

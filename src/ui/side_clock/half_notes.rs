@@ -6,7 +6,7 @@ use std::time::Duration;
 use eframe::egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
 
 use super::half_state::{ClockSide, HalfColors, HalfState};
-use super::illegal_move::{has_lost_one, loses};
+use super::illegal_move::loses;
 use crate::clock::{ClockEvent, Face};
 use crate::i18n::in_units;
 use crate::record::side_clock::{SideClockEntry, SideClockEvent};
@@ -147,8 +147,7 @@ impl Notes<'_> {
                 },
             });
         }
-        let is_over = has_lost_one(self.side.side_clock, self.side.clock);
-        if self.state == HalfState::Next && !is_over {
+        if self.state == HalfState::Next {
             notes.push(Note {
                 ink: colors.run,
                 ..plain(view.tr("side-next").into_owned())

@@ -2,6 +2,7 @@
 
 use eframe::egui::Color32;
 
+use super::illegal_move::has_lost_one;
 use crate::chess::Color;
 use crate::clock::{Clock, Face};
 use crate::record::side_clock::SideClock;
@@ -50,7 +51,8 @@ impl ClockSide<'_> {
     /// How it stands, showing `face`.
     #[must_use]
     pub fn state(self, face: &Face) -> HalfState {
-        let stands = self.clock.running().is_none() && !self.clock.is_frozen();
+        let is_over = has_lost_one(self.side_clock, self.clock);
+        let stands = self.clock.running().is_none() && !self.clock.is_frozen() && !is_over;
         let next = self.side_clock.next();
         if face.flag.is_some() {
             HalfState::Fallen

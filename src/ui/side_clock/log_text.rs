@@ -300,18 +300,16 @@ fn corrected(
     let player = names.get(correction.next).as_str();
     let next = words.tr_args("log-next", &[("player", player.into())]);
     parts.push(next.into_owned());
-    let reason = correction.reason.trim();
-    let reason = if reason.is_empty() {
-        words.tr("log-no-reason").into_owned()
-    } else {
-        reason.to_owned()
-    };
-    let args = [("what", parts.join("; ").into()), ("reason", reason.into())];
-    let corrected = words.tr_args("log-correct", &args).into_owned();
-    match line.charged_after(before) {
-        Some(by) => format!("{}. {corrected}", charged(by, line, before, names, words)),
-        None => corrected,
+    let given = Some(correction.reason.trim()).filter(|reason| !reason.is_empty());
+    let what = parts.join("; ");
+    if let Some(by) = line.charged_after(before) {
+        let noted = charged(by, line, before, names, words);
+        let told = [Some(&*noted), given, Some(&*what)].into_iter().flatten();
+        return told.collect::<Vec<_>>().join(". ");
     }
+    let reason = given.map_or_else(|| words.tr("log-no-reason").into_owned(), str::to_owned);
+    let args = [("what", what.into()), ("reason", reason.into())];
+    words.tr_args("log-correct", &args).into_owned()
 }
 
 /// Whose illegal move was noted, and what it costs.

@@ -144,8 +144,11 @@ fn room(ui: &Ui, word: &str, size: f32, cell: f32, has_one_line: bool) -> f32 {
     if wide(word) <= cell - 2.0 * AIR {
         return cell - 2.0;
     }
-    let longest = word.split_whitespace().map(wide).fold(0.0, f32::max);
-    (longest + 1.0).max(cell - 2.0 * AIR).min(cell - 2.0)
+    // The narrowest in which it takes two lines.
+    let blanks = word.match_indices(' ').map(|(at, _)| word.split_at(at));
+    let halves = blanks.map(|(first, second)| wide(first).max(wide(second.trim_start())));
+    let narrowest = halves.fold(f32::INFINITY, f32::min);
+    (narrowest + 1.0).max(cell - 2.0 * AIR).min(cell - 2.0)
 }
 
 /// The slots of what a player can do at rest, how large its words are, and whether none needs a second line. They are as

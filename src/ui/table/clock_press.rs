@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
-use super::take_back::asked_back;
+use super::take_back::{asked_back, holds_clocks};
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::{ArbiterAct, Deed, PlayerAct};
@@ -84,12 +84,18 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Stan
 
 /// The space bar goes down: it completes the move of whoever made one, lets clocks run that stand, and is otherwise
 /// nobody's press.
-pub fn space(view: &View<'_>, hand: &mut HandInput) {
+///
+/// Gives why it does nothing, where the clocks stand for an answer.
+pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<Standstill> {
+    if holds_clocks(view) {
+        return Standstill::of(view);
+    }
     if view.is_paused() {
         view.let_clocks_run();
     } else if let Some(color) = running(view).filter(|color| has_made_one(view, *color)) {
         press(view, hand, color);
     }
+    None
 }
 
 fn running(view: &View<'_>) -> Option<Color> {

@@ -20,6 +20,9 @@ use crate::ui::kit::plunger::{Plunger, PlungerState};
 use crate::ui::kit::theme::{CORNER, Palette, palette};
 use crate::ui::view::frame_view::View;
 
+/// Less wide than this, in points, a name stands above what is told of a changed clock, not beside it.
+const BESIDE_CHANGE: f32 = 260.0;
+
 /// What one side of the clock shows at the moment.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlayerFace<'a> {
@@ -181,11 +184,17 @@ impl<'a> PlayerFace<'a> {
             Some(face) if is_wide => {
                 let from = self.time_at_the_right(painter, time, face, colors, inks);
                 let heading = heading.with_max_x(from - 16.0);
-                if let Some(change) = change {
-                    let left = change.paint_at_the_end(ui, heading);
-                    self.heading_beside_change(painter, left, inks);
-                } else {
-                    self.heading(painter, heading, inks);
+                match change {
+                    Some(change) if heading.width() < BESIDE_CHANGE => {
+                        let apart = vec2(0.0, heading.height() / 2.0 + 2.0);
+                        let _ = change.paint_at_the_end(ui, heading.translate(apart));
+                        self.heading(painter, heading.translate(-apart), inks);
+                    }
+                    Some(change) => {
+                        let left = change.paint_at_the_end(ui, heading);
+                        self.heading_beside_change(painter, left, inks);
+                    }
+                    None => self.heading(painter, heading, inks),
                 }
             }
             Some(face) => {

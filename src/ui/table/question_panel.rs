@@ -32,6 +32,9 @@ const LINE: f32 = 500.0;
 /// How high answers are side by side where there is little room, and how large their words.
 const SMALL_ANSWER: (f32, f32) = (36.0, 13.0);
 
+/// The same where the question is narrow as well, and how large the headline is there.
+const NARROWEST: (f32, f32) = (32.0, 12.5);
+
 /// From what width on the headline is as large as it may be.
 const WIDE: f32 = 400.0;
 
@@ -128,7 +131,7 @@ impl QuestionPanel {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
                 let size = match rect.width() {
-                    _ if is_sparing && is_narrow => 14.0,
+                    _ if is_sparing && is_narrow => NARROWEST.1,
                     _ if is_sparing || is_narrow => 15.0,
                     width if width < WIDE => 17.0,
                     _ => 20.0,
@@ -153,7 +156,12 @@ impl QuestionPanel {
                     for (index, answer) in matter.answers.iter().enumerate() {
                         self.answer(ui, view, (index, answer), |ui, words| {
                             if is_sparing {
-                                sized(ui, words, vec2(width, SMALL_ANSWER.0), index == 0)
+                                let height = if is_narrow {
+                                    NARROWEST.0
+                                } else {
+                                    SMALL_ANSWER.0
+                                };
+                                sized(ui, words, vec2(width, height), index == 0)
                             } else if index == 0 {
                                 primary(ui, words)
                             } else {

@@ -21,7 +21,7 @@ use crate::ui::kit::parting_line::parting_line;
 use crate::ui::kit::plunger::{Plunger, PlungerState};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::{current_move_ground, subtitle};
+use crate::ui::kit::widgets::{current_move_ground, primary, subtitle};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::AssistLevel;
 use crate::ui::view::settings::NotationStyles;
@@ -196,7 +196,7 @@ impl Scoresheet {
 /// A click on a move offers to look the game through from there; a slip of the hand leaves no board.
 fn look_from_here(text: &Response, view: &View<'_>, made: usize) {
     Popup::menu(text).show(|ui| {
-        if ui.button(view.tr("review-look-through")).clicked() {
+        if primary(ui, &view.tr("review-look-through")).clicked() {
             view.ask(Command::LookThrough(Some(made)));
         }
     });

@@ -4,7 +4,8 @@
 use eframe::egui::{Key, Ui};
 
 use super::board_view::BoardView;
-use super::clock_press;
+use super::clock_press::{self, Standstill};
+use super::take_back::holds_clocks;
 use crate::chess::Color;
 use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::view::frame_view::View;
@@ -18,11 +19,14 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     }
     for press in keyboard::presses(ui) {
         if let Some(color) = lever(view.settings.clock_keys, press.place) {
-            if let Some(standstill) = clock_press::press(view, &mut board.hand, color) {
-                board.message.say_why(ui, view, standstill);
-            }
+            let standstill = clock_press::press(view, &mut board.hand, color);
+            say_why(ui, view, board, standstill);
         } else if pauses(press) && board.typed.is_empty() {
-            view.toggle_clocks();
+            if holds_clocks(view) {
+                say_why(ui, view, board, Standstill::of(view));
+            } else {
+                view.toggle_clocks();
+            }
         } else if press.place == Key::F && press.modifiers.shift_only() {
             view.change(|settings| settings.turned = !settings.turned);
         }
@@ -31,9 +35,17 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
         return;
     }
     if keyboard::take(ui, Key::Space) {
-        clock_press::space(view, &mut board.hand);
+        let standstill = clock_press::space(view, &mut board.hand);
+        say_why(ui, view, board, standstill);
     }
     board.hear(ui, view);
+}
+
+/// Says over the board why a key does nothing, if it does not.
+fn say_why(ui: &Ui, view: &View<'_>, board: &mut BoardView, standstill: Option<Standstill>) {
+    if let Some(standstill) = standstill {
+        board.message.say_why(ui, view, standstill);
+    }
 }
 
 fn pauses(press: KeyPress) -> bool {

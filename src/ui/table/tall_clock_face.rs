@@ -71,7 +71,7 @@ impl PlayerFace<'_> {
         let Some(face) = &self.face else {
             return self.whose_move(painter, place.left_center(), inks);
         };
-        let wanted = place.height() * 1.08;
+        let wanted = place.height() * 0.96;
         let size = fitting_size(painter, self.widest(), place.width() * 1.12, wanted);
         let ink = self.time_ink(inks);
         let mut time = ClockDigits::new(painter, face, size, ink);
