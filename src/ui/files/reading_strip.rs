@@ -35,7 +35,8 @@ impl ReadingStrip {
                 prose(ui, &told(view, progress));
                 if progress.length > 0 {
                     ui.visuals_mut().extreme_bg_color = colors.line;
-                    ui.add(ProgressBar::new(share(progress)).desired_height(6.0));
+                    let bar = ProgressBar::new(share(progress)).desired_height(8.0);
+                    ui.add(bar.fill(colors.here));
                 }
             });
         });

@@ -22,6 +22,10 @@ use crate::ui::view::settings::AssistLevel;
 const BOARD: f32 = 152.0;
 const BETWEEN_BOARDS: f32 = 8.0;
 
+/// How high what stands below a board is, and how small a board is at least before what stands below it is scrolled to.
+const CAPTION: f32 = 34.0;
+const SMALLEST_BOARD: f32 = 56.0;
+
 /// How high a ground is in the whole width of the sheet and in a half of it, and the field in which a move is written.
 const ROW: (f32, f32) = (32.0, 38.0);
 const FIELD: f32 = 36.0;
@@ -315,7 +319,9 @@ impl OpenClaim {
         let is_helped = view.settings.assist != AssistLevel::Tournament;
         if is_helped && ground == ClaimGround::Repetition {
             let alike = alike(view);
-            let side = BOARD.min((ui.available_width() - 2.0 * BETWEEN_BOARDS) / 3.0);
+            let third = (ui.available_width() - 2.0 * BETWEEN_BOARDS) / 3.0;
+            let high = ui.clip_rect().bottom() - ui.cursor().top() - CAPTION;
+            let side = BOARD.min(third).min(high.max(SMALLEST_BOARD));
             repeated(ui, view, pieces, &alike, side);
         }
     }
