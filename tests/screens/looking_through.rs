@@ -438,17 +438,36 @@ pub fn looked_through(moves: &[&str], end: Vec<Deed>) -> AppHarness {
 
 #[test]
 fn the_comment_of_the_current_move_is_seen_though_its_variation_has_no_room() {
-    const TOLD: &str = "3… ♝g4? – A bishop leaves too soon.";
     let window = review_scenes::annotated(Words::new(Language::English));
     let mut window = self::window(window, 800.0, 1280.0);
     window.run();
+    is_seen_whole(&window, "3… ♝g4? – A bishop leaves too soon.");
+}
+
+#[test]
+fn the_current_move_of_a_variation_is_seen_in_a_window_of_any_size() {
+    let window = review_scenes::variation(Words::new(Language::Polish));
+    let mut window = self::window(window, 900.0, 600.0);
+    for (width, height) in [(900.0, 600.0), (800.0, 1280.0), (900.0, 600.0)] {
+        window.set_size(vec2(width, height));
+        window.run();
+        is_seen_whole(&window, "3… exd4");
+    }
+}
+
+/// Whether those words stand in a list, and nothing is painted over them.
+#[track_caller]
+fn is_seen_whole(window: &AppHarness, words: &str) {
     let mut told = None;
     for clipped in &window.output().shapes {
         if let Shape::Text(text) = &clipped.shape
-            && text.galley.text() == TOLD
+            && text.galley.text() == words
         {
             let place = text.visual_bounding_rect();
-            assert!(clipped.clip_rect.contains_rect(place), "it is in the list");
+            assert!(
+                clipped.clip_rect.contains_rect(place.shrink(1.0)),
+                "in the list"
+            );
             told = Some(place);
         } else if let Shape::Rect(rect) = &clipped.shape
             && told.is_some_and(|told| rect.rect.contains_rect(told))

@@ -4,6 +4,7 @@
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     CursorIcon, Frame, Label, Margin, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::annotation_text::{TextSpan, remarked, variation};
@@ -99,6 +100,9 @@ fn comment(ui: &mut Ui, named: Option<&str>, text: &str) {
     ui.add(Label::new(job).wrap());
 }
 
+/// How much above and below a move of a variation comes into sight with it, in points.
+const AROUND_MOVE: f32 = 44.0;
+
 /// A variation as running text, each of its moves to be clicked on.
 fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePlace> {
     let colors = palette(ui);
@@ -134,7 +138,8 @@ fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePl
             let response = ui.add(label).on_hover_cursor(CursorIcon::PointingHand);
             response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_here, text));
             if is_here && here.is_elsewhere {
-                response.scroll_to_me(None);
+                // A part of the text that has no room at the end of the list is not shown at all.
+                ui.scroll_to_rect(response.rect.expand2(vec2(0.0, AROUND_MOVE)), None);
             }
             if response.clicked() {
                 clicked = Some(place.clone());
