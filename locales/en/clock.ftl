@@ -197,7 +197,7 @@ log-new = Begin a new log
 log-set = Clock set to { $time }
 log-begin = { $player }’s clock started
 log-press = { $player } pressed, move { $number }
-log-stop = Both sides stopped by hand
+log-stop = Both sides stopped
 # $time: 3 min
 log-slept = Both sides stopped: the machine had slept { $time }
 log-ended = Both sides stopped: the program ended

@@ -43,6 +43,8 @@ games-forward = One move forward
 games-last = To the end
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Continue from here
+# While the game looked through is still in play
+history-another = Another game from here…
 history-unfinished = The game { $white } against { $black } on the table is not over.
 history-keep = Keep it
 history-set-aside = Set it aside and continue

@@ -137,6 +137,8 @@ sheet-empty = { $clock ->
 }
 # $number: 0 to 959
 sheet-start = Chess960, position { $number }
+# Looks back in the game. $move: after which move
+sheet-look-back = See the position after { $move }
 
 # What players say
 say-adjust = J’adoube

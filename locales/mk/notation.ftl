@@ -43,6 +43,7 @@ games-forward = Потег напред
 games-last = На крај
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Продолжи оттука
+history-another = Друга партија оттука…
 history-unfinished = Партијата { $white } – { $black } на таблата не е завршена.
 history-keep = Задржи ја
 history-set-aside = Остави ја настрана и продолжи

@@ -138,6 +138,7 @@ sheet-empty = { $clock ->
    *[no] { player-plain } почнува.
 }
 sheet-start = Шах 960, позиција { $number }
+sheet-look-back = Види ја позицијата по { $move }
 
 say-adjust = Местам
 say-adjusting = Заврши

@@ -43,6 +43,7 @@ games-forward = Posunięcie naprzód
 games-last = Na koniec
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Kontynuuj od tego miejsca
+history-another = Inna partia od tego miejsca…
 history-unfinished = Partia { $white } – { $black } na szachownicy nie jest zakończona.
 history-keep = Zachowaj ją
 history-set-aside = Odłóż ją i kontynuuj

@@ -178,6 +178,7 @@ sheet-empty = { $player-mark ->
     }
 }
 sheet-start = Szachy 960, pozycja { $number }
+sheet-look-back = Zobacz pozycję po { $move }
 
 say-adjust = Poprawiam
 say-adjusting = Zakończ

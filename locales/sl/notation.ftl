@@ -43,6 +43,7 @@ games-forward = Poteza naprej
 games-last = Na konec
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Nadaljuj od tod
+history-another = Druga partija od tu …
 history-unfinished = Partija { $white } – { $black } na šahovnici še ni končana.
 history-keep = Obdrži jo
 history-set-aside = Odloži jo in nadaljuj

@@ -121,6 +121,7 @@ sheet-empty = { $clock ->
    *[no] { player-plain } začne.
 }
 sheet-start = Šah 960, pozicija { $number }
+sheet-look-back = Poglej pozicijo po { $move }
 
 say-adjust = Popravljam
 say-adjusting = Končaj

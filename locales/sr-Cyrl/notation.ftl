@@ -43,6 +43,7 @@ games-forward = Потез унапред
 games-last = На крај
 # A game from a file, looked through. $white, $black: the players of the game on the table   $time: h:mm:ss   $move: a move
 history-continue = Настави одавде
+history-another = Друга партија одавде…
 history-unfinished = Партија { $white } – { $black } на табли није завршена.
 history-keep = Задржи је
 history-set-aside = Остави је са стране и настави

@@ -121,6 +121,7 @@ sheet-empty = { $clock ->
    *[no] { player-plain } почиње.
 }
 sheet-start = Шах 960, позиција { $number }
+sheet-look-back = Погледај позицију после { $move }
 
 say-adjust = Поправљам
 say-adjusting = Заврши

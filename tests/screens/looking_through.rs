@@ -372,7 +372,7 @@ fn a_click_on_a_move_of_the_game_in_play_offers_to_look_back_from_there() {
         Screen::Table,
         "a slip leaves no board"
     );
-    click(&mut window, "Look through");
+    click(&mut window, "See the position after 1…e5");
     window.wait_until_done();
     window.run();
     assert_eq!(window.state().screen(), Screen::Review);
@@ -383,6 +383,8 @@ fn a_click_on_a_move_of_the_game_in_play_offers_to_look_back_from_there() {
     );
     let clock = window.arbiter().table().clock().and_then(Clock::running);
     assert_eq!(clock, Some(Color::Black), "the clock runs on");
+    assert!(window.query_by_label("Continue from here").is_none());
+    window.get_by_label("Another game from here…");
 }
 
 #[test]

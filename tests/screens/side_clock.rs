@@ -414,7 +414,7 @@ fn an_illegal_move_is_charged_beside_the_time_and_can_be_taken_back() {
     );
     window.get_by_label("Log…").click();
     window.run();
-    window.get_by_label_contains("illegal moves 0 → 1");
+    window.get_by_label_contains("First illegal move by Ana: Black +");
     window.clock(SideClockAct::TakeBack);
     window.run();
     assert_eq!(window.side_clock().illegal().white, 0);

@@ -228,7 +228,9 @@ fn each_game_of_an_evening_has_a_sheet_of_its_own_to_be_signed() {
 fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
     let text = side_clock_text(&two_games(), Words::new(Language::English));
     assert!(
-        text.contains("   Illegal move by Ana: Black +1:00. Ana: illegal moves 0 → 1"),
+        text.contains(
+            "   First illegal move by Ana: Black +1:00. Black: 4:59 → 5:59; Black’s clock runs next"
+        ),
         "{text}"
     );
     let back =
@@ -316,7 +318,8 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
         assert_eq!(*side_clock.illegal().get(Color::White), 1);
         assert_eq!(left(&window), before + Duration::from_secs(gives));
         let logged = last_line(window.side_clock());
-        assert!(logged.contains("illegal moves 0 → 1"), "{logged}");
+        let noted = format!("First illegal move by Ana: Black +{}:00", gives / 60);
+        assert!(logged.contains(&noted), "{logged}");
         window.get_by_label("Go on with White’s clock");
     }
 }
@@ -430,7 +433,7 @@ fn an_illegal_move_takes_its_press_back_with_what_it_gave() {
     let left = clock.main_time(Color::White, window.now());
     assert_eq!(left, Duration::from_secs(5400 + 30 - 2), "{said}");
     for what in [
-        "moves made 1 → 0",
+        "Ana’s press is taken back",
         "Ana’s clock runs next",
         "with the 0:30 it had given",
     ] {

@@ -1,7 +1,8 @@
 //! A move taken back by agreement: one asks, the other agrees, the scoresheet tells it; never in a tournament.
 
 use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
+use eframe::egui::accesskit::Role as Part;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::Color;
 use jadoube::clock::Clock;
 use jadoube::i18n::Words;
@@ -81,6 +82,11 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_the_scoresheet_tells_it() {
     window.does(Color::White, PlayerAct::Play("d4".into()));
     window.run();
     window.get_by_label(&format!("d4: {AGREED}"));
+    // Its sign tells what it is, and of no article.
+    let signs = window.get_all_by_label(AGREED);
+    for sign in signs {
+        assert_eq!(sign.accesskit_node().role(), Part::Label);
+    }
 }
 
 #[test]

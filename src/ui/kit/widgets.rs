@@ -275,12 +275,14 @@ pub fn modal_above(
     bottom: f32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
-    let veil = if view.is_a_clock_running() {
+    let whole = ui.ctx().content_rect();
+    // What is told below it stays as bright as it is.
+    let veil = if view.is_a_clock_running() || bottom < whole.bottom() {
         Color32::TRANSPARENT
     } else {
         palette(ui).veil
     };
-    let place = ui.ctx().content_rect().with_max_y(bottom);
+    let place = whole.with_max_y(bottom);
     let room = width.min(place.width() - 80.0);
     sheet_at(ui, name, place.center(), room, veil, contents)
 }

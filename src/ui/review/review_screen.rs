@@ -175,7 +175,12 @@ impl ReviewScreen {
         ui.add_enabled_ui(self.place.can_go_on(), |ui| {
             let layout = Layout::centered_and_justified(eframe::egui::Direction::LeftToRight);
             ui.allocate_ui_with_layout(size, layout, |ui| {
-                if button(ui, &view.tr("history-continue")).clicked() {
+                let id = if leads {
+                    "history-continue"
+                } else {
+                    "history-another"
+                };
+                if button(ui, &view.tr(id)).clicked() {
                     if view.is_unfinished() {
                         self.asks = true;
                     } else {

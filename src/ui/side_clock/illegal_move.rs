@@ -79,9 +79,6 @@ impl IllegalMoveCharge {
     /// Whose illegal move it is, and what it costs.
     #[must_use]
     pub fn told(self, words: Words, names: &ByColor<String>) -> String {
-        if !loses(self.count) && self.gives.is_zero() {
-            return numbered(words, names.get(self.by), self.count);
-        }
         let args = [
             ("player", names.get(self.by).as_str().into()),
             ("opponent", names.get(!self.by).as_str().into()),

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::illegal_move::{IllegalMoveCharge, numbered};
+use super::illegal_move::{IllegalMoveCharge, loses, numbered};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
@@ -14,7 +14,7 @@ use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
 };
 use crate::record::wall_time::WallTime;
-use crate::ui::kit::clock_text::reading;
+use crate::ui::kit::clock_text::{reading, whole_seconds};
 use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::printed_players::{players, signatures};
 use crate::ui::kit::time_control_text::briefly;
@@ -114,15 +114,18 @@ fn told(side_clock: &SideClock, words: Words) -> Vec<Told<'_>> {
 
 /// The games, each from where the clock was set for it; one that never began belongs to the next.
 fn games<'a, 'b>(told: &'b [Told<'a>]) -> Vec<&'b [Told<'a>]> {
-    let is = |told: &Told<'_>, wanted: fn(&SideClockAct) -> bool| matches!(&told.line.what, SideClockEvent::Did(act) if wanted(act));
     let mut games = Vec::new();
     let (mut first, mut has_begun) = (0, false);
     for (index, it) in told.iter().enumerate() {
-        if has_begun && is(it, |act| matches!(act, SideClockAct::Set(_))) {
+        let SideClockEvent::Did(act) = &it.line.what else {
+            continue;
+        };
+        if has_begun && matches!(act, SideClockAct::Set(_)) {
             games.push(&told[first..index]);
             (first, has_begun) = (index, false);
         }
-        has_begun |= is(it, |act| matches!(act, SideClockAct::Begin(_)));
+        let runs = matches!(act, SideClockAct::Begin(_) | SideClockAct::Resume(_));
+        has_begun |= runs;
     }
     games.push(&told[first..]);
     games
@@ -321,12 +324,16 @@ fn charged(
     words: Words,
 ) -> String {
     let [was, is] = [before, line].map(|line| *line.shown.get(!by));
-    let charge = IllegalMoveCharge {
-        by,
-        count: *line.illegal.get(by),
-        gives: is.saturating_sub(was),
-    };
-    charge.told(words, names)
+    let (count, gives) = (*line.illegal.get(by), is.saturating_sub(was));
+    if loses(count) {
+        return IllegalMoveCharge { by, count, gives }.told(words, names);
+    }
+    let noted = numbered(words, names.get(by), count);
+    if gives.is_zero() {
+        noted
+    } else {
+        format!("{noted}: {} +{}", names.get(!by), whole_seconds(gives))
+    }
 }
 
 /// That a correction was taken back: which, and what it put back.
@@ -377,7 +384,8 @@ fn changes(
     Color::ALL.into_iter().filter_map(of).collect()
 }
 
-/// What is another than in the line before on that side; nothing if all is as it was.
+/// What is another than in the line before on that side; nothing if all is as it was. That an illegal move was noted, and
+/// its press taken back, is told in words of its own.
 fn changed(
     color: Color,
     line: &SideClockEntry,
@@ -392,12 +400,21 @@ fn changed(
     let moves = [before, line].map(|line| u64::from(*line.moves.get(color)));
     let illegal = [before, line].map(|line| u64::from(*line.illegal.get(color)));
     let periods = [before, line].map(|line| *line.periods.get(color) as u64 + 1);
-    for (id, [was, is]) in [
-        ("log-moves-changed", moves),
-        ("log-illegal-changed", illegal),
-        ("log-period-changed", periods),
+    let is_charged = line.charged_after(before) == Some(color);
+    for (id, [was, is], is_told) in [
+        (
+            "log-moves-changed",
+            moves,
+            is_charged && moves[0] == moves[1] + 1,
+        ),
+        (
+            "log-illegal-changed",
+            illegal,
+            is_charged && illegal[0] + 1 == illegal[1],
+        ),
+        ("log-period-changed", periods, false),
     ] {
-        if was != is {
+        if was != is && !is_told {
             let args = [("before", was.into()), ("after", is.into())];
             parts.push(words.tr_args(id, &args).into_owned());
         }

@@ -1,7 +1,7 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
 use eframe::egui::{
-    Align2, Popup, Rect, Response, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    Align2, Popup, Pos2, Rect, Response, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 
@@ -196,7 +196,14 @@ impl Scoresheet {
 /// A click on a move offers to look the game through from there; a slip of the hand leaves no board.
 fn look_from_here(text: &Response, view: &View<'_>, made: usize) {
     Popup::menu(text).show(|ui| {
-        if primary(ui, &view.tr("review-look-through")).clicked() {
+        let game = view.table().game();
+        let before = made.checked_sub(1);
+        let ply =
+            before.and_then(|index| Some((game.position_after(index)?, game.plies().get(index)?)));
+        let Some((position, ply)) = ply else { return };
+        let style = view.settings.notation.of(ply.by);
+        let after = [("move", algebraic::numbered(position, ply.mv, style).into())];
+        if primary(ui, &view.tr_args("sheet-look-back", &after)).clicked() {
             view.ask(Command::LookThrough(Some(made)));
         }
     });
@@ -217,6 +224,7 @@ impl Half<'_> {
         rect: Rect,
     ) -> Option<Response> {
         let mut shown = None;
+        let mut end_of_marks = rect.right();
         let colors = palette(ui);
         // Where it is narrow, the space beside a move is for the time.
         let edge = if rect.width() < NARROW { 5.0 } else { 10.0 };
@@ -265,6 +273,7 @@ impl Half<'_> {
                 let marks: f32 = self.marks.iter().map(|_| MARK).sum();
                 if left + marks + BEFORE_TIME <= place.left() {
                     painter.galley(place.min, time, ink);
+                    end_of_marks = place.left() - BEFORE_TIME;
                 }
             }
         }
@@ -275,20 +284,26 @@ impl Half<'_> {
                 if index > 0 {
                     left += 8.0;
                 }
-                let painter = ui.painter();
-                let ink = colors.soft_ink;
-                let struck = painter.layout_no_wrap(struck.clone(), regular(16.0), ink);
-                let at =
-                    Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), struck.size());
-                if at.right() + 10.0 + MARK <= rect.right() {
-                    painter.galley(at.min, struck, ink);
-                    painter.hline(at.x_range(), at.center().y, Stroke::new(1.0, ink));
-                    left = at.right() + 10.0;
-                }
+                let room = rect.right() - 10.0 - MARK - left;
+                let at = pos2(left, rect.center().y);
+                left += struck_through(ui, struck, at, room).map_or(0.0, |width| width + 10.0);
             }
             if left + 20.0 <= rect.right() {
                 sign(ui, article, mark, pos2(left, rect.center().y));
                 left += MARK;
+            }
+            // What went back before this move is told behind its sign, where it has room.
+            if self.text.is_some()
+                && mark.is_taken_back
+                && let Some(struck) = &mark.struck
+            {
+                let last = index + 1 == self.marks.len();
+                let room = end_of_marks - left;
+                if let Some(width) = struck_through(ui, struck, pos2(left, rect.center().y), room)
+                    && !last
+                {
+                    left += width + 8.0;
+                }
             }
         }
         shown
@@ -305,13 +320,30 @@ impl Half<'_> {
     }
 }
 
+/// Paints a move that went back, struck through, from there on; gives its width, if it has that much room.
+fn struck_through(ui: &Ui, text: &str, at: Pos2, room: f32) -> Option<f32> {
+    let ink = palette(ui).soft_ink;
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text.to_owned(), regular(16.0), ink);
+    let place = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+    (place.width() <= room).then(|| {
+        painter.galley(place.min, galley, ink);
+        painter.hline(place.x_range(), place.center().y, Stroke::new(1.0, ink));
+        place.width()
+    })
+}
+
 /// What the arbiter did beside a move, with a whistle where something was wrong; a click opens its article.
 fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::egui::Pos2) {
     let place = Rect::from_min_size(pos2(at.x, at.y - 14.0), vec2(20.0, 28.0));
     let id = ui.scope_id().with(("sign", at.x.to_bits(), at.y.to_bits()));
-    let response = ui.interact(place, id, Sense::CLICK);
+    let (sense, part) = match mark.ruling {
+        Some(_) => (Sense::CLICK, Part::Button),
+        None => (Sense::HOVER, Part::Label),
+    };
+    let response = ui.interact(place, id, sense);
     let words = mark.words.trim();
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
+    response.widget_info(|| WidgetInfo::labeled(part, true, words));
     let icon = Rect::from_center_size(place.center(), vec2(16.0, 16.0));
     let colors = palette(ui);
     let (sign, ink) = if mark.is_trouble {

@@ -22,7 +22,7 @@ pub struct ScoresheetMark {
     pub is_taken_back: bool,
     /// Whether something was wrong, for which the arbiter's whistle stands.
     pub is_trouble: bool,
-    /// The rule that was applied, and the entry of the log that tells of it.
+    /// The rule that was applied, and the entry of the log that tells of it; players who agree apply none.
     pub ruling: Option<(Rule, usize)>,
 }
 
@@ -53,7 +53,7 @@ impl ScoresheetMarks {
                 struck: struck(view, what),
                 is_taken_back: what.is_agreed,
                 is_trouble: what.is_trouble(),
-                ruling: ruling(view, what),
+                ruling: ruling(view, what).filter(|_| !what.is_agreed),
             })
             .collect();
     }
