@@ -16,6 +16,7 @@ use super::ruling_reasons::{
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
@@ -331,13 +332,18 @@ impl Card<'_> {
         });
     }
 
-    /// What happened, behind the whistle.
+    /// What happened, behind the arbiter's whistle, or the sign of a move that the players agreed to take back.
     fn headline(&self, ui: &mut Ui, summary: &RulingSummary) {
         let size = self.tiles.sizes.headline;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             let (sign, _) = ui.allocate_exact_size(vec2(22.0, size * 1.2), Sense::hover());
-            paint_whistle(ui.painter(), sign.center(), 20.0, self.ink);
+            let record = self.tiles.view.record();
+            if record.taken_back_by_agreement(self.index).is_some() {
+                Icon::TakeBack.paint(ui.painter(), sign, self.ink);
+            } else {
+                paint_whistle(ui.painter(), sign.center(), 20.0, self.ink);
+            }
             let text = RichText::new(&summary.headline);
             let response = ui.add(Label::new(text.font(bold(size)).color(self.ink)).wrap());
             ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));

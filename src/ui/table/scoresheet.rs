@@ -196,6 +196,7 @@ impl Scoresheet {
 /// A click on a move offers to look the game through from there; a slip of the hand leaves no board.
 fn look_from_here(text: &Response, view: &View<'_>, made: usize) {
     Popup::menu(text).show(|ui| {
+        ui.spacing_mut().button_padding.x = 12.0;
         let game = view.table().game();
         let before = made.checked_sub(1);
         let ply =
