@@ -176,8 +176,16 @@ impl AdjournmentHarness {
         self.press("The session begins");
     }
 
+    /// Turns to the envelope before it is decided what coming late costs, if that is asked.
+    pub fn look_into_the_envelope(&mut self) {
+        if self.shows("look into the envelope first") {
+            self.press("Open the envelope");
+        }
+    }
+
     /// The fingerprint is the one that was written down, if that is still to be said, and the passphrase is given.
     pub fn open_with(&mut self, passphrase: &str) {
+        self.look_into_the_envelope();
         let asks = self.shows("is this the fingerprint that both players wrote down?");
         if asks {
             self.press("Yes, the same");

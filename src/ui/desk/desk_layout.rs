@@ -27,6 +27,9 @@ const MATTER: f32 = 0.61;
 const LOW_MATTER: f32 = 0.72;
 const STACKED_MATTER: f32 = 0.62;
 
+/// How high what was recorded is at least below the game.
+const STACKED_RECORD: f32 = 150.0;
+
 /// How high the row of the next matter is.
 const NEXT: f32 = 68.0;
 
@@ -118,7 +121,9 @@ impl DeskLayout {
             next: None,
             record: below,
         };
-        places.with_matters_in(below, STACKED_MATTER, false)
+        let kept = NEXT + 2.0 * GAP + STACKED_RECORD;
+        let share = STACKED_MATTER.min(1.0 - kept / below.height());
+        places.with_matters_in(below, share, false)
     }
 
     /// Divides `rect` between the line of state, the matters and what was recorded.

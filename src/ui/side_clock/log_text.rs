@@ -97,15 +97,15 @@ pub fn columns(words: Words) -> [String; 4] {
 }
 
 /// Something that happened, in words.
-struct Told<'a> {
+struct ToldEntry<'a> {
     line: &'a SideClockEntry,
     said: String,
 }
 
-fn told(side_clock: &SideClock, words: Words) -> Vec<Told<'_>> {
+fn told(side_clock: &SideClock, words: Words) -> Vec<ToldEntry<'_>> {
     let log = side_clock.log();
     let all = with_names(side_clock, words).into_iter().enumerate();
-    all.map(|(index, (line, names))| Told {
+    all.map(|(index, (line, names))| ToldEntry {
         line,
         said: said(line, &log[..index], &names, words),
     })
@@ -113,7 +113,7 @@ fn told(side_clock: &SideClock, words: Words) -> Vec<Told<'_>> {
 }
 
 /// The games, each from where the clock was set for it; one that never began belongs to the next.
-fn games<'a, 'b>(told: &'b [Told<'a>]) -> Vec<&'b [Told<'a>]> {
+fn games<'a, 'b>(told: &'b [ToldEntry<'a>]) -> Vec<&'b [ToldEntry<'a>]> {
     let mut games = Vec::new();
     let (mut first, mut has_begun) = (0, false);
     for (index, it) in told.iter().enumerate() {
@@ -132,10 +132,10 @@ fn games<'a, 'b>(told: &'b [Told<'a>]) -> Vec<&'b [Told<'a>]> {
 }
 
 /// The lines of a game, each day under its heading, the presses counted.
-fn lines(game: &[Told<'_>], days: &mut DayHeadings, words: Words) -> Vec<LogLine> {
+fn lines(game: &[ToldEntry<'_>], days: &mut DayHeadings, words: Words) -> Vec<LogLine> {
     let mut presses = 1..;
     let mut lines = Vec::with_capacity(game.len());
-    for Told { line, said } in game {
+    for ToldEntry { line, said } in game {
         lines.extend(days.begun(line.wall, words));
         let ByColor { white, black } = line.shown.map(reading);
         let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));

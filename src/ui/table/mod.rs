@@ -38,6 +38,7 @@ mod player_heading;
 mod player_notes;
 mod prevented_act;
 mod question_panel;
+mod result_facts;
 mod result_note;
 pub mod result_panel;
 pub mod ruling_card;

@@ -4,9 +4,8 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::result_panel::{
-    ResultPanel, SIGNATURE, colors_of_a_rematch, facts, how, large_button, winner,
-};
+use super::result_facts::facts;
+use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
 use crate::chess::Color;
 use crate::laws::Standing;
 use crate::ui::Command;

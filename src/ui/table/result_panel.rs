@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::sync::Arc;
-use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::text::LayoutJob;
@@ -12,11 +11,10 @@ use eframe::egui::{
     vec2,
 };
 
+use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
 use crate::chess::Color;
-use crate::clock::duration_text::DurationStyle;
-use crate::laws::{Consequence, Outcome, Rule, Ruling, Score, Standing};
-use crate::record::Entry;
+use crate::laws::{Outcome, Rule, Ruling, Score, Standing};
 use crate::record::log::arbiters_reason::reason_of_result;
 use crate::ui::Command;
 use crate::ui::kit::fitted_text::{fitted_words, line_width};
@@ -307,76 +305,6 @@ pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
         (None, _, _) => "result-decided",
     };
     view.tr(id).into_owned()
-}
-
-/// How many moves, how long, and how many illegal moves.
-pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
-    let game = view.table().game();
-    // What was played before the game went on here took none of the time.
-    let here = game.plies().len().saturating_sub(game.taken_over());
-    let moves = [("count", here.div_ceil(2).into())];
-    let mut said = Vec::new();
-    if let Some((started, last)) = view.table().started().zip(view.log.last()) {
-        let time = last.event.at.since_start();
-        let time = time.saturating_sub(started.since_start());
-        let seconds = Duration::from_secs(time.as_secs());
-        let time = DurationStyle::SHORT.text(seconds).to_string();
-        let [moves] = moves;
-        let args = [moves, ("time", time.as_str().into())];
-        said.push(view.tr_args("result-moves-in", &args).into_owned());
-    } else {
-        said.push(view.tr_args("result-moves", &moves).into_owned());
-    }
-    let illegal: u32 = view.table().illegal_moves().iter().sum();
-    if illegal > 0 {
-        let count = [("count", illegal.into())];
-        said.push(view.tr_args("illegal-tally", &count).into_owned());
-    }
-    soft(ui, &said.join(" · "));
-}
-
-/// What was found, where the rule's name does not say it all: a draw in spite of a flag, our reading of the Laws.
-fn why(ui: &mut Ui, view: &View<'_>) {
-    let mut rulings = view.log.iter().rev().flat_map(|entry| &entry.rulings);
-    let Some(ending) = rulings.find(|ruling| ruling.ends_game()) else {
-        return;
-    };
-    if ending.rule == Rule::IllegalCountStd {
-        // Which one it was is told above; here, what was not legal about it.
-        let charged = charge(view).map(|(entry, ..)| view.ruling_summary(&entry.rulings));
-        if let Some(reason) = charged.as_ref().and_then(|it| it.reasons.first()) {
-            soft(ui, &reason.text);
-        }
-        return;
-    }
-    let card = view.card(ending, view.arbiter.terms().edition);
-    let says_it_all = [
-        Rule::WinCheckmate,
-        Rule::WinResign,
-        Rule::DrawAgreement,
-        Rule::DrawStalemate,
-    ];
-    let is_told = says_it_all.contains(&ending.rule) || reason_of_result(view.log).is_some();
-    if !card.finding.is_empty() && !is_told {
-        soft(ui, &card.finding);
-    }
-    if let Some(interpretation) = card.interpretation {
-        soft(ui, &interpretation);
-    }
-}
-
-/// The last illegal move that was charged: where, whose and which one.
-fn charge<'a>(view: &View<'a>) -> Option<(&'a Entry, Color, u32)> {
-    view.log.iter().rev().find_map(|entry| {
-        let mut follows = entry.consequences();
-        follows.find_map(|it| {
-            if let Consequence::Illegal(player, count) = it {
-                Some((entry, *player, *count))
-            } else {
-                None
-            }
-        })
-    })
 }
 
 /// Who has which colour in a rematch.

@@ -28,6 +28,7 @@ fn adjourned(edition: Edition) -> AdjournmentHarness {
 
 /// The envelope is opened, and that is read out.
 fn opens(hall: &mut AdjournmentHarness, sealed: &str) {
+    hall.look_into_the_envelope();
     hall.write("What stands on the paper", sealed);
     hall.press("Read it out");
 }
