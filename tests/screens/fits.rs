@@ -13,6 +13,8 @@ enum Painted {
     Text {
         text: String,
         rect: Rect,
+        /// Where the letters of each of its lines are: a text that goes on in the next line leaves that line's rest free.
+        lines: Vec<Rect>,
         clip: Rect,
         is_elided: bool,
     },
@@ -43,10 +45,31 @@ fn paint(clip: Rect, shape: &Shape, painted: &mut Vec<Painted>) {
             // What is kept on one line is told like anything else.
             text: text.galley.text().replace('\u{a0}', " "),
             rect: text.visual_bounding_rect(),
+            lines: lines(text),
             clip,
             is_elided: text.galley.elided,
         });
     }
+}
+
+/// Where the letters of each line of a text are; of one that is turned, where all of them are.
+fn lines(text: &TextShape) -> Vec<Rect> {
+    let whole = text.visual_bounding_rect();
+    if text.angle != 0.0 {
+        return vec![whole];
+    }
+    let rows = text.galley.rows.iter();
+    let inked = rows.map(|row| {
+        let place = row.pos.to_vec2() + text.pos.to_vec2();
+        row.visuals.mesh_bounds.translate(place)
+    });
+    let lines: Vec<Rect> = inked.filter(Rect::is_positive).collect();
+    let all = lines
+        .iter()
+        .fold(Rect::NOTHING, |all, line| all.union(*line));
+    let is_all = whole.expand(1.0).contains_rect(all) && all.expand(1.0).contains_rect(whole);
+    assert!(is_all, "{:?}: {lines:?} of {whole}", text.galley.text());
+    lines
 }
 
 /// Whether a letter is painted in one colour only to edge the same letter, which is painted over it.
@@ -102,6 +125,7 @@ pub fn cut_texts(window: &Window) -> Vec<(String, Rect)> {
             rect,
             clip,
             is_elided,
+            ..
         } if is_elided || !clip.expand(1.0).contains_rect(rect) => Some((text, rect)),
         Painted::Text { .. } | Painted::Sheet(_) => None,
     });
@@ -120,6 +144,7 @@ pub fn faults(window: &Window) -> Vec<String> {
         let Painted::Text {
             text,
             rect,
+            lines,
             clip,
             is_elided,
         } = one
@@ -142,13 +167,17 @@ pub fn faults(window: &Window) -> Vec<String> {
                 Painted::Sheet(sheet) => sheets.push(*sheet),
                 Painted::Text {
                     text: over,
-                    rect,
-                    clip,
+                    lines: over_lines,
+                    clip: over_clip,
                     ..
                 } => {
-                    let both = seen.intersect(rect.intersect(*clip)).shrink(0.8);
-                    let is_covered = sheets.iter().any(|sheet| sheet.contains_rect(both));
-                    if both.is_positive() && !is_covered {
+                    let seen = clip.intersect(*over_clip);
+                    let meets = |one: &Rect, other: &Rect| {
+                        let both = one.intersect(*other).intersect(seen).shrink(0.8);
+                        both.is_positive() && !sheets.iter().any(|sheet| sheet.contains_rect(both))
+                    };
+                    let mut all = lines.iter();
+                    if all.any(|one| over_lines.iter().any(|other| meets(one, other))) {
                         faults.push(format!("`{over}` lies over `{text}`"));
                     }
                 }
