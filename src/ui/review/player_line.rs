@@ -21,6 +21,10 @@ use crate::ui::view::players::Players;
 /// Narrower than this a line has its parts closer to each other.
 const NARROW: f32 = 400.0;
 
+/// How large the digits are, as a part of the line's height: of a game that is over, and while another clock counts.
+const TIME: f32 = 0.86;
+const PAST_TIME: f32 = 0.46;
+
 /// Which part of a line the digits have at most, and how large the badge is that tells the score.
 const DIGITS: f32 = 0.34;
 const BADGE: Vec2 = vec2(24.0, 22.0);
@@ -59,10 +63,16 @@ pub fn player_line(
     let mut right = rect.right() - edge;
     let time = clock.map(whole_seconds);
     if let Some(time) = &time {
-        let (largest, room) = (rect.height() * 0.86, rect.width() * DIGITS);
-        let digits = fitted_line(painter, time, digits_font, largest, room, colors.ink);
+        // Beside the clocks of a game in play these are past, and must not be taken for them.
+        let (share, ink) = if view.is_playing() {
+            (PAST_TIME, colors.soft_ink)
+        } else {
+            (TIME, colors.ink)
+        };
+        let (largest, room) = (rect.height() * share, rect.width() * DIGITS);
+        let digits = fitted_line(painter, time, digits_font, largest, room, ink);
         let place = Align2::RIGHT_CENTER.anchor_size(pos2(right, middle), digits.size());
-        painter.galley(place.min, digits, colors.ink);
+        painter.galley(place.min, digits, ink);
         right = place.left() - edge;
     }
     let left = disc.right() + 8.0;
