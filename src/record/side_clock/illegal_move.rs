@@ -65,6 +65,18 @@ pub struct IllegalMoveChange {
     pub is_press_undone: bool,
 }
 
+/// Whose illegal move the last correction of these noted, and which of theirs it is, from 1; nothing if it noted none.
+#[must_use]
+pub fn last_charged(log: &[SideClockEntry]) -> Option<(Color, u32)> {
+    let is_correction = |entry: &SideClockEntry| {
+        matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
+    };
+    let last = log.iter().rposition(is_correction)?;
+    let (noted, before) = (&log[last], log.get(last.checked_sub(1)?)?);
+    let by = noted.charged_after(before)?;
+    Some((by, *noted.illegal.get(by)))
+}
+
 impl SideClockEntry {
     /// To whom this correction charges an illegal move, if it does, after the entry `before` it.
     #[must_use]
@@ -76,15 +88,10 @@ impl SideClockEntry {
 }
 
 impl SideClock {
-    /// Whose illegal move the correction noted that can still be taken back, if it did.
+    /// Whose illegal move the correction noted that can still be taken back, and which of theirs it is, if it did.
     #[must_use]
-    pub fn last_charged(&self) -> Option<Color> {
-        let is_correction = |entry: &SideClockEntry| {
-            matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
-        };
-        let last = self.log().iter().rposition(is_correction);
-        let last = last.filter(|_| self.can_take_back())?;
-        self.log()[last].charged_after(self.log().get(last.checked_sub(1)?)?)
+    pub fn last_charged(&self) -> Option<(Color, u32)> {
+        last_charged(self.log()).filter(|_| self.can_take_back())
     }
 
     /// What the illegal move that was noted last changed on the side of `color`, as long as nothing has come after it but

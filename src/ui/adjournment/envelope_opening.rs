@@ -97,6 +97,7 @@ impl EnvelopeOpening {
         article: &mut ArticlePanel,
     ) -> bool {
         let Some((rule, question)) = question(view) else {
+            self.opens_first = false;
             return false;
         };
         let unopened = closed(view).filter(|adjournment| {

@@ -55,11 +55,11 @@ pub fn illegal_move_menu(
 /// What a button says that takes back the last correction: the illegal move by its number, where it noted one.
 #[must_use]
 pub fn takes_back(view: &View<'_>, side_clock: &SideClock) -> String {
-    let Some(by) = side_clock.last_charged() else {
+    let Some((by, count)) = side_clock.last_charged() else {
         return view.tr("correct-take-back").into_owned();
     };
     let name = side_clock_name(view, side_clock, by);
-    let what = numbered(view.words, &name, *side_clock.illegal().get(by));
+    let what = numbered(view.words, &name, count);
     view.tr_args("side-illegal-take-back", &[("what", what.into())])
         .into_owned()
 }

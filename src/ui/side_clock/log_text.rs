@@ -12,6 +12,7 @@ use crate::record::print::pdf::{Document, Paper};
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
+    last_charged,
 };
 use crate::record::wall_time::WallTime;
 use crate::ui::kit::clock_text::{reading, whole_seconds};
@@ -343,17 +344,7 @@ fn taken_back(
     names: &ByColor<String>,
     words: Words,
 ) -> String {
-    let is_correction =
-        |it: &SideClockEntry| matches!(it.what, SideClockEvent::Did(SideClockAct::Correct(_)));
-    let last = before.iter().rposition(is_correction);
-    let noted = last.and_then(|at| {
-        let (noted, before) = (&before[at], before.get(at.checked_sub(1)?)?);
-        Some((
-            noted.charged_after(before)?,
-            *noted.illegal.get(noted.charged_after(before)?),
-        ))
-    });
-    let said = match noted {
+    let said = match last_charged(before) {
         Some((by, count)) => {
             let what = numbered(words, names.get(by), count);
             words
