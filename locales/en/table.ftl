@@ -108,25 +108,35 @@ typed-enter = { $move } – Enter plays it
 adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts.
 adjusting-ends = To end it, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
-take-back = Ask to take back { $move }
-take-back-brief = Take back { $move }…
-# Whoever asked no longer does
-take-back-withdraw = No longer ask to take back { $move }
-take-back-asked = { $answered ->
-    [yes] { player } asks to take back { $move } and { $answer }: { opponent } decides.
-   *[no] { player } asks to take back { $move }: { opponent } decides.
+take-back = { $answered ->
+    [yes] Ask to take back { $move } and { $answer }
+   *[no] Ask to take back { $move }
 }
-# What becomes of the time meanwhile. $clocks: stand, run
-take-back-time = { $clocks ->
-    [stand] Both clocks stand until then and keep their times.
-   *[run] The clock runs meanwhile. No time is given back.
+take-back-brief = { $answered ->
+    [yes] { say-take-back-both }
+   *[no] Take back { $move }…
+}
+# Whoever asked no longer does
+take-back-withdraw = { $answered ->
+    [yes] No longer ask to take back { $move } and { $answer }
+   *[no] No longer ask to take back { $move }
+}
+take-back-asked = { $answered ->
+    [yes] { player } asks to take back { $move } and { $answer }
+   *[no] { player } asks to take back { $move }
+}
+# Who answers, and what becomes of the time meanwhile. $clocks: stand, run, none
+take-back-answered-by = { $clocks ->
+    [stand] { opponent } decides. Both clocks stand until then and keep their times.
+    [run] { opponent } decides. The clock runs meanwhile. No time is given back.
+   *[none] { opponent } decides.
 }
 take-back-agree = { $answered ->
-    [yes] { opponent } agrees: both moves go back
+    [yes] { opponent } agrees: both go back
    *[no] { opponent } agrees: { $move } goes back
 }
 take-back-refuse = { $answered ->
-    [yes] { opponent } declines: both moves stand
+    [yes] { opponent } declines: both stand
    *[no] { opponent } declines: { $move } stands
 }
 
@@ -152,6 +162,8 @@ castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
 say-claim = Claim…
 say-take-back = Take back…
+# Where the opponent’s answer goes back with it
+say-take-back-both = Take back both…
 say-withdraw = Withdraw
 say-stop = Call the arbiter
 say-arbiter = Arbiter

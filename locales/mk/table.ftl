@@ -113,16 +113,26 @@ move-made-stays = Потегот е одигран и останува. Сега
 typed-enter = { $move } – Enter го игра
 adjusting-counts = { player-plain } мести фигури: допирите не се бројат.
 adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
-take-back = Молам да го вратам { $move }
-take-back-brief = Врати { $move }…
-take-back-withdraw = Го повлекувам барањето да се врати { $move }
-take-back-asked = { $answered ->
-    [yes] { player-plain } моли да се вратат { $move } и { $answer }. Одлучува { opponent-plain }.
-   *[no] { player-plain } моли да го врати { $move }. Одлучува { opponent-plain }.
+take-back = { $answered ->
+    [yes] Молам да се вратат { $move } и { $answer }
+   *[no] Молам да го вратам { $move }
 }
-take-back-time = { $clocks ->
-    [stand] Дотогаш двата часовника стојат. Времињата остануваат.
-   *[run] Часовникот дотогаш оди. Времето не се враќа.
+take-back-brief = { $answered ->
+    [yes] { say-take-back-both }
+   *[no] Врати { $move }…
+}
+take-back-withdraw = { $answered ->
+    [yes] Го повлекувам барањето да се вратат { $move } и { $answer }
+   *[no] Го повлекувам барањето да се врати { $move }
+}
+take-back-asked = { $answered ->
+    [yes] { player-plain } моли да се вратат { $move } и { $answer }
+   *[no] { player-plain } моли да го врати { $move }
+}
+take-back-answered-by = { $clocks ->
+    [stand] Одлучува { opponent-plain }. Дотогаш двата часовника стојат. Времињата остануваат.
+    [run] Одлучува { opponent-plain }. Часовникот дотогаш оди. Времето не се враќа.
+   *[none] Одлучува { opponent-plain }.
 }
 take-back-agree = { $answered ->
     [yes] { opponent-plain }: двата потега се враќаат
@@ -150,6 +160,7 @@ castle-c-side = Рокада на c-страната: крал на { $king }, �
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-take-back = Врати…
+say-take-back-both = Врати ги двата…
 say-withdraw = Откажи
 say-stop = Повикувам судија
 say-arbiter = Судија

@@ -117,22 +117,39 @@ adjusting-counts = { $player-mark ->
    *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą.
 }
 adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
-take-back = Proszę o cofnięcie { $move }
-take-back-brief = Cofnij { $move }…
-take-back-withdraw = Wycofuję prośbę o cofnięcie { $move }
+take-back = { $answered ->
+    [yes] Proszę o cofnięcie { $move } i { $answer }
+   *[no] Proszę o cofnięcie { $move }
+}
+take-back-brief = { $answered ->
+    [yes] { say-take-back-both }
+   *[no] Cofnij { $move }…
+}
+take-back-withdraw = { $answered ->
+    [yes] Wycofuję prośbę o cofnięcie { $move } i { $answer }
+   *[no] Wycofuję prośbę o cofnięcie { $move }
+}
 take-back-asked = { $player-mark ->
     [none] { $answered ->
-        [yes] { player } proszą o cofnięcie { $move } i { $answer }. Decydują { opponent }.
-       *[no] { player } proszą o cofnięcie { $move }. Decydują { opponent }.
+        [yes] { player } proszą o cofnięcie { $move } i { $answer }
+       *[no] { player } proszą o cofnięcie { $move }
     }
    *[mark] { $answered ->
-        [yes] { $player-mark } prosi o cofnięcie { $move } i { $answer }. Decyduje { opponent-plain }.
-       *[no] { $player-mark } prosi o cofnięcie { $move }. Decyduje { opponent-plain }.
+        [yes] { $player-mark } prosi o cofnięcie { $move } i { $answer }
+       *[no] { $player-mark } prosi o cofnięcie { $move }
     }
 }
-take-back-time = { $clocks ->
-    [stand] Do odpowiedzi oba zegary stoją. Czasy zostają.
-   *[run] Zegar tymczasem chodzi. Czasu się nie cofa.
+take-back-answered-by = { $opponent-mark ->
+    [none] { $clocks ->
+        [stand] Decydują { opponent }. Zegary stoją, czasy zostają.
+        [run] Decydują { opponent }. Zegar tymczasem chodzi. Czasu się nie cofa.
+       *[none] Decydują { opponent }.
+    }
+   *[mark] { $clocks ->
+        [stand] Decyduje { opponent-plain }. Zegary stoją, czasy zostają.
+        [run] Decyduje { opponent-plain }. Zegar tymczasem chodzi. Czasu się nie cofa.
+       *[none] Decyduje { opponent-plain }.
+    }
 }
 take-back-agree = { $opponent-mark ->
     [none] { $player ->
@@ -190,6 +207,7 @@ castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
 say-take-back = Cofnij…
+say-take-back-both = Cofnij oba…
 say-withdraw = Odwołaj
 say-stop = Wzywam sędziego
 say-arbiter = Sędzia

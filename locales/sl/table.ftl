@@ -96,23 +96,33 @@ move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
-take-back = Prosim za vrnitev poteze { $move }
-take-back-brief = Vrnitev { $move }
-take-back-withdraw = Umikam prošnjo za vrnitev poteze { $move }
-take-back-asked = { $answered ->
-    [yes] { player-plain } prosi za vrnitev potez { $move } in { $answer }. Odloči { opponent-plain }.
-   *[no] { player-plain } prosi za vrnitev poteze { $move }. Odloči { opponent-plain }.
+take-back = { $answered ->
+    [yes] Prosim za vrnitev potez { $move } in { $answer }
+   *[no] Prosim za vrnitev poteze { $move }
 }
-take-back-time = { $clocks ->
-    [stand] Uri do takrat stojita. Časa na urah ostaneta.
-   *[run] Ura medtem teče. Čas se ne vrne.
+take-back-brief = { $answered ->
+    [yes] { say-take-back-both }
+   *[no] Vrnitev { $move }
+}
+take-back-withdraw = { $answered ->
+    [yes] Umikam prošnjo za vrnitev potez { $move } in { $answer }
+   *[no] Umikam prošnjo za vrnitev poteze { $move }
+}
+take-back-asked = { $answered ->
+    [yes] { player-plain } prosi za vrnitev potez { $move } in { $answer }
+   *[no] { player-plain } prosi za vrnitev poteze { $move }
+}
+take-back-answered-by = { $clocks ->
+    [stand] Odloči { opponent-plain }. Uri do takrat stojita. Časa na urah ostaneta.
+    [run] Odloči { opponent-plain }. Ura medtem teče. Čas se ne vrne.
+   *[none] Odloči { opponent-plain }.
 }
 take-back-agree = { $answered ->
-    [yes] { opponent-plain } se strinja: obe potezi gresta nazaj
+    [yes] { opponent-plain } se strinja: obe gresta nazaj
    *[no] { opponent-plain } se strinja: { $move } gre nazaj
 }
 take-back-refuse = { $answered ->
-    [yes] { opponent-plain } zavrne: obe potezi veljata
+    [yes] { opponent-plain } zavrne: obe veljata
    *[no] { opponent-plain } zavrne: { $move } velja
 }
 
@@ -133,6 +143,7 @@ castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $roo
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
 say-claim = Reklamiram
 say-take-back = Vrnitev
+say-take-back-both = Vrnitev obeh
 say-withdraw = Prekliči
 say-stop = Kličem sodnika
 say-arbiter = Sodnik

@@ -96,23 +96,33 @@ move-made-stays = Потез је одигран и остаје. Сада пр�
 typed-enter = { $move } – Enter га игра
 adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају.
 adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
-take-back = Молим да вратим потез { $move }
-take-back-brief = Врати { $move }…
-take-back-withdraw = Повлачим молбу да вратим потез { $move }
-take-back-asked = { $answered ->
-    [yes] { player-plain } моли да врати потезе { $move } и { $answer }. Одлучује { opponent-plain }.
-   *[no] { player-plain } моли да врати потез { $move }. Одлучује { opponent-plain }.
+take-back = { $answered ->
+    [yes] Молим да вратим потезе { $move } и { $answer }
+   *[no] Молим да вратим потез { $move }
 }
-take-back-time = { $clocks ->
-    [stand] Оба сата дотле стоје. Времена остају.
-   *[run] Сат дотле иде. Времена се не враћају.
+take-back-brief = { $answered ->
+    [yes] { say-take-back-both }
+   *[no] Врати { $move }…
+}
+take-back-withdraw = { $answered ->
+    [yes] Повлачим молбу да вратим потезе { $move } и { $answer }
+   *[no] Повлачим молбу да вратим потез { $move }
+}
+take-back-asked = { $answered ->
+    [yes] { player-plain } моли да врати потезе { $move } и { $answer }
+   *[no] { player-plain } моли да врати потез { $move }
+}
+take-back-answered-by = { $clocks ->
+    [stand] Одлучује { opponent-plain }. Оба сата дотле стоје. Времена остају.
+    [run] Одлучује { opponent-plain }. Сат дотле иде. Времена се не враћају.
+   *[none] Одлучује { opponent-plain }.
 }
 take-back-agree = { $answered ->
-    [yes] { opponent-plain } пристаје: оба потеза се враћају
+    [yes] { opponent-plain } пристаје: оба се враћају
    *[no] { opponent-plain } пристаје: { $move } се враћа
 }
 take-back-refuse = { $answered ->
-    [yes] { opponent-plain } одбија: оба потеза остају
+    [yes] { opponent-plain } одбија: оба остају
    *[no] { opponent-plain } одбија: { $move } остаје
 }
 
@@ -133,6 +143,7 @@ castle-c-side = Рокада на c-страни: краљ на { $king }, то�
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
 say-claim = Рекламирам…
 say-take-back = Врати…
+say-take-back-both = Врати оба…
 say-withdraw = Опозови
 say-stop = Зовем судију
 say-arbiter = Судија

@@ -20,11 +20,11 @@ use crate::support::app_harness::window;
 
 const AGREED: &str = "2.♘f3, 2…♞c6 taken back by agreement";
 const AGAIN: &str = "White moves again; the clocks keep their times";
-const ASKS: &str = "Ask to take back 2.♘f3";
-const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6: Black decides.";
-const CLOCKS_STAND: &str = "Both clocks stand until then and keep their times.";
-const AGREES: &str = "Black agrees: both moves go back";
-const STANDS: &str = "Black declines: both moves stand";
+const ASKS: &str = "Ask to take back 2.♘f3 and 2…♞c6";
+const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6";
+const CLOCKS_STAND: &str = "Black decides. Both clocks stand until then and keep their times.";
+const AGREES: &str = "Black agrees: both go back";
+const STANDS: &str = "Black declines: both stand";
 
 /// A game in which Black has answered White's second move.
 fn played(assist: AssistLevel) -> Window {
@@ -60,7 +60,12 @@ pub fn asked(words: Words) -> Window {
     let mut shell = blitz(&["e4", "e5"]);
     shell.set(|settings| settings.assist = AssistLevel::Friendly);
     let mut window = pressed(words, shell, &[]);
-    let args = [("player", Color::White.into()), ("move", "1.e4".into())];
+    let args = [
+        ("player", Color::White.into()),
+        ("move", "1.e4".into()),
+        ("answered", "yes".into()),
+        ("answer", "1…e5".into()),
+    ];
     let asks = of_ana_and_boris(words).tr_args("take-back", &args);
     click(&mut window, &asks);
     window
@@ -325,7 +330,7 @@ fn whoever_asked_withdraws_it_where_they_asked() {
         window.run();
         assert!(says(&window, QUESTION), "the opponent answers first");
         assert!(says(&window, "Withdraw"));
-        click(&mut window, "No longer ask to take back 2.♘f3");
+        click(&mut window, "No longer ask to take back 2.♘f3 and 2…♞c6");
         assert!(!says(&window, QUESTION));
         assert_eq!(running(&window), Some(Color::White));
         assert_eq!(window.arbiter().table().game().plies().len(), 4);
@@ -358,10 +363,20 @@ fn whoever_touches_a_piece_before_the_answer_hears_who_decides() {
 }
 
 #[test]
+fn that_two_moves_go_back_is_said_before_it_is_asked() {
+    let mut window = played(AssistLevel::Friendly);
+    let words: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    let said = |what: &str| words.iter().filter(|word| *word == what).count();
+    assert_eq!((said("Take back both…"), said("Take back…")), (1, 1));
+    click(&mut window, ASKS);
+    assert!(says(&window, "Withdraw"));
+}
+
+#[test]
 fn a_move_that_was_not_answered_goes_back_alone() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, "Ask to take back 2…♞c6");
-    window.get_by_label("Black asks to take back 2…♞c6: White decides.");
+    window.get_by_label("Black asks to take back 2…♞c6");
 }
 
 #[test]

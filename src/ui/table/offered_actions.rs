@@ -68,6 +68,7 @@ impl Action {
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
             Self::TakeBack if asks_back(view, color) => view.tr("say-withdraw"),
+            Self::TakeBack if takes_both(view, color) => view.tr("say-take-back-both"),
             Self::Castle
             | Self::Adjust
             | Self::Offer
@@ -82,7 +83,7 @@ impl Action {
         let others: &[&str] = match self {
             Self::Offer => &["say-offered"],
             Self::Adjust => &["say-adjusting"],
-            Self::TakeBack => &["say-withdraw"],
+            Self::TakeBack => &["say-withdraw", "say-take-back-both"],
             Self::Arbiter => return vec![view.tr("say-arbiter")],
             Self::Castle | Self::CastleTo(_) | Self::Claim | Self::Resign => &[],
         };
@@ -161,6 +162,11 @@ impl Action {
 /// Whether that player waits for an answer to a request for a move back.
 fn asks_back(view: &View<'_>, color: Color) -> bool {
     asked_back(view).is_some_and(|asked| asked.by() == color)
+}
+
+/// Whether that player's last move was answered, so that both go back.
+fn takes_both(view: &View<'_>, color: Color) -> bool {
+    LastMove::of(view, color).is_some_and(|last| last.is_answered())
 }
 
 /// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.

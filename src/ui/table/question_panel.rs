@@ -137,7 +137,9 @@ impl QuestionPanel {
                     _ => 20.0,
                 };
                 headline(ui, &matter.headline, size);
-                if let Some(detail) = matter.detail.as_ref().filter(|_| !is_sparing) {
+                // Whoever cannot answer is told who does.
+                let has_detail = !is_sparing || matter.answers.is_empty();
+                if let Some(detail) = matter.detail.as_ref().filter(|_| has_detail) {
                     let soft = palette(ui).soft_ink;
                     let detail = RichText::new(detail).font(regular(14.5)).color(soft);
                     ui.add(Label::new(detail).wrap());
@@ -354,20 +356,22 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
 
 /// A move that its player would like to take back, and what the opponent can answer.
 fn wish(view: &View<'_>) -> Option<TableMatter> {
-    let clocks = view.table().clock();
-    let clocks = clocks.map(|_| if view.is_paused() { "stand" } else { "run" });
+    let clocks = match view.table().clock() {
+        Some(_) if view.is_paused() => "stand",
+        Some(_) => "run",
+        None => "none",
+    };
     let asked = asked_back(view)?;
     let answer = |id: &str, does: AnswerEffect| TableAnswer {
         words: asked.told(view, id),
         does,
         is_final: false,
     };
+    let args = [("player", asked.by().into()), ("clocks", clocks.into())];
+    let answered_by = view.tell("take-back-answered-by", &args);
     Some(TableMatter {
         headline: asked.told(view, "take-back-asked"),
-        detail: clocks.map(|clocks| {
-            let args = [("clocks", clocks.into())];
-            view.tr_args("take-back-time", &args).into_owned()
-        }),
+        detail: Some(answered_by),
         answers: vec![
             answer("take-back-agree", AnswerEffect::TakeBack(true)),
             answer("take-back-refuse", AnswerEffect::TakeBack(false)),

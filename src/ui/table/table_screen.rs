@@ -294,8 +294,8 @@ impl TableScreen {
             room = places.middle.with_min_y(top.min(places.middle.bottom()));
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
-        let is_full = places.middle.height() < ROOMY && !standing_rulings(view).is_empty();
-        let for_question = if is_full {
+        let is_shared = is_told || !standing_rulings(view).is_empty();
+        let for_question = if is_shared && places.middle.height() < ROOMY {
             QuestionRoom::Little
         } else {
             QuestionRoom::Enough

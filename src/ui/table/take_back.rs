@@ -57,10 +57,16 @@ impl LastMove {
         self.by
     }
 
+    /// Whether the opponent has answered it, so that two moves go back.
+    #[must_use]
+    pub const fn is_answered(&self) -> bool {
+        self.answer.is_some()
+    }
+
     /// That message, with who made which move, and how it was answered.
     #[must_use]
     pub fn told(&self, view: &View<'_>, id: &str) -> String {
-        let answered = if self.answer.is_some() { "yes" } else { "no" };
+        let answered = if self.is_answered() { "yes" } else { "no" };
         let args: [(&str, Arg<'_>); 4] = [
             ("player", self.by.into()),
             ("move", self.text.as_str().into()),
