@@ -67,19 +67,30 @@ impl ChosenFiles for MachineFiles {
     }
 }
 
-/// Writes by `save` under that name, or the first with a number behind it that is free.
-fn save_as_new(path: &Path, mut save: impl FnMut(&Path) -> io::Result<()>) -> SavedFile {
+/// That name, then the same with 2, 3 and so on behind it.
+fn names(path: &Path) -> impl Iterator<Item = PathBuf> {
     let numbered = |number: u32| {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         let ending = path.extension().unwrap_or_default().to_string_lossy();
         path.with_file_name(format!("{stem} {number}.{ending}"))
     };
+    std::iter::once(path.to_owned()).chain((2..=NAMES).map(numbered))
+}
+
+/// The first of these [`names`] that no file has; the name itself if none is free, or where that cannot be told.
+#[must_use]
+pub fn free_name(path: &Path) -> PathBuf {
+    let is_free = |name: &PathBuf| name.try_exists().is_ok_and(|exists| !exists);
+    names(path).find(is_free).unwrap_or_else(|| path.to_owned())
+}
+
+/// Writes by `save` under the first of these [`names`] that is free.
+fn save_as_new(path: &Path, mut save: impl FnMut(&Path) -> io::Result<()>) -> SavedFile {
     let is_taken = |done: &io::Result<()>| {
         let error = done.as_ref().err().map(io::Error::kind);
         error == Some(ErrorKind::AlreadyExists)
     };
-    let names = std::iter::once(path.to_owned()).chain((2..=NAMES).map(numbered));
-    for name in names {
+    for name in names(path) {
         let done = save(&name);
         if !is_taken(&done) {
             return (name, done);
@@ -169,4 +180,32 @@ pub fn in_memory(found: io::Result<Vec<u8>>) -> UnopenedFile {
             version,
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn a_name_that_a_file_has_gets_the_first_free_number() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        for (taken, free) in [
+            ("", "Log.pdf"),
+            ("Log 2.pdf", "Log.pdf"),
+            ("Log.pdf", "Log 3.pdf"),
+            ("Log 3.pdf", "Log 4.pdf"),
+        ] {
+            if !taken.is_empty() {
+                fs::write(path(taken), "").expect("a file");
+            }
+            assert_eq!(free_name(&path("Log.pdf")), path(free));
+        }
+        // Names with points keep what stands behind the last one.
+        fs::write(path("Ana – Bo 2026.11.23.pdf"), "").expect("a file");
+        let day = free_name(&path("Ana – Bo 2026.11.23.pdf"));
+        assert_eq!(day, path("Ana – Bo 2026.11.23 2.pdf"));
+    }
 }

@@ -151,13 +151,10 @@ impl FileController {
                 };
                 self.work_on(task, path, overwrite, game, side_clock, services);
             }
-            Some(Choice::NoWay(task)) => {
-                let name = suggestion(task, game.session(), services);
-                let suggestion = in_documents(name.into(), services);
-                let suggestion = suggestion.display().to_string();
+            Some(Choice::NoWay(task, path)) => {
                 self.path_request = Some(PathRequest {
                     task,
-                    suggestion,
+                    suggestion: path.display().to_string(),
                     taken: None,
                 });
             }

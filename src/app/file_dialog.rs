@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
+use super::chosen_file::free_name;
 use super::time_source::{MachineTime, Time};
 use crate::ui::{FileTask, SheetOrder};
 
@@ -22,14 +23,14 @@ pub enum Choice {
     File(FileTask, PathBuf),
     /// No file: the person changed their mind.
     Nothing,
-    /// The system offers no way of choosing: let the path be typed.
-    NoWay(FileTask),
+    /// The system offers no way of choosing: let the path be typed, beginning with this one.
+    NoWay(FileTask, PathBuf),
 }
 
 /// A way of choosing files that never blocks the window.
 pub trait FileDialog: fmt::Debug {
-    /// Lets a person choose a file for that task, beginning in that folder; `name` is a suggestion for a new one. The
-    /// answer comes by [`Self::answer`].
+    /// Lets a person choose a file for that task, beginning in that folder; `name` is a suggestion for a new one, with a
+    /// number behind it where a file has it already. The answer comes by [`Self::answer`].
     fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context);
 
     /// The answer, once it is there.
@@ -61,9 +62,17 @@ impl FileDialog for NativeFileDialog {
             return;
         }
         self.is_open = true;
-        let (sender, context, name) = (self.sender.clone(), context.clone(), name.to_owned());
-        let folder = folder.map(Path::to_owned);
+        let (sender, context) = (self.sender.clone(), context.clone());
+        let (folder, unchecked) = (folder.map(Path::to_owned), in_folder(folder, name));
+        let path = unchecked.clone();
         let work = move || {
+            let path = if task == FileTask::Open {
+                path
+            } else {
+                free_name(&path)
+            };
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = name.into_owned();
             let time = MachineTime::new();
             let mut dialog = rfd::FileDialog::new();
             if let Some(folder) = folder {
@@ -92,7 +101,7 @@ impl FileDialog for NativeFileDialog {
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),
-                None if time.look().steady < TOO_QUICK => Choice::NoWay(task),
+                None if time.look().steady < TOO_QUICK => Choice::NoWay(task, path),
                 None => Choice::Nothing,
             };
             // If nobody listens any more, the program is ending.
@@ -104,7 +113,7 @@ impl FileDialog for NativeFileDialog {
             .spawn(work)
             .is_err()
         {
-            let _ = self.sender.send(Choice::NoWay(task));
+            let _ = self.sender.send(Choice::NoWay(task, unchecked));
         }
     }
 
@@ -115,26 +124,30 @@ impl FileDialog for NativeFileDialog {
     }
 }
 
+/// What is named in that folder, or where none is known.
+fn in_folder(folder: Option<&Path>, name: &str) -> PathBuf {
+    folder.map_or_else(|| name.into(), |folder| folder.join(name))
+}
+
 /// Answers given in advance, for tests; without any, the path is to be typed.
 #[derive(Debug, Default)]
 pub struct ScriptedFileDialog {
     /// The files that are chosen, in order.
     pub files: VecDeque<PathBuf>,
-    asked: Option<FileTask>,
+    asked: Option<(FileTask, PathBuf)>,
 }
 
 impl FileDialog for ScriptedFileDialog {
-    fn ask(&mut self, task: FileTask, _: Option<&Path>, _: &str, context: &Context) {
-        self.asked = Some(task);
+    fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context) {
+        self.asked = Some((task, in_folder(folder, name)));
         context.request_repaint();
     }
 
     fn answer(&mut self) -> Option<Choice> {
-        let task = self.asked.take()?;
-        Some(
-            self.files
-                .pop_front()
-                .map_or(Choice::NoWay(task), |file| Choice::File(task, file)),
-        )
+        let (task, path) = self.asked.take()?;
+        Some(match self.files.pop_front() {
+            Some(file) => Choice::File(task, file),
+            None => Choice::NoWay(task, path),
+        })
     }
 }
