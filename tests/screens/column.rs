@@ -6,7 +6,7 @@ use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{AssistLevel, BoardTheme};
+use jadoube::ui::{AssistLevel, BoardTheme, Command, Screen};
 
 use super::blitz_scenes::checked;
 use super::fits::texts;
@@ -129,6 +129,24 @@ fn little_time_alarms_the_side_that_runs_and_not_the_one_that_rests() {
     assert!(painted(&window, light.sheet).contains(&rests));
     let window = at(scenes::opera(), 1280.0, 800.0);
     assert!(painted(&window, light.run).contains(&face(&window, "Ana Kovač")));
+}
+
+#[test]
+fn little_time_alarms_on_every_page_above_the_game() {
+    let light = Palette::ALL[0];
+    for screen in [Screen::Preferences, Screen::Review] {
+        let mut shell = scenes::little_time(Words::new(Language::English));
+        if screen == Screen::Review {
+            shell.ask(Command::LookThrough(Some(1)));
+        }
+        shell.show(screen);
+        let window = at(shell, 1280.0, 800.0);
+        let alarms = painted(&window, light.warning);
+        let label = window.get_by_label_contains("The game: Ana");
+        let clocks = label.rect();
+        let is_alarmed = alarms.iter().any(|alarm| clocks.contains_rect(*alarm));
+        assert!(is_alarmed, "{screen:?}: {clocks:?} {alarms:?}");
+    }
 }
 
 #[test]

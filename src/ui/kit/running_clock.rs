@@ -211,7 +211,8 @@ fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
 
 /// A face as it is laid out.
 struct LaidOutFace {
-    is_running: bool,
+    /// What it stands on, if it runs.
+    ground: Option<Color32>,
     ink: Color32,
     name: Arc<Galley>,
     time: Arc<Galley>,
@@ -226,7 +227,7 @@ impl LaidOutFace {
 }
 
 /// Shows both faces of a clock in one line, White's at the left, in no more than that room if they find it; a click leads
-/// to the clock. One that rests has that colour.
+/// to the clock. One that rests has that colour, and one that runs with little time the colour of that.
 fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Color32, room: f32) {
     let ClockBeneath { clock, now, .. } = beneath;
     if let Some(change) = clock.next_change(*now) {
@@ -234,18 +235,19 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
     }
     let colors = palette(ui);
     let painter = ui.painter();
-    let times = ByColor::new_with(|color| {
-        let time = digits(&clock.face(color, *now));
+    let shown = ByColor::new_with(|color| clock.face(color, *now));
+    let times = shown.as_ref().map(|face| {
+        let time = digits(face);
         painter.layout_no_wrap(time, digits_font(24.0), Color32::PLACEHOLDER)
     });
     let taken = times.white.size().x + times.black.size().x + 2.0 * AROUND + GAP;
     let widest = ((room - taken) / 2.0).min(NAME.0);
     let faces = Color::ALL.map(|color| {
-        let is_running = clock.running() == Some(color);
-        let ink = if is_running {
-            colors.on_run
-        } else {
-            colors.ink
+        let face = shown.get(color);
+        let (ground, ink) = match (face.runs, face.low) {
+            (true, true) => (Some(colors.warning), colors.on_warning),
+            (true, false) => (Some(colors.run), colors.on_run),
+            (false, _) => (None, colors.ink),
         };
         let name = beneath.names.get(color);
         let shown = if widest < NAME.1 {
@@ -256,7 +258,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
         };
         let time = Arc::clone(times.get(color));
         LaidOutFace {
-            is_running,
+            ground,
             ink,
             spoken: format!("{name} {}", time.text()),
             name: shown,
@@ -288,13 +290,11 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
 }
 
 fn paint(ui: &Ui, face: LaidOutFace, resting: Color32, rect: Rect) {
-    let colors = palette(ui);
-    let fill = if face.is_running { colors.run } else { resting };
     let painter = ui.painter();
-    painter.rect_filled(rect, SMALL_CORNER, fill);
-    if face.is_running {
+    painter.rect_filled(rect, SMALL_CORNER, face.ground.unwrap_or(resting));
+    if face.ground.is_some() {
         let bar = Rect::from_min_size(rect.min + vec2(6.0, 8.0), vec2(4.0, 20.0));
-        painter.add(Shape::rect_filled(bar, 2.0, colors.on_run));
+        painter.add(Shape::rect_filled(bar, 2.0, face.ink));
     }
     let middle = rect.center().y;
     let at = pos2(rect.left() + 16.0, middle - face.name.size().y / 2.0);
