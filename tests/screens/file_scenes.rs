@@ -7,7 +7,7 @@ use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
-use jadoube::i18n::Words;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Score};
 use jadoube::ui::{Command, FileTask, Notification, Screen};
 
@@ -283,4 +283,17 @@ pub fn many_games(words: Words) -> Window {
     window.wait_until_done();
     window.run();
     window
+}
+
+#[test]
+fn what_is_typed_first_takes_the_place_of_the_offered_name() {
+    let words = Words::new(Language::English);
+    let mut window = chooser(words);
+    let field = words.tr("choose-path");
+    let before = window.get_by_label(&field).value();
+    assert!(before.is_some_and(|path| path.ends_with(".jadoube")));
+    window.get_by_label(&field).type_text("Final");
+    window.run_ok();
+    let after = window.get_by_label(&field).value();
+    assert_eq!(after.as_deref(), Some("Final.jadoube"));
 }

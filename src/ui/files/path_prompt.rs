@@ -1,7 +1,11 @@
 //! Choosing a file by typing its path, where the system offers no way of its own; and what becomes of a file that is
 //! there already.
 
-use eframe::egui::{Key, Ui};
+use std::ops::Range;
+
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{Id, Key, Ui};
 
 use crate::ui::Command;
 use crate::ui::kit::theme::GAP;
@@ -61,6 +65,7 @@ impl PathPrompt {
             let response = written(ui, path, &view.tr("choose-path"), f32::INFINITY);
             if !is_same {
                 response.request_focus();
+                select_name(ui, response.id, path);
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             ui.add_space(GAP * 2.0);
@@ -83,6 +88,45 @@ impl PathPrompt {
         });
         if closes {
             view.ask(Command::ChooseNothing);
+        }
+    }
+}
+
+/// Selects the name in a field that holds a path, so that what is typed takes its place.
+fn select_name(ui: &Ui, field: Id, path: &str) {
+    let Range { start, end } = name_in(path);
+    let range = CCursorRange::two(CCursor::new(start), CCursor::new(end));
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    state.cursor.set_char_range(Some(range));
+    state.store(ui.ctx(), field);
+}
+
+/// Where in a path the name of its file stands without its ending, in characters; at the end if it names a folder.
+fn name_in(path: &str) -> Range<usize> {
+    let count = |bytes: usize| path[..bytes].chars().count();
+    let name = path.rfind(['/', '\\']).map_or(0, |at| at + 1);
+    let end = path[name..].rfind('.').filter(|at| *at > 0);
+    let end = end.map_or(path.len(), |at| name + at);
+    count(name)..count(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_file_stands_between_its_folder_and_its_ending() {
+        for (path, name) in [
+            ("/home/Ана/Log 2026.11.23 2.pdf", "Log 2026.11.23 2"),
+            (r"C:\Games\final.jadoube", "final"),
+            ("final", "final"),
+            (".hidden", ".hidden"),
+            ("/home/Ана/", ""),
+            ("", ""),
+        ] {
+            let Range { start, end } = name_in(path);
+            let found: String = path.chars().skip(start).take(end - start).collect();
+            assert_eq!(found, name, "{path}");
         }
     }
 }
