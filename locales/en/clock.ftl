@@ -118,8 +118,11 @@ side-resume = Go on with { player }’s clock
 side-correct = Correct…
 side-log = Log…
 side-illegal = Illegal move
-# $time: what the opponent is given
-side-illegal-by = Illegal move by { $player }: { $opponent } +{ $time }
+# $time: what the opponent is given   $number: which move it was, 0 if none was made
+side-illegal-by = { $number ->
+    [0] Illegal move by { $player }: { $opponent } +{ $time }
+   *[other] Illegal move by { $player } on move { $number }: { $opponent } +{ $time }
+}
 # $count: which illegal move of that player it is, from 2
 side-illegal-loses = { $count ->
     [2] Second illegal move by { $player }: { $player } loses
@@ -134,11 +137,11 @@ side-illegal-nth = { $count ->
 side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
-# What the log says of the press that completed it.   $time: what the press had given
-side-illegal-before-press = Before { $player } pressed
-side-illegal-press-back = { $player }’s press is taken back
-side-illegal-press-back-gain = { $player }’s press is taken back, with the { $time } it had given
-side-illegal-press-unknown = The clock was corrected after { $player }’s press, so the press and its time stay as they are
+# What the log says of the press that completed it.   $number: of the move   $time: what the press had given
+side-illegal-before-press = On move { $number }, before the press
+side-illegal-press-back = { $player }’s press on move { $number } is taken back
+side-illegal-press-back-gain = { $player }’s press on move { $number } is taken back, with the { $time } it had given
+side-illegal-press-unknown = On move { $number }; the clock was corrected after { $player }’s press, so the press and its time stay as they are
 side-log-runs = The clock runs on, and its keys press it. What you save now goes straight to the folder of documents.
 side-swap = Swap the sides
 side-stop-first = A side runs: stop both sides first.

@@ -110,7 +110,10 @@ side-resume = Продолжи со часовникот на { player-mid }
 side-correct = Исправи…
 side-log = Дневник…
 side-illegal = Неправилен потег
-side-illegal-by = Неправилен потег, { $player }: { $opponent } +{ $time }
+side-illegal-by = { $number ->
+    [0] Неправилен потег, { $player }: { $opponent } +{ $time }
+   *[other] Неправилен { $number }. потег, { $player }: { $opponent } +{ $time }
+}
 side-illegal-loses = { $count ->
     [2] Втор неправилен потег, { $player }: изгубена партија
    *[other] Неправилен потег број { $count }, { $player }: изгубена партија
@@ -122,10 +125,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-before-press = Пред притискањето: { $player }
-side-illegal-press-back = Притискањето на часовникот се поништува: { $player }
-side-illegal-press-back-gain = Притискањето на часовникот се поништува, со { $time } што ги донесе: { $player }
-side-illegal-press-unknown = Часовникот е исправан по притискањето, па притискањето и неговото време остануваат: { $player }
+side-illegal-before-press = { $number }. потег, пред притискањето на часовникот
+side-illegal-press-back = Притискањето на часовникот по { $number }. потег се поништува: { $player }
+side-illegal-press-back-gain = Притискањето на часовникот по { $number }. потег се поништува, со { $time } што ги донесе: { $player }
+side-illegal-press-unknown = { $number }. потег; часовникот е исправан по притискањето, па притискањето и неговото време остануваат: { $player }
 side-log-runs = Часовникот оди понатаму и неговите копчиња работат. Што ќе зачувате сега, оди веднаш во папката со документи.
 side-swap = Замени ги страните
 side-stop-first = Еден часовник оди: прво запрете ги двете страни.

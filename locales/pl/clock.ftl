@@ -116,7 +116,10 @@ side-resume = Wznów zegar { player-gen }
 side-correct = Popraw…
 side-log = Dziennik…
 side-illegal = Nieprawidłowe posunięcie
-side-illegal-by = Nieprawidłowe posunięcie, { $player }: { $opponent } +{ $time }
+side-illegal-by = { $number ->
+    [0] Nieprawidłowe posunięcie, { $player }: { $opponent } +{ $time }
+   *[other] Nieprawidłowe { $number }. posunięcie, { $player }: { $opponent } +{ $time }
+}
 side-illegal-loses = { $count ->
     [2] Drugie nieprawidłowe posunięcie, { $player }: przegrana
    *[other] Nieprawidłowe posunięcie nr { $count }, { $player }: przegrana
@@ -128,10 +131,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Cofnij „{ $what }”
 side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
-side-illegal-before-press = Przed naciśnięciem zegara: { $player }
-side-illegal-press-back = Naciśnięcie zegara cofnięte: { $player }
-side-illegal-press-back-gain = Naciśnięcie zegara cofnięte wraz z { $time }, które dodało: { $player }
-side-illegal-press-unknown = Po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
+side-illegal-before-press = { $number }. posunięcie, przed naciśnięciem zegara
+side-illegal-press-back = Naciśnięcie zegara po { $number }. posunięciu cofnięte: { $player }
+side-illegal-press-back-gain = Naciśnięcie zegara po { $number }. posunięciu cofnięte wraz z { $time }, które dodało: { $player }
+side-illegal-press-unknown = { $number }. posunięcie; po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
 side-log-runs = Zegar chodzi dalej i jego klawisze działają. Co się teraz zapisze, trafi od razu do folderu dokumentów.
 side-swap = Zamień strony
 side-stop-first = Jeden zegar chodzi: najpierw zatrzymaj obie strony.

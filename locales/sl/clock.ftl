@@ -118,7 +118,10 @@ side-resume = Nadaljuj z uro { player-gen }
 side-correct = Popravi …
 side-log = Dnevnik …
 side-illegal = Nepravilna poteza
-side-illegal-by = Nepravilna poteza, { $player }: { $opponent } +{ $time }
+side-illegal-by = { $number ->
+    [0] Nepravilna poteza, { $player }: { $opponent } +{ $time }
+   *[other] Nepravilna { $number }. poteza, { $player }: { $opponent } +{ $time }
+}
 side-illegal-loses = { $count ->
     [2] Druga nepravilna poteza, { $player }: izgubljena partija
    *[other] Nepravilna poteza št. { $count }, { $player }: izgubljena partija
@@ -130,10 +133,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Razveljavi »{ $what }«
 side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
-side-illegal-before-press = Pred pritiskom: { $player }
-side-illegal-press-back = Pritisk na uro je razveljavljen: { $player }
-side-illegal-press-back-gain = Pritisk na uro je razveljavljen, z { $time }, ki ga je prinesel: { $player }
-side-illegal-press-unknown = Ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
+side-illegal-before-press = { $number }. poteza, pred pritiskom na uro
+side-illegal-press-back = Pritisk na uro po { $number }. potezi je razveljavljen: { $player }
+side-illegal-press-back-gain = Pritisk na uro po { $number }. potezi je razveljavljen, z { $time }, ki ga je prinesel: { $player }
+side-illegal-press-unknown = { $number }. poteza; ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
 side-log-runs = Ura teče naprej in njene tipke delujejo. Kar zdaj shranite, gre takoj v mapo z dokumenti.
 side-swap = Zamenjaj strani
 side-stop-first = Ena stran teče: najprej ustavite obe strani.

@@ -114,7 +114,10 @@ side-resume = Настави са сатом { player-gen }
 side-correct = Исправи…
 side-log = Дневник…
 side-illegal = Неправилан потез
-side-illegal-by = Неправилан потез, { $player }: { $opponent } +{ $time }
+side-illegal-by = { $number ->
+    [0] Неправилан потез, { $player }: { $opponent } +{ $time }
+   *[other] Неправилан { $number }. потез, { $player }: { $opponent } +{ $time }
+}
 side-illegal-loses = { $count ->
     [2] Други неправилан потез, { $player }: изгубљена партија
    *[other] Неправилан потез број { $count }, { $player }: изгубљена партија
@@ -126,10 +129,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-before-press = Пре притиска: { $player }
-side-illegal-press-back = Притисак на сат се поништава: { $player }
-side-illegal-press-back-gain = Притисак на сат се поништава, са { $time } које је донео: { $player }
-side-illegal-press-unknown = Сат је исправљан после притиска, па притисак и његово време остају како јесу: { $player }
+side-illegal-before-press = { $number }. потез, пре притиска на сат
+side-illegal-press-back = Притисак на сат после { $number }. потеза се поништава: { $player }
+side-illegal-press-back-gain = Притисак на сат после { $number }. потеза се поништава, са { $time } које је донео: { $player }
+side-illegal-press-unknown = { $number }. потез; сат је исправљан после притиска, па притисак и његово време остају како јесу: { $player }
 side-log-runs = Сат иде даље и његови тастери раде. Што сада сачувате, одлази одмах у фасциклу с документима.
 side-swap = Замени стране
 side-stop-first = Један сат иде: прво зауставите обе стране.

@@ -310,7 +310,7 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
         let before = left(&window);
         window.get_by_label("Illegal move").click();
         window.run();
-        let item = format!("Illegal move by Ana: Black +{}:00", gives / 60);
+        let item = format!("Illegal move by Ana on move 1: Black +{}:00", gives / 60);
         window.get_by_label(&item).click();
         window.run();
         let side_clock = window.side_clock();
@@ -355,6 +355,7 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
                     ("opponent", opponent.as_str().into()),
                     ("time", "1:00".into()),
                     ("count", count.into()),
+                    ("number", 1_u32.into()),
                 ]
             };
             let lost = words.tr_args("side-illegal-lost", &args(2));
@@ -416,7 +417,7 @@ fn after_an_illegal_move(acts: &[(SideClockAct, u64)]) -> (String, super::side_c
     window.get_by_label("Illegal move").click();
     window.run();
     window
-        .get_by_label("Illegal move by Ana: Black +2:00")
+        .get_by_label_contains("Illegal move by Ana on move")
         .click();
     window.run();
     (last_line(window.side_clock()), window)
@@ -433,7 +434,7 @@ fn an_illegal_move_takes_its_press_back_with_what_it_gave() {
     let left = clock.main_time(Color::White, window.now());
     assert_eq!(left, Duration::from_secs(5400 + 30 - 2), "{said}");
     for what in [
-        "Ana’s press is taken back",
+        "Ana’s press on move 1 is taken back",
         "Ana’s clock runs next",
         "with the 0:30 it had given",
     ] {
@@ -449,7 +450,7 @@ fn an_illegal_move_before_the_press_leaves_the_clock_to_its_player() {
     let side_clock = window.side_clock();
     assert_eq!(side_clock.next(), Some(Color::White));
     assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
-    assert!(said.contains("Before Ana pressed"), "{said}");
+    assert!(said.contains("On move 2, before the press"), "{said}");
 }
 
 #[test]
@@ -475,7 +476,7 @@ fn a_press_that_the_clock_no_longer_knows_stays_and_the_log_says_so() {
     // A correction that was taken back has changed nothing.
     let taken_back = [before.as_slice(), &[(SideClockAct::TakeBack, 4)]].concat();
     let (said, _) = after_an_illegal_move(&taken_back);
-    assert!(said.contains("press is taken back"), "{said}");
+    assert!(said.contains("press on move 1 is taken back"), "{said}");
 }
 
 #[test]

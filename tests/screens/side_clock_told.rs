@@ -44,6 +44,7 @@ fn illegal_move(window: &mut Window) {
         ("player", "Ana".into()),
         ("opponent", words.tr("color-black").into_owned().into()),
         ("time", "2:00".into()),
+        ("number", 1_u32.into()),
     ];
     window
         .get_by_label(&words.tr_args("side-illegal-by", &args))

@@ -52,6 +52,15 @@ impl SideClock {
         *count = count.saturating_add(1);
         Some((correction, press))
     }
+
+    /// The number of the move of `by` that [`Self::illegal_move`] is about: of the one under way if it is their turn, else
+    /// of their last; 0 if there is none.
+    #[must_use]
+    pub fn illegal_move_number(&self, by: Color) -> u32 {
+        let made = self.clock().map_or(0, |clock| clock.moves(by));
+        let is_their_turn = self.next().unwrap_or(Color::White) == by;
+        made + u32::from(is_their_turn)
+    }
 }
 
 /// What an illegal move that was noted changed on one side.

@@ -38,12 +38,17 @@ pub fn illegal_move_menu(
         for color in Color::ALL {
             let count = side_clock.illegal().get(color).saturating_add(1);
             let cost = cost(clock, count);
-            let noted = IllegalMoveCharge {
-                by: color,
-                count,
-                gives: cost.gives,
+            let text = if loses(count) {
+                lost(view.words, names.get(color), count)
+            } else {
+                let args = [
+                    ("player", names.get(color).as_str().into()),
+                    ("opponent", names.get(!color).as_str().into()),
+                    ("time", whole_seconds(cost.gives).into()),
+                    ("number", side_clock.illegal_move_number(color).into()),
+                ];
+                view.tr_args("side-illegal-by", &args).into_owned()
             };
-            let text = noted.told(view.words, &names);
             let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
                 charge(view, side_clock, clock, color, cost);
@@ -64,34 +69,11 @@ pub fn takes_back(view: &View<'_>, side_clock: &SideClock) -> String {
         .into_owned()
 }
 
-/// An illegal move that is noted at the clock.
-#[derive(Clone, Copy, Debug)]
-pub struct IllegalMoveCharge {
-    /// Whose it is.
-    pub by: Color,
-    /// Which of that player's it is, from 1.
-    pub count: u32,
-    /// What the opponent is given.
-    pub gives: Duration,
-}
-
-impl IllegalMoveCharge {
-    /// Whose illegal move it is, and what it costs.
-    #[must_use]
-    pub fn told(self, words: Words, names: &ByColor<String>) -> String {
-        let args = [
-            ("player", names.get(self.by).as_str().into()),
-            ("opponent", names.get(!self.by).as_str().into()),
-            ("time", whole_seconds(self.gives).into()),
-            ("count", self.count.into()),
-        ];
-        let id = if loses(self.count) {
-            "side-illegal-loses"
-        } else {
-            "side-illegal-by"
-        };
-        words.tr_args(id, &args).into_owned()
-    }
+/// That the player so called loses by the illegal move of that number.
+#[must_use]
+pub fn lost(words: Words, player: &str, count: u32) -> String {
+    let args = [("player", player.into()), ("count", count.into())];
+    words.tr_args("side-illegal-loses", &args).into_owned()
 }
 
 /// The illegal move of the player so called that is the one of that number.
@@ -154,6 +136,7 @@ fn charge(
     };
     let args = [
         ("player", side_clock_name(view, side_clock, by).into()),
+        ("number", side_clock.illegal_move_number(by).into()),
         ("time", whole_seconds(gained).into()),
     ];
     correction.reason = view.tr_args(id, &args).into_owned();

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::illegal_move::{IllegalMoveCharge, loses, numbered};
+use super::illegal_move::{loses, lost, numbered};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
@@ -327,7 +327,7 @@ fn charged(
     let [was, is] = [before, line].map(|line| *line.shown.get(!by));
     let (count, gives) = (*line.illegal.get(by), is.saturating_sub(was));
     if loses(count) {
-        return IllegalMoveCharge { by, count, gives }.told(words, names);
+        return lost(words, names.get(by), count);
     }
     let noted = numbered(words, names.get(by), count);
     if gives.is_zero() {
