@@ -127,7 +127,7 @@ take-back-asked = { $answered ->
 }
 # Who answers, and what becomes of the time meanwhile. $clocks: stand, run, none
 take-back-answered-by = { $clocks ->
-    [stand] { opponent } decides. Both clocks stand until then and keep their times.
+    [stand] { opponent } decides. Both clocks wait and keep their times.
     [run] { opponent } decides. The clock runs meanwhile. No time is given back.
    *[none] { opponent } decides.
 }
@@ -136,8 +136,13 @@ take-back-agree = { $answered ->
    *[no] { opponent } agrees: { $move } goes back
 }
 take-back-refuse = { $answered ->
-    [yes] { opponent } declines: both stand
-   *[no] { opponent } declines: { $move } stands
+    [yes] { opponent } declines: both stay
+   *[no] { opponent } declines: { $move } stays
+}
+# After the answer
+take-back-refused = { $answered ->
+    [yes] { opponent } declines: { $move } and { $answer } stay
+   *[no] { take-back-refuse }
 }
 
 # $clock: yes, no

@@ -142,6 +142,10 @@ take-back-refuse = { $answered ->
     [yes] { opponent-plain }: двата потега остануваат
    *[no] { opponent-plain }: { $move } останува
 }
+take-back-refused = { $answered ->
+    [yes] { opponent-plain }: { $move } и { $answer } остануваат
+   *[no] { take-back-refuse }
+}
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потег, па го притиска часовникот.

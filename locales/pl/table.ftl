@@ -141,12 +141,12 @@ take-back-asked = { $player-mark ->
 }
 take-back-answered-by = { $opponent-mark ->
     [none] { $clocks ->
-        [stand] Decydują { opponent }. Zegary stoją, czasy zostają.
+        [stand] Decydują { opponent }. Zegary stoją, czas bez zmian.
         [run] Decydują { opponent }. Zegar tymczasem chodzi. Czasu się nie cofa.
        *[none] Decydują { opponent }.
     }
    *[mark] { $clocks ->
-        [stand] Decyduje { opponent-plain }. Zegary stoją, czasy zostają.
+        [stand] Decyduje { opponent-plain }. Zegary stoją, czas bez zmian.
         [run] Decyduje { opponent-plain }. Zegar tymczasem chodzi. Czasu się nie cofa.
        *[none] Decyduje { opponent-plain }.
     }
@@ -182,6 +182,16 @@ take-back-refuse = { $opponent-mark ->
         [yes] { $opponent-mark } się nie zgadza: oba zostają
        *[no] { $opponent-mark } się nie zgadza: { $move } zostaje
     }
+}
+take-back-refused = { $answered ->
+    [yes] { $opponent-mark ->
+        [none] { $player ->
+            [white] Czarne się nie zgadzają: { $move } i { $answer } zostają
+           *[black] Białe się nie zgadzają: { $move } i { $answer } zostają
+        }
+       *[mark] { $opponent-mark } się nie zgadza: { $move } i { $answer } zostają
+    }
+   *[no] { take-back-refuse }
 }
 
 sheet-empty = { $player-mark ->

@@ -125,6 +125,10 @@ take-back-refuse = { $answered ->
     [yes] { opponent-plain } zavrne: obe veljata
    *[no] { opponent-plain } zavrne: { $move } velja
 }
+take-back-refused = { $answered ->
+    [yes] { opponent-plain } zavrne: { $move } in { $answer } veljata
+   *[no] { take-back-refuse }
+}
 
 sheet-empty = { $clock ->
     [yes] { player-plain } izvrši potezo, nato pritisne uro.

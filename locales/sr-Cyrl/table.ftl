@@ -125,6 +125,10 @@ take-back-refuse = { $answered ->
     [yes] { opponent-plain } одбија: оба остају
    *[no] { opponent-plain } одбија: { $move } остаје
 }
+take-back-refused = { $answered ->
+    [yes] { opponent-plain } одбија: { $move } и { $answer } остају
+   *[no] { take-back-refuse }
+}
 
 sheet-empty = { $clock ->
     [yes] { player-plain } игра потез, па притиска сат.

@@ -1,11 +1,11 @@
 //! A move taken back by agreement: one asks, the other agrees, the scoresheet tells it; never in a tournament.
 
-use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::Color;
 use jadoube::clock::Clock;
-use jadoube::i18n::Words;
+use jadoube::i18n::{Language, Words};
 use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
 use jadoube::record::log::scoresheet_remarks::remarks;
 use jadoube::ui::{AssistLevel, Screen};
@@ -22,9 +22,9 @@ const AGREED: &str = "2.♘f3, 2…♞c6 taken back by agreement";
 const AGAIN: &str = "White moves again; the clocks keep their times";
 const ASKS: &str = "Ask to take back 2.♘f3 and 2…♞c6";
 const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6";
-const CLOCKS_STAND: &str = "Black decides. Both clocks stand until then and keep their times.";
+const CLOCKS_STAND: &str = "Black decides. Both clocks wait and keep their times.";
 const AGREES: &str = "Black agrees: both go back";
-const STANDS: &str = "Black declines: both stand";
+const STANDS: &str = "Black declines: both stay";
 
 /// A game in which Black has answered White's second move.
 fn played(assist: AssistLevel) -> Window {
@@ -309,12 +309,12 @@ fn that_the_opponent_declined_is_told_and_what_went_back_before_is_not() {
     assert!(says(&window, AGREED));
     click(&mut window, "Ask to take back 1…e5");
     assert!(!says(&window, AGREED), "something else is asked");
-    click(&mut window, "White declines: 1…e5 stands");
-    assert!(says(&window, "White declines: 1…e5 stands"));
+    click(&mut window, "White declines: 1…e5 stays");
+    assert!(says(&window, "White declines: 1…e5 stays"));
     assert!(!says(&window, AGREED), "this is no answer");
     passes(&mut window, 7000);
     window.run();
-    assert!(!says(&window, "White declines: 1…e5 stands"), "for a while");
+    assert!(!says(&window, "White declines: 1…e5 stays"), "for a while");
     assert!(!says(&window, AGREED));
 }
 
@@ -370,6 +370,25 @@ fn that_two_moves_go_back_is_said_before_it_is_asked() {
     assert_eq!((said("Take back both…"), said("Take back…")), (1, 1));
     click(&mut window, ASKS);
     assert!(says(&window, "Withdraw"));
+}
+
+#[test]
+fn what_is_asked_has_room_beneath_its_icon_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let both = words.tr("say-take-back-both");
+        for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+            let mut window = played_at(AssistLevel::Friendly, size);
+            window.speak(words);
+            window.run();
+            let told = texts(&window).into_iter().find(|(text, _)| *text == both);
+            let (_, place) = told.expect("White’s");
+            let cells = window.get_all_by_role(Part::Button);
+            let holds = |cell: Rect| cell.expand(1.0).contains_rect(place);
+            let is_held = cells.into_iter().any(|cell| holds(cell.rect()));
+            assert!(is_held, "{language:?} {size:?}: {place:?}");
+        }
+    }
 }
 
 #[test]

@@ -144,11 +144,19 @@ fn room(ui: &Ui, word: &str, size: f32, cell: f32, has_one_line: bool) -> f32 {
     if wide(word) <= cell - 2.0 * AIR {
         return cell - 2.0;
     }
-    // The narrowest in which it takes two lines.
-    let blanks = word.match_indices(' ').map(|(at, _)| word.split_at(at));
-    let halves = blanks.map(|(first, second)| wide(first).max(wide(second.trim_start())));
-    let narrowest = halves.fold(f32::INFINITY, f32::min);
-    (narrowest + 1.0).max(cell - 2.0 * AIR).min(cell - 2.0)
+    (two_lines(word, &wide) + 1.0)
+        .max(cell - 2.0 * AIR)
+        .min(cell - 2.0)
+}
+
+/// How wide a word is in two lines, as narrow as they can be; in one if it has no blank. The blank at the end of a line has
+/// its place there.
+fn two_lines(word: &str, wide: &dyn Fn(&str) -> f32) -> f32 {
+    let blanks = word
+        .match_indices(' ')
+        .map(|(at, blank)| word.split_at(at + blank.len()));
+    let halves = blanks.map(|(first, second)| wide(first).max(wide(second)));
+    halves.reduce(f32::min).unwrap_or_else(|| wide(word))
 }
 
 /// The slots of what a player can do at rest, how large its words are, and whether none needs a second line. They are as
@@ -188,13 +196,9 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
         has_room.then_some((widths, size))
     };
     let one_line = one_line(WORD.0, PADDING[0]).or_else(|| one_line(WORD.1, PADDING[1]));
-    let longest = |word: &str| {
-        let parts = word.split_whitespace();
-        parts.map(|part| measured(part, WORD.1)).fold(0.0, f32::max)
-    };
     let has_one_line = one_line.is_some();
-    let (mut widths, mut size) =
-        one_line.unwrap_or_else(|| (widest(&|word| longest(word) + PADDING[2]), WORD.1));
+    let in_two = |word: &str| two_lines(word, &|part| measured(part, WORD.1)) + PADDING[2];
+    let (mut widths, mut size) = one_line.unwrap_or_else(|| (widest(&in_two), WORD.1));
     let total: f32 = widths.iter().sum();
     if total > row.width() {
         size *= narrow(&mut widths, &least, row.width());

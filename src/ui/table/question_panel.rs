@@ -384,7 +384,7 @@ fn wish(view: &View<'_>) -> Option<TableMatter> {
 fn stays(ui: &Ui, view: &View<'_>) -> Option<TableMatter> {
     let asked = declined_back(ui, view)?;
     Some(TableMatter {
-        headline: asked.told(view, "take-back-refuse"),
+        headline: asked.told(view, "take-back-refused"),
         ..TableMatter::default()
     })
 }
