@@ -61,7 +61,8 @@ fn lines(text: &TextShape) -> Vec<Rect> {
     let rows = text.galley.rows.iter();
     let inked = rows.map(|row| {
         let place = row.pos.to_vec2() + text.pos.to_vec2();
-        row.visuals.mesh_bounds.translate(place)
+        // The ground of what is selected may be higher than the letters on it.
+        row.visuals.mesh_bounds.translate(place).intersect(whole)
     });
     let lines: Vec<Rect> = inked.filter(Rect::is_positive).collect();
     let all = lines
