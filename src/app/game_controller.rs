@@ -24,6 +24,8 @@ use crate::ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, S
 #[derive(Debug)]
 pub struct GameController {
     session: GameSession,
+    /// How many games were put on the table before it.
+    number: u64,
     time: GameTime,
     envelope_job: EnvelopeJob,
     mate_search: MateSearch,
@@ -37,6 +39,7 @@ impl GameController {
     pub fn new(timestamp: Timestamp) -> Self {
         Self {
             session: GameSession::default(),
+            number: 0,
             time: GameTime::from(Moment::START, timestamp),
             envelope_job: EnvelopeJob::default(),
             mate_search: MateSearch::default(),
@@ -48,6 +51,12 @@ impl GameController {
     #[must_use]
     pub const fn session(&self) -> &GameSession {
         &self.session
+    }
+
+    /// How many games were put on the table before it.
+    #[must_use]
+    pub const fn number(&self) -> u64 {
+        self.number
     }
 
     /// What is being done with an envelope.
@@ -159,21 +168,11 @@ impl GameController {
 
     /// Begins the same game again with colours reversed, played so.
     pub fn begin_rematch(&mut self, mode: PlayMode, services: &mut FrameContext<'_>) {
-        let Players { names, event, .. } = self.session.players().clone();
-        let names = ByColor {
-            white: names.black,
-            black: names.white,
-        };
-        let players = Players {
-            names,
-            event,
-            ..Players::default()
-        };
+        let players = self.session.players().clone().with_colors_reversed();
         let is_nameless = players.names.iter().all(|name| name.trim().is_empty());
-        let terms = self.session.arbiter().terms().clone();
         let game = NewGame {
             players,
-            terms,
+            terms: self.session.arbiter().terms().clone(),
             continues: None,
         };
         self.begin(game, mode, services);
@@ -190,17 +189,18 @@ impl GameController {
         services: &mut FrameContext<'_>,
     ) {
         self.stop_clock(self.now(services.timestamp), services);
-        self.session = session;
         // What was under way for the game before says nothing of this one.
-        self.envelope_job = EnvelopeJob::default();
-        self.mate_search = MateSearch::default();
+        *self = Self {
+            session,
+            time: GameTime::from(moment, services.timestamp),
+            number: self.number + 1,
+            ..Self::new(services.timestamp)
+        };
         let stamp = services.local_time().file_stamp();
         let begun = self
             .session
             .begin_journal(&stamp, &mut *services.platform.store);
         services.check(begun);
-        self.time = GameTime::from(moment, services.timestamp);
-        self.low_time_warned = ByColor::default();
         services.window.show(Screen::Table);
     }
 

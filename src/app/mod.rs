@@ -383,6 +383,7 @@ impl App {
         view.screen = self.window.screen();
         view.back = self.window.back();
         view.has_game = session.has_game();
+        view.game_number = self.game.number();
         view.log = session.log();
         view.heading = session.has_game().then(|| session.heading());
         view.notifications = self.notifications.all();

@@ -6,6 +6,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, vec2
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
+use jadoube::laws::PlayerAct;
 use jadoube::record::ImportedGame;
 use jadoube::ui::kit::theme::BoardColors;
 use jadoube::ui::{AssistLevel, BoardTheme, Command};
@@ -64,6 +65,19 @@ fn the_right_button_draws_and_rubs_out_and_a_touch_wipes_the_board() {
     right_drag(&mut window, "g1, white knight", "f3, empty");
     assert_eq!(drawn(&window), (0, 1));
     click(&mut window, "e2, white pawn");
+    assert_eq!(drawn(&window), (0, 0));
+}
+
+#[test]
+fn nothing_of_the_game_before_stands_on_the_board_of_another() {
+    let mut window = begun(AssistLevel::Friendly);
+    right_drag(&mut window, "d2, white pawn", "d4, empty");
+    right_drag(&mut window, "f3, empty", "f3, empty");
+    window.does(Color::White, PlayerAct::Resign);
+    window.run();
+    assert_eq!(drawn(&window), (1, 1), "while it is talked about");
+    click(&mut window, "Rematch");
+    assert!(window.log().is_empty(), "another game");
     assert_eq!(drawn(&window), (0, 0));
 }
 

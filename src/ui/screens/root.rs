@@ -35,6 +35,8 @@ pub struct Screens {
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,
+    /// The number of the game that table and desk are of.
+    game_number: u64,
 }
 
 impl Screens {
@@ -43,6 +45,11 @@ impl Screens {
     /// The fonts must have been installed ([`fonts::install`](crate::ui::kit::fonts::install)); the colours follow the settings.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         crate::ui::kit::theme::apply(ui.ctx(), view.settings);
+        if self.game_number != view.game_number {
+            self.game_number = view.game_number;
+            self.table = std::mem::take(&mut self.table).for_another_game();
+            self.desk = DeskPage::default();
+        }
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
         let has_place = TableScreen::has_column(view) || DeskPage::is_shown(view);

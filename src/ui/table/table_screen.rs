@@ -72,6 +72,17 @@ const ROOMY: f32 = 330.0;
 const OWN_SHEETS: f32 = 92.0;
 
 impl TableScreen {
+    /// The same table for another game: nothing typed, drawn, asked or in a hand.
+    #[must_use]
+    pub fn for_another_game(self) -> Self {
+        let mut table = Self {
+            is_projected: self.is_projected,
+            ..Self::default()
+        };
+        table.board.pieces = self.board.pieces;
+        table
+    }
+
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
         self.board.hint.watch(ui, view);

@@ -35,6 +35,8 @@ pub struct View<'a> {
     pub arbiter: &'a Arbiter,
     /// Whether a game has been set up at all; without one the arbiter only keeps the place.
     pub has_game: bool,
+    /// Another one for each game that is put on the table: what was on the screen for one says nothing of another.
+    pub game_number: u64,
     /// The game's moment in this frame.
     pub now: Moment,
     /// Everything that happened, with what was ruled on it.
@@ -110,6 +112,7 @@ impl<'a> View<'a> {
         Self {
             arbiter,
             has_game: true,
+            game_number: 0,
             now,
             log: &[],
             players,

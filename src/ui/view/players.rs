@@ -14,6 +14,20 @@ pub struct Players {
 }
 
 impl Players {
+    /// The same with colours reversed, for another game that nobody has signed yet.
+    #[must_use]
+    pub fn with_colors_reversed(self) -> Self {
+        let ByColor { white, black } = self.names;
+        Self {
+            names: ByColor {
+                white: black,
+                black: white,
+            },
+            signatures: ByColor::default(),
+            event: self.event,
+        }
+    }
+
     /// The first part of each name, by which people at a board call each other; where both are the same, the whole names.
     /// What is not known is empty.
     #[must_use]
