@@ -242,6 +242,8 @@ rematch-swap = You swap colours
 paper-print = Print
 paper-pgn = Save PGN
 both-sign = Both players sign the result
+# Among friends and in lessons
+both-sign-freely = You may both sign the result
 sign-here = type your name
 # The button beneath a line to sign on
 sign-result-as = { player } signs

@@ -235,6 +235,7 @@ rematch-swap = Ги менувате боите
 paper-print = Печати
 paper-pgn = Зачувај PGN
 both-sign = Двајцата го потпишуваат резултатот
+both-sign-freely = Можете да го потпишете резултатот
 sign-here = впишете име
 sign-result-as = { player-plain } потпишува
 game-annulled = Партијата не се смета; се игра нова.

@@ -292,6 +292,7 @@ rematch-swap = Zamieniacie kolory
 paper-print = Drukuj
 paper-pgn = Zapisz PGN
 both-sign = Obaj zawodnicy podpisują wynik
+both-sign-freely = Możecie podpisać wynik
 sign-here = wpisz nazwisko
 sign-result-as = { $player-mark ->
     [none] { player } podpisują

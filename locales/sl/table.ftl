@@ -217,6 +217,7 @@ rematch-swap = Zamenjata barvi
 paper-print = Natisni
 paper-pgn = Shrani PGN
 both-sign = Izid podpišeta oba igralca
+both-sign-freely = Lahko podpišeta izid
 sign-here = vpišite ime
 sign-result-as = { player-plain } podpiše
 game-annulled = Partija ne šteje; odigra se nova.

@@ -220,6 +220,7 @@ rematch-swap = Мењате боје
 paper-print = Штампај
 paper-pgn = Сачувај PGN
 both-sign = Оба играча потписују резултат
+both-sign-freely = Можете потписати резултат
 sign-here = упишите име
 sign-result-as = { player-plain } потписује
 game-annulled = Партија се не рачуна; игра се нова.

@@ -164,7 +164,11 @@ impl ResultPanel {
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
         let largest = if is_roomy { 22.0 } else { SIGNATURE };
         if self.too_small.is_none() {
-            subtitle(ui, &view.tr("both-sign"));
+            let asked = match view.settings.assist {
+                AssistLevel::Tournament => "both-sign",
+                AssistLevel::Friendly | AssistLevel::Teaching => "both-sign-freely",
+            };
+            subtitle(ui, &view.tr(asked));
         }
         let width = (ui.available_width() - GAP * 2.0) / 2.0;
         ui.horizontal_top(|ui| {
