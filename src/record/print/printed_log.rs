@@ -147,22 +147,52 @@ impl PrintedLog {
     /// The log as a document of pages of that size.
     #[must_use]
     pub fn printed(&self, paper: Paper) -> Document {
-        let layout = LogLayout::of(paper, &self.lines);
+        Document {
+            title: self.title.clone(),
+            language: self.language,
+            pages: Self::bound(std::slice::from_ref(self), paper),
+        }
+    }
+
+    /// The pages of several logs in order, of that size, each log on pages of its own and all of them numbered together.
+    #[must_use]
+    pub fn bound(logs: &[Self], paper: Paper) -> Vec<Page> {
+        let sheets = logs.iter().flat_map(|log| {
+            let layout = LogLayout::of(paper, &log.lines);
+            let pages = log.pages(&layout).into_iter();
+            pages.map(move |page| {
+                let at = (page.width() - layout.margin, title_foot(&layout));
+                (page, at, small(&layout))
+            })
+        });
+        let sheets: Vec<_> = sheets.collect();
+        let count = sheets.len();
+        let numbered = sheets.into_iter().zip(1..);
+        numbered
+            .map(|((mut page, at, style), number)| {
+                page.text(at, &format!("{number} / {count}"), style, Align::Right);
+                page
+            })
+            .collect()
+    }
+
+    /// Its pages, still to be numbered.
+    fn pages(&self, layout: &LogLayout) -> Vec<Page> {
         let mut pages = Vec::new();
-        let (mut page, mut foot) = self.page(&layout, true);
-        let names = self.names(&layout);
+        let (mut page, mut foot) = self.page(layout, true);
+        let names = self.names(layout);
         for line in &self.lines {
-            let words = Self::words(&layout, names, line);
+            let words = Self::words(layout, names, line);
             let height = layout.row() * words.iter().map(|_| 1.0).sum::<f32>().max(1.0);
             if foot + height - layout.row() > layout.last_foot() {
                 pages.push(page);
-                (page, foot) = self.page(&layout, false);
+                (page, foot) = self.page(layout, false);
             }
-            Self::line(&mut page, (&layout, names), foot, line, &words);
+            Self::line(&mut page, (layout, names), foot, line, &words);
             foot += height + layout.size * 0.2;
         }
         foot += layout.row();
-        let (columns, width) = self.columns_below(&layout);
+        let (columns, width) = self.columns_below(layout);
         let title = TextStyle::bold(layout.size * 1.15);
         let set = TextStyle::regular(layout.size);
         for (index, row) in self.below.chunks(columns).enumerate() {
@@ -170,7 +200,7 @@ impl PrintedLog {
             let needed = if index == 0 { layout.row() * 1.3 } else { 0.0 };
             if foot + needed > layout.last_foot() {
                 pages.push(page);
-                (page, foot) = self.page(&layout, false);
+                (page, foot) = self.page(layout, false);
             }
             if index == 0 {
                 let at = (layout.margin, foot);
@@ -187,22 +217,12 @@ impl PrintedLog {
         if !self.signatures.is_empty() {
             if foot + SIGNING * layout.row() > layout.last_foot() {
                 pages.push(page);
-                (page, foot) = self.page(&layout, false);
+                (page, foot) = self.page(layout, false);
             }
-            self.sign(&mut page, foot + (SIGNING - 1.0) * layout.row(), &layout);
+            self.sign(&mut page, foot + (SIGNING - 1.0) * layout.row(), layout);
         }
         pages.push(page);
-        let count = pages.len();
-        for (index, page) in pages.iter_mut().enumerate() {
-            let at = (page.width() - layout.margin, title_foot(&layout));
-            let number = format!("{} / {count}", index + 1);
-            page.text(at, &number, small(&layout), Align::Right);
-        }
-        Document {
-            title: self.title.clone(),
-            language: self.language,
-            pages,
-        }
+        pages
     }
 
     /// How wide the column is that says who did it; nothing where the words of no line leave that open.

@@ -51,10 +51,7 @@ pub fn side_clock_pages(side_clock: &SideClock, words: Words, paper: Paper) -> D
     Document {
         title: words.tr("log-title").into_owned(),
         language: words.language().tag(),
-        pages: logs
-            .iter()
-            .flat_map(|log| log.printed(paper).pages)
-            .collect(),
+        pages: PrintedLog::bound(&logs, paper),
     }
 }
 

@@ -91,3 +91,25 @@ fn a_long_evening_goes_on_from_page_to_page_and_loses_no_line() {
         assert_eq!(text.matches(&format!("/{pages}")).count(), pages, "{text}");
     }
 }
+
+#[test]
+fn the_sheets_of_two_games_are_numbered_together() {
+    let mut side_clock = side_clock(2);
+    let at = Moment::after(Duration::from_hours(2));
+    side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at);
+    for act in [
+        SideClockAct::Set(SideClockSetting {
+            control: "300".parse().expect("a time control"),
+            names: ByColor::default(),
+            day: String::new(),
+        }),
+        SideClockAct::Begin(Color::White),
+    ] {
+        assert!(side_clock.hear(act, at));
+    }
+    let words = Words::new(Language::English);
+    let written = side_clock_pages(&side_clock, words, Paper::A4).written();
+    let text = poppler::text(&written);
+    let tight: String = text.split_whitespace().collect();
+    assert!(tight.contains("1/2") && tight.contains("2/2"), "{text}");
+}
