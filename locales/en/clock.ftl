@@ -118,7 +118,7 @@ side-resume = Go on with { player }’s clock
 side-correct = Correct…
 side-log = Log…
 side-illegal = Illegal move
-# $time: what the opponent is given   $number: which move it was, 0 if none was made
+# $time: what the opponent is given   $number: which completed move it was, 0 if there is none
 side-illegal-by = { $number ->
     [0] Illegal move by { $player }: { $opponent } +{ $time }
    *[other] Illegal move by { $player } on move { $number }: { $opponent } +{ $time }
@@ -128,6 +128,8 @@ side-illegal-loses = { $count ->
     [2] Second illegal move by { $player }: { $player } loses
    *[other] Illegal move number { $count } by { $player }: { $player } loses
 }
+# In the menu of illegal moves, below them
+side-illegal-uncompleted = Before its press a move is only corrected and costs nothing.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }
     [2] Second illegal move by { $player }
@@ -138,7 +140,11 @@ side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
 # What the log says of the press that completed it.   $number: of the move   $time: what the press had given
-side-illegal-before-press = On move { $number }, before the press
+# The opponent has replied
+side-illegal-replied = { $number ->
+    [0] No press is taken back
+   *[other] On move { $number }, found after the reply; no press is taken back
+}
 side-illegal-press-back = { $player }’s press on move { $number } is taken back
 side-illegal-press-back-gain = { $player }’s press on move { $number } is taken back, with the { $time } it had given
 side-illegal-press-unknown = On move { $number }; the clock was corrected after { $player }’s press, so the press and its time stay as they are
@@ -193,7 +199,7 @@ correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
 ## The log of the side clock. $player: the player’s name
 log-title = Log of the clock
 log-number = No.
-log-newest = The newest entry stands at the top; saved or printed, the oldest does. Every press has its number.
+log-newest = Newest first here, oldest first on paper. Every press has its number.
 log-empty = Nothing has been done to the clock yet.
 log-new = Begin a new log
 # $time: 90 + 30

@@ -124,6 +124,7 @@ side-illegal-loses = { $count ->
     [2] Drugie nieprawidłowe posunięcie, { $player }: przegrana
    *[other] Nieprawidłowe posunięcie nr { $count }, { $player }: przegrana
 }
+side-illegal-uncompleted = Posunięcie niezakończone naciśnięciem zegara tylko się poprawia, bez kary.
 side-illegal-nth = { $count ->
     [1] Pierwsze nieprawidłowe posunięcie, { $player }
     [2] Drugie nieprawidłowe posunięcie, { $player }
@@ -131,7 +132,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Cofnij „{ $what }”
 side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
-side-illegal-before-press = { $number }. posunięcie, przed naciśnięciem zegara
+side-illegal-replied = { $number ->
+    [0] Naciśnięcia zegara nie cofnięto
+   *[other] { $number }. posunięcie, wykryte po odpowiedzi; naciśnięcia zegara nie cofnięto
+}
 side-illegal-press-back = Naciśnięcie zegara po { $number }. posunięciu cofnięte: { $player }
 side-illegal-press-back-gain = Naciśnięcie zegara po { $number }. posunięciu cofnięte wraz z { $time }, które dodało: { $player }
 side-illegal-press-unknown = { $number }. posunięcie; po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
@@ -181,7 +185,7 @@ correct-unreadable = Czas zapisuje się 1:05:00, 5:00 albo 0:19.4.
 
 log-title = Dziennik zegara
 log-number = Nr
-log-newest = Tu najnowszy wpis jest na górze, w pliku i na papierze najstarszy. Każde naciśnięcie ma swój numer.
+log-newest = Tu od najnowszych, na papierze od najstarszych. Każde naciśnięcie ma swój numer.
 log-empty = Z zegarem nic się jeszcze nie działo.
 log-new = Zacznij nowy dziennik
 log-set = Zegar nastawiony na { $time }

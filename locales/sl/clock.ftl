@@ -126,6 +126,7 @@ side-illegal-loses = { $count ->
     [2] Druga nepravilna poteza, { $player }: izgubljena partija
    *[other] Nepravilna poteza št. { $count }, { $player }: izgubljena partija
 }
+side-illegal-uncompleted = Poteza, ki ni dokončana s pritiskom na uro, se le popravi, brez kazni.
 side-illegal-nth = { $count ->
     [1] Prva nepravilna poteza, { $player }
     [2] Druga nepravilna poteza, { $player }
@@ -133,7 +134,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Razveljavi »{ $what }«
 side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
-side-illegal-before-press = { $number }. poteza, pred pritiskom na uro
+side-illegal-replied = { $number ->
+    [0] Pritisk na uro ostane
+   *[other] { $number }. poteza, ugotovljena po odgovoru; pritisk na uro ostane
+}
 side-illegal-press-back = Pritisk na uro po { $number }. potezi je razveljavljen: { $player }
 side-illegal-press-back-gain = Pritisk na uro po { $number }. potezi je razveljavljen, z { $time }, ki ga je prinesel: { $player }
 side-illegal-press-unknown = { $number }. poteza; ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
@@ -183,7 +187,7 @@ correct-unreadable = Čas se piše 1:05:00, 5:00 ali 0:19.4.
 
 log-title = Dnevnik ure
 log-number = Št.
-log-newest = Tu je najnovejše na vrhu, shranjeno in na papirju pa najstarejše. Vsak pritisk ima svojo številko.
+log-newest = Tu je najnovejše prvo, na papirju pa najstarejše. Vsak pritisk ima svojo številko.
 log-empty = Z uro se še ni nič zgodilo.
 log-new = Začni nov dnevnik
 log-set = Ura nastavljena na { $time }

@@ -122,6 +122,7 @@ side-illegal-loses = { $count ->
     [2] Други неправилан потез, { $player }: изгубљена партија
    *[other] Неправилан потез број { $count }, { $player }: изгубљена партија
 }
+side-illegal-uncompleted = Потез који није завршен притиском на сат само се исправља, без казне.
 side-illegal-nth = { $count ->
     [1] Први неправилан потез, { $player }
     [2] Други неправилан потез, { $player }
@@ -129,7 +130,10 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-before-press = { $number }. потез, пре притиска на сат
+side-illegal-replied = { $number ->
+    [0] Притисак на сат остаје
+   *[other] { $number }. потез, откривен после одговора; притисак на сат остаје
+}
 side-illegal-press-back = Притисак на сат после { $number }. потеза се поништава: { $player }
 side-illegal-press-back-gain = Притисак на сат после { $number }. потеза се поништава, са { $time } које је донео: { $player }
 side-illegal-press-unknown = { $number }. потез; сат је исправљан после притиска, па притисак и његово време остају како јесу: { $player }
@@ -177,7 +181,7 @@ correct-unreadable = Време се пише 1:05:00, 5:00 или 0:19.4.
 
 log-title = Дневник сата
 log-number = Бр.
-log-newest = Овде је најновије на врху, а у сачуваном и на папиру најстарије. Сваки притисак има свој број.
+log-newest = Овде је најновије прво, а на папиру најстарије. Сваки притисак има свој број.
 log-empty = Са сатом још ништа није рађено.
 log-new = Почни нови дневник
 log-set = Сат подешен на { $time }

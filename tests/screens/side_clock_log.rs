@@ -133,9 +133,7 @@ fn every_press_has_its_number_and_the_newest_line_stands_first() {
     let window = &mut on_screen(&corrected(|_| {}), 1280.0, 800.0, |_| {});
     window.get_by_label("Log…").click();
     window.run();
-    window.get_by_label(
-        "The newest entry stands at the top; saved or printed, the oldest does. Every press has its number.",
-    );
+    window.get_by_label("Newest first here, oldest first on paper. Every press has its number.");
     let top = |what: &str| window.get_by_label_contains(what).rect().top();
     let lines = [
         "Corrected by the arbiter",
@@ -310,7 +308,7 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
         let before = left(&window);
         window.get_by_label("Illegal move").click();
         window.run();
-        let item = format!("Illegal move by Ana on move 1: Black +{}:00", gives / 60);
+        let item = format!("Illegal move by Ana: Black +{}:00", gives / 60);
         window.get_by_label(&item).click();
         window.run();
         let side_clock = window.side_clock();
@@ -355,7 +353,7 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
                     ("opponent", opponent.as_str().into()),
                     ("time", "1:00".into()),
                     ("count", count.into()),
-                    ("number", 1_u32.into()),
+                    ("number", 0_u32.into()),
                 ]
             };
             let lost = words.tr_args("side-illegal-lost", &args(2));
@@ -417,7 +415,7 @@ fn after_an_illegal_move(acts: &[(SideClockAct, u64)]) -> (String, super::side_c
     window.get_by_label("Illegal move").click();
     window.run();
     window
-        .get_by_label_contains("Illegal move by Ana on move")
+        .get_by_label_contains("Illegal move by Ana on move 1")
         .click();
     window.run();
     (last_line(window.side_clock()), window)
@@ -443,14 +441,14 @@ fn an_illegal_move_takes_its_press_back_with_what_it_gave() {
 }
 
 #[test]
-fn an_illegal_move_before_the_press_leaves_the_clock_to_its_player() {
+fn an_illegal_move_found_after_the_reply_leaves_the_presses_as_they_are() {
     let other = SideClockAct::Press(Color::Black);
     let (said, window) =
         after_an_illegal_move(&[(SideClockAct::Press(Color::White), 2), (other, 3)]);
     let side_clock = window.side_clock();
     assert_eq!(side_clock.next(), Some(Color::White));
     assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
-    assert!(said.contains("On move 2, before the press"), "{said}");
+    assert!(said.contains("On move 1, found after the reply"), "{said}");
 }
 
 #[test]

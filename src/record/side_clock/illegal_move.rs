@@ -19,8 +19,8 @@ pub struct IllegalMoveCost {
 /// What becomes of the press that completed an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalPress {
-    /// There was none: the clock of the player who erred still ran, and is theirs to run on.
-    NotMade,
+    /// The opponent has replied since, or nobody has pressed yet: it stays, and the clock of the player who erred runs on.
+    Replied,
     /// It is taken back, with so much time that it had given; that player's clock runs next.
     TakenBack(Duration),
     /// Nobody can tell what it gave, since the clock was corrected after it: it stays.
@@ -37,7 +37,7 @@ impl SideClock {
         at: Moment,
     ) -> Option<(SideClockCorrection, IllegalPress)> {
         let mut correction = self.as_it_stands(at)?;
-        let mut press = IllegalPress::NotMade;
+        let mut press = IllegalPress::Replied;
         if correction.next != by {
             press = self
                 .clock()
@@ -53,13 +53,11 @@ impl SideClock {
         Some((correction, press))
     }
 
-    /// The number of the move of `by` that [`Self::illegal_move`] is about: of the one under way if it is their turn, else
-    /// of their last; 0 if there is none.
+    /// The number of the move of `by` that [`Self::illegal_move`] is about: of their last completed one, for until its press
+    /// an illegal move costs nothing (Laws of 2023, 7.5.1); 0 if there is none.
     #[must_use]
     pub fn illegal_move_number(&self, by: Color) -> u32 {
-        let made = self.clock().map_or(0, |clock| clock.moves(by));
-        let is_their_turn = self.next().unwrap_or(Color::White) == by;
-        made + u32::from(is_their_turn)
+        self.clock().map_or(0, |clock| clock.moves(by))
     }
 }
 

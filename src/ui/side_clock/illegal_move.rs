@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Button, Popup, Response, TextWrapMode};
+use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
@@ -15,6 +15,8 @@ use crate::record::side_clock::{
 use crate::ui::Command;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::player_names::side_clock_name;
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::soft;
 use crate::ui::view::frame_view::View;
 
 /// Asks at the button whose move it was, and what it costs.
@@ -39,7 +41,8 @@ pub fn illegal_move_menu(
             let count = side_clock.illegal().get(color).saturating_add(1);
             let cost = cost(clock, count);
             let text = if loses(count) {
-                lost(view.words, names.get(color), count)
+                let lost = lost(view.words, names.get(color), count);
+                RichText::new(lost).color(palette(ui).warning)
             } else {
                 let args = [
                     ("player", names.get(color).as_str().into()),
@@ -47,13 +50,19 @@ pub fn illegal_move_menu(
                     ("time", whole_seconds(cost.gives).into()),
                     ("number", side_clock.illegal_move_number(color).into()),
                 ];
-                view.tr_args("side-illegal-by", &args).into_owned()
+                RichText::new(view.tr_args("side-illegal-by", &args))
             };
             let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
                 charge(view, side_clock, clock, color, cost);
             }
         }
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
+            ui.add_space(ui.spacing().button_padding.x);
+            soft(ui, &view.tr("side-illegal-uncompleted"));
+        });
+        ui.add_space(4.0);
     });
 }
 
@@ -129,7 +138,7 @@ fn charge(
         view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
     }
     let (id, gained) = match press {
-        IllegalPress::NotMade => ("side-illegal-before-press", Duration::ZERO),
+        IllegalPress::Replied => ("side-illegal-replied", Duration::ZERO),
         IllegalPress::TakenBack(Duration::ZERO) => ("side-illegal-press-back", Duration::ZERO),
         IllegalPress::TakenBack(gained) => ("side-illegal-press-back-gain", gained),
         IllegalPress::Unknown => ("side-illegal-press-unknown", Duration::ZERO),

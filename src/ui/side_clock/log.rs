@@ -136,6 +136,9 @@ const READING: f32 = 92.0;
 const APART: f32 = 14.0;
 const WORDS: f32 = 160.0;
 
+/// How far apart two games stand, with a rule between them.
+const BETWEEN_GAMES: f32 = 18.0;
+
 /// How high the row of the columns' names is, and how far the text of a line stands from its edges.
 const NAMES: f32 = 24.0;
 const AROUND: f32 = 4.0;
@@ -170,8 +173,17 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
+            let mut is_first_of_game = false;
             for (index, line) in newest_first(&lines).into_iter().enumerate() {
+                if is_first_of_game {
+                    ui.add_space(BETWEEN_GAMES / 2.0);
+                    let (left, top) = (ui.min_rect().left(), ui.cursor().top());
+                    let rule = Stroke::new(1.5, colors.edge);
+                    ui.painter().hline(left..=left + width, top, rule);
+                    ui.add_space(BETWEEN_GAMES / 2.0);
+                }
                 line_ui(ui, line, index % 2 == 1);
+                is_first_of_game = line.kind == LogLineKind::Setting;
             }
         });
     if !shrinks {
