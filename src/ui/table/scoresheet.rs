@@ -53,6 +53,13 @@ pub struct Scoresheet {
     marks: ScoresheetMarks,
 }
 
+/// How high as many rows are as find room, so that at the end of the sheet none is cut.
+fn whole_rows(room: f32) -> f32 {
+    let each = ROW.0 + ROW.1;
+    let count = ((room + ROW.1) / each).floor().max(1.0);
+    count * each - ROW.1
+}
+
 /// What stands in one half of a row.
 struct Half<'a> {
     text: Option<(String, &'a Ply)>,
@@ -80,6 +87,7 @@ impl Scoresheet {
                 return lesson(ui, view);
             }
             ScrollArea::vertical()
+                .max_height(whole_rows(ui.available_height()))
                 .auto_shrink(false)
                 .stick_to_bottom(true)
                 .show(ui, |ui| self.rows(ui, view, article));
