@@ -86,10 +86,18 @@ lesson-choose = Any piece in a frame can move.
 lesson-press = Now press the clock.
 
 unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
-# $clock: yes, no
+# $clock: yes, no   $can: whether that piece can move legally: yes, no; any where no single piece was moved
 unsettled-until = { $clock ->
-    [yes] Move it back and make a legal move before the press, or it is an illegal move.
-   *[no] Move it back and make a legal move to go on.
+    [yes] { $can ->
+        [yes] Move it back and make a legal move with it before the press, or it is an illegal move.
+        [no] Move it back and make a legal move with another piece before the press, or it is an illegal move.
+       *[any] Move it back and make a legal move before the press, or it is an illegal move.
+    }
+   *[no] { $can ->
+        [yes] Move it back and make a legal move with it to go on.
+        [no] Move it back and make a legal move with another piece to go on.
+       *[any] Move it back and make a legal move to go on.
+    }
 }
 put-right = Put the pieces back
 put-right-or = Or have it done for you:

@@ -91,8 +91,16 @@ lesson-press = Teraz przełącz zegar.
 
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 unsettled-until = { $clock ->
-    [yes] Cofnij bierkę i zagraj inaczej, zanim przełączysz zegar; potem grozi kara.
-   *[no] Cofnij ją i wykonaj prawidłowe posunięcie, żeby grać dalej.
+    [yes] { $can ->
+        [yes] Cofnij ją i zagraj nią inaczej, zanim przełączysz zegar; potem grozi kara.
+        [no] Cofnij ją i zagraj inną, zanim przełączysz zegar; potem grozi kara.
+       *[any] Cofnij bierkę i zagraj inaczej, zanim przełączysz zegar; potem grozi kara.
+    }
+   *[no] { $can ->
+        [yes] Cofnij ją i wykonaj nią prawidłowe posunięcie, żeby grać dalej.
+        [no] Cofnij ją i wykonaj prawidłowe posunięcie inną, żeby grać dalej.
+       *[any] Cofnij ją i wykonaj prawidłowe posunięcie, żeby grać dalej.
+    }
 }
 put-right = Odstaw bierki na miejsce
 put-right-or = Albo niech zrobi to program:

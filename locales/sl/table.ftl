@@ -76,8 +76,16 @@ lesson-press = Zdaj pritisnite uro.
 
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 unsettled-until = { $clock ->
-    [yes] Vrnite jo in naredite pravilno potezo, preden je ura pritisnjena, sicer je to nepravilna poteza.
-   *[no] Vrnite jo in naredite pravilno potezo, da se igra lahko nadaljuje.
+    [yes] { $can ->
+        [yes] Vrnite jo in z njo naredite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
+        [no] Vrnite jo in z drugo naredite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
+       *[any] Vrnite jo in naredite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
+    }
+   *[no] { $can ->
+        [yes] Vrnite jo in z njo naredite pravilno potezo, da se igra lahko nadaljuje.
+        [no] Vrnite jo in z drugo naredite pravilno potezo, da se igra lahko nadaljuje.
+       *[any] Vrnite jo in naredite pravilno potezo, da se igra lahko nadaljuje.
+    }
 }
 put-right = Vrni figure na njihova mesta
 put-right-or = Ali pa naj to naredi program:

@@ -67,7 +67,12 @@ fn an_illegal_move_on_the_board_says_why_above_an_older_ruling() {
 fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for presses in [0, 1] {
+        // The knight can move and so must; the rook cannot.
+        for (presses, from, to, can) in [
+            (0, Square::B1, Square::B3, "yes"),
+            (1, Square::B1, Square::B3, "yes"),
+            (1, Square::A1, Square::A3, "no"),
+        ] {
             for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
                 let mut shell = started("300");
                 shell.set(|settings| settings.assist = AssistLevel::Friendly);
@@ -75,12 +80,13 @@ fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
                 for _ in 0..presses {
                     shell.does(Color::White, PlayerAct::Press);
                 }
-                for act in [PlayerAct::Lift(Square::B1), PlayerAct::Release(Square::B3)] {
+                for act in [PlayerAct::Lift(from), PlayerAct::Release(to)] {
                     shell.does(Color::White, act);
                 }
                 let window = window(shell, width, height);
-                let until = words.tr_args("unsettled-until", &[("clock", "yes".into())]);
-                let name = format!("{language:?} {presses} {width}");
+                let args = [("clock", "yes".into()), ("can", can.into())];
+                let until = words.tr_args("unsettled-until", &args);
+                let name = format!("{language:?} {presses} {from} {width}");
                 let cut = cut_texts(&window);
                 assert!(cut.is_empty(), "{name}: {cut:?}");
                 let all = texts(&window);

@@ -106,25 +106,41 @@ pub fn not_legal(view: &View<'_>) -> Option<String> {
     let position = table.game().position();
     let found = illegal_reason(position, released.from, released.to, None)?;
     let why = sentence(view, found);
-    let mut moves = position.legal_moves().into_iter();
-    let can_move = moves.any(|mv| mv.from() == Some(released.from));
     let args = [
         ("why", (&*why).into()),
         ("from", released.from.into()),
-        ("can", if can_move { "yes" } else { "no" }.into()),
+        ("can", can_move(view, released.from).into()),
     ];
     Some(view.tr_args("teach-illegal", &args).into_owned())
 }
 
-/// Until when that can be put right.
+/// Whether the piece that was on that square can make a legal move: yes, no.
+fn can_move(view: &View<'_>, from: Square) -> &'static str {
+    let moves = view.table().game().position().legal_moves();
+    if moves.iter().any(|mv| mv.from() == Some(from)) {
+        "yes"
+    } else {
+        "no"
+    }
+}
+
+/// Until when that can be put right, and with which piece, since a touched one that can move must.
 #[must_use]
 pub fn until(view: &View<'_>) -> String {
+    let can = match (
+        view.table().turn().released(),
+        view.arbiter.obligation().duty,
+    ) {
+        ([released], Duty::Move(owed)) if owed == released.from => "yes",
+        ([released], Duty::None) => can_move(view, released.from),
+        _ => "any",
+    };
     let clock = if view.table().clock().is_some() {
         "yes"
     } else {
         "no"
     };
-    let args = [("clock", clock.into())];
+    let args = [("clock", clock.into()), ("can", can.into())];
     view.tr_args("unsettled-until", &args).into_owned()
 }
 
