@@ -40,7 +40,7 @@ sure = Sure?
 sure-no = No
 
 choose-open = Open a game
-choose-save = Save the game
+choose-save = Save a copy of the game
 choose-pgn = Export as PGN
 choose-sheet = Save the scoresheet
 choose-what = The system offers no window for choosing files here, so please type where the file is.

@@ -37,7 +37,7 @@ sure = Na pewno?
 sure-no = Nie
 
 choose-open = Otwórz partię
-choose-save = Zapisz partię
+choose-save = Zapisz kopię partii
 choose-pgn = Eksportuj do PGN
 choose-sheet = Zapisz formularz
 choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.

@@ -37,7 +37,7 @@ sure = Zares?
 sure-no = Ne
 
 choose-open = Odpri partijo
-choose-save = Shrani partijo
+choose-save = Shrani kopijo partije
 choose-pgn = Izvozi kot PGN
 choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.
