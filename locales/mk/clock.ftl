@@ -157,6 +157,7 @@ side-passed = почна следниот период
 side-low = малку време
 side-next = оди следен
 side-press-undone = притискањето поништено
+side-press-stays = притискањето и бројачите остануваат
 side-flag-first = знаменце – прво падна
 side-flag-at = во { $time }
 side-battery = Батерија { $percent } %

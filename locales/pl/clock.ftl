@@ -167,6 +167,7 @@ side-passed = zaczął się następny okres
 side-low = mało czasu
 side-next = chodzi następny
 side-press-undone = naciśnięcie cofnięte
+side-press-stays = naciśnięcie i liczniki zostają
 side-flag-first = chorągiewka – spadła pierwsza
 side-flag-at = o { $time }
 side-battery = Bateria { $percent }%

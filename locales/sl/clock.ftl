@@ -169,6 +169,7 @@ side-passed = začelo se je naslednje obdobje
 side-low = malo časa
 side-next = teče naslednja
 side-press-undone = pritisk razveljavljen
+side-press-stays = pritisk in števci ostanejo
 side-flag-first = zastavica – prva padla
 side-flag-at = ob { $time }
 side-battery = Baterija { $percent } %

@@ -163,6 +163,7 @@ side-passed = почео следећи период
 side-low = мало времена
 side-next = иде следећи
 side-press-undone = притисак поништен
+side-press-stays = притисак и бројачи остају
 side-flag-first = заставица – прва пала
 side-flag-at = у { $time }
 side-battery = Батерија { $percent }%

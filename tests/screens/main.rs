@@ -58,6 +58,7 @@ mod rulings;
 mod rulings_aside;
 mod scenes;
 mod side_clock;
+mod side_clock_games;
 mod side_clock_left;
 mod side_clock_log;
 mod side_clock_on_phone;

@@ -7,12 +7,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::record::print::pdf::Paper;
 use jadoube::record::print::printed_log::LogLineKind;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{side_clock_logs, side_clock_pages, side_clock_text};
+use jadoube::ui::{side_clock_logs, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 
@@ -166,65 +165,12 @@ fn a_setting_of_the_clock_is_a_heading_that_tells_who_plays() {
     assert_eq!(line.kind, LogLineKind::Setting);
 }
 
-/// A session of two games, each of so many presses, the first with an illegal move that was noted by mistake.
-fn two_games() -> SideClock {
-    let mut side_clock = super::side_clock::begun("300");
-    let mut second = 1;
-    let mut hear = |side_clock: &mut SideClock, act: SideClockAct| {
-        second += 1;
-        assert!(side_clock.hear(act.clone(), at(second)), "{act:?}");
-    };
-    hear(&mut side_clock, SideClockAct::Press(Color::White));
-    hear(&mut side_clock, SideClockAct::Stop(StopReason::ByHand));
-    let stands = side_clock.as_it_stands(at(3));
-    let mut correction = stands.expect("a clock that was set");
-    correction.illegal.white = 1;
-    correction.times.black += Duration::from_mins(1);
-    hear(&mut side_clock, SideClockAct::Correct(correction));
-    hear(&mut side_clock, SideClockAct::TakeBack);
-    let setting = SideClockSetting {
-        control: "300".parse().expect("a time control"),
-        names: ByColor {
-            white: "Eva".to_owned(),
-            black: "Tom".to_owned(),
-        },
-        day: String::new(),
-    };
-    for act in [
-        SideClockAct::Set(setting.clone()),
-        SideClockAct::Set(setting),
-        SideClockAct::Begin(Color::White),
-        SideClockAct::Press(Color::White),
-    ] {
-        hear(&mut side_clock, act);
-    }
-    side_clock
-}
-
-#[test]
-fn each_game_of_an_evening_has_a_sheet_of_its_own_to_be_signed() {
-    let (side_clock, words) = (two_games(), Words::new(Language::English));
-    let logs = side_clock_logs(&side_clock, words);
-    let players: Vec<_> = logs.iter().map(|log| log.players[0].as_str()).collect();
-    assert_eq!(
-        players,
-        ["Ana (White) – Black", "Eva (White) – Tom (Black)"]
-    );
-    for log in &logs {
-        let presses: Vec<_> = log.lines.iter().filter_map(|line| line.press).collect();
-        assert_eq!(presses, [1], "the presses of each are counted");
-    }
-    let all: usize = logs.iter().map(|log| log.lines.len()).sum();
-    assert_eq!(all, side_clock.log().len(), "no line is lost");
-    assert_eq!(
-        side_clock_pages(&side_clock, words, Paper::A4).pages.len(),
-        2
-    );
-}
-
 #[test]
 fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
-    let text = side_clock_text(&two_games(), Words::new(Language::English));
+    let text = side_clock_text(
+        &super::side_clock_games::two_games(),
+        Words::new(Language::English),
+    );
     assert!(
         text.contains(
             "   First illegal move by Ana: Black +1:00. Black: 4:59 → 5:59; Black’s clock runs next"

@@ -86,6 +86,25 @@ fn an_illegal_move_is_told_on_both_halves_while_the_clocks_stand() {
     }
 }
 
+#[test]
+fn that_a_press_stays_after_the_reply_is_told_where_it_was_made() {
+    for (width, height) in SIZES {
+        for language in Language::ALL {
+            let mut window = pressed(width, height, language);
+            window.clock(SideClockAct::Press(Color::Black));
+            window.run();
+            let stays = window.words().tr("side-press-stays").into_owned();
+            assert_eq!(place(&window, &stays), None);
+            illegal_move(&mut window);
+            let told = place(&window, &stays).expect("on White’s half");
+            assert!(told.right() < width / 2.0, "{language:?} {width}: {told:?}");
+            assert!(place(&window, "+2:00").is_some(), "on Black’s");
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+        }
+    }
+}
+
 /// Something is told of a file.
 fn tell(window: &mut Window) {
     let path = "a-very-long-name-of-a-file-that-is-not-there.jadoube";

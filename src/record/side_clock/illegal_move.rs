@@ -68,8 +68,17 @@ pub struct IllegalMoveChange {
     pub gained: Duration,
     /// What it shows less.
     pub lost: Duration,
-    /// Whether its last press was taken back.
-    pub is_press_undone: bool,
+    /// What became of its last press, if the move was made on this side.
+    pub press: Option<LastPress>,
+}
+
+/// What became of the last press of whoever made an illegal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastPress {
+    /// It was taken back, and counts no longer.
+    Undone,
+    /// It stays, and counts.
+    Stays,
 }
 
 /// Whose illegal move the last correction of these noted, and which of theirs it is, from 1; nothing if it noted none.
@@ -110,14 +119,21 @@ impl SideClock {
         };
         let last = self.log().iter().rposition(|entry| !is_lock(entry))?;
         let (noted, before) = (&self.log()[last], self.log().get(last.checked_sub(1)?)?);
-        noted.charged_after(before)?;
+        let by = noted.charged_after(before)?;
         let [was, is] = [before, noted].map(|entry| *entry.shown.get(color));
+        let presses = [before, noted].map(|entry| *entry.moves.get(color));
+        let press = match presses {
+            _ if color != by => None,
+            [0, _] => None,
+            [was, is] if is < was => Some(LastPress::Undone),
+            [..] => Some(LastPress::Stays),
+        };
         let change = IllegalMoveChange {
             gained: is.saturating_sub(was),
             lost: was.saturating_sub(is),
-            is_press_undone: noted.moves.get(color) < before.moves.get(color),
+            press,
         };
-        (was != is || change.is_press_undone).then_some(change)
+        (was != is || press.is_some()).then_some(change)
     }
 }
 

@@ -8,6 +8,6 @@ pub mod journal;
 mod state;
 
 pub use act::{SideClockAct, SideClockCorrection, SideClockSetting, StopReason};
-pub use illegal_move::{IllegalMoveChange, IllegalMoveCost, IllegalPress, last_charged};
+pub use illegal_move::{IllegalMoveChange, IllegalMoveCost, IllegalPress, LastPress, last_charged};
 pub use journal::SideClockLine;
 pub use state::{SideClock, SideClockEntry, SideClockEvent};

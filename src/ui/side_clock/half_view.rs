@@ -14,6 +14,7 @@ use super::hanging_plunger::hanging_plunger;
 use super::player_sides::left;
 use crate::chess::Color;
 use crate::clock::Face;
+use crate::record::side_clock::LastPress;
 use crate::ui::kit::clock_digits::ClockDigits;
 use crate::ui::kit::clock_text::{digits, whole_seconds};
 use crate::ui::kit::digit_pictures::DigitPictures;
@@ -162,11 +163,14 @@ impl ClockHalf<'_> {
         let Some(change) = self.side.side_clock.illegal_move_change(self.side.color) else {
             return;
         };
-        let undone = change.is_press_undone.then(|| view.tr("side-press-undone"));
+        let press = change.press.map(|press| match press {
+            LastPress::Undone => view.tr("side-press-undone"),
+            LastPress::Stays => view.tr("side-press-stays"),
+        });
         let signed = |sign: &str, time: Duration| {
             (!time.is_zero()).then(|| Cow::Owned(format!("{sign}{}", whole_seconds(time))))
         };
-        let parts = [undone, signed("+", change.gained), signed("−", change.lost)];
+        let parts = [press, signed("+", change.gained), signed("−", change.lost)];
         let parts: Vec<Cow<'_, str>> = parts.into_iter().flatten().collect();
         let room = self.room();
         let scale = (room.size() / DRAWN_FOR).min_elem();

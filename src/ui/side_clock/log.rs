@@ -1,12 +1,12 @@
 //! The sheet with the log of the side clock: moments, both readings and words in columns, to be saved and printed.
 
 use eframe::egui::{
-    Align, Align2, Layout, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Layout, Rect, RichText, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::clock_bar;
 use super::half_view::NOTICE;
-use super::log_text::{columns, side_clock_lines};
+use super::log_text::{GameLines, columns, side_clock_games};
 use crate::clock::Clock;
 use crate::record::print::pdf::Paper;
 use crate::record::print::printed_log::{LogLine, LogLineKind};
@@ -155,7 +155,7 @@ const SAID: f32 = ENDS[3] + APART + GAP;
 
 /// The lines under the columns' names, in no more room than they take or, so that nothing moves at a press, in all there is.
 fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool) {
-    let lines = side_clock_lines(side_clock, view.words);
+    let games = side_clock_games(side_clock, view.words);
     let columns = columns(view.words);
     let colors = palette(ui);
     let width = ui.available_width();
@@ -173,17 +173,20 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let mut is_first_of_game = false;
-            for (index, line) in newest_first(&lines).into_iter().enumerate() {
-                if is_first_of_game {
-                    ui.add_space(BETWEEN_GAMES / 2.0);
-                    let (left, top) = (ui.min_rect().left(), ui.cursor().top());
-                    let rule = Stroke::new(1.5, colors.edge);
-                    ui.painter().hline(left..=left + width, top, rule);
-                    ui.add_space(BETWEEN_GAMES / 2.0);
+            let mut above = None;
+            for (index, (game, line)) in newest_first(&games).into_iter().enumerate() {
+                if games.len() > 1 && line.kind != LogLineKind::Day && above != Some(game) {
+                    if above.is_some() {
+                        between_games(ui);
+                    }
+                    above = Some(game);
+                    let players = RichText::new(&games[game].players).font(bold(14.0));
+                    ui.horizontal(|ui| {
+                        ui.add_space(GAP);
+                        ui.label(players);
+                    });
                 }
                 line_ui(ui, line, index % 2 == 1);
-                is_first_of_game = line.kind == LogLineKind::Setting;
             }
         });
     if !shrinks {
@@ -191,14 +194,27 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool)
     }
 }
 
+/// A rule that parts a game from the one before it.
+fn between_games(ui: &mut Ui) {
+    let size = vec2(ui.available_width(), BETWEEN_GAMES);
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    let rule = Stroke::new(1.5, palette(ui).edge);
+    ui.painter().hline(place.x_range(), place.center().y, rule);
+}
+
+/// A line, and the place of its game in order.
+type OfGame<'a> = (usize, &'a LogLine);
+
 /// The lines from the newest to the oldest, each day below its own heading.
-fn newest_first(lines: &[LogLine]) -> Vec<&LogLine> {
-    let mut days: Vec<(Option<&LogLine>, Vec<&LogLine>)> = vec![(None, Vec::new())];
-    for line in lines {
-        if line.kind == LogLineKind::Day {
-            days.push((Some(line), Vec::new()));
-        } else if let Some((_, entries)) = days.last_mut() {
-            entries.push(line);
+fn newest_first(games: &[GameLines]) -> Vec<OfGame<'_>> {
+    let mut days: Vec<(Option<OfGame<'_>>, Vec<OfGame<'_>>)> = vec![(None, Vec::new())];
+    for (game, lines) in games.iter().map(|game| &game.lines).enumerate() {
+        for line in lines {
+            if line.kind == LogLineKind::Day {
+                days.push((Some((game, line)), Vec::new()));
+            } else if let Some((_, entries)) = days.last_mut() {
+                entries.push((game, line));
+            }
         }
     }
     let days = days.into_iter().rev();

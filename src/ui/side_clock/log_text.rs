@@ -60,11 +60,7 @@ pub fn side_clock_pages(side_clock: &SideClock, words: Words, paper: Paper) -> D
 pub fn side_clock_logs(side_clock: &SideClock, words: Words) -> Vec<PrintedLog> {
     let told = told(side_clock, words);
     let logs = games(&told).into_iter().map(|game| {
-        let names = game.iter().rev().find_map(|it| match &it.line.what {
-            SideClockEvent::Did(SideClockAct::Set(setting)) => Some(setting.names.clone()),
-            SideClockEvent::Did(_) | SideClockEvent::Became(_) => None,
-        });
-        let names = names.unwrap_or_default();
+        let names = names(game);
         PrintedLog {
             language: words.language().tag(),
             title: words.tr("log-title").into_owned(),
@@ -78,14 +74,35 @@ pub fn side_clock_logs(side_clock: &SideClock, words: Words) -> Vec<PrintedLog> 
     logs.collect()
 }
 
-/// The lines of the whole session, each day under its heading, the presses counted anew in each game.
+/// What happened in a game at the side clock.
+#[derive(Clone, Debug)]
+pub struct GameLines {
+    /// Who plays, White first.
+    pub players: String,
+    /// The presses counted from one, each day under its heading where it begins.
+    pub lines: Vec<LogLine>,
+}
+
+/// The lines of each game of the session, in order.
 #[must_use]
-pub fn side_clock_lines(side_clock: &SideClock, words: Words) -> Vec<LogLine> {
+pub fn side_clock_games(side_clock: &SideClock, words: Words) -> Vec<GameLines> {
     let (told, mut days) = (told(side_clock, words), DayHeadings::default());
     let games = games(&told).into_iter();
     games
-        .flat_map(|game| lines(game, &mut days, words))
+        .map(|game| GameLines {
+            players: players(&names(game), words),
+            lines: lines(game, &mut days, words),
+        })
         .collect()
+}
+
+/// The names with which the clock was set last for that game.
+fn names(game: &[ToldEntry<'_>]) -> ByColor<String> {
+    let names = game.iter().rev().find_map(|it| match &it.line.what {
+        SideClockEvent::Did(SideClockAct::Set(setting)) => Some(setting.names.clone()),
+        SideClockEvent::Did(_) | SideClockEvent::Became(_) => None,
+    });
+    names.unwrap_or_default()
 }
 
 /// What stands over the columns: the number of the press, the moment, both readings.
