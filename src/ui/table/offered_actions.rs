@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
-use super::take_back::{LastMove, asked_back, knows_taking_back};
+use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
 use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::Palette;
@@ -68,7 +68,7 @@ impl Action {
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
             Self::Arbiter => view.tr("say-arbiter"),
             Self::TakeBack if asks_back(view, color) => view.tr("say-withdraw"),
-            Self::TakeBack if takes_both(view, color) => view.tr("say-take-back-both"),
+            Self::TakeBack if takes_both_back(view, color) => view.tr("say-take-back-both"),
             Self::Castle
             | Self::Adjust
             | Self::Offer
@@ -162,11 +162,6 @@ impl Action {
 /// Whether that player waits for an answer to a request for a move back.
 fn asks_back(view: &View<'_>, color: Color) -> bool {
     asked_back(view).is_some_and(|asked| asked.by() == color)
-}
-
-/// Whether that player's last move was answered, so that both go back.
-fn takes_both(view: &View<'_>, color: Color) -> bool {
-    LastMove::of(view, color).is_some_and(|last| last.is_answered())
 }
 
 /// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.

@@ -57,16 +57,10 @@ impl LastMove {
         self.by
     }
 
-    /// Whether the opponent has answered it, so that two moves go back.
-    #[must_use]
-    pub const fn is_answered(&self) -> bool {
-        self.answer.is_some()
-    }
-
     /// That message, with who made which move, and how it was answered.
     #[must_use]
     pub fn told(&self, view: &View<'_>, id: &str) -> String {
-        let answered = if self.is_answered() { "yes" } else { "no" };
+        let answered = if self.answer.is_some() { "yes" } else { "no" };
         let args: [(&str, Arg<'_>); 4] = [
             ("player", self.by.into()),
             ("move", self.text.as_str().into()),
@@ -81,6 +75,14 @@ impl LastMove {
 #[must_use]
 pub fn knows_taking_back(view: &View<'_>) -> bool {
     view.is_playing() && view.settings.assist != AssistLevel::Tournament
+}
+
+/// Whether that player has made a move that may be taken back, and the opponent has answered it: then both go back.
+#[must_use]
+pub fn takes_both_back(view: &View<'_>, by: Color) -> bool {
+    let game = view.table().game();
+    let is_answered = game.plies().last().is_some_and(|ply| ply.by != by);
+    is_answered && knows_taking_back(view) && game.made_here(by) > 0
 }
 
 /// The move that somebody asks back, until the opponent answers, whoever asked withdraws it, or somebody moves.
