@@ -14,7 +14,7 @@ card-open-more = Go through it move by move, with its clocks, or play on from an
 menu = Menu
 menu-new = New game
 menu-open = Open…
-menu-save = Save a copy…
+menu-save = Save the game…
 menu-pgn = Export as PGN…
 menu-print = Print a scoresheet…
 menu-first = First screen
@@ -40,7 +40,7 @@ sure = Sure?
 sure-no = No
 
 choose-open = Open a game
-choose-save = Save a copy of the game
+choose-save = Save the game
 choose-pgn = Export as PGN
 choose-sheet = Save the scoresheet
 choose-what = The system offers no window for choosing files here, so please type where the file is.

@@ -179,7 +179,7 @@ side-next = runs next
 # On the half of whoever made an illegal move, before the time that was taken back
 side-press-undone = press undone
 # The same where the opponent has replied: nothing was taken back
-side-press-stays = press and counts stay
+side-press-stays = no press is taken back
 side-flag-first = flag – fell first
 # $time: 18:05:09.250, by the clock on the wall
 side-flag-at = at { $time }

@@ -13,7 +13,7 @@ card-open-more = Przejdź ją posunięcie po posunięciu, z zegarami, albo graj 
 menu = Menu
 menu-new = Nowa partia
 menu-open = Otwórz…
-menu-save = Zapisz kopię…
+menu-save = Zapisz partię…
 menu-pgn = Eksportuj do PGN…
 menu-print = Drukuj formularz…
 menu-first = Ekran startowy
@@ -37,7 +37,7 @@ sure = Na pewno?
 sure-no = Nie
 
 choose-open = Otwórz partię
-choose-save = Zapisz kopię partii
+choose-save = Zapisz partię
 choose-pgn = Eksportuj do PGN
 choose-sheet = Zapisz formularz
 choose-what = System nie ma tu okna wyboru plików, więc wpisz, gdzie jest plik.

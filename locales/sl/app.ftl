@@ -13,7 +13,7 @@ card-open-more = Preglejte jo potezo za potezo, z urama, ali igrajte naprej iz k
 menu = Meni
 menu-new = Nova partija
 menu-open = Odpri …
-menu-save = Shrani kopijo …
+menu-save = Shrani partijo …
 menu-pgn = Izvozi kot PGN …
 menu-print = Natisni zapisnik …
 menu-first = Začetni zaslon
@@ -37,7 +37,7 @@ sure = Zares?
 sure-no = Ne
 
 choose-open = Odpri partijo
-choose-save = Shrani kopijo partije
+choose-save = Shrani partijo
 choose-pgn = Izvozi kot PGN
 choose-sheet = Shrani zapisnik
 choose-what = Sistem tu nima okna za izbiro datotek, zato vpišite, kje je datoteka.

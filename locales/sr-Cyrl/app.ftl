@@ -13,7 +13,7 @@ card-open-more = Пређите је потез по потез, са сатов
 menu = Мени
 menu-new = Нова партија
 menu-open = Отвори…
-menu-save = Сачувај копију…
+menu-save = Сачувај партију…
 menu-pgn = Извези као PGN…
 menu-print = Штампај формулар…
 menu-first = Почетни екран
@@ -37,7 +37,7 @@ sure = Сигурно?
 sure-no = Не
 
 choose-open = Отвори партију
-choose-save = Сачувај копију партије
+choose-save = Сачувај партију
 choose-pgn = Извези као PGN
 choose-sheet = Сачувај формулар
 choose-what = Систем овде нема прозор за избор датотека, па упишите где се датотека налази.
