@@ -67,6 +67,15 @@ impl ChosenFiles for MachineFiles {
     }
 }
 
+/// Where a path leads that says no folder: into that one, if it is known.
+#[must_use]
+pub fn in_folder(folder: Option<&Path>, path: PathBuf) -> PathBuf {
+    match folder {
+        Some(folder) => folder.join(path),
+        None => path,
+    }
+}
+
 /// That name, then the same with 2, 3 and so on behind it.
 fn names(path: &Path) -> impl Iterator<Item = PathBuf> {
     let numbered = |number: u32| {

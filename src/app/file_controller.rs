@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::chosen_file::Overwrite;
+use super::chosen_file::{Overwrite, in_folder};
 use super::file_dialog::Choice;
 use super::file_export::{document, suggested_name, with_ending};
 use super::file_problem::problem_of;
@@ -129,7 +129,8 @@ impl FileController {
         services: &mut FrameContext<'_>,
     ) {
         self.path_request = None;
-        let path = in_documents(path, services);
+        // What says no folder goes among the documents, so that it can be found again.
+        let path = in_folder(services.platform.documents.as_deref(), path);
         self.work_on(task, path, overwrite, game, side_clock, services);
     }
 
@@ -375,14 +376,6 @@ impl FileController {
     /// A new game begins, or is to begin from another position.
     pub fn continue_nothing(&mut self) {
         self.continuing = None;
-    }
-}
-
-/// Where a path leads that says no folder: among the documents, so that it can be found again.
-fn in_documents(path: PathBuf, services: &FrameContext<'_>) -> PathBuf {
-    match &services.platform.documents {
-        Some(documents) => documents.join(path),
-        None => path,
     }
 }
 

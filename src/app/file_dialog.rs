@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use super::chosen_file::free_name;
+use super::chosen_file::{free_name, in_folder};
 use super::time_source::{MachineTime, Time};
 use crate::ui::{FileTask, SheetOrder};
 
@@ -63,7 +63,7 @@ impl FileDialog for NativeFileDialog {
         }
         self.is_open = true;
         let (sender, context) = (self.sender.clone(), context.clone());
-        let (folder, unchecked) = (folder.map(Path::to_owned), in_folder(folder, name));
+        let (folder, unchecked) = (folder.map(Path::to_owned), in_folder(folder, name.into()));
         let path = unchecked.clone();
         let work = move || {
             let path = if task == FileTask::Open {
@@ -124,11 +124,6 @@ impl FileDialog for NativeFileDialog {
     }
 }
 
-/// What is named in that folder, or where none is known.
-fn in_folder(folder: Option<&Path>, name: &str) -> PathBuf {
-    folder.map_or_else(|| name.into(), |folder| folder.join(name))
-}
-
 /// Answers given in advance, for tests; without any, the path is to be typed.
 #[derive(Debug, Default)]
 pub struct ScriptedFileDialog {
@@ -139,7 +134,7 @@ pub struct ScriptedFileDialog {
 
 impl FileDialog for ScriptedFileDialog {
     fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context) {
-        self.asked = Some((task, in_folder(folder, name)));
+        self.asked = Some((task, in_folder(folder, name.into())));
         context.request_repaint();
     }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui::ViewportCommand;
 
+use super::chosen_file::in_folder;
 use super::file_export::{log_name, side_clock_document};
 use super::file_saving::FileSaving;
 use super::frame_context::FrameContext;
@@ -112,8 +113,7 @@ impl SideClockController {
         let (side_clock, words) = (self.side_clock().clone(), services.words);
         let today = services.local_time().pgn_date();
         let name = PathBuf::from(log_name(paper, &today, words));
-        let documents = services.platform.documents.as_ref();
-        let path = documents.map_or_else(|| name.clone(), |folder| folder.join(&name));
+        let path = in_folder(services.platform.documents.as_deref(), name);
         let document = move || side_clock_document(paper, &side_clock, words);
         self.saving.begin(path, Box::new(document), services);
     }

@@ -121,13 +121,12 @@ impl SideClock {
         let (noted, before) = (&self.log()[last], self.log().get(last.checked_sub(1)?)?);
         let by = noted.charged_after(before)?;
         let [was, is] = [before, noted].map(|entry| *entry.shown.get(color));
-        let presses = [before, noted].map(|entry| *entry.moves.get(color));
-        let press = match presses {
-            _ if color != by => None,
-            [0, _] => None,
-            [was, is] if is < was => Some(LastPress::Undone),
-            [..] => Some(LastPress::Stays),
-        };
+        let [made, counted] = [before, noted].map(|entry| *entry.moves.get(color));
+        let press = (color == by && made > 0).then_some(if counted < made {
+            LastPress::Undone
+        } else {
+            LastPress::Stays
+        });
         let change = IllegalMoveChange {
             gained: is.saturating_sub(was),
             lost: was.saturating_sub(is),
