@@ -398,6 +398,8 @@ fn the_game_in_hand_is_gone_back_to_resumed_or_looked_through_as_it_stands() {
     ] {
         let at = window.now();
         window.hear(GameEvent { at, deed });
+        // Whether a resignation loses waits for the search whether the opponent could mate.
+        window.wait_until_done();
         window.run();
         assert!(window.query_by_label(other).is_none(), "{other}");
         let [first, second] = [first, "Look through"].map(|it| window.get_by_label(it).rect());
