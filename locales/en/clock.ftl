@@ -128,7 +128,10 @@ side-illegal-loses = { $count ->
     [2] Second illegal move by { $player }: { $player } loses
    *[other] Illegal move number { $count } by { $player }: { $player } loses
 }
+# Below it, in rapid and blitz. $opponent: who replied
+side-illegal-supervised = { $opponent } has replied: this counts only under close supervision.
 # In the menu of illegal moves, below them
+side-illegal-undoes = The presses from that move on are taken back, with the time they gave.
 side-illegal-uncompleted = Before its press a move is only corrected and costs nothing.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }
@@ -139,14 +142,11 @@ side-illegal-nth = { $count ->
 side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
-# What the log says of the press that completed it.   $number: of the move   $time: what the press had given
-# The opponent has replied
-side-illegal-replied = { $number ->
-    [0] No press is taken back
-   *[other] On move { $number }, found after the reply; no press is taken back
-}
+# What the log says of the presses since.   $number: of the move
+side-illegal-no-press = No press is taken back
+# Of both presses, the one that completed it and the opponent’s
+side-illegal-replied = On move { $number }, found after the reply; both presses are taken back
 side-illegal-press-back = { $player }’s press on move { $number } is taken back
-side-illegal-press-back-gain = { $player }’s press on move { $number } is taken back, with the { $time } it had given
 side-illegal-press-unknown = On move { $number }; the clock was corrected after { $player }’s press, so the press and its time stay as they are
 side-log-runs = The clock runs on, and its keys press it. What you save now goes straight to the folder of documents.
 side-swap = Swap the sides
@@ -176,9 +176,17 @@ side-delay = waits { $time }
 side-passed = next period begun
 side-low = little time
 side-next = runs next
-# On the half of whoever made an illegal move, before the time that was taken back
+# On the half of whoever it was charged to, after that was taken back
+side-illegal-undone = legal after all
+# The same on both halves
+side-time-restored = time restored
+# On the half of a press that was taken back, before the time that went with it
 side-press-undone = press undone
-# The same where the opponent has replied: nothing was taken back
+# Below the time of whoever made it. $player: white, black   $number: of that move
+side-position-back = Restore the position before { player }’s move { $number }
+# The same after that was taken back: $number of the last move made
+side-position-on = On the board: the position after { player }’s move { $number }
+# The same where nobody knows what it gave: it was not taken back
 side-press-stays = no press is taken back
 side-flag-first = flag – fell first
 # $time: 18:05:09.250, by the clock on the wall
@@ -208,6 +216,8 @@ log-new = Begin a new log
 log-set = Clock set to { $time }
 log-begin = { $player }’s clock started
 log-press = { $player } pressed, move { $number }
+# A press that was taken back with an illegal move
+log-undone = { $what } (undone)
 log-stop = Both sides stopped
 # $time: 3 min
 log-slept = Both sides stopped: the machine had slept { $time }

@@ -111,28 +111,27 @@ side-correct = Исправи…
 side-log = Дневник…
 side-illegal = Неправилен потег
 side-illegal-by = { $number ->
-    [0] Неправилен потег, { $player }: { $opponent } +{ $time }
-   *[other] Неправилен { $number }. потег, { $player }: { $opponent } +{ $time }
+    [0] Неправилен потег ({ $player }): { $opponent } +{ $time }
+   *[other] Неправилен { $number }. потег ({ $player }): { $opponent } +{ $time }
 }
 side-illegal-loses = { $count ->
-    [2] Втор неправилен потег, { $player }: изгубена партија
-   *[other] Неправилен потег број { $count }, { $player }: изгубена партија
+    [2] Втор неправилен потег ({ $player }): изгубена партија
+   *[other] Неправилен потег број { $count } ({ $player }): изгубена партија
 }
+side-illegal-supervised = По одговорот ({ $opponent }) важи само со засилен надзор.
+side-illegal-undoes = Се поништуваат притискањата од тој потег натаму, со времето што го донесоа.
 side-illegal-uncompleted = Потег што не е завршен со притискање на часовникот само се исправа, без казна.
 side-illegal-nth = { $count ->
-    [1] Прв неправилен потег, { $player }
-    [2] Втор неправилен потег, { $player }
-   *[other] Неправилен потег број { $count }, { $player }
+    [1] Прв неправилен потег ({ $player })
+    [2] Втор неправилен потег ({ $player })
+   *[other] Неправилен потег број { $count } ({ $player })
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-replied = { $number ->
-    [0] Притискањето на часовникот останува
-   *[other] { $number }. потег, откриен по одговорот; притискањето на часовникот останува
-}
-side-illegal-press-back = Притискањето на часовникот по { $number }. потег се поништува: { $player }
-side-illegal-press-back-gain = Притискањето на часовникот по { $number }. потег се поништува, со { $time } што ги донесе: { $player }
-side-illegal-press-unknown = { $number }. потег; часовникот е исправан по притискањето, па притискањето и неговото време остануваат: { $player }
+side-illegal-no-press = Ниедно притискање на часовникот не се поништува
+side-illegal-replied = Откриен по одговорот на { $number }. потег; двете притискања на часовникот се поништуваат
+side-illegal-press-back = Притискањето на часовникот по { $number }. потег се поништува
+side-illegal-press-unknown = { $number }. потег; часовникот е исправан по притискањето, па притискањето и неговото време остануваат
 side-log-runs = Часовникот оди понатаму и неговите копчиња работат. Што ќе зачувате сега, оди веднаш во папката со документи.
 side-swap = Замени ги страните
 side-stop-first = Еден часовник оди: прво запрете ги двете страни.
@@ -156,7 +155,11 @@ side-delay = чека { $time }
 side-passed = почна следниот период
 side-low = малку време
 side-next = оди следен
+side-illegal-undone = потегот сепак е правилен
+side-time-restored = времето вратено
 side-press-undone = притискањето поништено
+side-position-back = На таблата: позицијата пред { $number }. потег на { player-mid }
+side-position-on = На таблата: позицијата по { $number }. потег на { player-mid }
 side-press-stays = притискањето не е поништено
 side-flag-first = знаменце – прво падна
 side-flag-at = во { $time }
@@ -182,6 +185,7 @@ log-new = Почни нов дневник
 log-set = Часовникот е наместен на { $time }
 log-begin = Пуштен часовник: { $player }
 log-press = { $player }: притиснат часовник, потег { $number }
+log-undone = { $what } (поништено)
 log-stop = Двете страни се запрени
 log-slept = Двете страни се запрени: компјутерот спиел { $time }
 log-ended = Двете страни се запрени: програмата завршила со работа

@@ -117,28 +117,27 @@ side-correct = Popraw…
 side-log = Dziennik…
 side-illegal = Nieprawidłowe posunięcie
 side-illegal-by = { $number ->
-    [0] Nieprawidłowe posunięcie, { $player }: { $opponent } +{ $time }
-   *[other] Nieprawidłowe { $number }. posunięcie, { $player }: { $opponent } +{ $time }
+    [0] Nieprawidłowe posunięcie ({ $player }): { $opponent } +{ $time }
+   *[other] Nieprawidłowe { $number }. posunięcie ({ $player }): { $opponent } +{ $time }
 }
 side-illegal-loses = { $count ->
-    [2] Drugie nieprawidłowe posunięcie, { $player }: przegrana
-   *[other] Nieprawidłowe posunięcie nr { $count }, { $player }: przegrana
+    [2] Drugie nieprawidłowe posunięcie ({ $player }): przegrana
+   *[other] Nieprawidłowe posunięcie nr { $count } ({ $player }): przegrana
 }
+side-illegal-supervised = Po odpowiedzi ({ $opponent }) liczy się tylko przy ścisłym nadzorze.
+side-illegal-undoes = Cofa naciśnięcia zegara od tego posunięcia, razem z dodatkami za nie.
 side-illegal-uncompleted = Posunięcie niezakończone naciśnięciem zegara tylko się poprawia, bez kary.
 side-illegal-nth = { $count ->
-    [1] Pierwsze nieprawidłowe posunięcie, { $player }
-    [2] Drugie nieprawidłowe posunięcie, { $player }
-   *[other] Nieprawidłowe posunięcie nr { $count }, { $player }
+    [1] Pierwsze nieprawidłowe posunięcie ({ $player })
+    [2] Drugie nieprawidłowe posunięcie ({ $player })
+   *[other] Nieprawidłowe posunięcie nr { $count } ({ $player })
 }
 side-illegal-take-back = Cofnij „{ $what }”
 side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
-side-illegal-replied = { $number ->
-    [0] Naciśnięcia zegara nie cofnięto
-   *[other] { $number }. posunięcie, wykryte po odpowiedzi; naciśnięcia zegara nie cofnięto
-}
-side-illegal-press-back = Naciśnięcie zegara po { $number }. posunięciu cofnięte: { $player }
-side-illegal-press-back-gain = Naciśnięcie zegara po { $number }. posunięciu cofnięte wraz z { $time }, które dodało: { $player }
-side-illegal-press-unknown = { $number }. posunięcie; po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają: { $player }
+side-illegal-no-press = Żadne naciśnięcie zegara nie jest cofnięte
+side-illegal-replied = Wykryte po odpowiedzi na { $number }. posunięcie; oba naciśnięcia zegara cofnięte
+side-illegal-press-back = Naciśnięcie zegara po { $number }. posunięciu cofnięte
+side-illegal-press-unknown = { $number }. posunięcie; po naciśnięciu zegar poprawiano, więc naciśnięcie i jego czas pozostają
 side-log-runs = Zegar chodzi dalej i jego klawisze działają. Co się teraz zapisze, trafi od razu do folderu dokumentów.
 side-swap = Zamień strony
 side-stop-first = Jeden zegar chodzi: najpierw zatrzymaj obie strony.
@@ -166,7 +165,11 @@ side-delay = czeka { $time }
 side-passed = zaczął się następny okres
 side-low = mało czasu
 side-next = chodzi następny
+side-illegal-undone = posunięcie jednak prawidłowe
+side-time-restored = czas przywrócony
 side-press-undone = naciśnięcie cofnięte
+side-position-back = Na szachownicy: pozycja sprzed { $number }. posunięcia { player-gen }
+side-position-on = Na szachownicy: pozycja po { $number }. posunięciu { player-gen }
 side-press-stays = naciśnięcia nie cofnięto
 side-flag-first = chorągiewka – spadła pierwsza
 side-flag-at = o { $time }
@@ -191,7 +194,8 @@ log-empty = Z zegarem nic się jeszcze nie działo.
 log-new = Zacznij nowy dziennik
 log-set = Zegar nastawiony na { $time }
 log-begin = Zegar uruchomiony: { $player }
-log-press = { $player }: zegar przełączony, posunięcie { $number }
+log-press = { $player }: zegar przełączony, { $number }. posunięcie
+log-undone = { $what } (naciśnięcie cofnięte)
 log-stop = Obie strony zatrzymane
 log-slept = Obie strony zatrzymane: komputer był uśpiony { $time }
 log-ended = Obie strony zatrzymane: program zakończył pracę

@@ -119,28 +119,27 @@ side-correct = Popravi …
 side-log = Dnevnik …
 side-illegal = Nepravilna poteza
 side-illegal-by = { $number ->
-    [0] Nepravilna poteza, { $player }: { $opponent } +{ $time }
-   *[other] Nepravilna { $number }. poteza, { $player }: { $opponent } +{ $time }
+    [0] Nepravilna poteza ({ $player }): { $opponent } +{ $time }
+   *[other] Nepravilna { $number }. poteza ({ $player }): { $opponent } +{ $time }
 }
 side-illegal-loses = { $count ->
-    [2] Druga nepravilna poteza, { $player }: izgubljena partija
-   *[other] Nepravilna poteza št. { $count }, { $player }: izgubljena partija
+    [2] Druga nepravilna poteza ({ $player }): izgubljena partija
+   *[other] Nepravilna poteza št. { $count } ({ $player }): izgubljena partija
 }
+side-illegal-supervised = Po odgovoru ({ $opponent }) velja le z okrepljenim nadzorom.
+side-illegal-undoes = Razveljavijo se pritiski na uro od te poteze naprej, s časom, ki so ga prinesli.
 side-illegal-uncompleted = Poteza, ki ni dokončana s pritiskom na uro, se le popravi, brez kazni.
 side-illegal-nth = { $count ->
-    [1] Prva nepravilna poteza, { $player }
-    [2] Druga nepravilna poteza, { $player }
-   *[other] Nepravilna poteza št. { $count }, { $player }
+    [1] Prva nepravilna poteza ({ $player })
+    [2] Druga nepravilna poteza ({ $player })
+   *[other] Nepravilna poteza št. { $count } ({ $player })
 }
 side-illegal-take-back = Razveljavi »{ $what }«
 side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
-side-illegal-replied = { $number ->
-    [0] Pritisk na uro ostane
-   *[other] { $number }. poteza, ugotovljena po odgovoru; pritisk na uro ostane
-}
-side-illegal-press-back = Pritisk na uro po { $number }. potezi je razveljavljen: { $player }
-side-illegal-press-back-gain = Pritisk na uro po { $number }. potezi je razveljavljen, z { $time }, ki ga je prinesel: { $player }
-side-illegal-press-unknown = { $number }. poteza; ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta: { $player }
+side-illegal-no-press = Noben pritisk na uro ni razveljavljen
+side-illegal-replied = Ugotovljena po odgovoru na { $number }. potezo; oba pritiska na uro sta razveljavljena
+side-illegal-press-back = Pritisk na uro po { $number }. potezi je razveljavljen
+side-illegal-press-unknown = { $number }. poteza; ura je bila po pritisku popravljena, zato pritisk in njegov čas ostaneta
 side-log-runs = Ura teče naprej in njene tipke delujejo. Kar zdaj shranite, gre takoj v mapo z dokumenti.
 side-swap = Zamenjaj strani
 side-stop-first = Ena stran teče: najprej ustavite obe strani.
@@ -168,7 +167,11 @@ side-delay = čaka { $time }
 side-passed = začelo se je naslednje obdobje
 side-low = malo časa
 side-next = teče naslednja
+side-illegal-undone = poteza je vendarle pravilna
+side-time-restored = čas vrnjen
 side-press-undone = pritisk razveljavljen
+side-position-back = Na šahovnici: pozicija pred { $number }. potezo { player-gen }
+side-position-on = Na šahovnici: pozicija po { $number }. potezi { player-gen }
 side-press-stays = pritisk ni razveljavljen
 side-flag-first = zastavica – prva padla
 side-flag-at = ob { $time }
@@ -194,6 +197,7 @@ log-new = Začni nov dnevnik
 log-set = Ura nastavljena na { $time }
 log-begin = Ura pognana: { $player }
 log-press = { $player }: pritisk na uro, { $number }. poteza
+log-undone = { $what } (razveljavljen)
 log-stop = Obe strani ustavljeni
 log-slept = Obe strani ustavljeni: računalnik je spal { $time }
 log-ended = Obe strani ustavljeni: program se je končal

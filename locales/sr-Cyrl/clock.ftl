@@ -115,28 +115,27 @@ side-correct = Исправи…
 side-log = Дневник…
 side-illegal = Неправилан потез
 side-illegal-by = { $number ->
-    [0] Неправилан потез, { $player }: { $opponent } +{ $time }
-   *[other] Неправилан { $number }. потез, { $player }: { $opponent } +{ $time }
+    [0] Неправилан потез ({ $player }): { $opponent } +{ $time }
+   *[other] Неправилан { $number }. потез ({ $player }): { $opponent } +{ $time }
 }
 side-illegal-loses = { $count ->
-    [2] Други неправилан потез, { $player }: изгубљена партија
-   *[other] Неправилан потез број { $count }, { $player }: изгубљена партија
+    [2] Други неправилан потез ({ $player }): изгубљена партија
+   *[other] Неправилан потез број { $count } ({ $player }): изгубљена партија
 }
+side-illegal-supervised = После одговора ({ $opponent }) важи само уз одговарајући надзор.
+side-illegal-undoes = Поништавају се притисци на сат од тог потеза надаље, са временом које су донели.
 side-illegal-uncompleted = Потез који није завршен притиском на сат само се исправља, без казне.
 side-illegal-nth = { $count ->
-    [1] Први неправилан потез, { $player }
-    [2] Други неправилан потез, { $player }
-   *[other] Неправилан потез број { $count }, { $player }
+    [1] Први неправилан потез ({ $player })
+    [2] Други неправилан потез ({ $player })
+   *[other] Неправилан потез број { $count } ({ $player })
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
-side-illegal-replied = { $number ->
-    [0] Притисак на сат остаје
-   *[other] { $number }. потез, откривен после одговора; притисак на сат остаје
-}
-side-illegal-press-back = Притисак на сат после { $number }. потеза се поништава: { $player }
-side-illegal-press-back-gain = Притисак на сат после { $number }. потеза се поништава, са { $time } које је донео: { $player }
-side-illegal-press-unknown = { $number }. потез; сат је исправљан после притиска, па притисак и његово време остају како јесу: { $player }
+side-illegal-no-press = Ниједан притисак на сат се не поништава
+side-illegal-replied = Откривен после одговора на { $number }. потез; оба притиска на сат се поништавају
+side-illegal-press-back = Притисак на сат после { $number }. потеза се поништава
+side-illegal-press-unknown = { $number }. потез; сат је исправљан после притиска, па притисак и његово време остају како јесу
 side-log-runs = Сат иде даље и његови тастери раде. Што сада сачувате, одлази одмах у фасциклу с документима.
 side-swap = Замени стране
 side-stop-first = Један сат иде: прво зауставите обе стране.
@@ -162,7 +161,11 @@ side-delay = чека { $time }
 side-passed = почео следећи период
 side-low = мало времена
 side-next = иде следећи
+side-illegal-undone = потез је ипак правилан
+side-time-restored = време враћено
 side-press-undone = притисак поништен
+side-position-back = На табли: позиција пре { $number }. потеза { player-gen }
+side-position-on = На табли: позиција после { $number }. потеза { player-gen }
 side-press-stays = притисак није поништен
 side-flag-first = заставица – прва пала
 side-flag-at = у { $time }
@@ -188,6 +191,7 @@ log-new = Почни нови дневник
 log-set = Сат подешен на { $time }
 log-begin = Покренут сат: { $player }
 log-press = { $player }: притиснут сат, { $number }. потез
+log-undone = { $what } (притисак поништен)
 log-stop = Обе стране заустављене
 log-slept = Обе стране заустављене: рачунар је био у мировању { $time }
 log-ended = Обе стране заустављене: програм је завршио рад

@@ -64,6 +64,7 @@ mod side_clock_log;
 mod side_clock_on_phone;
 mod side_clock_picture;
 mod side_clock_recovery;
+mod side_clock_scenes;
 mod side_clock_setup;
 mod side_clock_told;
 mod signatures;

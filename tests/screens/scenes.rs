@@ -1,19 +1,15 @@
 //! The screens as people come to them: a game in some state, and what is pressed then.
 
-use std::time::Duration;
-
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Fen, Role, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::Words;
 use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
-use jadoube::record::side_clock::{
-    SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
-};
 use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
+use super::side_clock_scenes::{flagged, side, side_from, stopped};
 use super::{
     blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, new_game_scenes,
     review_scenes, side_clock_told, table_scenes, take_back,
@@ -26,7 +22,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 135] = [
+pub const SCENES: [(&str, Scene); 137] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -211,6 +207,8 @@ pub const SCENES: [(&str, Scene); 135] = [
     }),
     ("side-log", |words| side(words, &stopped(), &["side-log"])),
     ("side-charged", side_clock_told::charged),
+    ("side-charged-late", side_clock_told::charged_late),
+    ("side-log-charged", side_clock_told::log_charged_late),
     ("side-running", |words| flagged(words, 15, false)),
     ("side-flag", |words| flagged(words, 30, false)),
     ("side-locked", |words| flagged(words, 15, true)),
@@ -429,72 +427,4 @@ fn unclear_move(words: Words) -> Window {
         ArbiterAct::Reveal("Sd7/6".to_owned()),
     ));
     pressed(words, shell, &[])
-}
-
-fn side(words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
-    side_from(Screen::SideClock, words, deeds, ids)
-}
-
-fn side_from(screen: Screen, words: Words, deeds: &[SideClockAct], ids: &[&str]) -> Window {
-    let mut shell = AppHarness::new(Terms::default());
-    shell.show(screen);
-    let mut side_clock = SideClock::default();
-    for (second, act) in (1..).zip(deeds) {
-        let at = Moment::after(Duration::from_secs(second));
-        assert!(side_clock.hear(act.clone(), at), "{act:?}");
-    }
-    shell.follow(&side_clock);
-    pressed(words, shell, ids)
-}
-
-/// Two players at twenty seconds each, after so many, their clock locked or not.
-fn flagged(words: Words, seconds: u64, is_locked: bool) -> Window {
-    let names = ByColor {
-        white: "Ana Kovač".to_owned(),
-        black: "Boris Petrović".to_owned(),
-    };
-    let setting = SideClockSetting {
-        control: "20".parse().expect("a time control"),
-        names,
-        day: String::new(),
-    };
-    let deeds = [
-        SideClockAct::Set(setting),
-        SideClockAct::Begin(Color::White),
-        SideClockAct::Press(Color::White),
-        SideClockAct::Lock(true),
-    ];
-    let deeds = &deeds[..if is_locked { 4 } else { 3 }];
-    let mut window = side(words, deeds, &[]);
-    for second in 4..=seconds {
-        window.wait_until(Moment::after(Duration::from_secs(second)));
-        window.run();
-    }
-    window
-}
-
-/// A log with a little of everything, its clock stopped.
-fn stopped() -> [SideClockAct; 7] {
-    let setting = SideClockSetting {
-        control: "40/5400+30:1800+30".parse().expect("a time control"),
-        names: ByColor::default(),
-        day: "2026-11-21 18:05:09 UTC".to_owned(),
-    };
-    let correction = SideClockCorrection {
-        times: ByColor::new_with(|_| Duration::from_secs(5025)),
-        moves: ByColor { white: 2, black: 1 },
-        illegal: ByColor { white: 1, black: 0 },
-        periods: ByColor { white: 0, black: 0 },
-        next: Color::Black,
-        reason: String::new(),
-    };
-    [
-        SideClockAct::Set(setting),
-        SideClockAct::Begin(Color::White),
-        SideClockAct::Press(Color::White),
-        SideClockAct::Stop(StopReason::ByHand),
-        SideClockAct::Correct(correction),
-        SideClockAct::Resume(Color::Black),
-        SideClockAct::Stop(StopReason::Slept(Duration::from_secs(125))),
-    ]
 }

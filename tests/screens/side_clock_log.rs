@@ -380,21 +380,34 @@ fn an_illegal_move_takes_its_press_back_with_what_it_gave() {
     for what in [
         "Ana’s press on move 1 is taken back",
         "Ana’s clock runs next",
-        "with the 0:30 it had given",
+        "Ana: 1:30:58 −0:30 → 1:30:28; Black: 1:30:28 +2:00 → 1:32:28; ",
     ] {
         assert!(said.contains(what), "{said}");
     }
 }
 
 #[test]
-fn an_illegal_move_found_after_the_reply_leaves_the_presses_as_they_are() {
+fn an_illegal_move_found_after_the_reply_takes_both_presses_back() {
     let other = SideClockAct::Press(Color::Black);
     let (said, window) =
         after_an_illegal_move(&[(SideClockAct::Press(Color::White), 2), (other, 3)]);
     let side_clock = window.side_clock();
     assert_eq!(side_clock.next(), Some(Color::White));
-    assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
-    assert!(said.contains("On move 1, found after the reply"), "{said}");
+    let clock = side_clock.clock().expect("a clock");
+    let moves = ByColor::new_with(|color| clock.moves(color));
+    assert_eq!(moves, ByColor::default(), "both counts go back");
+    let times = ByColor::new_with(|color| clock.main_time(color, window.now()).as_secs());
+    let (white, black) = (5430 - 3, 5430 - 1 + 120);
+    assert_eq!(times, ByColor { white, black }, "{said}");
+    for what in [
+        "First illegal move by Ana: Black +2:00. On move 1, found after the reply; ",
+        "both presses are taken back. Ana: 1:30:57 −0:30 → 1:30:27; ",
+        "; Black: 1:30:59 −0:30 +2:00 → 1:32:29; ",
+        "Ana’s clock runs next",
+    ] {
+        assert!(said.contains(what), "{what:?} in {said}");
+    }
+    assert!(!said.contains("1 → 0"), "the counts are told once: {said}");
 }
 
 #[test]

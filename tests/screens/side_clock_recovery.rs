@@ -8,7 +8,7 @@ use jadoube::app::platform::Platform;
 use jadoube::app::side_clock_session::SideClockSession;
 use jadoube::app::store::{DiskStore, MemoryStore};
 use jadoube::app::time_source::{Interruption, ScriptedTime, Time as _};
-use jadoube::chess::Color;
+use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::side_clock::{
@@ -30,6 +30,8 @@ fn an_evening_is_kept_and_read_back_and_a_torn_line_loses_only_itself() {
         assert!(side_clock.hear(act, at(second)));
     }
     let correction = SideClockCorrection {
+        illegal: ByColor { white: 0, black: 1 },
+        gives: Some(Duration::from_mins(2)),
         reason: "Сат је био лоше подешен".to_owned(),
         ..side_clock.as_it_stands(at(9)).expect("a clock")
     };

@@ -7,7 +7,7 @@ use eframe::egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
-use jadoube::record::side_clock::SideClockAct;
+use jadoube::record::side_clock::{SideClockAct, StopReason};
 use jadoube::ui::{Command, FileTask, Notification};
 
 use super::fits::{cut_texts, faults, texts};
@@ -35,6 +35,25 @@ pub fn charged(words: Words) -> Window {
     window
 }
 
+/// An illegal move of White's was noted only after the reply, in these words.
+pub fn charged_late(words: Words) -> Window {
+    let mut window = pressed(900.0, 600.0, Language::English);
+    window.clock(SideClockAct::Press(Color::Black));
+    window.speak(words);
+    window.run();
+    illegal_move(&mut window);
+    window
+}
+
+/// The same, and its log is open.
+pub fn log_charged_late(words: Words) -> Window {
+    let mut window = charged_late(words);
+    let name = words.tr("side-log");
+    window.get_by_label(&name).click();
+    window.run();
+    window
+}
+
 /// Notes an illegal move of White's.
 fn illegal_move(window: &mut Window) {
     let words = window.words();
@@ -52,6 +71,12 @@ fn illegal_move(window: &mut Window) {
     window.run();
 }
 
+/// That the position before White’s first move comes back.
+fn restore(words: Words) -> String {
+    let args = [("player", Color::White.into()), ("number", 1_u32.into())];
+    words.tr_args("side-position-back", &args).into_owned()
+}
+
 /// Where that is painted; nothing where it is not.
 fn place(window: &Window, what: &str) -> Option<Rect> {
     let told = texts(window);
@@ -65,13 +90,14 @@ fn an_illegal_move_is_told_on_both_halves_while_the_clocks_stand() {
         for language in Language::ALL {
             let mut window = pressed(width, height, language);
             let words = window.words();
-            let undone = format!("{}, −0:30", words.tr("side-press-undone"));
+            let undone = format!("{} (−0:30)", words.tr("side-press-undone"));
             assert_eq!(place(&window, "+2:00"), None);
             illegal_move(&mut window);
             let gained = place(&window, "+2:00").expect("what Black gained");
             let taken = place(&window, &undone).expect("what was undone");
             let middle = width / 2.0;
             assert!(gained.left() > middle && taken.right() < middle);
+            assert!(place(&window, &restore(words)).is_some());
             let faults = faults(&window);
             assert!(faults.is_empty(), "{language:?} {width}: {faults:?}");
             // It stays until a side runs again.
@@ -82,16 +108,73 @@ fn an_illegal_move_is_told_on_both_halves_while_the_clocks_stand() {
             window.run();
             assert_eq!(place(&window, "+2:00"), None);
             assert_eq!(place(&window, &undone), None);
+            assert_eq!(place(&window, &restore(words)), None);
         }
     }
 }
 
 #[test]
-fn that_a_press_stays_after_the_reply_is_told_where_it_was_made() {
+fn that_both_presses_go_back_after_the_reply_is_told_on_both_halves() {
     for (width, height) in SIZES {
         for language in Language::ALL {
             let mut window = pressed(width, height, language);
             window.clock(SideClockAct::Press(Color::Black));
+            window.run();
+            illegal_move(&mut window);
+            let undone = window.words().tr("side-press-undone");
+            let told = [
+                format!("{undone} (−0:30)"),
+                format!("{undone} (−0:30), +2:00"),
+                restore(window.words()),
+            ];
+            let [white, black, restored] =
+                told.map(|told| place(&window, &told).unwrap_or_else(|| panic!("{told}")));
+            let middle = width / 2.0;
+            assert!(
+                white.right() < middle && black.left() > middle,
+                "{language:?}"
+            );
+            assert!(
+                restored.right() < middle,
+                "{language:?}: where it is played on"
+            );
+            let cut = cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn the_menu_says_where_a_late_illegal_move_stands() {
+    let says = |control: &str, presses: &[Color]| {
+        let mut side_clock = begun(control);
+        for (second, color) in (2..).zip(presses) {
+            assert!(side_clock.hear(SideClockAct::Press(*color), at(second)));
+        }
+        let mut window = on_screen(&side_clock, 900.0, 600.0, |_| {});
+        window.get_by_label("Illegal move").click();
+        window.run();
+        let cut = cut_texts(&window);
+        assert!(cut.is_empty(), "{cut:?}");
+        let condition = "Black has replied: this counts only under close supervision.";
+        window.query_by_label(condition).is_some()
+    };
+    let both = [Color::White, Color::Black];
+    assert!(says("300+3", &both));
+    assert!(says("900+10", &both));
+    assert!(!says("5400+30", &both), "standard play is supervised");
+    assert!(!says("300+3", &both[..1]), "nobody has replied");
+}
+
+#[test]
+fn a_press_that_the_clock_no_longer_knows_stays_and_its_half_says_so() {
+    for (width, height) in SIZES {
+        for language in Language::ALL {
+            let mut window = pressed(width, height, language);
+            window.clock(SideClockAct::Stop(StopReason::ByHand));
+            let now = window.now();
+            let as_it_stands = window.side_clock().as_it_stands(now).expect("a clock");
+            window.clock(SideClockAct::Correct(as_it_stands));
             window.run();
             let stays = window.words().tr("side-press-stays").into_owned();
             assert_eq!(place(&window, &stays), None);

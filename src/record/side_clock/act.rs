@@ -74,6 +74,9 @@ pub struct SideClockCorrection {
     /// Both periods, counted from 0.
     #[serde(with = "by_color_serde::pair")]
     pub periods: ByColor<usize>,
+    /// What it gives for an illegal move that it notes, within the times; nothing where it notes none.
+    #[serde(with = "given", default, skip_serializing_if = "Option::is_none")]
+    pub gives: Option<Duration>,
     /// Whose clock runs next.
     #[serde(with = "by_color_serde::one")]
     pub next: Color,
@@ -117,26 +120,48 @@ mod counts {
     }
 }
 
-/// Both times as their text.
-mod times {
-    use super::{ByColor, Duration, as_text, by_color_serde};
+/// A time as its text.
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct WrittenDuration(#[serde(with = "as_text")] Duration);
+
+/// What is given, as its text.
+mod given {
+    use super::{Duration, WrittenDuration};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    #[derive(Serialize, Deserialize)]
-    #[serde(transparent)]
-    struct Text(#[serde(with = "as_text")] Duration);
+    #[expect(clippy::ref_option, reason = "serde hands a field over by reference")]
+    pub fn serialize<S: Serializer>(
+        time: &Option<Duration>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        time.map(WrittenDuration).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Duration>, D::Error> {
+        Option::<WrittenDuration>::deserialize(deserializer)
+            .map(|text| text.map(|WrittenDuration(time)| time))
+    }
+}
+
+/// Both times as their text.
+mod times {
+    use super::{ByColor, Duration, WrittenDuration, by_color_serde};
+    use serde::{Deserializer, Serializer};
 
     pub fn serialize<S: Serializer>(
         times: &ByColor<Duration>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        by_color_serde::pair::serialize(&times.map(Text), serializer)
+        by_color_serde::pair::serialize(&times.map(WrittenDuration), serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<ByColor<Duration>, D::Error> {
         by_color_serde::pair::deserialize(deserializer)
-            .map(|texts: ByColor<Text>| texts.map(|Text(time)| time))
+            .map(|texts: ByColor<WrittenDuration>| texts.map(|WrittenDuration(time)| time))
     }
 }

@@ -1,10 +1,11 @@
-//! An illegal move at the board beside the clock: the press that completed it is taken back, and what it costs is given.
+//! An illegal move at the board beside the clock: the presses since it was made are taken back, and what it costs is given.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::act::{SideClockAct, SideClockCorrection};
 use super::state::{SideClock, SideClockEntry, SideClockEvent};
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, Moment};
 
 /// What an illegal move costs.
@@ -16,41 +17,60 @@ pub struct IllegalMoveCost {
     pub takes_back_increment: bool,
 }
 
-/// What becomes of the press that completed an illegal move.
+/// What becomes of the presses since an illegal move, whose position comes back on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IllegalPress {
-    /// The opponent has replied since, or nobody has pressed yet: it stays, and the clock of the player who erred runs on.
-    Replied,
-    /// It is taken back, with so much time that it had given; that player's clock runs next.
-    TakenBack(Duration),
-    /// Nobody can tell what it gave, since the clock was corrected after it: it stays.
+pub enum PressesSince {
+    /// There are none: the player charged with it has completed no move.
+    None,
+    /// There is the one that completed it: it no longer counts, and the clock of the player who erred runs next.
+    TakenBack,
+    /// The opponent has replied: neither of the two counts any longer, and the clock of the player who erred runs next.
+    TakenBackWithReply,
+    /// Nobody can tell what they gave, since the clock was corrected after the first: they stay.
     Unknown,
 }
 
 impl SideClock {
-    /// The correction that an illegal move by `by` asks for at `at`, and what becomes of its press.
+    /// The correction that the last completed move of `by` asks for at `at` if it was illegal, and what becomes of the
+    /// presses since. Whoever replied to it has that press taken back too: both counts go back with the position (Laws of
+    /// 2023, 7.1 and 7.5.1).
     #[must_use]
     pub fn illegal_move(
         &self,
         by: Color,
         cost: IllegalMoveCost,
         at: Moment,
-    ) -> Option<(SideClockCorrection, IllegalPress)> {
+    ) -> Option<(SideClockCorrection, PressesSince)> {
         let mut correction = self.as_it_stands(at)?;
-        let mut press = IllegalPress::Replied;
-        if correction.next != by {
-            press = self
-                .clock()
-                .filter(|_| self.last_press() == Some(by))
-                .map_or(IllegalPress::Unknown, |clock| {
-                    take_back(clock, by, cost, at, &mut correction)
-                });
-        }
+        let [last, before] = self.last_presses();
+        let is_replied = last == Some(!by) && before == Some(by);
+        let presses = if is_replied || last == Some(by) {
+            let mut clock = self.clock()?.clone();
+            let mut take_back = |color| take_back(&mut clock, color, cost, at);
+            if is_replied {
+                take_back(!by);
+            }
+            take_back(by);
+            correction.times = ByColor::new_with(|color| clock.main_time(color, at));
+            correction.moves = ByColor::new_with(|color| clock.moves(color));
+            correction.periods = ByColor::new_with(|color| clock.period(color));
+            correction.next = by;
+            if is_replied {
+                PressesSince::TakenBackWithReply
+            } else {
+                PressesSince::TakenBack
+            }
+        } else if *correction.moves.get(by) == 0 {
+            PressesSince::None
+        } else {
+            PressesSince::Unknown
+        };
+        correction.gives = Some(cost.gives);
         let time = correction.times.get_mut(!by);
         *time = time.saturating_add(cost.gives);
         let count = correction.illegal.get_mut(by);
         *count = count.saturating_add(1);
-        Some((correction, press))
+        Some((correction, presses))
     }
 
     /// The number of the move of `by` that [`Self::illegal_move`] is about: of their last completed one, for until its press
@@ -68,11 +88,11 @@ pub struct IllegalMoveChange {
     pub gained: Duration,
     /// What it shows less.
     pub lost: Duration,
-    /// What became of its last press, if the move was made on this side.
+    /// What became of a press: of the last one here if the move was made on this side, and of the reply to it.
     pub press: Option<LastPress>,
 }
 
-/// What became of the last press of whoever made an illegal move.
+/// What became of the last press on a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastPress {
     /// It was taken back, and counts no longer.
@@ -93,7 +113,72 @@ pub fn last_charged(log: &[SideClockEntry]) -> Option<(Color, u32)> {
     Some((by, *noted.illegal.get(by)))
 }
 
+/// Which entries of the log are presses that were taken back with an illegal move, as it stands at the end.
+#[must_use]
+pub fn undone_presses(log: &[SideClockEntry]) -> BTreeSet<usize> {
+    let (mut pressed, mut undone_last) = (Vec::new(), Vec::new());
+    let mut undone = BTreeSet::new();
+    for (index, entry) in log.iter().enumerate() {
+        match &entry.what {
+            SideClockEvent::Did(SideClockAct::Press(_)) => pressed.push(index),
+            SideClockEvent::Did(SideClockAct::Correct(correction)) => {
+                let before = index.checked_sub(1).map_or(entry, |last| &log[last]);
+                let fell = |color: &Color| entry.moves.get(*color) < before.moves.get(*color);
+                let count = Color::ALL.into_iter().filter(fell).count();
+                let count = correction.gives.map_or(0, |_| count);
+                undone_last = pressed.split_off(pressed.len().saturating_sub(count));
+                undone.extend(&undone_last);
+            }
+            SideClockEvent::Did(SideClockAct::TakeBack) => {
+                undone.retain(|press| !undone_last.contains(press));
+                pressed.append(&mut undone_last);
+            }
+            SideClockEvent::Did(
+                SideClockAct::Set(_)
+                | SideClockAct::Begin(_)
+                | SideClockAct::Stop(_)
+                | SideClockAct::Resume(_)
+                | SideClockAct::Lock(_),
+            )
+            | SideClockEvent::Became(_) => {}
+        }
+    }
+    undone
+}
+
 impl SideClockEntry {
+    /// What this correction gave for the illegal move that it noted; nothing if it noted none.
+    #[must_use]
+    pub fn gives(&self) -> Option<Duration> {
+        let SideClockEvent::Did(SideClockAct::Correct(correction)) = &self.what else {
+            return None;
+        };
+        correction.gives
+    }
+
+    /// What this correction changed on the side of `color` after the entry `before` it, if it noted an illegal move; nothing
+    /// where that side stayed as it was.
+    #[must_use]
+    pub fn illegal_move_change(&self, before: &Self, color: Color) -> Option<IllegalMoveChange> {
+        let by = self.charged_after(before)?;
+        let [was, is] = [before, self].map(|entry| *entry.shown.get(color));
+        let gives = if color == by { None } else { self.gives() };
+        let gives = gives.unwrap_or_default();
+        let expected = was.saturating_add(gives);
+        let [made, counted] = [before, self].map(|entry| *entry.moves.get(color));
+        let press = if counted < made {
+            Some(LastPress::Undone)
+        } else {
+            (color == by && made > 0).then_some(LastPress::Stays)
+        };
+        let change = IllegalMoveChange {
+            gained: gives.saturating_add(is.saturating_sub(expected)),
+            lost: expected.saturating_sub(is),
+            press,
+        };
+        (was != is || press.is_some()).then_some(change)
+    }
+
     /// To whom this correction charges an illegal move, if it does, after the entry `before` it.
     #[must_use]
     pub fn charged_after(&self, before: &Self) -> Option<Color> {
@@ -110,51 +195,159 @@ impl SideClock {
         last_charged(self.log()).filter(|_| self.can_take_back())
     }
 
+    /// Whether a correction was just taken back: nothing has come after that but the lock.
+    #[must_use]
+    pub fn has_taken_back(&self) -> bool {
+        let last = self.last_but_lock().map(|last| &self.log()[last].what);
+        matches!(last, Some(SideClockEvent::Did(SideClockAct::TakeBack)))
+    }
+
+    /// To whom an illegal move was charged by the correction that was just taken back.
+    #[must_use]
+    pub fn uncharged(&self) -> Option<Color> {
+        let last = self.last_but_lock().filter(|_| self.has_taken_back())?;
+        last_charged(&self.log()[..last]).map(|(by, _)| by)
+    }
+
+    fn last_but_lock(&self) -> Option<usize> {
+        let is_lock = |entry: &SideClockEntry| {
+            matches!(entry.what, SideClockEvent::Did(SideClockAct::Lock(_)))
+        };
+        self.log().iter().rposition(|entry| !is_lock(entry))
+    }
+
     /// What the illegal move that was noted last changed on the side of `color`, as long as nothing has come after it but
     /// the lock; nothing where that side stayed as it was.
     #[must_use]
     pub fn illegal_move_change(&self, color: Color) -> Option<IllegalMoveChange> {
-        let is_lock = |entry: &SideClockEntry| {
-            matches!(entry.what, SideClockEvent::Did(SideClockAct::Lock(_)))
-        };
-        let last = self.log().iter().rposition(|entry| !is_lock(entry))?;
+        let last = self.last_but_lock()?;
         let (noted, before) = (&self.log()[last], self.log().get(last.checked_sub(1)?)?);
-        let by = noted.charged_after(before)?;
-        let [was, is] = [before, noted].map(|entry| *entry.shown.get(color));
-        let [made, counted] = [before, noted].map(|entry| *entry.moves.get(color));
-        let press = (color == by && made > 0).then_some(if counted < made {
-            LastPress::Undone
-        } else {
-            LastPress::Stays
-        });
-        let change = IllegalMoveChange {
-            gained: is.saturating_sub(was),
-            lost: was.saturating_sub(is),
-            press,
-        };
-        (was != is || press.is_some()).then_some(change)
+        noted.illegal_move_change(before, color)
     }
 }
 
-/// The side of `by` as it was before their last press, but for the time they used.
-fn take_back(
-    clock: &Clock,
-    by: Color,
-    cost: IllegalMoveCost,
-    at: Moment,
-    correction: &mut SideClockCorrection,
-) -> IllegalPress {
-    let mut clock = clock.clone();
-    clock.retract_press(by, at);
-    let gained = if cost.takes_back_increment {
-        let gained = clock.increment_gained(by);
-        clock.take(by, gained, at)
-    } else {
-        Duration::ZERO
+/// Takes the last press of `color` back, with what it gave where that is to go too.
+fn take_back(clock: &mut Clock, color: Color, cost: IllegalMoveCost, at: Moment) {
+    clock.retract_press(color, at);
+    if cost.takes_back_increment {
+        let gained = clock.increment_gained(color);
+        clock.take(color, gained, at);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::side_clock::{SideClockSetting, StopReason};
+
+    const COST: IllegalMoveCost = IllegalMoveCost {
+        gives: Duration::from_mins(2),
+        takes_back_increment: true,
     };
-    *correction.times.get_mut(by) = clock.main_time(by, at);
-    *correction.moves.get_mut(by) = clock.moves(by);
-    *correction.periods.get_mut(by) = clock.period(by);
-    correction.next = by;
-    IllegalPress::TakenBack(gained)
+
+    fn at(seconds: u64) -> Moment {
+        Moment::after(Duration::from_secs(seconds))
+    }
+
+    /// A clock on which so many presses were made, one each second, White’s first; White’s clock began at 0.
+    fn pressed(control: &str, presses: u64) -> SideClock {
+        let mut side_clock = SideClock::default();
+        let setting = SideClockSetting {
+            control: control.parse().expect("a time control"),
+            names: ByColor::default(),
+            day: String::new(),
+        };
+        assert!(side_clock.hear(SideClockAct::Set(setting), at(0)));
+        assert!(side_clock.hear(SideClockAct::Begin(Color::White), at(0)));
+        for press in 1..=presses {
+            let color = Color::from_white(press % 2 == 1);
+            assert!(side_clock.hear(SideClockAct::Press(color), at(press)));
+        }
+        side_clock
+    }
+
+    #[test]
+    fn counts_and_periods_go_back_with_the_position_after_the_reply() {
+        // Both completed move 2, and with it the period.
+        let side_clock = pressed("2/60+10:600+10", 4);
+        let (correction, presses) = side_clock
+            .illegal_move(Color::White, COST, at(4))
+            .expect("a clock");
+        assert_eq!(presses, PressesSince::TakenBackWithReply);
+        assert_eq!(correction.moves, ByColor { white: 1, black: 1 });
+        assert_eq!(correction.periods, ByColor { white: 0, black: 0 });
+        // What was used stays used: two seconds each; and both keep what the start and move 1 gave.
+        let [white, black] = [80 - 2, 80 - 2 + 120].map(Duration::from_secs);
+        assert_eq!(correction.times, ByColor { white, black });
+        assert_eq!(correction.next, Color::White);
+    }
+
+    #[test]
+    fn the_reply_of_white_goes_back_too() {
+        let side_clock = pressed("300+5", 5);
+        let (correction, _) = side_clock
+            .illegal_move(Color::Black, COST, at(5))
+            .expect("a clock");
+        assert_eq!(correction.moves, ByColor { white: 2, black: 1 });
+        assert_eq!(correction.next, Color::Black);
+    }
+
+    #[test]
+    fn what_goes_back_is_what_was_pressed_since_the_last_correction() {
+        let mut side_clock = pressed("300+5", 3);
+        assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(3)));
+        let as_it_stands = side_clock.as_it_stands(at(3)).expect("a clock");
+        assert!(side_clock.hear(SideClockAct::Correct(as_it_stands), at(3)));
+        assert!(side_clock.hear(SideClockAct::Resume(Color::Black), at(3)));
+        assert!(side_clock.hear(SideClockAct::Press(Color::Black), at(4)));
+        let presses = |by| side_clock.illegal_move(by, COST, at(4)).expect("a clock").1;
+        assert_eq!(presses(Color::White), PressesSince::Unknown);
+        assert_eq!(presses(Color::Black), PressesSince::TakenBack);
+    }
+
+    #[test]
+    fn before_the_first_press_nothing_is_taken_back() {
+        let side_clock = pressed("300+5", 1);
+        for (clock, by) in [
+            (pressed("300+5", 0), Color::White),
+            (side_clock, Color::Black),
+        ] {
+            let (correction, presses) = clock.illegal_move(by, COST, at(1)).expect("a clock");
+            assert_eq!(presses, PressesSince::None);
+            let stands = clock.as_it_stands(at(1)).expect("a clock");
+            assert_eq!(correction.moves, stands.moves);
+            assert_eq!(correction.next, stands.next);
+        }
+    }
+
+    #[test]
+    fn what_is_given_is_told_apart_from_what_went_back_with_a_press() {
+        let mut side_clock = pressed("300+5", 2);
+        assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
+        let (correction, _) = side_clock
+            .illegal_move(Color::White, COST, at(2))
+            .expect("a clock");
+        assert!(side_clock.hear(SideClockAct::Correct(correction), at(2)));
+        // Set, begun, pressed twice, stopped, corrected.
+        assert_eq!(undone_presses(side_clock.log()), BTreeSet::from([2, 3]));
+        let change = side_clock.illegal_move_change(Color::Black);
+        let expected = IllegalMoveChange {
+            gained: Duration::from_mins(2),
+            lost: Duration::from_secs(5),
+            press: Some(LastPress::Undone),
+        };
+        assert_eq!(change, Some(expected));
+        assert!(side_clock.hear(SideClockAct::TakeBack, at(3)));
+        assert_eq!(undone_presses(side_clock.log()), BTreeSet::new());
+        assert_eq!(side_clock.uncharged(), Some(Color::White));
+        let clock = side_clock.clock().expect("a clock");
+        assert_eq!(
+            (clock.moves(Color::White), clock.moves(Color::Black)),
+            (1, 1)
+        );
+        // And once more: it still knows the presses.
+        let again = side_clock.illegal_move(Color::White, COST, at(3));
+        let presses = again.map(|(_, presses)| presses);
+        assert_eq!(presses, Some(PressesSince::TakenBackWithReply));
+    }
 }

@@ -8,6 +8,8 @@ pub mod journal;
 mod state;
 
 pub use act::{SideClockAct, SideClockCorrection, SideClockSetting, StopReason};
-pub use illegal_move::{IllegalMoveChange, IllegalMoveCost, IllegalPress, LastPress, last_charged};
+pub use illegal_move::{
+    IllegalMoveChange, IllegalMoveCost, LastPress, PressesSince, last_charged, undone_presses,
+};
 pub use journal::SideClockLine;
 pub use state::{SideClock, SideClockEntry, SideClockEvent};

@@ -55,8 +55,8 @@ struct ClockInUse {
     setting: SideClockSetting,
     /// Whose clock runs when it goes on; `None` before the first press.
     next: Option<Color>,
-    /// Who pressed last, as long as nobody has put the clock right since.
-    last_press: Option<Color>,
+    /// Who pressed last and who before that, as long as nobody has put the clock right since.
+    last_presses: [Option<Color>; 2],
     /// How many illegal moves are charged to each player.
     illegal: ByColor<u32>,
     /// What stood before the last correction, while nothing came after it.
@@ -68,7 +68,7 @@ struct ClockInUse {
 struct BeforeCorrection {
     clock: Box<Clock>,
     next: Option<Color>,
-    last_press: Option<Color>,
+    last_presses: [Option<Color>; 2],
     illegal: ByColor<u32>,
 }
 
@@ -97,10 +97,13 @@ impl SideClock {
         self.set.as_ref().and_then(|set| set.next)
     }
 
-    /// Who pressed last, as long as nobody has put the clock right since: what that press gave is known.
+    /// Who pressed last and who before that, as long as nobody has put the clock right since: what they were given is known.
     #[must_use]
-    pub fn last_press(&self) -> Option<Color> {
-        self.set.as_ref().and_then(|set| set.last_press)
+    pub fn last_presses(&self) -> [Option<Color>; 2] {
+        self.set
+            .as_ref()
+            .map(|set| set.last_presses)
+            .unwrap_or_default()
     }
 
     /// Everything that happened, oldest first.
@@ -159,6 +162,7 @@ impl SideClock {
             moves: ByColor::new_with(|color| clock.moves(color)),
             periods: ByColor::new_with(|color| clock.period(color)),
             illegal: *illegal,
+            gives: None,
             next: next.unwrap_or(Color::White),
             reason: String::new(),
         })
@@ -223,7 +227,7 @@ impl SideClock {
                 clock: Clock::new(controls.clone()),
                 setting: setting.clone(),
                 next: None,
-                last_press: None,
+                last_presses: [None; 2],
                 illegal: ByColor::default(),
                 before: None,
             });
@@ -286,7 +290,8 @@ impl ClockInUse {
             SideClockAct::Press(color) => {
                 self.clock.press(*color, at);
                 self.next = Some(color.other());
-                self.last_press = Some(*color);
+                let [last, _] = self.last_presses;
+                self.last_presses = [Some(*color), last];
             }
             SideClockAct::Stop(_) => {
                 self.clock.stop(at);
@@ -296,7 +301,7 @@ impl ClockInUse {
                 self.before = Some(BeforeCorrection {
                     clock: Box::new(self.clock.clone()),
                     next: self.next,
-                    last_press: self.last_press.take(),
+                    last_presses: std::mem::take(&mut self.last_presses),
                     illegal: self.illegal,
                 });
                 self.correct(correction, at);
@@ -305,7 +310,7 @@ impl ClockInUse {
                 if let Some(before) = before {
                     self.clock = *before.clock;
                     (self.next, self.illegal) = (before.next, before.illegal);
-                    self.last_press = before.last_press;
+                    self.last_presses = before.last_presses;
                 }
             }
             SideClockAct::Lock(_) => self.before = before,

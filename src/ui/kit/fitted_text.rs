@@ -40,10 +40,13 @@ pub fn line_size(
     (largest * (room / line.size().x).min(1.0)).max(SMALLEST)
 }
 
-/// The text with every amount on one line with the word before it, as "Boris −2:00".
+/// The text with every amount on one line with the word before it, as "Boris −2:00", and with what it became, as
+/// "5:06 → 6:03".
 #[must_use]
 pub fn kept_together(text: &str) -> String {
-    text.replace(" −", "\u{a0}−").replace(" +", "\u{a0}+")
+    text.replace(" −", "\u{a0}−")
+        .replace(" +", "\u{a0}+")
+        .replace(" → ", "\u{a0}→\u{a0}")
 }
 
 /// How wide a line is, in points.

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
 
 use super::half_state::{ClockSide, HalfColors, HalfState};
 use super::illegal_move::loses;
 use crate::clock::{ClockEvent, Face};
 use crate::i18n::in_units;
-use crate::record::side_clock::{SideClockEntry, SideClockEvent};
+use crate::record::side_clock::{LastPress, SideClockEntry, SideClockEvent};
 use crate::record::wall_time::WallTime;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
@@ -152,6 +153,7 @@ impl Notes<'_> {
                 ink: colors.run,
                 ..plain(view.tr("side-next").into_owned())
             });
+            notes.extend(self.position(view).map(plain));
         } else if self.state == HalfState::Starts {
             notes.push(plain(view.tr("press-to-start").into_owned()));
         }
@@ -168,6 +170,24 @@ impl Notes<'_> {
             notes.push(plain(view.tr("side-passed").into_owned()));
         }
         notes
+    }
+
+    /// Which position comes back on the board after an illegal move on this side, and which after that was taken back.
+    fn position(self, view: &View<'_>) -> Option<String> {
+        let Self { side, face, .. } = self;
+        if side.side_clock.uncharged().is_some() {
+            let made = side.clock.moves(!side.color);
+            let args = [("player", (!side.color).into()), ("number", made.into())];
+            let told = || view.tr_args("side-position-on", &args).into_owned();
+            return (made > 0).then(told);
+        }
+        let change = side.side_clock.illegal_move_change(side.color)?;
+        let args = [
+            ("player", side.color.into()),
+            ("number", (face.moves + 1).into()),
+        ];
+        let told = || view.tr_args("side-position-back", &args).into_owned();
+        (change.press == Some(LastPress::Undone)).then(told)
     }
 
     /// When this side's flag fell, by the wall.
@@ -213,7 +233,7 @@ impl NoteColumn {
         self.place(note.icon, galley, note.ink);
     }
 
-    /// A text over as many lines as it needs, no wider than the column.
+    /// A text over as many lines as it needs, no wider than the column, each in the middle.
     fn row(&self, text: &str, is_strong: bool, ink: Color32) -> Arc<Galley> {
         let font = if is_strong {
             bold(self.size)
@@ -225,7 +245,9 @@ impl NoteColumn {
         } else {
             f32::INFINITY
         };
-        self.painter.layout(text.to_owned(), font, ink, room)
+        let mut job = LayoutJob::simple(text.to_owned(), font, ink, room);
+        job.halign = Align::Center;
+        self.painter.layout_job(job)
     }
 
     /// Paints a line in the middle, and makes room for the next one.
@@ -240,7 +262,8 @@ impl NoteColumn {
             icon.paint(&self.painter, place, ink);
         }
         let height = galley.size().y;
-        self.painter.galley(pos2(left + before, top), galley, ink);
+        let at = left + before - galley.rect.left();
+        self.painter.galley(pos2(at, top), galley, ink);
         self.rect.set_top(top + height + self.size * 0.35);
     }
 }

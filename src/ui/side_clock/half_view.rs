@@ -1,8 +1,5 @@
 //! One half of the side clock: a plunger, a name, a time, and what else a player's side shows, all on one axis.
 
-use std::borrow::Cow;
-use std::time::Duration;
-
 use eframe::egui::{
     Color32, CornerRadius, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
@@ -11,12 +8,13 @@ use eframe::egui::{
 use super::half_notes::Notes;
 use super::half_state::{ClockSide, HalfState};
 use super::hanging_plunger::hanging_plunger;
+use super::illegal_move::signed;
 use super::player_sides::left;
 use crate::chess::Color;
 use crate::clock::Face;
 use crate::record::side_clock::LastPress;
 use crate::ui::kit::clock_digits::ClockDigits;
-use crate::ui::kit::clock_text::{digits, whole_seconds};
+use crate::ui::kit::clock_text::digits;
 use crate::ui::kit::digit_pictures::DigitPictures;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::bold;
@@ -160,26 +158,43 @@ impl ClockHalf<'_> {
 
     /// What an illegal move changed on this side, while the clock stands: above the digits, which stay where they are.
     fn change(self, ui: &Ui, view: &View<'_>, ink: Color32) {
-        let Some(change) = self.side.side_clock.illegal_move_change(self.side.color) else {
+        let Some(text) = self.changed(view) else {
             return;
         };
-        let press = change.press.map(|press| match press {
-            LastPress::Undone => view.tr("side-press-undone"),
-            LastPress::Stays => view.tr("side-press-stays"),
-        });
-        let signed = |sign: &str, time: Duration| {
-            (!time.is_zero()).then(|| Cow::Owned(format!("{sign}{}", whole_seconds(time))))
-        };
-        let parts = [press, signed("+", change.gained), signed("−", change.lost)];
-        let parts: Vec<Cow<'_, str>> = parts.into_iter().flatten().collect();
         let room = self.room();
         let scale = (room.size() / DRAWN_FOR).min_elem();
         let size = (CHANGE.0 * scale).max(CHANGE.1);
         let width = room.width() * DIGITS_ROOM;
-        let galley = fitted_line(ui.painter(), &parts.join(", "), bold, size, width, ink);
+        let galley = fitted_line(ui.painter(), &text, bold, size, width, ink);
         let middle = pos2(room.center().x, room.top() + room.height() * CHANGE_AT);
         ui.painter()
             .galley(middle - galley.size() / 2.0, galley, ink);
+    }
+
+    /// The same in words.
+    fn changed(self, view: &View<'_>) -> Option<String> {
+        let ClockSide {
+            side_clock, color, ..
+        } = self.side;
+        if let Some(by) = side_clock.uncharged() {
+            let legal = (by == color).then(|| view.tr("side-illegal-undone"));
+            let parts = legal.into_iter().chain([view.tr("side-time-restored")]);
+            return Some(parts.collect::<Vec<_>>().join(", "));
+        }
+        let change = side_clock.illegal_move_change(color)?;
+        let lost = signed('−', change.lost);
+        let press = change.press.map(|press| match press {
+            LastPress::Undone => view.tr("side-press-undone").into_owned(),
+            LastPress::Stays => view.tr("side-press-stays").into_owned(),
+        });
+        // What went back with the press stands with it.
+        let press = match (press, lost) {
+            (Some(press), Some(lost)) => Some(format!("{press} ({lost})")),
+            (press, lost) => press.or(lost),
+        };
+        let parts = [press, signed('+', change.gained)];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        Some(parts.join(", "))
     }
 
     /// Whose half it is: the king and the name.

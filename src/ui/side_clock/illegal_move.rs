@@ -1,16 +1,16 @@
-//! An illegal move at a board beside the clock: both sides stand, its press is taken back, the opponent is given time, and it
-//! is counted and logged.
+//! An illegal move at a board beside the clock: both sides stand, the presses since are taken back, the opponent is given
+//! time, and it is counted and logged.
 
 use std::time::Duration;
 
-use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode};
+use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode, Ui};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
 use crate::i18n::Words;
 use crate::laws::{Edition, Pace, Terms};
 use crate::record::side_clock::{
-    IllegalMoveCost, IllegalPress, SideClock, SideClockAct, StopReason,
+    IllegalMoveCost, PressesSince, SideClock, SideClockAct, StopReason,
 };
 use crate::ui::Command;
 use crate::ui::kit::clock_text::whole_seconds;
@@ -37,6 +37,7 @@ pub fn illegal_move_menu(
             }
             ui.separator();
         }
+        note(ui, &view.tr("log-stop"));
         for color in Color::ALL {
             let count = side_clock.illegal().get(color).saturating_add(1);
             let cost = cost(clock, count);
@@ -56,14 +57,40 @@ pub fn illegal_move_menu(
             if ui.add(button).clicked() {
                 charge(view, side_clock, clock, color, cost);
             }
+            if needs_supervision(side_clock, clock, color) {
+                let args = [("opponent", names.get(!color).as_str().into())];
+                note(ui, &view.tr_args("side-illegal-supervised", &args));
+            }
         }
-        ui.add_space(2.0);
-        ui.horizontal(|ui| {
-            ui.add_space(ui.spacing().button_padding.x);
-            soft(ui, &view.tr("side-illegal-uncompleted"));
-        });
+        ui.separator();
+        // Closer together than what can be pressed.
+        ui.spacing_mut().interact_size.y = 0.0;
+        for id in ["side-illegal-undoes", "side-illegal-uncompleted"] {
+            note(ui, &view.tr(id));
+        }
         ui.add_space(4.0);
     });
+}
+
+/// What is to be known before one is noted, below what can be pressed.
+fn note(ui: &mut Ui, text: &str) {
+    ui.horizontal(|ui| {
+        ui.add_space(ui.spacing().button_padding.x);
+        soft(ui, text);
+    });
+}
+
+/// Whether the opponent has replied to the move of `by`, and without close supervision the game would go on from there (Laws
+/// of 2023, A.5.2 and B.3).
+fn needs_supervision(side_clock: &SideClock, clock: &Clock, by: Color) -> bool {
+    let is_replied = side_clock.next() == Some(by) && side_clock.illegal_move_number(by) > 0;
+    is_replied && pace(clock) != Pace::Standard
+}
+
+/// A time with its sign, if it is any.
+#[must_use]
+pub fn signed(sign: char, time: Duration) -> Option<String> {
+    (!time.is_zero()).then(|| format!("{sign}{}", whole_seconds(time)))
 }
 
 /// What a button says that takes back the last correction: the illegal move by its number, where it noted one.
@@ -110,10 +137,7 @@ pub fn loses(count: u32) -> bool {
 /// no time.
 fn cost(clock: &Clock, count: u32) -> IllegalMoveCost {
     let terms = Terms {
-        play: Pace::of(
-            Some(clock.controls()),
-            Edition::default().provisions().rapid,
-        ),
+        play: pace(clock),
         ..Terms::default()
     };
     let gives = Duration::from_mins(terms.minutes(terms.provisions().illegal_move_gives));
@@ -123,6 +147,12 @@ fn cost(clock: &Clock, count: u32) -> IllegalMoveCost {
     }
 }
 
+/// How fast the game is played under the Laws in force.
+fn pace(clock: &Clock) -> Pace {
+    let rapid = Edition::default().provisions().rapid;
+    Pace::of(Some(clock.controls()), rapid)
+}
+
 fn charge(
     view: &View<'_>,
     side_clock: &SideClock,
@@ -130,24 +160,28 @@ fn charge(
     by: Color,
     cost: IllegalMoveCost,
 ) {
-    let Some((mut correction, press)) = side_clock.illegal_move(by, cost, view.side_clock_now)
+    let Some((mut correction, presses)) = side_clock.illegal_move(by, cost, view.side_clock_now)
     else {
         return;
     };
     if clock.running().is_some() {
         view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
     }
-    let (id, gained) = match press {
-        IllegalPress::Replied => ("side-illegal-replied", Duration::ZERO),
-        IllegalPress::TakenBack(Duration::ZERO) => ("side-illegal-press-back", Duration::ZERO),
-        IllegalPress::TakenBack(gained) => ("side-illegal-press-back-gain", gained),
-        IllegalPress::Unknown => ("side-illegal-press-unknown", Duration::ZERO),
+    correction.reason = told(view, side_clock, by, presses);
+    view.ask(Command::Clock(SideClockAct::Correct(correction)));
+}
+
+/// What becomes of the presses since an illegal move by `by`, in words.
+fn told(view: &View<'_>, side_clock: &SideClock, by: Color, presses: PressesSince) -> String {
+    let id = match presses {
+        PressesSince::None => "side-illegal-no-press",
+        PressesSince::TakenBack => "side-illegal-press-back",
+        PressesSince::TakenBackWithReply => "side-illegal-replied",
+        PressesSince::Unknown => "side-illegal-press-unknown",
     };
     let args = [
         ("player", side_clock_name(view, side_clock, by).into()),
         ("number", side_clock.illegal_move_number(by).into()),
-        ("time", whole_seconds(gained).into()),
     ];
-    correction.reason = view.tr_args(id, &args).into_owned();
-    view.ask(Command::Clock(SideClockAct::Correct(correction)));
+    view.tr_args(id, &args).into_owned()
 }

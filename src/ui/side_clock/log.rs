@@ -12,6 +12,7 @@ use crate::record::print::pdf::Paper;
 use crate::record::print::printed_log::{LogLine, LogLineKind};
 use crate::record::side_clock::SideClock;
 use crate::ui::Command;
+use crate::ui::kit::fitted_text::kept_together;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::running_clock;
@@ -240,7 +241,7 @@ fn line_ui(ui: &mut Ui, line: &LogLine, is_tinted: bool) {
     let width = ui.available_width();
     let room = (width - said - GAP).max(WORDS);
     let painter = ui.painter().clone();
-    let words = painter.layout(line.said.clone(), font.clone(), ink, room);
+    let words = painter.layout(kept_together(&line.said), font.clone(), ink, room);
     let size = vec2(width, words.size().y + 2.0 * AROUND);
     let (row, response) = ui.allocate_exact_size(size, Sense::hover());
     let cells = line.cells();

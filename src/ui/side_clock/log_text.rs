@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::illegal_move::{loses, lost, numbered};
+use super::illegal_move::{loses, lost, numbered, signed};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
@@ -12,7 +12,7 @@ use crate::record::print::pdf::{Document, Paper};
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
-    last_charged,
+    last_charged, undone_presses,
 };
 use crate::record::wall_time::WallTime;
 use crate::ui::kit::clock_text::{reading, whole_seconds};
@@ -119,10 +119,15 @@ struct ToldEntry<'a> {
 
 fn told(side_clock: &SideClock, words: Words) -> Vec<ToldEntry<'_>> {
     let log = side_clock.log();
+    let undone = undone_presses(log);
     let all = with_names(side_clock, words).into_iter().enumerate();
-    all.map(|(index, (line, names))| ToldEntry {
-        line,
-        said: said(line, &log[..index], &names, words),
+    all.map(|(index, (line, names))| {
+        let mut said = said(line, &log[..index], &names, words);
+        if undone.contains(&index) {
+            let args = [("what", said.into())];
+            said = words.tr_args("log-undone", &args).into_owned();
+        }
+        ToldEntry { line, said }
     })
     .collect()
 }
@@ -338,12 +343,13 @@ fn charged(
     names: &ByColor<String>,
     words: Words,
 ) -> String {
-    let [was, is] = [before, line].map(|line| *line.shown.get(!by));
-    let (count, gives) = (*line.illegal.get(by), is.saturating_sub(was));
+    let count = *line.illegal.get(by);
     if loses(count) {
         return lost(words, names.get(by), count);
     }
     let noted = numbered(words, names.get(by), count);
+    let [was, is] = [before, line].map(|line| *line.shown.get(!by));
+    let gives = line.gives().unwrap_or_else(|| is.saturating_sub(was));
     if gives.is_zero() {
         noted
     } else {
@@ -390,7 +396,7 @@ fn changes(
 }
 
 /// What is another than in the line before on that side; nothing if all is as it was. That an illegal move was noted, and
-/// its press taken back, is told in words of its own.
+/// the presses since were taken back, is told in words of its own.
 fn changed(
     color: Color,
     line: &SideClockEntry,
@@ -400,17 +406,24 @@ fn changed(
     let mut parts = Vec::new();
     let [was, is] = [before, line].map(|line| *line.shown.get(color));
     if was != is {
-        parts.push(format!("{} → {}", reading(was), reading(is)));
+        let noted = line
+            .gives()
+            .and_then(|_| line.illegal_move_change(before, color));
+        let steps = noted.map(|noted| [signed('−', noted.lost), signed('+', noted.gained)]);
+        let steps = steps.into_iter().flatten().flatten();
+        let from: Vec<String> = std::iter::once(reading(was)).chain(steps).collect();
+        parts.push(format!("{} → {}", from.join(" "), reading(is)));
     }
     let moves = [before, line].map(|line| u64::from(*line.moves.get(color)));
     let illegal = [before, line].map(|line| u64::from(*line.illegal.get(color)));
     let periods = [before, line].map(|line| *line.periods.get(color) as u64 + 1);
     let is_charged = line.charged_after(before) == Some(color);
+    let is_noted = line.gives().is_some();
     for (id, [was, is], is_told) in [
         (
             "log-moves-changed",
             moves,
-            is_charged && moves[0] == moves[1] + 1,
+            is_noted && moves[0] == moves[1] + 1,
         ),
         (
             "log-illegal-changed",

@@ -279,6 +279,7 @@ impl TablePlayers {
                     times: ByColor::new_with(|_| Duration::from_mins(4)),
                     moves: ByColor::default(),
                     illegal: ByColor::default(),
+                    gives: None,
                     periods: ByColor::default(),
                     next: side,
                     reason: "the wrong lever".to_owned(),
