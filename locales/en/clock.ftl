@@ -209,6 +209,8 @@ correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
 ## The log of the side clock. $player: the player’s name
 log-title = Log of the clock
 log-number = No.
+# When a line happened, by the wall
+log-moment = Time
 log-newest = Newest first here, oldest first on paper. Every press has its number.
 log-empty = Nothing has been done to the clock yet.
 log-new = Begin a new log
@@ -218,10 +220,10 @@ log-begin = { $player }’s clock started
 log-press = { $player } pressed, move { $number }
 # A press that was taken back with an illegal move
 log-undone = { $what } (undone)
-log-stop = Both sides stopped
+log-stop = Both clocks stopped
 # $time: 3 min
-log-slept = Both sides stopped: the machine had slept { $time }
-log-ended = Both sides stopped: the program ended
+log-slept = Both clocks stopped: the machine had slept { $time }
+log-ended = Both clocks stopped: the program ended
 log-resume = Resumed: { $player }’s clock runs
 # $what: the new readings   $reason: why
 log-correct = Corrected by the arbiter: { $what }. Reason: { $reason }

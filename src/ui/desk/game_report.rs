@@ -30,7 +30,7 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
     }
     let columns = [
         String::new(),
-        words.tr("correct-time").into_owned(),
+        words.tr("log-moment").into_owned(),
         game.words.name(Color::White),
         game.words.name(Color::Black),
     ];

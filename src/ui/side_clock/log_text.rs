@@ -108,7 +108,7 @@ fn names(game: &[ToldEntry<'_>]) -> ByColor<String> {
 /// What stands over the columns: the number of the press, the moment, both readings.
 #[must_use]
 pub fn columns(words: Words) -> [String; 4] {
-    ["log-number", "correct-time", "color-white", "color-black"].map(|id| words.tr(id).into_owned())
+    ["log-number", "log-moment", "color-white", "color-black"].map(|id| words.tr(id).into_owned())
 }
 
 /// Something that happened, in words.
