@@ -118,6 +118,8 @@ side-resume = Go on with { player }’s clock
 side-correct = Correct…
 side-log = Log…
 side-illegal = Illegal move
+# In the bar after a correction
+side-take-back = Undo
 # $time: what the opponent is given   $number: which completed move it was, 0 if there is none
 side-illegal-by = { $number ->
     [0] Illegal move by { $player }: { $opponent } +{ $time }

@@ -110,6 +110,7 @@ side-resume = Продолжи со часовникот на { player-mid }
 side-correct = Исправи…
 side-log = Дневник…
 side-illegal = Неправилен потег
+side-take-back = Поништи запис
 side-illegal-by = { $number ->
     [0] Неправилен потег ({ $player }): { $opponent } +{ $time }
    *[other] Неправилен { $number }. потег ({ $player }): { $opponent } +{ $time }

@@ -116,6 +116,7 @@ side-resume = Wznów zegar { player-gen }
 side-correct = Popraw…
 side-log = Dziennik…
 side-illegal = Nieprawidłowe posunięcie
+side-take-back = Cofnij wpis
 side-illegal-by = { $number ->
     [0] Nieprawidłowe posunięcie ({ $player }): { $opponent } +{ $time }
    *[other] Nieprawidłowe { $number }. posunięcie ({ $player }): { $opponent } +{ $time }

@@ -118,6 +118,7 @@ side-resume = Nadaljuj z uro { player-gen }
 side-correct = Popravi …
 side-log = Dnevnik …
 side-illegal = Nepravilna poteza
+side-take-back = Razveljavi vpis
 side-illegal-by = { $number ->
     [0] Nepravilna poteza ({ $player }): { $opponent } +{ $time }
    *[other] Nepravilna { $number }. poteza ({ $player }): { $opponent } +{ $time }

@@ -114,6 +114,7 @@ side-resume = Настави са сатом { player-gen }
 side-correct = Исправи…
 side-log = Дневник…
 side-illegal = Неправилан потез
+side-take-back = Поништи упис
 side-illegal-by = { $number ->
     [0] Неправилан потез ({ $player }): { $opponent } +{ $time }
    *[other] Неправилан { $number }. потез ({ $player }): { $opponent } +{ $time }

@@ -145,6 +145,42 @@ fn that_both_presses_go_back_after_the_reply_is_told_on_both_halves() {
 }
 
 #[test]
+fn what_was_noted_is_taken_back_with_one_press_where_it_is_seen() {
+    for language in Language::ALL {
+        let mut window = pressed(1280.0, 800.0, language);
+        let words = window.words();
+        illegal_move(&mut window);
+        let another = words.tr("side-set-anew");
+        assert!(window.query_by_label(&another).is_none(), "{language:?}");
+        let args = [("player", "Ana".into()), ("count", 1_u32.into())];
+        let noted = words.tr_args("side-illegal-nth", &args);
+        let takes_back = words.tr_args("side-illegal-take-back", &[("what", noted.into())]);
+        window.get_by_label(&takes_back).click();
+        window.run();
+        assert_eq!(window.side_clock().illegal().white, 0);
+        let clock = window.side_clock().clock().expect("a clock");
+        assert_eq!(clock.moves(Color::White), 1, "{language:?}");
+        assert!(window.query_by_label(&takes_back).is_none(), "{language:?}");
+        let restored = words.tr("side-time-restored");
+        let undone = format!("{}, {restored}", words.tr("side-illegal-undone"));
+        for told in [&*undone, &*restored] {
+            assert!(place(&window, told).is_some(), "{language:?}: {told}");
+        }
+        let args = [("player", Color::White.into()), ("number", 1_u32.into())];
+        let position = words.tr_args("side-position-on", &args);
+        let told = place(&window, &position).expect("the position that stands again");
+        assert!(told.left() > 640.0, "{language:?}: where it is played on");
+        // Nothing else comes under the hand that pressed it.
+        assert!(window.query_by_label(&another).is_none(), "{language:?}");
+        window.clock(SideClockAct::Resume(Color::Black));
+        window.clock(SideClockAct::Stop(StopReason::ByHand));
+        window.run();
+        assert_eq!(place(&window, &undone), None, "{language:?}");
+        window.get_by_label(&another);
+    }
+}
+
+#[test]
 fn the_menu_says_where_a_late_illegal_move_stands() {
     let says = |control: &str, presses: &[Color]| {
         let mut side_clock = begun(control);

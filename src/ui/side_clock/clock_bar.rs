@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Button, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::illegal_move::{has_lost_one, illegal_move_menu};
+use super::illegal_move::{has_lost_one, illegal_move_menu, takes_back};
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
@@ -58,11 +58,11 @@ enum MainAct {
     SetAnew,
 }
 
-impl MainAct {
-    /// Whether a game is paused; then the bar has what ends it beside what goes on with it.
-    const fn is_of_a_pause(self) -> bool {
-        matches!(self, Self::Resume(_))
-    }
+/// What the bar offers beside the main button while a game is paused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PauseAct {
+    TakeBack,
+    SetAnew,
 }
 
 /// The buttons, with as many words as have room.
@@ -71,8 +71,8 @@ struct Buttons<'a> {
     correct: BarItem<'a>,
     log: BarItem<'a>,
     illegal: BarItem<'a>,
-    /// What ends the game that is paused.
-    anew: Option<BarItem<'a>>,
+    /// What a pause offers.
+    pause: Option<BarItem<'a>>,
     main: BarItem<'a>,
     lock: BarItem<'a>,
 }
@@ -82,7 +82,7 @@ impl ClockBar<'_> {
     pub fn ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<BarChoice> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
-        let mut buttons = Buttons::fitting(ui, view, act, inner.width());
+        let mut buttons = Buttons::fitting(ui, view, self, inner.width());
         if has_lost_one(self.side_clock, self.clock) {
             buttons.prefer_another_game();
         }
@@ -106,10 +106,14 @@ impl ClockBar<'_> {
                 }
                 illegal_move_menu(view, &illegal, self.side_clock, self.clock);
             });
-            if let Some(anew) = &buttons.anew
-                && anew.show(ui).clicked()
+            if let Some(pause) = &buttons.pause
+                && pause.show(ui).clicked()
             {
-                chosen = Some(BarChoice::SetAnew);
+                match self.pause_act() {
+                    Some(PauseAct::TakeBack) => view.ask(Command::Clock(SideClockAct::TakeBack)),
+                    Some(PauseAct::SetAnew) => chosen = Some(BarChoice::SetAnew),
+                    None => {}
+                }
             }
         });
         let right = ui.scope_builder(
@@ -180,6 +184,33 @@ impl ClockBar<'_> {
         }
     }
 
+    /// What was corrected can be taken back, as long as nothing else was done; else, and once the game is lost, another can
+    /// begin. Where something was just taken back nothing else comes under the hand.
+    fn pause_act(self) -> Option<PauseAct> {
+        let is_lost = has_lost_one(self.side_clock, self.clock);
+        match self.main_act() {
+            MainAct::Resume(_) if self.side_clock.can_take_back() && !is_lost => {
+                Some(PauseAct::TakeBack)
+            }
+            MainAct::Resume(_) if self.side_clock.has_taken_back() && !is_lost => None,
+            MainAct::Resume(_) => Some(PauseAct::SetAnew),
+            MainAct::Start | MainAct::Pause | MainAct::SetAnew => None,
+        }
+    }
+
+    fn pause_item<'a>(self, view: &View<'a>, act: PauseAct) -> BarItem<'a> {
+        match act {
+            PauseAct::TakeBack => BarItem {
+                name: takes_back(view, self.side_clock).into(),
+                ..framed(view, Icon::TakeBack, "side-take-back")
+            },
+            PauseAct::SetAnew => BarItem {
+                name: view.tr("side-set-anew"),
+                ..framed(view, Icon::New, "side-set-short")
+            },
+        }
+    }
+
     fn does(self, act: MainAct, view: &View<'_>, chosen: &mut Option<BarChoice>) {
         match act {
             MainAct::Start => view.ask(Command::Clock(SideClockAct::Begin(Color::White))),
@@ -200,7 +231,7 @@ impl ClockBar<'_> {
 
     fn menu(self, view: &View<'_>, button: &Response, chosen: &mut Option<BarChoice>) {
         let stands = self.clock.running().is_none();
-        let is_in_bar = self.main_act().is_of_a_pause();
+        let is_in_bar = self.pause_act() == Some(PauseAct::SetAnew);
         Popup::menu(button).show(|ui| {
             ui.set_min_width(240.0);
             let why_not = view.tr("side-stop-first");
@@ -269,9 +300,15 @@ impl ClockBar<'_> {
 
 impl<'a> Buttons<'a> {
     /// The buttons with as many words as have room.
-    fn fitting(ui: &Ui, view: &View<'a>, act: MainAct, room: f32) -> Self {
+    fn fitting(ui: &Ui, view: &View<'a>, bar: ClockBar<'_>, room: f32) -> Self {
+        let act = bar.main_act();
         let mut buttons = Self::of(view, act);
-        for wordless in [Self::without_words_beside, Self::with_a_short_main] {
+        buttons.pause = bar.pause_act().map(|act| bar.pause_item(view, act));
+        for wordless in [
+            Self::without_words_beside,
+            Self::without_word_of_pause,
+            Self::with_a_short_main,
+        ] {
             if buttons.width(ui) <= room {
                 break;
             }
@@ -281,13 +318,7 @@ impl<'a> Buttons<'a> {
     }
 
     fn of(view: &View<'a>, act: MainAct) -> Self {
-        let framed = |icon, id: &str| {
-            let mut item = BarItem::new(icon, view.tr(id));
-            item.word = Some(view.tr(id));
-            item.emphasis = Emphasis::Framed;
-            item.height = BUTTON;
-            item
-        };
+        let framed = |icon, id| framed(view, icon, id);
         let mut main = framed(main_icon(act), "side-pause");
         main.name = match act {
             MainAct::Pause => view.tr("side-pause"),
@@ -299,8 +330,6 @@ impl<'a> Buttons<'a> {
         if act != MainAct::Pause {
             main.emphasis = Emphasis::Primary;
         }
-        let mut anew = framed(Icon::New, "side-set-short");
-        anew.name = view.tr("side-set-anew");
         let is_pause = matches!(act, MainAct::Pause | MainAct::Resume(_));
         if is_pause && view.settings.clock_keys != ClockKeys::Letters {
             main.ending = Ending::Key("P");
@@ -310,7 +339,7 @@ impl<'a> Buttons<'a> {
             correct: framed(Icon::Correct, "side-correct"),
             log: framed(Icon::Log, "side-log"),
             illegal: framed(Icon::Whistle, "side-illegal"),
-            anew: act.is_of_a_pause().then_some(anew),
+            pause: None,
             main,
             lock: framed(Icon::Lock, "side-lock"),
         }
@@ -318,7 +347,7 @@ impl<'a> Buttons<'a> {
 
     /// The game is over: what begins another comes before what goes on with it.
     const fn prefer_another_game(&mut self) {
-        if let Some(anew) = &mut self.anew {
+        if let Some(anew) = &mut self.pause {
             anew.emphasis = Emphasis::Primary;
             self.main.emphasis = Emphasis::Framed;
         }
@@ -332,7 +361,13 @@ impl<'a> Buttons<'a> {
             &mut self.illegal,
             &mut self.lock,
         ];
-        for item in beside.into_iter().chain(&mut self.anew) {
+        for item in beside {
+            item.word = None;
+        }
+    }
+
+    fn without_word_of_pause(&mut self, _: &View<'a>, _: MainAct) {
+        if let Some(item) = &mut self.pause {
             item.word = None;
         }
     }
@@ -350,10 +385,19 @@ impl<'a> Buttons<'a> {
 
     fn width(&self, ui: &Ui) -> f32 {
         let beside = [&self.menu, &self.correct, &self.log, &self.illegal];
-        let beside = beside.into_iter().chain(&self.anew);
+        let beside = beside.into_iter().chain(&self.pause);
         let widths: f32 = beside.map(|item| item.width(ui) + SPACE).sum();
         widths + self.main.width(ui) + SPACE + self.lock.width(ui)
     }
+}
+
+/// A button that lies on the bar like a sheet, with its word.
+fn framed<'a>(view: &View<'a>, icon: Icon, id: &str) -> BarItem<'a> {
+    let mut item = BarItem::new(icon, view.tr(id));
+    item.word = Some(view.tr(id));
+    item.emphasis = Emphasis::Framed;
+    item.height = BUTTON;
+    item
 }
 
 const fn main_icon(act: MainAct) -> Icon {
