@@ -130,10 +130,14 @@ side-illegal-loses = { $count ->
     [2] Second illegal move by { $player }: { $player } loses
    *[other] Illegal move number { $count } by { $player }: { $player } loses
 }
-# Below it, in rapid and blitz. $opponent: who replied
-side-illegal-supervised = { $opponent } has replied: this counts only under close supervision.
+# Below it. $pace: rapid, blitz   $opponent: who replied
+side-illegal-supervised = { $pace ->
+    [rapid] { $opponent } has replied: this counts only where an arbiter has three games at most, and they are recorded.
+   *[blitz] { $opponent } has replied: this counts only where each game has its arbiter and is recorded.
+}
 # In the menu of illegal moves, below them
-side-illegal-undoes = The presses from that move on are taken back, with the time they gave.
+side-illegal-undoes = The presses from that move on are taken back, with their increments.
+side-illegal-used = Time used stays used; “Correct…” sets it otherwise.
 side-illegal-uncompleted = Before its press a move is only corrected and costs nothing.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }
@@ -180,14 +184,14 @@ side-low = little time
 side-next = runs next
 # On the half of whoever it was charged to, after that was taken back
 side-illegal-undone = legal after all
-# The same on both halves
-side-time-restored = time restored
+# On the other half
+side-correction-undone = undone
 # On the half of a press that was taken back, before the time that went with it
 side-press-undone = press undone
 # Below the time of whoever made it. $player: white, black   $number: of that move
 side-position-back = Restore the position before { player }’s move { $number }
 # The same after that was taken back: $number of the last move made
-side-position-on = On the board: the position after { player }’s move { $number }
+side-position-on = The board should show the position after { player }’s move { $number }
 # The same where nobody knows what it gave: it was not taken back
 side-press-stays = no press is taken back
 side-flag-first = flag – fell first
@@ -221,6 +225,8 @@ log-set = Clock set to { $time }
 log-begin = { $player }’s clock started
 log-press = { $player } pressed, move { $number }
 # A press that was taken back with an illegal move
+log-press-undone = { $what } (undone)
+# A correction that was taken back
 log-undone = { $what } (undone)
 log-stop = Both clocks stopped
 # $time: 3 min

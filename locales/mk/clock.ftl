@@ -119,8 +119,12 @@ side-illegal-loses = { $count ->
     [2] Втор неправилен потег ({ $player }): изгубена партија
    *[other] Неправилен потег број { $count } ({ $player }): изгубена партија
 }
-side-illegal-supervised = По одговорот ({ $opponent }) важи само со засилен надзор.
-side-illegal-undoes = Се поништуваат притискањата од тој потег натаму, со времето што го донесоа.
+side-illegal-supervised = { $pace ->
+    [rapid] По одговорот ({ $opponent }) важи само таму каде што судијата има најмногу три партии и тие се запишуваат.
+   *[blitz] По одговорот ({ $opponent }) важи само таму каде што секоја партија има свој судија и се запишува.
+}
+side-illegal-undoes = Се поништуваат притискањата од тој потег натаму и нивните додатоци.
+side-illegal-used = Потрошеното време останува потрошено; поинаку се наместува преку „Исправи…“.
 side-illegal-uncompleted = Потег што не е завршен со притискање на часовникот само се исправа, без казна.
 side-illegal-nth = { $count ->
     [1] Прв неправилен потег ({ $player })
@@ -157,10 +161,10 @@ side-passed = почна следниот период
 side-low = малку време
 side-next = на потег
 side-illegal-undone = потегот сепак е правилен
-side-time-restored = времето вратено
+side-correction-undone = поништено
 side-press-undone = притискањето поништено
-side-position-back = На таблата: позицијата пред { $number }. потег на { player-mid }
-side-position-on = На таблата: позицијата по { $number }. потег на { player-mid }
+side-position-back = Вратете ја позицијата пред { $number }. потег на { player-mid }
+side-position-on = На таблата треба да биде позицијата по { $number }. потег на { player-mid }
 side-press-stays = притискањето не е поништено
 side-flag-first = знаменце – прво падна
 side-flag-at = во { $time }
@@ -187,6 +191,7 @@ log-new = Почни нов дневник
 log-set = Часовникот е наместен на { $time }
 log-begin = Пуштен часовник: { $player }
 log-press = { $player }: притиснат часовник, потег { $number }
+log-press-undone = { $what } (поништено)
 log-undone = { $what } (поништено)
 log-stop = Двата часовника се запрени
 log-slept = Двата часовника се запрени: компјутерот спиел { $time }

@@ -125,8 +125,12 @@ side-illegal-loses = { $count ->
     [2] Drugie nieprawidłowe posunięcie ({ $player }): przegrana
    *[other] Nieprawidłowe posunięcie nr { $count } ({ $player }): przegrana
 }
-side-illegal-supervised = Po odpowiedzi ({ $opponent }) liczy się tylko przy ścisłym nadzorze.
+side-illegal-supervised = { $pace ->
+    [rapid] Po odpowiedzi ({ $opponent }) liczy się tylko tam, gdzie sędzia ma najwyżej trzy partie i są one zapisywane.
+   *[blitz] Po odpowiedzi ({ $opponent }) liczy się tylko tam, gdzie każda partia ma swojego sędziego i jest zapisywana.
+}
 side-illegal-undoes = Cofa naciśnięcia zegara od tego posunięcia, razem z dodatkami za nie.
+side-illegal-used = Zużyty czas pozostaje zużyty; inaczej ustawia się go przez „Popraw…”.
 side-illegal-uncompleted = Posunięcie niezakończone naciśnięciem zegara tylko się poprawia, bez kary.
 side-illegal-nth = { $count ->
     [1] Pierwsze nieprawidłowe posunięcie ({ $player })
@@ -167,10 +171,10 @@ side-passed = zaczął się następny okres
 side-low = mało czasu
 side-next = na posunięciu
 side-illegal-undone = posunięcie jednak prawidłowe
-side-time-restored = czas przywrócony
+side-correction-undone = cofnięto
 side-press-undone = naciśnięcie cofnięte
-side-position-back = Na szachownicy: pozycja sprzed { $number }. posunięcia { player-gen }
-side-position-on = Na szachownicy: pozycja po { $number }. posunięciu { player-gen }
+side-position-back = Przywróć pozycję sprzed { $number }. posunięcia { player-gen }
+side-position-on = Na szachownicy ma być pozycja po { $number }. posunięciu { player-gen }
 side-press-stays = naciśnięcia nie cofnięto
 side-flag-first = chorągiewka – spadła pierwsza
 side-flag-at = o { $time }
@@ -197,7 +201,8 @@ log-new = Zacznij nowy dziennik
 log-set = Zegar nastawiony na { $time }
 log-begin = Zegar ruszył: { $player }
 log-press = { $player }: zegar przełączony, { $number }. posunięcie
-log-undone = { $what } (naciśnięcie cofnięte)
+log-press-undone = { $what } (naciśnięcie cofnięte)
+log-undone = { $what } (cofnięte)
 log-stop = Oba zegary zatrzymane
 log-slept = Oba zegary zatrzymane: komputer był uśpiony { $time }
 log-ended = Oba zegary zatrzymane: program zakończył pracę

@@ -127,8 +127,12 @@ side-illegal-loses = { $count ->
     [2] Druga nepravilna poteza ({ $player }): izgubljena partija
    *[other] Nepravilna poteza št. { $count } ({ $player }): izgubljena partija
 }
-side-illegal-supervised = Po odgovoru ({ $opponent }) velja le z okrepljenim nadzorom.
-side-illegal-undoes = Razveljavijo se pritiski na uro od te poteze naprej, s časom, ki so ga prinesli.
+side-illegal-supervised = { $pace ->
+    [rapid] Po odgovoru ({ $opponent }) velja le, kjer ima sodnik največ tri partije in se zapisujejo.
+   *[blitz] Po odgovoru ({ $opponent }) velja le, kjer ima vsaka partija svojega sodnika in se zapisuje.
+}
+side-illegal-undoes = Razveljavijo se pritiski na uro od te poteze naprej in njihovi dodatki.
+side-illegal-used = Porabljeni čas ostane porabljen; drugače ga nastavite s »Popravi …«.
 side-illegal-uncompleted = Poteza, ki ni dokončana s pritiskom na uro, se le popravi, brez kazni.
 side-illegal-nth = { $count ->
     [1] Prva nepravilna poteza ({ $player })
@@ -169,10 +173,10 @@ side-passed = začelo se je naslednje obdobje
 side-low = malo časa
 side-next = na potezi
 side-illegal-undone = poteza je vendarle pravilna
-side-time-restored = čas vrnjen
+side-correction-undone = razveljavljeno
 side-press-undone = pritisk razveljavljen
-side-position-back = Na šahovnici: pozicija pred { $number }. potezo { player-gen }
-side-position-on = Na šahovnici: pozicija po { $number }. potezi { player-gen }
+side-position-back = Vrnite pozicijo pred { $number }. potezo { player-gen }
+side-position-on = Na šahovnici mora biti pozicija po { $number }. potezi { player-gen }
 side-press-stays = pritisk ni razveljavljen
 side-flag-first = zastavica – prva padla
 side-flag-at = ob { $time }
@@ -199,7 +203,8 @@ log-new = Začni nov dnevnik
 log-set = Ura nastavljena na { $time }
 log-begin = Ura pognana: { $player }
 log-press = { $player }: pritisk na uro, { $number }. poteza
-log-undone = { $what } (razveljavljen)
+log-press-undone = { $what } (razveljavljen)
+log-undone = { $what } (razveljavljeno)
 log-stop = Obe uri ustavljeni
 log-slept = Obe uri ustavljeni: računalnik je spal { $time }
 log-ended = Obe uri ustavljeni: program se je končal

@@ -123,8 +123,12 @@ side-illegal-loses = { $count ->
     [2] Други неправилан потез ({ $player }): изгубљена партија
    *[other] Неправилан потез број { $count } ({ $player }): изгубљена партија
 }
-side-illegal-supervised = После одговора ({ $opponent }) важи само уз одговарајући надзор.
-side-illegal-undoes = Поништавају се притисци на сат од тог потеза надаље, са временом које су донели.
+side-illegal-supervised = { $pace ->
+    [rapid] После одговора ({ $opponent }) важи само где судија има највише три партије и оне се записују.
+   *[blitz] После одговора ({ $opponent }) важи само где свака партија има свог судију и записује се.
+}
+side-illegal-undoes = Поништавају се притисци на сат од тог потеза надаље и њихови додаци.
+side-illegal-used = Утрошено време остаје утрошено; мења се преко „Исправи…“.
 side-illegal-uncompleted = Потез који није завршен притиском на сат само се исправља, без казне.
 side-illegal-nth = { $count ->
     [1] Први неправилан потез ({ $player })
@@ -163,10 +167,10 @@ side-passed = почео следећи период
 side-low = мало времена
 side-next = на потезу
 side-illegal-undone = потез је ипак правилан
-side-time-restored = време враћено
+side-correction-undone = поништено
 side-press-undone = притисак поништен
-side-position-back = На табли: позиција пре { $number }. потеза { player-gen }
-side-position-on = На табли: позиција после { $number }. потеза { player-gen }
+side-position-back = Вратите на таблу позицију пре { $number }. потеза { player-gen }
+side-position-on = На табли треба да буде позиција после { $number }. потеза { player-gen }
 side-press-stays = притисак није поништен
 side-flag-first = заставица – прва пала
 side-flag-at = у { $time }
@@ -193,7 +197,8 @@ log-new = Почни нови дневник
 log-set = Сат подешен на { $time }
 log-begin = Сат је кренуо: { $player }
 log-press = { $player }: притиснут сат, { $number }. потез
-log-undone = { $what } (притисак поништен)
+log-press-undone = { $what } (притисак поништен)
+log-undone = { $what } (поништено)
 log-stop = Оба сата заустављена
 log-slept = Оба сата заустављена: рачунар је био у мировању { $time }
 log-ended = Оба сата заустављена: програм је завршио рад

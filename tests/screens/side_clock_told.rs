@@ -161,8 +161,8 @@ fn what_was_noted_is_taken_back_with_one_press_where_it_is_seen() {
         let clock = window.side_clock().clock().expect("a clock");
         assert_eq!(clock.moves(Color::White), 1, "{language:?}");
         assert!(window.query_by_label(&takes_back).is_none(), "{language:?}");
-        let restored = words.tr("side-time-restored");
-        let undone = format!("{}, {restored}", words.tr("side-illegal-undone"));
+        let undone = format!("{} (+0:30)", words.tr("side-illegal-undone"));
+        let restored = format!("{} (−2:00)", words.tr("side-correction-undone"));
         for told in [&*undone, &*restored] {
             assert!(place(&window, told).is_some(), "{language:?}: {told}");
         }
@@ -192,14 +192,16 @@ fn the_menu_says_where_a_late_illegal_move_stands() {
         window.run();
         let cut = cut_texts(&window);
         assert!(cut.is_empty(), "{cut:?}");
-        let condition = "Black has replied: this counts only under close supervision.";
-        window.query_by_label(condition).is_some()
+        let mut told = texts(&window).into_iter().map(|(text, _)| text);
+        told.find(|text| text.starts_with("Black has replied: this counts only"))
     };
     let both = [Color::White, Color::Black];
-    assert!(says("300+3", &both));
-    assert!(says("900+10", &both));
-    assert!(!says("5400+30", &both), "standard play is supervised");
-    assert!(!says("300+3", &both[..1]), "nobody has replied");
+    let one = says("300+3", &both).expect("a condition in blitz");
+    assert!(one.ends_with("each game has its arbiter and is recorded."));
+    let three = says("900+10", &both).expect("a condition in rapid");
+    assert!(three.contains("three games at most"));
+    assert_eq!(says("5400+30", &both), None, "standard play is supervised");
+    assert_eq!(says("300+3", &both[..1]), None, "nobody has replied");
 }
 
 #[test]

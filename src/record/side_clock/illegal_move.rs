@@ -113,10 +113,12 @@ pub fn last_charged(log: &[SideClockEntry]) -> Option<(Color, u32)> {
     Some((by, *noted.illegal.get(by)))
 }
 
-/// Which entries of the log are presses that were taken back with an illegal move, as it stands at the end.
+/// Which entries of the log no longer hold at its end: presses that were taken back with an illegal move, and corrections
+/// that were taken back.
 #[must_use]
-pub fn undone_presses(log: &[SideClockEntry]) -> BTreeSet<usize> {
+pub fn undone_entries(log: &[SideClockEntry]) -> BTreeSet<usize> {
     let (mut pressed, mut undone_last) = (Vec::new(), Vec::new());
+    let mut corrected = None;
     let mut undone = BTreeSet::new();
     for (index, entry) in log.iter().enumerate() {
         match &entry.what {
@@ -128,10 +130,12 @@ pub fn undone_presses(log: &[SideClockEntry]) -> BTreeSet<usize> {
                 let count = correction.gives.map_or(0, |_| count);
                 undone_last = pressed.split_off(pressed.len().saturating_sub(count));
                 undone.extend(&undone_last);
+                corrected = Some(index);
             }
             SideClockEvent::Did(SideClockAct::TakeBack) => {
                 undone.retain(|press| !undone_last.contains(press));
                 pressed.append(&mut undone_last);
+                undone.extend(corrected.take());
             }
             SideClockEvent::Did(
                 SideClockAct::Set(_)
@@ -207,6 +211,17 @@ impl SideClock {
     pub fn uncharged(&self) -> Option<Color> {
         let last = self.last_but_lock().filter(|_| self.has_taken_back())?;
         last_charged(&self.log()[..last]).map(|(by, _)| by)
+    }
+
+    /// How much less the side of `color` shows after what was done last, and how much more, but for the lock.
+    #[must_use]
+    pub fn last_change(&self, color: Color) -> (Duration, Duration) {
+        let before = |last: usize| Some([self.log().get(last.checked_sub(1)?)?, &self.log()[last]]);
+        let Some(entries) = self.last_but_lock().and_then(before) else {
+            return Default::default();
+        };
+        let [was, is] = entries.map(|entry| *entry.shown.get(color));
+        (was.saturating_sub(is), is.saturating_sub(was))
     }
 
     fn last_but_lock(&self) -> Option<usize> {
@@ -329,7 +344,7 @@ mod tests {
             .expect("a clock");
         assert!(side_clock.hear(SideClockAct::Correct(correction), at(2)));
         // Set, begun, pressed twice, stopped, corrected.
-        assert_eq!(undone_presses(side_clock.log()), BTreeSet::from([2, 3]));
+        assert_eq!(undone_entries(side_clock.log()), BTreeSet::from([2, 3]));
         let change = side_clock.illegal_move_change(Color::Black);
         let expected = IllegalMoveChange {
             gained: Duration::from_mins(2),
@@ -338,8 +353,10 @@ mod tests {
         };
         assert_eq!(change, Some(expected));
         assert!(side_clock.hear(SideClockAct::TakeBack, at(3)));
-        assert_eq!(undone_presses(side_clock.log()), BTreeSet::new());
+        assert_eq!(undone_entries(side_clock.log()), BTreeSet::from([5]));
         assert_eq!(side_clock.uncharged(), Some(Color::White));
+        let changed = side_clock.last_change(Color::Black);
+        assert_eq!(changed, (Duration::from_secs(120 - 5), Duration::ZERO));
         let clock = side_clock.clock().expect("a clock");
         assert_eq!(
             (clock.moves(Color::White), clock.moves(Color::Black)),

@@ -9,7 +9,7 @@ mod state;
 
 pub use act::{SideClockAct, SideClockCorrection, SideClockSetting, StopReason};
 pub use illegal_move::{
-    IllegalMoveChange, IllegalMoveCost, LastPress, PressesSince, last_charged, undone_presses,
+    IllegalMoveChange, IllegalMoveCost, LastPress, PressesSince, last_charged, undone_entries,
 };
 pub use journal::SideClockLine;
 pub use state::{SideClock, SideClockEntry, SideClockEvent};

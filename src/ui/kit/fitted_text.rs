@@ -40,13 +40,17 @@ pub fn line_size(
     (largest * (room / line.size().x).min(1.0)).max(SMALLEST)
 }
 
-/// The text with every amount on one line with the word before it, as "Boris −2:00", and with what it became, as
-/// "5:06 → 6:03".
+/// The text with every amount on one line with the word before it, as "Boris −2:00", and with what it became and the name
+/// before them, as "Ana: 5:06 → 6:03".
 #[must_use]
 pub fn kept_together(text: &str) -> String {
-    text.replace(" −", "\u{a0}−")
+    let kept = text
+        .replace(" −", "\u{a0}−")
         .replace(" +", "\u{a0}+")
-        .replace(" → ", "\u{a0}→\u{a0}")
+        .replace(" → ", "\u{a0}→\u{a0}");
+    ('0'..='9').fold(kept, |kept, digit| {
+        kept.replace(&format!(": {digit}"), &format!(":\u{a0}{digit}"))
+    })
 }
 
 /// How wide a line is, in points.

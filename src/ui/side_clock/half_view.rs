@@ -177,9 +177,15 @@ impl ClockHalf<'_> {
             side_clock, color, ..
         } = self.side;
         if let Some(by) = side_clock.uncharged() {
-            let legal = (by == color).then(|| view.tr("side-illegal-undone"));
-            let parts = legal.into_iter().chain([view.tr("side-time-restored")]);
-            return Some(parts.collect::<Vec<_>>().join(", "));
+            let id = if by == color {
+                "side-illegal-undone"
+            } else {
+                "side-correction-undone"
+            };
+            let (lost, gained) = side_clock.last_change(color);
+            let time = signed('−', lost).or(signed('+', gained));
+            let told = view.tr(id);
+            return Some(time.map_or(told.to_string(), |time| format!("{told} ({time})")));
         }
         let change = side_clock.illegal_move_change(color)?;
         let lost = signed('−', change.lost);

@@ -57,15 +57,22 @@ pub fn illegal_move_menu(
             if ui.add(button).clicked() {
                 charge(view, side_clock, clock, color, cost);
             }
-            if needs_supervision(side_clock, clock, color) {
-                let args = [("opponent", names.get(!color).as_str().into())];
+            if let Some(pace) = stands_unsupervised(side_clock, clock, color) {
+                let args = [
+                    ("opponent", names.get(!color).as_str().into()),
+                    ("pace", pace.into()),
+                ];
                 note(ui, &view.tr_args("side-illegal-supervised", &args));
             }
         }
         ui.separator();
         // Closer together than what can be pressed.
         ui.spacing_mut().interact_size.y = 0.0;
-        for id in ["side-illegal-undoes", "side-illegal-uncompleted"] {
+        for id in [
+            "side-illegal-undoes",
+            "side-illegal-used",
+            "side-illegal-uncompleted",
+        ] {
             note(ui, &view.tr(id));
         }
         ui.add_space(4.0);
@@ -80,11 +87,15 @@ fn note(ui: &mut Ui, text: &str) {
     });
 }
 
-/// Whether the opponent has replied to the move of `by`, and without close supervision the game would go on from there (Laws
-/// of 2023, A.5.2 and B.3).
-fn needs_supervision(side_clock: &SideClock, clock: &Clock, by: Color) -> bool {
+/// The pace at which a move of `by` that was replied to stands without close supervision (Laws of 2023, A.5.2 and B.3);
+/// nothing where it does not, or nobody has replied.
+fn stands_unsupervised(side_clock: &SideClock, clock: &Clock, by: Color) -> Option<&'static str> {
     let is_replied = side_clock.next() == Some(by) && side_clock.illegal_move_number(by) > 0;
-    is_replied && pace(clock) != Pace::Standard
+    match pace(clock) {
+        Pace::Rapid if is_replied => Some("rapid"),
+        Pace::Blitz if is_replied => Some("blitz"),
+        Pace::Standard | Pace::Rapid | Pace::Blitz => None,
+    }
 }
 
 /// A time with its sign, if it is any.

@@ -12,7 +12,7 @@ use crate::record::print::pdf::{Document, Paper};
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
-    last_charged, undone_presses,
+    last_charged, undone_entries,
 };
 use crate::record::wall_time::WallTime;
 use crate::ui::kit::clock_text::{reading, whole_seconds};
@@ -119,13 +119,19 @@ struct ToldEntry<'a> {
 
 fn told(side_clock: &SideClock, words: Words) -> Vec<ToldEntry<'_>> {
     let log = side_clock.log();
-    let undone = undone_presses(log);
+    let undone = undone_entries(log);
     let all = with_names(side_clock, words).into_iter().enumerate();
     all.map(|(index, (line, names))| {
         let mut said = said(line, &log[..index], &names, words);
         if undone.contains(&index) {
             let args = [("what", said.into())];
-            said = words.tr_args("log-undone", &args).into_owned();
+            let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
+            let id = if is_press {
+                "log-press-undone"
+            } else {
+                "log-undone"
+            };
+            said = words.tr_args(id, &args).into_owned();
         }
         ToldEntry { line, said }
     })
