@@ -132,8 +132,8 @@ side-illegal-loses = { $count ->
 }
 # Below it. $pace: rapid, blitz   $opponent: who replied
 side-illegal-supervised = { $pace ->
-    [rapid] { $opponent } has replied: this counts only where an arbiter has three games at most, and they are recorded.
-   *[blitz] { $opponent } has replied: this counts only where each game has its arbiter and is recorded.
+    [rapid] { $opponent } has replied: this counts only if its arbiter has three games at most, and they are recorded.
+   *[blitz] { $opponent } has replied: this counts only if this game has its own arbiter and is recorded.
 }
 # In the menu of illegal moves, below them
 side-illegal-undoes = The presses from that move on are taken back, with their increments.

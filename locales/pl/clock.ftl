@@ -126,8 +126,8 @@ side-illegal-loses = { $count ->
    *[other] Nieprawidłowe posunięcie nr { $count } ({ $player }): przegrana
 }
 side-illegal-supervised = { $pace ->
-    [rapid] Po odpowiedzi ({ $opponent }) liczy się tylko tam, gdzie sędzia ma najwyżej trzy partie i są one zapisywane.
-   *[blitz] Po odpowiedzi ({ $opponent }) liczy się tylko tam, gdzie każda partia ma swojego sędziego i jest zapisywana.
+    [rapid] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy sędzia ma najwyżej trzy partie i są one zapisywane.
+   *[blitz] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy ta partia ma swojego sędziego i jest zapisywana.
 }
 side-illegal-undoes = Cofa naciśnięcia zegara od tego posunięcia, razem z dodatkami za nie.
 side-illegal-used = Zużyty czas pozostaje zużyty; inaczej ustawia się go przez „Popraw…”.

@@ -128,8 +128,8 @@ side-illegal-loses = { $count ->
    *[other] Nepravilna poteza št. { $count } ({ $player }): izgubljena partija
 }
 side-illegal-supervised = { $pace ->
-    [rapid] Po odgovoru ({ $opponent }) velja le, kjer ima sodnik največ tri partije in se zapisujejo.
-   *[blitz] Po odgovoru ({ $opponent }) velja le, kjer ima vsaka partija svojega sodnika in se zapisuje.
+    [rapid] Po odgovoru ({ $opponent }) velja le, če ima sodnik največ tri partije in se zapisujejo.
+   *[blitz] Po odgovoru ({ $opponent }) velja le, če ima ta partija svojega sodnika in se zapisuje.
 }
 side-illegal-undoes = Razveljavijo se pritiski na uro od te poteze naprej in njihovi dodatki.
 side-illegal-used = Porabljeni čas ostane porabljen; drugače ga nastavite s »Popravi …«.

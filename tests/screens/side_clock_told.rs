@@ -197,7 +197,7 @@ fn the_menu_says_where_a_late_illegal_move_stands() {
     };
     let both = [Color::White, Color::Black];
     let one = says("300+3", &both).expect("a condition in blitz");
-    assert!(one.ends_with("each game has its arbiter and is recorded."));
+    assert!(one.ends_with("this game has its own arbiter and is recorded."));
     let three = says("900+10", &both).expect("a condition in rapid");
     assert!(three.contains("three games at most"));
     assert_eq!(says("5400+30", &both), None, "standard play is supervised");
