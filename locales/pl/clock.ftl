@@ -126,7 +126,7 @@ side-illegal-loses = { $count ->
    *[other] Nieprawidłowe posunięcie nr { $count } ({ $player }): przegrana
 }
 side-illegal-supervised = { $pace ->
-    [rapid] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy sędzia ma najwyżej trzy partie i są one zapisywane.
+    [rapid] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy sędzia ma najwyżej trzy zapisywane partie.
    *[blitz] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy ta partia ma swojego sędziego i jest zapisywana.
 }
 side-illegal-undoes = Cofa naciśnięcia zegara od tego posunięcia, razem z dodatkami za nie.

@@ -37,7 +37,7 @@ pub fn illegal_move_menu(
             }
             ui.separator();
         }
-        note(ui, &view.tr("log-stop"));
+        ui.scope(|ui| note(ui, &view.tr("log-stop")));
         for color in Color::ALL {
             let count = side_clock.illegal().get(color).saturating_add(1);
             let cost = cost(clock, count);
@@ -53,21 +53,23 @@ pub fn illegal_move_menu(
                 ];
                 RichText::new(view.tr_args("side-illegal-by", &args))
             };
-            let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-            if ui.add(button).clicked() {
-                charge(view, side_clock, clock, color, cost);
-            }
-            if let Some(pace) = stands_unsupervised(side_clock, clock, color) {
-                let args = [
-                    ("opponent", names.get(!color).as_str().into()),
-                    ("pace", pace.into()),
-                ];
-                note(ui, &view.tr_args("side-illegal-supervised", &args));
-            }
+            ui.scope(|ui| {
+                // What it depends on stands close below it.
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
+                if ui.add(button).clicked() {
+                    charge(view, side_clock, clock, color, cost);
+                }
+                if let Some(pace) = stands_unsupervised(side_clock, clock, color) {
+                    let args = [
+                        ("opponent", names.get(!color).as_str().into()),
+                        ("pace", pace.into()),
+                    ];
+                    note(ui, &view.tr_args("side-illegal-supervised", &args));
+                }
+            });
         }
         ui.separator();
-        // Closer together than what can be pressed.
-        ui.spacing_mut().interact_size.y = 0.0;
         for id in [
             "side-illegal-undoes",
             "side-illegal-used",
@@ -79,8 +81,10 @@ pub fn illegal_move_menu(
     });
 }
 
-/// What is to be known before one is noted, below what can be pressed.
+/// What is to be known before one is noted.
 fn note(ui: &mut Ui, text: &str) {
+    // Lower than what can be pressed.
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal(|ui| {
         ui.add_space(ui.spacing().button_padding.x);
         soft(ui, text);
