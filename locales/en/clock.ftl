@@ -136,9 +136,8 @@ side-illegal-supervised = { $pace ->
    *[blitz] { $opponent } has replied: this counts only if this game has its own arbiter and is recorded.
 }
 # In the menu of illegal moves, below them
-side-illegal-undoes = The presses from that move on are taken back, with their increments.
-side-illegal-used = Time used stays used; “Correct…” sets it otherwise.
-side-illegal-uncompleted = Before its press a move is only corrected and costs nothing.
+side-illegal-undoes = The presses from that move on and their increments go back; time used stays used.
+side-illegal-uncompleted = If the clock was not pressed, the move is only put right, at no cost.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }
     [2] Second illegal move by { $player }

@@ -129,8 +129,7 @@ side-illegal-supervised = { $pace ->
     [rapid] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy sędzia ma najwyżej trzy zapisywane partie.
    *[blitz] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy ta partia ma swojego sędziego i jest zapisywana.
 }
-side-illegal-undoes = Cofa naciśnięcia zegara od tego posunięcia, razem z dodatkami za nie.
-side-illegal-used = Zużyty czas pozostaje zużyty; inaczej ustawia się go przez „Popraw…”.
+side-illegal-undoes = Naciśnięcia zegara od tego posunięcia i dodatki za nie są cofane; zużyty czas pozostaje.
 side-illegal-uncompleted = Posunięcie niezakończone naciśnięciem zegara tylko się poprawia, bez kary.
 side-illegal-nth = { $count ->
     [1] Pierwsze nieprawidłowe posunięcie ({ $player })

@@ -131,8 +131,7 @@ side-illegal-supervised = { $pace ->
     [rapid] Po odgovoru ({ $opponent }) velja le, če ima sodnik največ tri partije in se zapisujejo.
    *[blitz] Po odgovoru ({ $opponent }) velja le, če ima ta partija svojega sodnika in se zapisuje.
 }
-side-illegal-undoes = Razveljavijo se pritiski na uro od te poteze naprej in njihovi dodatki.
-side-illegal-used = Porabljeni čas ostane porabljen; drugače ga nastavite s »Popravi …«.
+side-illegal-undoes = Pritiski na uro od te poteze naprej in njihovi dodatki se razveljavijo; porabljeni čas ostane.
 side-illegal-uncompleted = Poteza, ki ni dokončana s pritiskom na uro, se le popravi, brez kazni.
 side-illegal-nth = { $count ->
     [1] Prva nepravilna poteza ({ $player })

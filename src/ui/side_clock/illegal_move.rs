@@ -70,11 +70,7 @@ pub fn illegal_move_menu(
             });
         }
         ui.separator();
-        for id in [
-            "side-illegal-undoes",
-            "side-illegal-used",
-            "side-illegal-uncompleted",
-        ] {
+        for id in ["side-illegal-undoes", "side-illegal-uncompleted"] {
             note(ui, &view.tr(id));
         }
         ui.add_space(4.0);
