@@ -184,7 +184,7 @@ side-next = runs next
 # On the half of whoever it was charged to, after that was taken back
 side-illegal-undone = legal after all
 # On the other half
-side-correction-undone = undone
+side-correction-undone = entry undone
 # On the half of a press that was taken back, before the time that went with it
 side-press-undone = press undone
 # Below the time of whoever made it. $player: white, black   $number: of that move
@@ -226,7 +226,7 @@ log-press = { $player } pressed, move { $number }
 # A press that was taken back with an illegal move
 log-press-undone = { $what } (undone)
 # A correction that was taken back
-log-undone = { $what } (undone)
+log-undone = (entry undone) { $what }
 log-stop = Both clocks stopped
 # $time: 3 min
 log-slept = Both clocks stopped: the machine had slept { $time }

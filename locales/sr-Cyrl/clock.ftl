@@ -127,7 +127,7 @@ side-illegal-supervised = { $pace ->
     [rapid] После одговора ({ $opponent }) важи само ако судија има највише три партије и оне се записују.
    *[blitz] После одговора ({ $opponent }) важи само ако ова партија има свог судију и записује се.
 }
-side-illegal-undoes = Притисци на сат од тог потеза надаље и њихови додаци се поништавају; утрошено време остаје.
+side-illegal-undoes = Притисци на сат од тог потеза надаље и њихови додаци се поништавају; утрошено време се не враћа.
 side-illegal-uncompleted = Потез који није завршен притиском на сат само се исправља, без казне.
 side-illegal-nth = { $count ->
     [1] Први неправилан потез ({ $player })
@@ -166,7 +166,7 @@ side-passed = почео следећи период
 side-low = мало времена
 side-next = на потезу
 side-illegal-undone = потез је ипак правилан
-side-correction-undone = поништено
+side-correction-undone = упис поништен
 side-press-undone = притисак поништен
 side-position-back = Вратите на таблу позицију пре { $number }. потеза { player-gen }
 side-position-on = На табли треба да буде позиција после { $number }. потеза { player-gen }
@@ -197,7 +197,7 @@ log-set = Сат подешен на { $time }
 log-begin = Сат је кренуо: { $player }
 log-press = { $player }: притиснут сат, { $number }. потез
 log-press-undone = { $what } (притисак поништен)
-log-undone = { $what } (поништено)
+log-undone = (упис поништен) { $what }
 log-stop = Оба сата заустављена
 log-slept = Оба сата заустављена: рачунар је био у мировању { $time }
 log-ended = Оба сата заустављена: програм је завршио рад

@@ -173,7 +173,7 @@ fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
     );
     assert!(
         text.contains(
-            "   First illegal move by Ana: Black +1:00. Black: 4:59 → 5:59; Black’s clock runs next"
+            "   (entry undone) First illegal move by Ana: Black +1:00. Black: 4:59 → 5:59; Black’s clock runs next"
         ),
         "{text}"
     );

@@ -181,6 +181,18 @@ fn what_was_noted_is_taken_back_with_one_press_where_it_is_seen() {
 }
 
 #[test]
+fn an_undone_entry_that_changed_no_time_has_no_empty_brackets() {
+    let mut side_clock = begun("5400");
+    assert!(side_clock.hear(SideClockAct::Press(Color::White), at(3)));
+    let mut window = on_screen(&side_clock, 1280.0, 800.0, |_| {});
+    illegal_move(&mut window);
+    window.clock(SideClockAct::TakeBack);
+    window.run();
+    assert!(place(&window, "legal after all").is_some());
+    assert!(place(&window, "entry undone (−2:00)").is_some());
+}
+
+#[test]
 fn the_menu_says_where_a_late_illegal_move_stands() {
     let says = |control: &str, presses: &[Color]| {
         let mut side_clock = begun(control);

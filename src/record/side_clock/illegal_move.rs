@@ -213,15 +213,16 @@ impl SideClock {
         last_charged(&self.log()[..last]).map(|(by, _)| by)
     }
 
-    /// How much less the side of `color` shows after what was done last, and how much more, but for the lock.
+    /// What that correction had changed on the side of `color`.
     #[must_use]
-    pub fn last_change(&self, color: Color) -> (Duration, Duration) {
-        let before = |last: usize| Some([self.log().get(last.checked_sub(1)?)?, &self.log()[last]]);
-        let Some(entries) = self.last_but_lock().and_then(before) else {
-            return Default::default();
+    pub fn uncharged_change(&self, color: Color) -> Option<IllegalMoveChange> {
+        let last = self.last_but_lock().filter(|_| self.has_taken_back())?;
+        let log = &self.log()[..last];
+        let is_correction = |entry: &SideClockEntry| {
+            matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
         };
-        let [was, is] = entries.map(|entry| *entry.shown.get(color));
-        (was.saturating_sub(is), is.saturating_sub(was))
+        let noted = log.iter().rposition(is_correction)?;
+        log[noted].illegal_move_change(log.get(noted.checked_sub(1)?)?, color)
     }
 
     fn last_but_lock(&self) -> Option<usize> {
@@ -355,8 +356,7 @@ mod tests {
         assert!(side_clock.hear(SideClockAct::TakeBack, at(3)));
         assert_eq!(undone_entries(side_clock.log()), BTreeSet::from([5]));
         assert_eq!(side_clock.uncharged(), Some(Color::White));
-        let changed = side_clock.last_change(Color::Black);
-        assert_eq!(changed, (Duration::from_secs(120 - 5), Duration::ZERO));
+        assert_eq!(side_clock.uncharged_change(Color::Black), change);
         let clock = side_clock.clock().expect("a clock");
         assert_eq!(
             (clock.moves(Color::White), clock.moves(Color::Black)),

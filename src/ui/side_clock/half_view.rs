@@ -182,10 +182,16 @@ impl ClockHalf<'_> {
             } else {
                 "side-correction-undone"
             };
-            let (lost, gained) = side_clock.last_change(color);
-            let time = signed('−', lost).or(signed('+', gained));
-            let told = view.tr(id);
-            return Some(time.map_or(told.to_string(), |time| format!("{told} ({time})")));
+            let change = side_clock.uncharged_change(color)?;
+            // What it had taken comes back, what it had given goes.
+            let times = [signed('+', change.lost), signed('−', change.gained)];
+            let times: Vec<String> = times.into_iter().flatten().collect();
+            let times = times.join(", ");
+            return Some(if times.is_empty() {
+                view.tr(id).into_owned()
+            } else {
+                format!("{} ({times})", view.tr(id))
+            });
         }
         let change = side_clock.illegal_move_change(color)?;
         let lost = signed('−', change.lost);
