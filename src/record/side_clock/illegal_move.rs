@@ -42,29 +42,22 @@ impl SideClock {
         at: Moment,
     ) -> Option<(SideClockCorrection, PressesSince)> {
         let mut correction = self.as_it_stands(at)?;
-        let [last, before] = self.last_presses();
-        let is_replied = last == Some(!by) && before == Some(by);
-        let presses = if is_replied || last == Some(by) {
+        let (presses, undone): (_, &[Color]) = match self.last_presses() {
+            [Some(last), _] if last == by => (PressesSince::TakenBack, &[by]),
+            [_, Some(before)] if before == by => (PressesSince::TakenBackWithReply, &[!by, by]),
+            _ if *correction.moves.get(by) == 0 => (PressesSince::None, &[]),
+            _ => (PressesSince::Unknown, &[]),
+        };
+        if !undone.is_empty() {
             let mut clock = self.clock()?.clone();
-            let mut take_back = |color| take_back(&mut clock, color, cost, at);
-            if is_replied {
-                take_back(!by);
+            for color in undone {
+                take_back(&mut clock, *color, cost, at);
             }
-            take_back(by);
             correction.times = ByColor::new_with(|color| clock.main_time(color, at));
             correction.moves = ByColor::new_with(|color| clock.moves(color));
             correction.periods = ByColor::new_with(|color| clock.period(color));
             correction.next = by;
-            if is_replied {
-                PressesSince::TakenBackWithReply
-            } else {
-                PressesSince::TakenBack
-            }
-        } else if *correction.moves.get(by) == 0 {
-            PressesSince::None
-        } else {
-            PressesSince::Unknown
-        };
+        }
         correction.gives = Some(cost.gives);
         let time = correction.times.get_mut(!by);
         *time = time.saturating_add(cost.gives);
@@ -104,13 +97,15 @@ pub enum LastPress {
 /// Whose illegal move the last correction of these noted, and which of theirs it is, from 1; nothing if it noted none.
 #[must_use]
 pub fn last_charged(log: &[SideClockEntry]) -> Option<(Color, u32)> {
-    let is_correction = |entry: &SideClockEntry| {
-        matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
-    };
-    let last = log.iter().rposition(is_correction)?;
-    let (noted, before) = (&log[last], log.get(last.checked_sub(1)?)?);
+    let [before, noted] = last_correction(log)?;
     let by = noted.charged_after(before)?;
     Some((by, *noted.illegal.get(by)))
+}
+
+/// The last correction of these, after what stood before it.
+fn last_correction(log: &[SideClockEntry]) -> Option<[&SideClockEntry; 2]> {
+    let last = log.iter().rposition(|entry| entry.correction().is_some())?;
+    Some([&log[last.checked_sub(1)?], &log[last]])
 }
 
 /// Which entries of the log no longer hold at its end: presses that were taken back with an illegal move, and corrections
@@ -154,10 +149,15 @@ impl SideClockEntry {
     /// What this correction gave for the illegal move that it noted; nothing if it noted none.
     #[must_use]
     pub fn gives(&self) -> Option<Duration> {
-        let SideClockEvent::Did(SideClockAct::Correct(correction)) = &self.what else {
-            return None;
-        };
-        correction.gives
+        self.correction()?.gives
+    }
+
+    fn correction(&self) -> Option<&SideClockCorrection> {
+        if let SideClockEvent::Did(SideClockAct::Correct(correction)) = &self.what {
+            Some(correction)
+        } else {
+            None
+        }
     }
 
     /// What this correction changed on the side of `color` after the entry `before` it, if it noted an illegal move; nothing
@@ -187,8 +187,8 @@ impl SideClockEntry {
     #[must_use]
     pub fn charged_after(&self, before: &Self) -> Option<Color> {
         let is_charged = |color: &Color| self.illegal.get(*color) > before.illegal.get(*color);
-        let is_correction = matches!(self.what, SideClockEvent::Did(SideClockAct::Correct(_)));
-        is_correction.then(|| Color::ALL.into_iter().find(is_charged))?
+        self.correction()?;
+        Color::ALL.into_iter().find(is_charged)
     }
 }
 
@@ -202,27 +202,30 @@ impl SideClock {
     /// Whether a correction was just taken back: nothing has come after that but the lock.
     #[must_use]
     pub fn has_taken_back(&self) -> bool {
-        let last = self.last_but_lock().map(|last| &self.log()[last].what);
-        matches!(last, Some(SideClockEvent::Did(SideClockAct::TakeBack)))
+        self.before_take_back().is_some()
     }
 
     /// To whom an illegal move was charged by the correction that was just taken back.
     #[must_use]
     pub fn uncharged(&self) -> Option<Color> {
-        let last = self.last_but_lock().filter(|_| self.has_taken_back())?;
-        last_charged(&self.log()[..last]).map(|(by, _)| by)
+        last_charged(self.before_take_back()?).map(|(by, _)| by)
     }
 
     /// What that correction had changed on the side of `color`.
     #[must_use]
     pub fn uncharged_change(&self, color: Color) -> Option<IllegalMoveChange> {
-        let last = self.last_but_lock().filter(|_| self.has_taken_back())?;
-        let log = &self.log()[..last];
-        let is_correction = |entry: &SideClockEntry| {
-            matches!(entry.what, SideClockEvent::Did(SideClockAct::Correct(_)))
-        };
-        let noted = log.iter().rposition(is_correction)?;
-        log[noted].illegal_move_change(log.get(noted.checked_sub(1)?)?, color)
+        let [before, noted] = last_correction(self.before_take_back()?)?;
+        noted.illegal_move_change(before, color)
+    }
+
+    /// The log before a correction was taken back, if that was done last.
+    fn before_take_back(&self) -> Option<&[SideClockEntry]> {
+        let last = self.last_but_lock()?;
+        let is_take_back = matches!(
+            self.log()[last].what,
+            SideClockEvent::Did(SideClockAct::TakeBack)
+        );
+        is_take_back.then(|| &self.log()[..last])
     }
 
     fn last_but_lock(&self) -> Option<usize> {
