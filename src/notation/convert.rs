@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::algebraic::{Style, Written, write_and_play};
+use super::algebraic::{Misread, Style, Written, write_and_play};
 use super::letters::Letters;
 use super::pgn::{
-    Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, is_mark, start, tags,
+    Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, looks_like_a_move, start,
+    tags,
 };
 use crate::chess::{Chess, Move};
 
@@ -41,8 +42,8 @@ pub struct ConversionCounts {
 impl Conversion {
     /// Reads games from `input` and writes them to `output`, one at a time.
     ///
-    /// Only moves change; tags, numbers, comments and line breaks stay as they are. A move that is not legal is
-    /// told to `object`, and from there on the line of play it stands in is left as it is.
+    /// Only moves change; tags, numbers, comments and line breaks stay as they are. A word that says nothing is told to
+    /// `object`, and so is a move that is not legal: from there on the line of play it stands in is left as it is.
     ///
     /// # Errors
     /// The input breaks off (the file is taken away, the disk fails), or the output takes no more (the disk is full, whoever
@@ -132,7 +133,7 @@ impl<'a> GameConverter<'a> {
         match start(&tags) {
             Ok((position, _)) => self.line = LineOfPlay::from(position, true),
             Err(kind) => {
-                self.errors.push((0, kind));
+                self.object(0, kind);
                 self.line.is_clear = false;
             }
         }
@@ -142,7 +143,7 @@ impl<'a> GameConverter<'a> {
                 TokenKind::Open | TokenKind::Close | TokenKind::Comment(_) | TokenKind::Stray(_)
             );
             match token.kind {
-                TokenKind::Plain(word) if is_mark(word) => self.drop_mark(token.at, token.end),
+                TokenKind::Mark => self.drop_mark(token.at, token.end),
                 TokenKind::Plain(word) => {
                     self.copy_to(token.at);
                     let found = self.find(token.at, word);
@@ -191,12 +192,23 @@ impl<'a> GameConverter<'a> {
         match found {
             Ok(mv) => Some(mv),
             Err(_) if PgnResult::from_mark(word).is_some() => None,
+            Err(Misread::Unreadable { .. }) if !looks_like_a_move(word) => {
+                self.object(at, PgnErrorKind::word(word));
+                None
+            }
             Err(why) => {
                 self.line.is_clear = false;
                 let text = PgnErrorKind::quoted(word);
-                self.errors.push((at, PgnErrorKind::Move { text, why }));
+                self.object(at, PgnErrorKind::Move { text, why });
                 None
             }
+        }
+    }
+
+    /// Notes a fault, unless there are more of them already than anybody reads.
+    fn object(&mut self, at: usize, kind: PgnErrorKind) {
+        if self.errors.len() < PgnErrorKind::MOST {
+            self.errors.push((at, kind));
         }
     }
 

@@ -6,11 +6,13 @@
 //! the board.
 
 mod find;
+mod marks;
 mod misread;
 mod read;
 mod style;
 mod write;
 
+pub(super) use marks::marks_at_head;
 pub use misread::Misread;
 pub use read::{Shape, Written};
 pub use style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};

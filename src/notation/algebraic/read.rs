@@ -1,5 +1,6 @@
 //! A written move taken apart, whatever the position.
 
+use super::marks::{MoveMark, mark_at_head};
 use super::misread::Misread;
 use crate::chess::{CastlingSide, File, Rank, Role, Square, Suffix};
 use crate::notation::letters::Letters;
@@ -43,8 +44,8 @@ impl Written {
     /// Takes a written move apart.
     ///
     /// Understood beside the form of the Laws: zeros or letters of any script for castling; hyphens and dashes,
-    /// `x`, `×`, `:` or nothing between the squares; `D`, `=D`, `/D`, `(D)` for a promotion; `e.p.` and `ep`;
-    /// `+`, `++`, `#`, `X`, *mat*; `(=)`; `!` and `?`; a move number before the move; UCI.
+    /// `x`, `×`, `:` or nothing between the squares; `D`, `=D`, `/D`, `(D)` for a promotion; `e.p.`, `ep`
+    /// and `(e.p.)`; `+`, `++`, `#`, `X`, *mat*; `(=)`; `!` and `?`; these in any order; a move number before the move; UCI.
     ///
     /// # Errors
     /// [`Misread::Nothing`] for empty text, [`Misread::Unreadable`] where the text stops making sense.
@@ -110,21 +111,19 @@ impl Written {
             let Some(sign) = scan.peek() else {
                 return Ok(());
             };
-            if scan.word("e.p.") || scan.word("e.p") || scan.word("ep") || scan.word("e. p.") {
-                self.en_passant = true;
+            if let Some((mark, length)) = mark_at_head(scan.rest()) {
+                scan.at += length;
+                match mark {
+                    MoveMark::EnPassant => self.en_passant = true,
+                    MoveMark::Check => self.threat = Some(Suffix::Check),
+                    MoveMark::Mate => self.threat = Some(Suffix::Checkmate),
+                }
             } else if scan.word("(=)") {
                 self.draw_offer = true;
-            } else if scan.word("++") || scan.word("mate") || scan.word("mat") || scan.word("мат")
-            {
-                self.threat = Some(Suffix::Checkmate);
-            } else {
-                match sign {
-                    '+' | '†' => self.threat = Some(Suffix::Check),
-                    '#' | '‡' | 'x' | 'X' | 'х' | 'Х' => self.threat = Some(Suffix::Checkmate),
-                    '!' | '?' => {}
-                    _ => return Err(scan.stuck()),
-                }
+            } else if matches!(sign, '!' | '?') {
                 scan.bump();
+            } else {
+                return Err(scan.stuck());
             }
         }
     }
@@ -251,17 +250,18 @@ impl Scan<'_> {
             self.at = start;
         }
         let piece = self.peek().and_then(|sign| new_piece(sign, letters, uci));
-        match piece {
-            Some(_) => {
-                self.bump();
-                if opened && !self.eat(|c| c == ')') {
-                    return Err(self.stuck());
-                }
-            }
-            None if announced && !self.text[start..].trim_start().starts_with("(=)") => {
+        if piece.is_some() {
+            self.bump();
+            if opened && !self.eat(|c| c == ')') {
                 return Err(self.stuck());
             }
-            None => self.at = start,
+        } else {
+            let behind = self.text[start..].trim_start();
+            let is_sign = behind.starts_with("(=)") || mark_at_head(behind).is_some();
+            if announced && !is_sign {
+                return Err(self.stuck());
+            }
+            self.at = start;
         }
         Ok(piece)
     }

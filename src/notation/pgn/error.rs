@@ -61,9 +61,9 @@ pub enum PgnErrorKind {
 
 impl PgnErrorKind {
     /// No more errors of one game are kept than this.
-    pub(super) const MOST: usize = 1000;
+    pub(in crate::notation) const MOST: usize = 1000;
 
-    pub(super) fn word(word: &str) -> PgnErrorKind {
+    pub(in crate::notation) fn word(word: &str) -> PgnErrorKind {
         PgnErrorKind::Word(PgnErrorKind::quoted(word))
     }
 

@@ -1,5 +1,7 @@
 //! Movetext cut into words, comments and brackets.
 
+use crate::notation::algebraic::marks_at_head;
+
 /// One piece of movetext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
@@ -16,6 +18,9 @@ pub struct Token<'a> {
 pub enum TokenKind<'a> {
     /// A move, a score, or anything else that stands between blanks.
     Plain(&'a str),
+    /// Signs of check, mate or a capture in passing that stand apart from their move: they say nothing that the move
+    /// does not.
+    Mark,
     /// A move number, without its dots.
     Number,
     /// `!`, `?!` and so on.
@@ -70,6 +75,10 @@ impl<'a> Lexer<'a> {
     fn word(&self) -> Option<(TokenKind<'a>, usize)> {
         let rest = self.rest();
         let first = rest.chars().next()?;
+        let marks = marks_at_head(rest);
+        if marks > 0 && rest[marks..].chars().next().is_none_or(ends_word) {
+            return Some((TokenKind::Mark, marks));
+        }
         Some(match first {
             '{' => match rest.find('}') {
                 Some(end) => (TokenKind::Comment(&rest[1..end]), end + 1),
@@ -141,6 +150,10 @@ fn plain(rest: &str) -> (TokenKind<'_>, usize) {
         && rest[..end].ends_with(|c: char| c.is_ascii_digit())
     {
         end += piece.len_utf8() + 2;
+    }
+    // `exd6e. p.`: the blank belongs to the sign.
+    if rest[..end].ends_with("e.") {
+        end += marks_at_head(&rest[end - 2..]).saturating_sub(2);
     }
     (TokenKind::Plain(&rest[..end]), end)
 }

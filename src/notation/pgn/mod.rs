@@ -25,6 +25,6 @@ pub use tags::Tags;
 pub use write::write;
 
 pub(super) use lexer::{Lexer, TokenKind};
-pub(super) use read::is_mark;
+pub(super) use read::looks_like_a_move;
 pub(super) use splitter::{Chunk, Chunks};
 pub(super) use tag_reader::{start, tags};

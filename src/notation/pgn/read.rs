@@ -174,6 +174,14 @@ impl<'a> PgnReader<'a> {
             match token.kind {
                 TokenKind::Plain(word) if self.outer.is_empty() => self.plain(token, word),
                 TokenKind::Plain(word) => self.plain_in_variation(number, token, word),
+                TokenKind::Mark if self.outer.is_empty() => {
+                    self.behind_the_end(token);
+                }
+                // Before the first move it is some other word.
+                TokenKind::Mark if self.line.moves.is_empty() => {
+                    self.stop_understanding(number, token);
+                }
+                TokenKind::Mark => {}
                 TokenKind::Number if self.outer.is_empty() => {}
                 TokenKind::Number => number_before = Some(token),
                 TokenKind::Glyph(glyph) => self.nag(number, token, glyph_number(glyph)),
@@ -195,13 +203,21 @@ impl<'a> PgnReader<'a> {
         self.close_variations();
     }
 
+    /// Notes what stands behind the end of the game, the first of it; whether this does.
+    fn behind_the_end(&mut self, token: Token<'a>) -> bool {
+        let Some((_, end)) = self.ended else {
+            return false;
+        };
+        if !self.overlong {
+            self.overlong = true;
+            self.error(token.at, PgnErrorKind::AfterTheEnd);
+            self.unread_from.get_or_insert(end);
+        }
+        true
+    }
+
     fn plain(&mut self, token: Token<'a>, word: &'a str) {
-        if let Some((_, end)) = self.ended {
-            if !self.overlong {
-                self.overlong = true;
-                self.error(token.at, PgnErrorKind::AfterTheEnd);
-                self.unread_from.get_or_insert(end);
-            }
+        if self.behind_the_end(token) {
             return;
         }
         let written = Written::parse(word, self.letters);
@@ -211,7 +227,7 @@ impl<'a> PgnReader<'a> {
             self.ended = Some((score, token.end));
             return;
         }
-        if self.unread_from.is_some() || is_mark(word) {
+        if self.unread_from.is_some() {
             return;
         }
         match written.and_then(|written| Ok((written, written.find(&self.line.position)?))) {
@@ -229,9 +245,6 @@ impl<'a> PgnReader<'a> {
 
     /// In a variation nobody is held to anything: what is no legal move stays as it stands.
     fn plain_in_variation(&mut self, number: Option<Token<'a>>, token: Token<'a>, word: &'a str) {
-        if is_mark(word) {
-            return;
-        }
         let written = Written::parse(word, self.letters);
         match written.and_then(|written| Ok((written, written.find(&self.line.position)?))) {
             Ok((written, mv)) => self.line.play(written, mv),
@@ -367,13 +380,8 @@ impl<'a> PgnReader<'a> {
     }
 }
 
-/// Whether it is a sign apart from its move that says nothing that the move does not.
-pub fn is_mark(word: &str) -> bool {
-    matches!(word, "e.p." | "ep" | "e.p" | "+" | "++" | "#" | "mat")
-}
-
 /// A word without a digit that is not castling is rather a remark than a move.
-fn looks_like_a_move(word: &str) -> bool {
+pub fn looks_like_a_move(word: &str) -> bool {
     word.contains(|c: char| c.is_ascii_digit())
 }
 

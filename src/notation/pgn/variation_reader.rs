@@ -105,6 +105,7 @@ impl ReadLine {
             TokenKind::Open => *open += 1,
             TokenKind::Close => *open -= 1,
             TokenKind::Plain(_)
+            | TokenKind::Mark
             | TokenKind::Number
             | TokenKind::Glyph(_)
             | TokenKind::Nag(_)

@@ -27,6 +27,38 @@ fn cyrillic_and_latin_that_look_alike_are_taken_for_each_other() {
 }
 
 #[test]
+fn signs_behind_a_move_are_read_in_every_order() {
+    let passing = "8/2k5/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    all_mean(
+        passing,
+        "e5d6",
+        Letters::English,
+        &[
+            "exd6 e.p.+",
+            "exd6+ e.p.",
+            "exd6e.p.+",
+            "exd6+e.p.",
+            "exd6 e. p.+",
+            "exd6 e. p. +",
+            "exd6 + e.p. (=)",
+            "exd6 (=) e.p. mate!?",
+            "exd6 (e.p.)+",
+            "exd6 (ep)",
+            "exd6 E.P.",
+            "exd6 en passant",
+            "exd6!? ep мат",
+            "exd6 e.p.++",
+            "exd6 e.p. X",
+            "exd6 Mat e.p",
+        ],
+    );
+    assert_eq!(
+        misread(passing, "exd6 e.p.q", Letters::English),
+        Misread::Unreadable { at: 10 }
+    );
+}
+
+#[test]
 fn a_small_letter_that_names_a_file_is_no_piece() {
     let fen = "4k3/8/8/2p5/1P6/8/8/B3K3 w - - 0 1";
     all_mean(fen, "b4c5", Letters::English, &["bc5", "bxc5"]);

@@ -17,6 +17,26 @@ fn other_letters_are_read_when_asked_for() {
     assert_eq!(reading.game.score, PgnResult::Draw);
 }
 
+/// Ways in which a capture in passing is marked apart from its move.
+pub const EN_PASSANT_SIGNS: [&str; 16] = [
+    "e.p.",
+    "ep",
+    "e. p.",
+    "(e.p.)",
+    "en passant",
+    "e.p.+",
+    "e.p.#",
+    "+e.p.",
+    "+ e.p.",
+    "# e. p.",
+    "e. p.++",
+    "e.p. mate",
+    "ep мат",
+    "e.p.!?",
+    "$1 e.p.",
+    "(=) e.p.",
+];
+
 /// What was wrong, as line:column and trouble.
 fn troubles(text: &str) -> Vec<(u64, usize, PgnErrorKind)> {
     pgn::games(text.as_bytes())
@@ -42,11 +62,31 @@ fn an_illegal_move_ends_what_is_understood_and_is_named() {
 
 #[test]
 fn signs_that_stand_apart_from_their_move_are_no_error() {
-    for sign in ["#", "++", "mat"] {
+    for sign in [
+        "#", "++", "mat", "mate", "мат", "Mate", "X", "‡", "mate!!", "+ mate",
+    ] {
         let text = format!("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 {sign} 1-0\n");
         assert_eq!(troubles(&text), [], "{sign}");
         assert_eq!(pgn::read(&text).game.plies.len(), 7);
     }
+}
+
+#[test]
+fn signs_of_a_capture_in_passing_may_stand_apart_with_every_other() {
+    for signs in EN_PASSANT_SIGNS {
+        let text = format!("1. e4 a6 2. e5 d5 3. exd6 {signs} Ra7 (3... cxd6 4. Nf3) 4. dxc7 *\n");
+        assert_eq!(troubles(&text), [], "{signs}");
+        let game = pgn::read(&text).game;
+        assert_eq!(game.plies.len(), 7, "{signs}");
+        let written = pgn::write(&game);
+        assert!(written.contains("4. Nf3)"), "{signs}: {written}");
+    }
+}
+
+#[test]
+fn a_word_before_any_move_of_a_variation_is_no_sign() {
+    let game = pgn::read("1. e4 (mate 1. d4) e5 *").game;
+    assert!(pgn::write(&game).contains("(mate 1. d4)"));
 }
 
 #[test]

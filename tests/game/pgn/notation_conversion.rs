@@ -1,7 +1,10 @@
 //! Games turned from one notation into another.
 
-use jadoube::notation::algebraic::Form;
+use jadoube::notation::algebraic::{Form, MateSign};
+use jadoube::notation::pgn::PgnErrorKind;
 use jadoube::notation::{Conversion, Letters, Style};
+
+use super::malformed_pgn::EN_PASSANT_SIGNS;
 
 fn converted(text: &str, from: Letters, to: Style) -> String {
     let mut output = Vec::new();
@@ -35,4 +38,59 @@ fn conversion_of_bare_moves_of_the_sample_game() {
     assert!(
         converted(&english, Letters::English, long).starts_with("1.e2-e4 e7-e5 2.Sg1-f3 Sg8-f6")
     );
+}
+
+/// Captures in passing with check and with mate, as PGN writes them.
+const PASSING: &str = "[FEN \"8/2kp4/8/4P3/8/8/8/4K3 b - - 0 1\"]\n\n1... d5 2. exd6+ Kb6 (2... Kd7 $1 3. Kd2) 3. d7 *\n\n[FEN \"8/4p1K1/8/3Q1P1k/4R3/8/8/8 b - - 0 1\"]\n\n1... e5 2. fxe6# 1-0\n";
+
+#[test]
+fn captures_in_passing_with_check_and_mate_come_back_as_they_went() {
+    let mates = [MateSign::Hash, MateSign::DoublePlus, MateSign::Cross];
+    for letters in Letters::ALL {
+        for form in [Form::Short, Form::Long, Form::Hyphenated] {
+            for mate in mates {
+                let style = Style {
+                    mate,
+                    ..Style::laws(letters).in_form(form)
+                };
+                let there = converted(PASSING, Letters::English, style);
+                assert!(there.contains(" e.p.+ "), "{there}");
+                assert_eq!(converted(&there, letters, Style::pgn()), PASSING, "{there}");
+                assert_eq!(converted(&there, letters, style), there);
+            }
+        }
+    }
+}
+
+#[test]
+fn signs_that_stand_apart_are_not_written_twice() {
+    for signs in EN_PASSANT_SIGNS {
+        let passing = PASSING.replace("exd6+", &format!("exd6 {signs}"));
+        let polish = converted(&passing, Letters::English, Style::laws(Letters::Polish));
+        let count = polish.matches("exd6 e.p.+").count();
+        assert_eq!(count, 1, "{signs}: {polish}");
+        let marks = polish.matches(['+', '#']).count();
+        assert_eq!(marks, 2, "{signs}: {polish}");
+        assert!(polish.contains("Kd7 $1 3. Kd2) 3. d7 *"), "{polish}");
+    }
+}
+
+#[test]
+fn a_word_that_says_nothing_is_told_and_the_moves_behind_it_are_converted() {
+    let text = "1. e4 novelty e5 2. Qh5 (2. Nf3 TN Nc6) *";
+    let mut output = Vec::new();
+    let mut faults = Vec::new();
+    let conversion = Conversion {
+        from: Letters::English,
+        to: Style::laws(Letters::Polish),
+    };
+    conversion
+        .run(text.as_bytes(), &mut output, |fault| {
+            faults.push(fault.kind);
+        })
+        .expect("memory does not fail");
+    let polish = String::from_utf8(output).expect("moves are UTF-8");
+    assert_eq!(polish, "1. e4 novelty e5 2. Hh5 (2. Sf3 TN Sc6) *");
+    let words = ["novelty", "TN"].map(|word| PgnErrorKind::Word(word.into()));
+    assert_eq!(faults, words);
 }
