@@ -130,10 +130,10 @@ impl<'a> GameConverter<'a> {
 
     fn run(&mut self) {
         let (tags, movetext, _) = tags(self.text);
-        match start(&tags) {
+        match start(&tags, self.text) {
             Ok((position, _)) => self.line = LineOfPlay::from(position, true),
-            Err(kind) => {
-                self.object(0, kind);
+            Err((at, kind)) => {
+                self.object(at, kind);
                 self.line.is_clear = false;
             }
         }

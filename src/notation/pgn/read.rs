@@ -105,15 +105,14 @@ pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
         overlong: false,
     };
     let mut game = PgnGame::default();
-    match tag_reader::start(&tags) {
+    match tag_reader::start(&tags, &text) {
         Ok((start, chess960)) => {
             reader.line = ReadLine::from(start.clone(), 0);
             game.start = start;
             game.chess960 = chess960;
         }
-        Err(kind) => {
-            let at = text.find("[FEN").unwrap_or(0);
-            reader.errors.push((at, kind));
+        Err(fault) => {
+            reader.errors.push(fault);
             reader.unread_from = Some(moves);
         }
     }

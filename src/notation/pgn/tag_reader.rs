@@ -8,38 +8,64 @@ use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup, counters};
 pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, PgnErrorKind)>) {
     let mut tags = Tags::default();
     let mut errors = Vec::new();
-    let mut at = 0;
-    loop {
-        let rest = &text[at..];
-        at += rest.len() - rest.trim_start().len();
-        let rest = &text[at..];
-        let line = rest.split('\n').next().unwrap_or(rest);
-        if rest.starts_with('%') {
-            at += line.len();
-        } else if rest.starts_with('[') {
-            let tag = Tag::read(line);
-            if tag.damaged {
-                errors.push((at, PgnErrorKind::Tag));
-            }
-            if tags.get(tag.name).is_some() {
-                errors.push((at, PgnErrorKind::TagTwice(tag.name.to_owned())));
-            } else {
-                tags.append(tag.name, &tag.value);
-            }
-            at += tag.length;
+    let mut head = TagLines { text, at: 0 };
+    for (at, tag) in &mut head {
+        if tag.damaged {
+            errors.push((at, PgnErrorKind::Tag));
+        }
+        if tags.get(tag.name).is_some() {
+            errors.push((at, PgnErrorKind::TagTwice(tag.name.to_owned())));
         } else {
-            return (tags, at, errors);
+            tags.append(tag.name, &tag.value);
+        }
+    }
+    (tags, head.at, errors)
+}
+
+/// The tags at the head of a text one by one, each with the byte where it stands; behind the last one `at` is where the
+/// moves begin.
+struct TagLines<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Iterator for TagLines<'a> {
+    type Item = (usize, Tag<'a>);
+
+    fn next(&mut self) -> Option<(usize, Tag<'a>)> {
+        loop {
+            let rest = &self.text[self.at..];
+            self.at += rest.len() - rest.trim_start().len();
+            let rest = &self.text[self.at..];
+            let line = rest.split('\n').next().unwrap_or(rest);
+            if rest.starts_with('%') {
+                self.at += line.len();
+            } else if rest.starts_with('[') {
+                let tag = Tag::read(line);
+                let at = self.at;
+                self.at += tag.length;
+                return Some((at, tag));
+            } else {
+                return None;
+            }
         }
     }
 }
 
-/// Where the game begins by its tags, and whether it is Chess960.
-pub fn start(tags: &Tags) -> Result<(Chess, bool), PgnErrorKind> {
+/// Where the game begins by the tags at the head of `text`, and whether it is Chess960; else why nobody knows, and the byte
+/// of the tag that is to blame.
+pub fn start(tags: &Tags, text: &str) -> Result<(Chess, bool), (usize, PgnErrorKind)> {
+    let fault = |name, kind| {
+        let mut head = TagLines { text, at: 0 };
+        let tag = head.find(|(_, tag)| tag.name == name);
+        (tag.map_or(0, |(at, _)| at), kind)
+    };
     let variant = tags.get("Variant").unwrap_or("");
     let chess960 = chess960_named(variant);
     let usual = ["", "?", "-", "standard", "chess", "normal", "from position"];
     if !chess960 && !usual.contains(&variant.to_ascii_lowercase().as_str()) {
-        return Err(PgnErrorKind::Variant(variant.to_owned()));
+        let kind = PgnErrorKind::Variant(variant.to_owned());
+        return Err(fault("Variant", kind));
     }
     let Some(fen) = tags
         .get("FEN")
@@ -47,17 +73,25 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), PgnErrorKind> {
     else {
         return Ok((Chess::default(), chess960));
     };
-    let fen: Fen = fen.trim().parse().map_err(|_| PgnErrorKind::Start)?;
+    match begun(fen, chess960) {
+        Some(start) => Ok(start),
+        None => Err(fault("FEN", PgnErrorKind::Start)),
+    }
+}
+
+/// The position of a FEN, and whether castling follows the rules of Chess960 there.
+fn begun(fen: &str, chess960: bool) -> Option<(Chess, bool)> {
+    let fen: Fen = fen.trim().parse().ok()?;
     let setup = fen.into_setup();
     if !counters::are_countable(&setup) {
-        return Err(PgnErrorKind::Start);
+        return None;
     }
     if !chess960 && let Some(start) = possible(&setup, CastlingMode::Standard) {
-        return Ok((start, false));
+        return Some((start, false));
     }
     // Many programs leave out the variant when the castling rights tell it.
     if let Some(start) = possible(&setup, CastlingMode::Chess960) {
-        return Ok((start, true));
+        return Some((start, true));
     }
     // Of wrong rights those that can be are kept.
     let start = forgiven(
@@ -65,8 +99,7 @@ pub fn start(tags: &Tags) -> Result<(Chess, bool), PgnErrorKind> {
             .position(CastlingMode::Standard)
             .or_else(PositionError::ignore_invalid_castling_rights),
     );
-    let start = start.ok_or(PgnErrorKind::Start)?;
-    Ok((start, chess960))
+    Some((start?, chess960))
 }
 
 fn possible(setup: &Setup, mode: CastlingMode) -> Option<Chess> {

@@ -2,7 +2,7 @@
 
 use jadoube::chess::{Role, Square};
 use jadoube::notation::pgn::{self, PgnErrorKind, PgnResult};
-use jadoube::notation::{Letters, Misread};
+use jadoube::notation::{Conversion, Letters, Misread, Style};
 
 #[test]
 fn other_letters_are_read_when_asked_for() {
@@ -160,6 +160,44 @@ fn impossible_starts_and_unknown_variants_are_said_and_nothing_is_guessed() {
         troubles(atomic),
         [(1, 1, PgnErrorKind::Variant("Atomic".into()))]
     );
+}
+
+#[test]
+fn a_fault_of_a_tag_is_told_at_the_line_of_that_tag() {
+    let empty = "8/8/8/8/8/8/8/8 w - - 0 1";
+    let start = "[Event \"A [FEN in a name\"]\n[SetUp \"1\"]\n";
+    for (tags, place, kind) in [
+        (
+            format!("{start}[FEN \"{empty}\"]\n[White \"W\"]"),
+            (3, 1),
+            PgnErrorKind::Start,
+        ),
+        (
+            format!("{start}% escaped [FEN \"\"]\n[ FEN \"{empty}\"]"),
+            (4, 1),
+            PgnErrorKind::Start,
+        ),
+        (
+            format!("{start}[FEN \"{empty}\"] [Variant \"Atomic\"]"),
+            (3, 35),
+            PgnErrorKind::Variant("Atomic".into()),
+        ),
+    ] {
+        let file = format!("{tags}\n\n1. e4 e5 *\n");
+        let (line, column) = place;
+        assert_eq!(troubles(&file), [(line, column, kind.clone())], "{file}");
+        let mut told = Vec::new();
+        let to_polish = Conversion {
+            from: Letters::English,
+            to: Style::laws(Letters::Polish),
+        };
+        to_polish
+            .run(file.as_bytes(), &mut Vec::new(), |fault| {
+                told.push((fault.line, fault.column, fault.kind));
+            })
+            .expect("memory does not fail");
+        assert_eq!(told, [(line, column, kind)], "{file}");
+    }
 }
 
 #[test]
