@@ -35,7 +35,7 @@ pub struct ConversionCounts {
     pub games: u64,
     /// Moves converted, those in variations too.
     pub moves: u64,
-    /// Things that were not understood.
+    /// Things that were not understood; what is told and loses nothing is none.
     pub faults: u64,
 }
 
@@ -66,7 +66,8 @@ impl Conversion {
             tally.games += 1;
             tally.moves += game.moves;
             errors.extend(chunk.placed(&text, game.errors));
-            tally.faults += errors.len() as u64;
+            let faults = errors.iter().filter(|error| !error.kind.loses_nothing());
+            tally.faults += faults.count() as u64;
             errors.into_iter().for_each(&mut object);
             output.write_all(converted.as_bytes())?;
         }

@@ -9,14 +9,18 @@ use std::{
 use clap::{Args, ValueEnum};
 
 use super::language_option::LanguageOption;
+use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
 use crate::i18n::Words;
-use crate::notation::{Conversion, ConversionCounts, Letters, Style, algebraic::Form};
+use crate::notation::algebraic::{Form, MateSign};
+use crate::notation::{Conversion, ConversionCounts, Letters, Style};
+use crate::ui::file_problem_text;
 
 /// Turn games and bare moves from one notation into another.
 ///
 /// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
-/// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1.
+/// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1. What
+/// is written is UTF-8; what is read may also be Latin-1, which is told and is no failure.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
@@ -28,6 +32,9 @@ pub struct NotationCommand {
     /// The signs that are written; PGN's for English and the Laws' for other letters unless you say so.
     #[arg(long)]
     signs: Option<Signs>,
+    /// The sign of mate, if not the usual one of those signs.
+    #[arg(long, value_name = "SIGN")]
+    mate: Option<MateSpelling>,
     /// How much of each move is written.
     #[arg(long, value_enum, default_value_t = Length::Short)]
     form: Length,
@@ -46,6 +53,21 @@ enum Signs {
     Laws,
     /// `S:d6`, `ed6`, `Wa8X`
     Polish,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum MateSpelling {
+    /// `Qh4#`
+    #[value(name = "#")]
+    Hash,
+    /// `Qh4++`
+    #[value(name = "++")]
+    DoublePlus,
+    /// `Qh4X`
+    #[value(name = "X", alias = "x")]
+    Cross,
+    /// `Qh4+`, as any check
+    None,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -68,14 +90,21 @@ impl NotationCommand {
         let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let done = self
             .convert_all(conversion, &mut output, words)
-            .and_then(|faults| output.flush().map(|()| faults));
+            .and_then(|faults| {
+                output
+                    .flush()
+                    .map(|()| faults)
+                    .map_err(BrokenConversion::nameless)
+            });
         match done {
             Ok(0) => ExitCode::SUCCESS,
             Ok(_) => ExitCode::FAILURE,
             // Whoever read our moves has read enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("jadoube notation: {error}");
+            Err(broken) if broken.error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Err(BrokenConversion { name, error }) => {
+                let name = name.as_deref().unwrap_or("jadoube notation");
+                let why = file_problem_text(&problem_of(&error), words);
+                eprintln!("{name}: {why}");
                 ExitCode::FAILURE
             }
         }
@@ -87,17 +116,24 @@ impl NotationCommand {
         conversion: Conversion,
         output: &mut impl Write,
         words: Words,
-    ) -> io::Result<u64> {
+    ) -> Result<u64, BrokenConversion> {
+        let mut convert = |name: &str, input: &mut dyn BufRead| {
+            let counts = convert(conversion, name, input, output, words);
+            counts
+                .map(|counts| counts.faults)
+                .map_err(BrokenConversion::nameless)
+        };
         if self.files.is_empty() {
-            return Ok(convert(conversion, "-", io::stdin().lock(), output, words)?.faults);
+            return convert("-", &mut io::stdin().lock());
         }
         let mut faults = 0;
         for path in &self.files {
             let name = path.display().to_string();
-            let named = |error: io::Error| io::Error::new(error.kind(), format!("{name}: {error}"));
-            let file = regular_file::open(path).map_err(named)?;
-            let input = BufReader::with_capacity(1 << 16, file);
-            faults += convert(conversion, &name, input, output, words)?.faults;
+            let file = regular_file::open(path).map_err(|error| BrokenConversion {
+                name: Some(name.clone()),
+                error,
+            })?;
+            faults += convert(&name, &mut BufReader::with_capacity(1 << 16, file))?;
         }
         Ok(faults)
     }
@@ -117,8 +153,16 @@ impl NotationCommand {
             Signs::Laws => Style::laws(self.to),
             Signs::Polish => Style::polish(),
         };
+        let mate = match self.mate {
+            Some(MateSpelling::Hash) => MateSign::Hash,
+            Some(MateSpelling::DoublePlus) => MateSign::DoublePlus,
+            Some(MateSpelling::Cross) => MateSign::Cross,
+            Some(MateSpelling::None) => MateSign::Unmarked,
+            None => style.mate,
+        };
         Style {
             letters: self.to,
+            mate,
             form: match self.form {
                 Length::Short => Form::Short,
                 Length::Long => Form::Long,
@@ -126,6 +170,19 @@ impl NotationCommand {
             },
             ..style
         }
+    }
+}
+
+/// The end of a conversion that did not go through.
+struct BrokenConversion {
+    /// The file that could not be opened; none where reading or writing broke off.
+    name: Option<String>,
+    error: io::Error,
+}
+
+impl BrokenConversion {
+    const fn nameless(error: io::Error) -> BrokenConversion {
+        BrokenConversion { name: None, error }
     }
 }
 

@@ -63,6 +63,27 @@ impl PgnErrorKind {
     /// No more errors of one game are kept than this.
     pub(in crate::notation) const MOST: usize = 1000;
 
+    /// Whether it is worth knowing and nothing was lost or left out by it.
+    #[must_use]
+    pub const fn loses_nothing(&self) -> bool {
+        match self {
+            PgnErrorKind::Encoding => true,
+            PgnErrorKind::Tag
+            | PgnErrorKind::TagTwice(_)
+            | PgnErrorKind::Start
+            | PgnErrorKind::Variant(_)
+            | PgnErrorKind::Move { .. }
+            | PgnErrorKind::Word(_)
+            | PgnErrorKind::CommentOpen
+            | PgnErrorKind::VariationOpen
+            | PgnErrorKind::Stray(_)
+            | PgnErrorKind::AfterTheEnd
+            | PgnErrorKind::NoScore
+            | PgnErrorKind::ScoresDiffer { .. }
+            | PgnErrorKind::TooLong => false,
+        }
+    }
+
     pub(in crate::notation) fn word(word: &str) -> PgnErrorKind {
         PgnErrorKind::Word(PgnErrorKind::quoted(word))
     }
