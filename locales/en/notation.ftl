@@ -19,6 +19,7 @@ trouble-tag-twice = the tag { $name } stands twice; the first one holds.
 trouble-start = the starting position cannot be read or is impossible; no move was read.
 trouble-variant = the variant { $name } is not known here; no move was read.
 trouble-move = { $text }: { $why }
+trouble-null-move = a null move: the turn passes without a move. The Laws know no such thing; nothing was left out.
 trouble-word = { $text } says nothing and was passed over.
 trouble-comment-open = a comment without an end.
 trouble-variation-open = a variation without an end.

@@ -19,6 +19,7 @@ trouble-tag-twice = znacznik { $name } występuje dwa razy; obowiązuje pierwszy
 trouble-start = pozycja początkowa jest nieczytelna lub niemożliwa; nie odczytano żadnego posunięcia.
 trouble-variant = odmiana { $name } nie jest tu znana; nie odczytano żadnego posunięcia.
 trouble-move = { $text }: { $why }
+trouble-null-move = posunięcie zerowe: kolej przechodzi bez posunięcia. Przepisy takiego nie znają; niczego nie pominięto.
 trouble-word = { $text } nic nie znaczy i zostało pominięte.
 trouble-comment-open = komentarz bez końca.
 trouble-variation-open = wariant bez końca.

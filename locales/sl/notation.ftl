@@ -19,6 +19,7 @@ trouble-tag-twice = oznaka { $name } stoji dvakrat; velja prva.
 trouble-start = začetna pozicija ni čitljiva ali ni mogoča; nobena poteza ni prebrana.
 trouble-variant = različica { $name } tu ni znana; nobena poteza ni prebrana.
 trouble-move = { $text }: { $why }
+trouble-null-move = ničelna poteza: vrsta je na nasprotniku brez poteze. Pravila je ne poznajo; nič ni bilo izpuščeno.
 trouble-word = { $text } ne pomeni nič in je preskočeno.
 trouble-comment-open = komentar brez konca.
 trouble-variation-open = varianta brez konca.

@@ -10,6 +10,7 @@ pub mod fen_reader;
 pub mod illegal_reason;
 pub mod mate_line_protocol;
 pub mod mating;
+pub mod null_move;
 pub mod position_key;
 pub mod setup_validation;
 

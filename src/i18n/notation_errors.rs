@@ -99,6 +99,7 @@ impl Words {
                     [("text", text.as_str().into()), ("why", (&*why).into())];
                 self.tr_args("trouble-move", &args)
             }
+            PgnErrorKind::NullMove => self.tr("trouble-null-move"),
             PgnErrorKind::Word(word) => with_text("trouble-word", word),
             PgnErrorKind::CommentOpen => self.tr("trouble-comment-open"),
             PgnErrorKind::VariationOpen => self.tr("trouble-variation-open"),

@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Write};
 use super::algebraic::{Misread, Style, Written, write_and_play};
 use super::letters::Letters;
 use super::pgn::{
-    Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, looks_like_a_move, start,
-    tags,
+    Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, looks_like_a_move,
+    null_move, start, tags,
 };
 use crate::chess::{Chess, Move};
 
@@ -155,6 +155,7 @@ impl<'a> GameConverter<'a> {
                         self.part_from_bracket();
                     }
                 }
+                TokenKind::NullMove => self.null_move(token.at, token.end),
                 TokenKind::Offer if self.conversion.to == Style::pgn() => {
                     self.copy_to(token.at);
                     self.output.push_str("{(=)}");
@@ -202,6 +203,30 @@ impl<'a> GameConverter<'a> {
                 let text = PgnErrorKind::quoted(word);
                 self.object(at, PgnErrorKind::Move { text, why });
                 None
+            }
+        }
+    }
+
+    /// The turn passes; where the game itself has it, it is told.
+    fn null_move(&mut self, at: usize, end: usize) {
+        self.copy_to(at);
+        self.is_behind_move = false;
+        if !self.line.is_clear {
+            return;
+        }
+        match null_move(&self.line.position) {
+            Ok(mv) => {
+                self.push(mv);
+                self.written = end;
+                self.part_from_bracket();
+                if self.outer.is_empty() {
+                    self.object(at, PgnErrorKind::NullMove);
+                }
+            }
+            Err(why) => {
+                self.line.is_clear = false;
+                let text = PgnErrorKind::quoted(&self.text[at..end]);
+                self.object(at, PgnErrorKind::Move { text, why });
             }
         }
     }

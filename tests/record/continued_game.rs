@@ -6,7 +6,7 @@ use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::laws::{Arbiter, ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
 use jadoube::notation::Style;
-use jadoube::notation::pgn::Annotation;
+use jadoube::notation::pgn::{self, Annotation};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
 use jadoube::record::log::scoresheet_remarks::Remark;
@@ -253,4 +253,14 @@ fn a_player_who_writes_elsewhere_is_told_nothing_behind_moves_made_elsewhere() {
         "{:?}",
         game.ruled()
     );
+}
+
+#[test]
+fn a_turn_that_passed_without_a_move_is_taken_over_as_it_was_told() {
+    let mut game = Continued::behind("1. e4 Z0 2. d4 e5 *", "()");
+    game.moves("dxe5 Nc6");
+    assert_eq!(game.arbiter.table().game().taken_over(), 4);
+    let written = pgn::write(&to_pgn(&game.heading, &game.arbiter, &game.log));
+    let moves = "1. e4 -- 2. d4 e5 3. dxe5 Nc6 *";
+    assert!(written.contains(moves), "{written}");
 }

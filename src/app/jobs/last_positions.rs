@@ -1,7 +1,7 @@
 //! The positions to which games of a list came: worked out beside the window, and only for the rows that are seen.
 
 use crate::app::chosen_file::{FileVersion, UnopenedFile};
-use crate::chess::Position;
+use crate::chess::null_move::play_told;
 use crate::notation::pgn::{self, ListedGame};
 use crate::ui::LastPosition;
 
@@ -21,7 +21,7 @@ pub fn last_positions(
         let (_, reading) = pgn::source_at(&mut file.as_mut()?.content, listed).ok()?;
         let mut position = reading.game.start.clone();
         for ply in &reading.game.plies {
-            position.play_unchecked(ply.mv);
+            play_told(&mut position, ply.mv);
         }
         let last = reading.game.plies.last().map(|ply| ply.mv);
         Some(LastPosition { position, last })

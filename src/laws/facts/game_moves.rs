@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::illegal_on_board;
 use super::repetition::Repetition;
+use crate::chess::null_move::{can_be_told, play_told};
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};
 use crate::clock::Moment;
 
@@ -256,6 +257,18 @@ impl Game {
             return;
         };
         self.add(next, Ply::by(by, mv, made, two_hands));
+    }
+
+    /// Adds a move that was made elsewhere, as it was told there; whether it can be told.
+    pub(in crate::laws) fn take_over(&mut self, mv: Move) -> bool {
+        let can_be_told = can_be_told(self.position(), mv);
+        if can_be_told {
+            let by = self.has_the_move();
+            let mut next = self.position().clone();
+            play_told(&mut next, mv);
+            self.add(next, Ply::by(by, mv, Moment::START, false));
+        }
+        can_be_told
     }
 
     /// Adds a move that is not legal, completed: the opponent has the move (Art. A.5.2).

@@ -2,6 +2,7 @@
 
 use super::hands::{Released, Turn};
 use crate::chess::illegal_reason::{IllegalReason, illegal_reason};
+use crate::chess::null_move::play_told;
 use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 
 /// What is not legal about what was put back.
@@ -80,17 +81,7 @@ fn what_leads_to(position: &Chess, board: &Board) -> Option<Move> {
 #[must_use]
 pub fn after(position: &Chess, mv: Move) -> Chess {
     let mut next = position.clone();
-    next.play_unchecked(match mv {
-        // Nothing moves, no right to castle is lost and no count begins anew: only the turn passes.
-        Move::Put { role, to } => Move::Normal {
-            role: Role::Knight,
-            from: to,
-            capture: None,
-            to,
-            promotion: Some(role),
-        },
-        Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } => mv,
-    });
+    play_told(&mut next, mv);
     next
 }
 

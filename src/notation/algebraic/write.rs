@@ -1,6 +1,7 @@
 //! A legal move put into words.
 
 use super::style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};
+use crate::chess::null_move::play_told;
 use crate::chess::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 /// The move as `style` writes it, in the position before it.
@@ -84,13 +85,10 @@ pub fn write_and_play(position: &mut Chess, mv: Move, style: Style, text: &mut S
                 text.push_str(" e.p.");
             }
         }
-        // No piece is ever dropped from the hand in chess: the player pressed without a move.
-        Move::Put { .. } => {
-            text.push_str("--");
-            return;
-        }
+        // No piece is ever dropped from the hand in chess: the turn passes without a move.
+        Move::Put { .. } => text.push_str("--"),
     }
-    position.play_unchecked(mv);
+    play_told(position, mv);
     if position.is_check() {
         push_check(text, style, position);
     }

@@ -34,6 +34,8 @@ pub enum PgnErrorKind {
         /// Why it is none.
         why: Misread,
     },
+    /// The turn passes without a move, which no Law knows; played as it stands, and the game goes on behind it.
+    NullMove,
     /// A word that says nothing; passed over.
     Word(String),
     /// A comment without its end; it takes the rest of the game.
@@ -67,7 +69,7 @@ impl PgnErrorKind {
     #[must_use]
     pub const fn loses_nothing(&self) -> bool {
         match self {
-            PgnErrorKind::Encoding => true,
+            PgnErrorKind::Encoding | PgnErrorKind::NullMove => true,
             PgnErrorKind::Tag
             | PgnErrorKind::TagTwice(_)
             | PgnErrorKind::Start
@@ -108,6 +110,7 @@ impl fmt::Display for PgnErrorKind {
             PgnErrorKind::Start => f.write_str("unreadable or impossible starting position"),
             PgnErrorKind::Variant(name) => write!(f, "unknown variant \"{name}\""),
             PgnErrorKind::Move { text, why } => write!(f, "\"{text}\": {why}"),
+            PgnErrorKind::NullMove => f.write_str("a null move: the turn passes without a move"),
             PgnErrorKind::Word(word) => write!(f, "unknown word \"{word}\""),
             PgnErrorKind::CommentOpen => f.write_str("comment without end"),
             PgnErrorKind::VariationOpen => f.write_str("variation without end"),

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use super::result::PgnResult;
 use super::tags::Tags;
-use crate::chess::{Chess, Color, Move, Position};
+use crate::chess::null_move::play_told;
+use crate::chess::{Chess, Color, Move};
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::{DurationStyle, read_loosely};
 
@@ -41,7 +42,7 @@ impl PgnGame {
         let mut positions = Vec::with_capacity(self.plies.len() + 1);
         for ply in &self.plies {
             positions.push(position.clone());
-            position.play_unchecked(ply.mv);
+            play_told(&mut position, ply.mv);
         }
         positions.push(position);
         positions
@@ -79,7 +80,7 @@ impl PgnGame {
 /// One player's move and what stands behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnMove {
-    /// The move.
+    /// The move; a king put where it stands is a turn that passed without one.
     pub mv: Move,
     /// What belongs to it, in the order in which it stands.
     pub annotations: Vec<Annotation>,

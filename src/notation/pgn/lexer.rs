@@ -21,6 +21,8 @@ pub enum TokenKind<'a> {
     /// Signs of check, mate or a capture in passing that stand apart from their move: they say nothing that the move
     /// does not.
     Mark,
+    /// A turn that passes without a move.
+    NullMove,
     /// A move number, without its dots.
     Number,
     /// `!`, `?!` and so on.
@@ -155,7 +157,10 @@ fn plain(rest: &str) -> (TokenKind<'_>, usize) {
     if rest[..end].ends_with("e.") {
         end += marks_at_head(&rest[end - 2..]).saturating_sub(2);
     }
-    (TokenKind::Plain(&rest[..end]), end)
+    match &rest[..end] {
+        "--" | "Z0" | "0000" | "@@@@" => (TokenKind::NullMove, end),
+        word => (TokenKind::Plain(word), end),
+    }
 }
 
 fn ends_word(c: char) -> bool {

@@ -28,3 +28,4 @@ pub(super) use lexer::{Lexer, TokenKind};
 pub(super) use read::looks_like_a_move;
 pub(super) use splitter::{Chunk, Chunks};
 pub(super) use tag_reader::{start, tags};
+pub(super) use variation_reader::null_move;

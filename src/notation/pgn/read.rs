@@ -8,7 +8,7 @@ use super::lexer::{Lexer, Token, TokenKind};
 use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
 use super::tag_reader;
-use super::variation_reader::{DEEPEST, ReadLine, push_words};
+use super::variation_reader::{DEEPEST, ReadLine, null_move, push_words};
 use super::write::RETRACTED;
 use crate::chess::Chess;
 use crate::notation::algebraic::{Misread, Shape, Written};
@@ -173,6 +173,7 @@ impl<'a> PgnReader<'a> {
             match token.kind {
                 TokenKind::Plain(word) if self.outer.is_empty() => self.plain(token, word),
                 TokenKind::Plain(word) => self.plain_in_variation(number, token, word),
+                TokenKind::NullMove => self.null_move(number, token),
                 TokenKind::Mark if self.outer.is_empty() => {
                     self.behind_the_end(token);
                 }
@@ -239,6 +240,28 @@ impl<'a> PgnReader<'a> {
                 self.error(token.at, PgnErrorKind::Move { text, why });
                 self.unread_from = Some(token.at);
             }
+        }
+    }
+
+    /// The turn passes: books have it in variations; where the game itself has it, it is told.
+    fn null_move(&mut self, number: Option<Token<'a>>, token: Token<'a>) {
+        let in_game = self.outer.is_empty();
+        if in_game && (self.behind_the_end(token) || self.unread_from.is_some()) {
+            return;
+        }
+        match null_move(&self.line.position) {
+            Ok(mv) => {
+                self.line.play_bare(mv);
+                if in_game {
+                    self.error(token.at, PgnErrorKind::NullMove);
+                }
+            }
+            Err(why) if in_game => {
+                let text = PgnErrorKind::quoted(&self.text[token.at..token.end]);
+                self.error(token.at, PgnErrorKind::Move { text, why });
+                self.unread_from = Some(token.at);
+            }
+            Err(_) => self.stop_understanding(number, token),
         }
     }
 

@@ -2,8 +2,9 @@
 
 use super::game::{Annotation, PgnMove, Variation};
 use super::lexer::{Token, TokenKind};
-use crate::chess::{Chess, Move, Position};
-use crate::notation::algebraic::Written;
+use crate::chess::null_move::{self, play_told};
+use crate::chess::{Chess, Move, Position, Role};
+use crate::notation::algebraic::{Misread, Written};
 
 /// Variations in variations deeper than this are kept as they stand.
 pub const DEEPEST: usize = 100;
@@ -37,19 +38,23 @@ impl ReadLine {
 
     /// Plays a move that was found.
     pub fn play(&mut self, written: Written, mv: Move) {
-        self.position.play_unchecked(mv);
-        let mut played = PgnMove::from(mv);
+        self.play_bare(mv);
         if written.draw_offer {
-            played.annotations.push(Annotation::DrawOffer);
+            self.annotations().push(Annotation::DrawOffer);
         }
-        self.moves.push(played);
+    }
+
+    /// Plays a move, or the turn that passes.
+    pub fn play_bare(&mut self, mv: Move) {
+        play_told(&mut self.position, mv);
+        self.moves.push(PgnMove::from(mv));
     }
 
     /// A variation instead of the last move; before the first one it begins where the line does.
     pub fn branch(&mut self, opened_at: usize) -> ReadLine {
         let (plies, position) = &mut self.known;
         while *plies + 1 < self.moves.len() {
-            position.play_unchecked(self.moves[*plies].mv);
+            play_told(position, self.moves[*plies].mv);
             *plies += 1;
         }
         ReadLine::from(position.clone(), opened_at)
@@ -106,6 +111,7 @@ impl ReadLine {
             TokenKind::Close => *open -= 1,
             TokenKind::Plain(_)
             | TokenKind::Mark
+            | TokenKind::NullMove
             | TokenKind::Number
             | TokenKind::Glyph(_)
             | TokenKind::Nag(_)
@@ -115,6 +121,19 @@ impl ReadLine {
         text.push_str(as_it_stands);
         true
     }
+}
+
+/// The turn that passes here.
+///
+/// # Errors
+/// The player is in check.
+pub fn null_move(position: &Chess) -> Result<Move, Misread> {
+    let king = position.board().king_of(position.turn());
+    let why = king.map_or(Misread::Nothing, |to| Misread::LeavesKingInCheck {
+        role: Role::King,
+        to,
+    });
+    null_move::null_move(position).ok_or(why)
 }
 
 /// The words of a text with one blank between them.

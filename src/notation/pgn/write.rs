@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::game::{Annotation, PgnGame, PgnMove, Variation};
 use super::result::Termination;
 use super::tags::Tags;
+use crate::chess::null_move::can_be_told;
 use crate::chess::{Chess, Color, EnPassantMode, Fen, Position};
 use crate::notation::algebraic::{Style, write_and_play};
 
@@ -17,7 +18,8 @@ pub(super) const RETRACTED: &str = "Illegal move taken back: ";
 /// The game in the export form of the PGN standard, ending in a blank line so that games can follow each other.
 ///
 /// The roster of seven tags comes first, the others follow as they stand in [`Tags`]; movetext is at most 79 characters wide
-/// unless a single word of a comment is longer; text is UTF-8. A move that is not legal ends the moves written.
+/// unless a single word of a comment is longer; text is UTF-8. A turn that passed
+/// without a move is `--`, as others write it; any other move that is not legal ends the moves written.
 #[must_use]
 pub fn write(game: &PgnGame) -> String {
     let mut text = String::with_capacity(512 + game.plies.len() * 8);
@@ -109,7 +111,7 @@ impl Movetext {
     fn line(&mut self, mut position: Chess, opening: &[Annotation], moves: &[PgnMove]) {
         self.annotations(opening, &position);
         for played in moves {
-            if !position.is_legal(played.mv) {
+            if !can_be_told(&position, played.mv) {
                 break;
             }
             if position.turn() == Color::White || self.number_due {

@@ -4,6 +4,7 @@ use std::mem::take;
 use std::sync::Arc;
 
 use super::variation_line::{GamePlace, VariationLine};
+use crate::chess::null_move::play_told;
 use crate::chess::{Chess, Position};
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, Variation};
@@ -95,7 +96,7 @@ impl VariationWriter {
                 _ => GamePlace::Variation(Arc::clone(&line), made),
             };
             is_number_due = self.annotations(&played.annotations, &stood, &position);
-            position.play_unchecked(played.mv);
+            play_told(&mut position, played.mv);
             if made + 1 < variation.moves.len() {
                 self.said.push(' ');
             }

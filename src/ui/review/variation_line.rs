@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::chess::{Chess, Move, Position};
+use crate::chess::null_move::play_told;
+use crate::chess::{Chess, Move};
 use crate::notation::pgn::{PgnGame, PgnMove, Variation};
 
 /// Moves that were not played, as a file tells them beside those that were.
@@ -52,7 +53,7 @@ impl VariationLine {
         let moves = &self.moves[..made.min(self.moves.len())];
         let mut position = self.start.clone();
         for mv in moves {
-            position.play_unchecked(*mv);
+            play_told(&mut position, *mv);
         }
         (position, moves.last().copied())
     }

@@ -64,9 +64,7 @@ pub fn variation(before: &str, moves: &str) -> Annotation {
 }
 
 pub fn end(game: &PgnGame) -> String {
-    let mut here = game.start.clone();
-    for ply in &game.plies {
-        here.play_unchecked(ply.mv);
-    }
-    Fen::from_position(&here, EnPassantMode::Legal).to_string()
+    let positions = game.positions();
+    let last = positions.last().expect("that of the start at least");
+    Fen::from_position(last, EnPassantMode::Legal).to_string()
 }

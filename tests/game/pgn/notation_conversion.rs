@@ -94,3 +94,24 @@ fn a_word_that_says_nothing_is_told_and_the_moves_behind_it_are_converted() {
     let words = ["novelty", "TN"].map(|word| PgnErrorKind::Word(word.into()));
     assert_eq!(faults, words);
 }
+
+#[test]
+fn null_moves_are_converted_like_moves_and_told_where_the_game_itself_has_them() {
+    let english = "1. e4 e5 (1... -- 2. d4 -- 3. Nc3) 2. -- Nc6 3. Bb5 Z0 4. Bxc6 *";
+    let polish = "1. e4 e5 (1... -- 2. d4 -- 3. Sc3) 2. -- Sc6 3. Gb5 -- 4. Gxc6 *";
+    let mut output = Vec::new();
+    let mut told = Vec::new();
+    let conversion = Conversion {
+        from: Letters::English,
+        to: Style::laws(Letters::Polish),
+    };
+    let counts = conversion
+        .run(english.as_bytes(), &mut output, |fault| {
+            told.push((fault.column, fault.kind));
+        })
+        .expect("memory does not fail");
+    assert_eq!(String::from_utf8_lossy(&output), polish);
+    let null = PgnErrorKind::NullMove;
+    assert_eq!(told, [(39, null.clone()), (53, null)]);
+    assert_eq!((counts.moves, counts.faults), (11, 0));
+}

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jadoube::notation::pgn::{self, Annotation, PgnGame, Variation};
+use jadoube::notation::pgn::{self, Annotation, PgnError, PgnErrorKind, PgnGame, Variation};
 
 use super::second_reader::seen;
 use crate::support::pgn_oracles::python;
@@ -69,7 +69,8 @@ fn variations_are_a_tree_of_legal_moves() {
         .collect();
     assert_eq!(deeper.len(), 1);
     assert_eq!(deeper[0].moves.len(), 2);
-    assert_eq!(variations[1].unread, "3. Z0 3... d5 {a null move}");
+    assert_eq!(variations[1].moves.len(), 6);
+    assert_eq!(variations[1].unread, "5. Q0 5... e4 {a slip}");
 }
 
 fn variations(annotations: &[Annotation]) -> impl Iterator<Item = &Variation> {
@@ -96,9 +97,46 @@ fn glyphs_and_semicolons_become_what_the_export_form_has_for_them() {
 }
 
 #[test]
+fn null_moves_are_read_and_written_in_variations_and_in_the_game() {
+    for null in ["--", "Z0", "0000", "@@@@"] {
+        let text = format!(
+            "1. e4 e5 2. Nf3 ({null} {null}! 3. Nf3 (3. d4 {null} 4. c3) Nc6) 2... {null} {{a threat}} 3. Bc4 {null}\n4. Nxe5 *\n"
+        );
+        let reading = pgn::read(&text);
+        let places = reading.errors.iter().map(|it| (it.line, it.column));
+        let behind = |word: &str| text.find(word).map_or(0, |at| at + word.len() + 1);
+        let expected = [(1, behind("2... ")), (1, behind("Bc4 "))];
+        assert_eq!(places.collect::<Vec<_>>(), expected);
+        let is_null = |it: &PgnError| it.kind == PgnErrorKind::NullMove;
+        assert!(reading.errors.iter().all(is_null), "{:?}", reading.errors);
+        assert_eq!((reading.game.plies.len(), &*reading.unread), (7, ""));
+        assert_eq!(reading.game.positions().len(), 8);
+        let end = "rnbqkbnr/pppp1ppp/8/4N3/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4";
+        assert_eq!(super::fixtures::end(&reading.game), end);
+        let written = pgn::write(&reading.game);
+        assert!(
+            written.ends_with(
+                "\n1. e4 e5 2. Nf3 (2. -- -- $1 3. Nf3 (3. d4 -- 4. c3) 3... Nc6) 2... -- {a\nthreat} 3. Bc4 -- 4. Nxe5 *\n\n"
+            ),
+            "{written}"
+        );
+        assert_eq!(pgn::write(&pgn::read(&written).game), written);
+    }
+}
+
+#[test]
+fn out_of_check_nobody_passes() {
+    let text = "1. e4 f6 2. d4 g5 3. Qh5# (3. Bd3 Kf7 4. Qh5+ -- 5. Qe8) -- 4. Qe8 *";
+    let reading = pgn::read(text);
+    assert_eq!(reading.unread, "-- 4. Qe8 *");
+    assert_eq!((reading.errors[0].line, reading.errors[0].column), (1, 58));
+    assert!(pgn::write(&reading.game).contains("4. Qh5+ -- 5. Qe8)"));
+}
+
+#[test]
 fn a_number_stays_with_what_was_not_understood() {
     let nested = format!("{}2. (Nf3){}", "(".repeat(99), ")".repeat(99));
-    for inner in ["2. $999 Nf3", "2. [ Nf3", "2. } Nf3", "2. Z0 Nf3", &nested] {
+    for inner in ["2. $999 Nf3", "2. [ Nf3", "2. } Nf3", "2. Zz Nf3", &nested] {
         let text = format!("1. e4 e5 ({inner}) 2. Nf3 *");
         let written = pgn::write(&pgn::read(&text).game);
         let written = written.split_whitespace().collect::<Vec<_>>().join(" ");

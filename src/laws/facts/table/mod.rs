@@ -138,14 +138,13 @@ impl Table {
         }
     }
 
-    /// The game goes on behind these moves, all completed, up to the first that is not legal.
+    /// The game goes on behind these moves, all completed, up to the first that is neither legal nor a turn that passed.
     pub(in crate::laws) fn take_over(&mut self, moves: &[PriorMove]) {
         for prior in moves {
             let color = self.game.has_the_move();
-            if !self.game.position().is_legal(prior.mv) {
+            if !self.game.take_over(prior.mv) {
                 break;
             }
-            self.game.play(prior.mv, Moment::START, false);
             self.game.complete(color, Moment::START, prior.left);
             if prior.offered_draw {
                 self.game.note_offer(color);
