@@ -17,6 +17,8 @@ pub struct ListedGame {
     pub length: u64,
     /// The line on which it begins, counted from 1.
     pub line: u64,
+    /// The character of that line at which it begins, counted from 1.
+    pub column: usize,
     /// White's name.
     pub white: Box<str>,
     /// Black's name.
@@ -55,6 +57,7 @@ pub fn source_at<R: Read + Seek>(
         return Ok(Default::default());
     }
     found.chunk.line += listed.line.saturating_sub(1);
+    found.chunk.column += listed.column.saturating_sub(1);
     Ok(found.source())
 }
 
@@ -95,6 +98,7 @@ fn listed(chunk: &Chunk) -> ListedGame {
         offset: chunk.offset,
         length: chunk.bytes.len() as u64,
         line: chunk.line,
+        column: chunk.column,
         white: tag("White"),
         black: tag("Black"),
         event: tag("Event"),

@@ -6,6 +6,7 @@
 
 mod error;
 mod game;
+mod game_boundary;
 mod index;
 mod lexer;
 mod read;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead};
 
 use super::error::{PgnError, PgnErrorKind};
+use super::game_boundary::GameBoundary;
 
 /// No game is longer than this many bytes; what comes after is passed over.
 const LONGEST: usize = 4 << 20;
@@ -14,12 +15,14 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// The bytes of one game and where they stand.
 #[derive(Debug, Default)]
 pub struct Chunk {
-    /// The bytes, from the first that is not blank.
+    /// The bytes, from the first line that is not blank.
     pub bytes: Vec<u8>,
     /// Where they begin in the stream, in bytes from its start.
     pub offset: u64,
     /// The line on which they begin, counted from 1.
     pub line: u64,
+    /// The character of that line at which they begin, counted from 1.
+    pub column: usize,
     /// Whether the game was longer than [`LONGEST`].
     pub cut: bool,
 }
@@ -31,7 +34,7 @@ impl Chunk {
         let mut report = |kind| {
             errors.push(PgnError {
                 line: self.line,
-                column: 1,
+                column: self.column,
                 kind,
             });
         };
@@ -58,7 +61,7 @@ impl Chunk {
     pub fn placed(&self, text: &str, mut found: Vec<(usize, PgnErrorKind)>) -> Vec<PgnError> {
         found.sort_by_key(|(at, _)| *at);
         found.truncate(PgnErrorKind::MOST);
-        let (mut line, mut column, mut passed) = (self.line, 1, 0);
+        let (mut line, mut column, mut passed) = (self.line, self.column, 0);
         let mut errors = Vec::with_capacity(found.len());
         for (at, kind) in found {
             for c in text[passed..at].chars() {
@@ -78,14 +81,20 @@ impl Chunk {
 #[derive(Debug)]
 pub struct Chunks<R> {
     input: R,
-    /// The line that was read last; it may open the next game.
-    next: Vec<u8>,
-    /// Where that line begins.
+    /// The line that was read last.
+    current: Vec<u8>,
+    /// How much of it belongs to games that were read; another game may begin there.
+    at: usize,
+    /// The character there, counted from 1.
+    column: usize,
+    /// Where that line begins in the stream.
     offset: u64,
     /// Its number.
     line: u64,
     /// How many bytes of the stream it takes.
     passed: u64,
+    /// It was longer than any game, and its end was passed over.
+    overlong: bool,
     /// The stream failed; nothing more is asked of it.
     failed: bool,
 }
@@ -94,10 +103,13 @@ impl<R: BufRead> Chunks<R> {
     pub fn new(input: R) -> Self {
         Chunks {
             input,
-            next: Vec::new(),
+            current: Vec::new(),
+            at: 0,
+            column: 1,
             offset: 0,
             line: 0,
             passed: 0,
+            overlong: false,
             failed: false,
         }
     }
@@ -109,36 +121,44 @@ impl<R: BufRead> Chunks<R> {
     pub fn read(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         chunk.bytes.clear();
         chunk.cut = false;
-        let mut scene = Scene::default();
+        let mut boundary = GameBoundary::default();
         loop {
-            if self.next.is_empty() && !self.fetch()? {
+            if self.at == self.current.len() && !self.fetch()? {
                 return Ok(!chunk.bytes.is_empty());
             }
-            if scene.opens_another_game(&self.next) {
+            let rest = &self.current[self.at..];
+            let another = boundary.pass(rest, self.at == 0);
+            let length = another.unwrap_or(rest.len());
+            self.take(length, chunk);
+            if another.is_some() {
                 return Ok(true);
             }
-            if chunk.bytes.is_empty() {
-                chunk.offset = self.offset;
-                chunk.line = self.line;
-            }
-            let blank = self.next.trim_ascii().is_empty();
-            scene.pass(&self.next, blank);
-            if chunk.bytes.len() + self.next.len() > LONGEST {
-                chunk.cut = true;
-                let room = LONGEST - chunk.bytes.len();
-                self.next.truncate(room);
-            }
-            if !(blank && chunk.bytes.is_empty()) {
-                chunk.bytes.extend_from_slice(&self.next);
-            }
-            self.next.clear();
         }
     }
 
-    /// Reads one line into `next`, or as much of it as a game may be long.
+    /// Adds so many bytes of the line to the game; a game does not begin with blank lines.
+    fn take(&mut self, length: usize, chunk: &mut Chunk) {
+        let taken = &self.current[self.at..self.at + length];
+        if chunk.bytes.is_empty() {
+            chunk.offset = self.offset + self.at as u64;
+            chunk.line = self.line;
+            chunk.column = self.column;
+        }
+        let room = LONGEST - chunk.bytes.len();
+        chunk.cut |= length > room || (self.overlong && self.at + length == self.current.len());
+        if !(chunk.bytes.is_empty() && taken.trim_ascii().is_empty()) {
+            chunk.bytes.extend_from_slice(&taken[..length.min(room)]);
+        }
+        self.column += std::str::from_utf8(taken).map_or(length, |text| text.chars().count());
+        self.at += length;
+    }
+
+    /// Reads the next line, or as much of it as a game may be long.
     fn fetch(&mut self) -> io::Result<bool> {
         self.offset += self.passed;
-        self.passed = 0;
+        self.current.clear();
+        (self.at, self.column, self.passed) = (0, 1, 0);
+        self.overlong = false;
         if self.failed {
             return Ok(false);
         }
@@ -156,8 +176,9 @@ impl<R: BufRead> Chunks<R> {
             }
             let end = available.iter().position(|b| *b == b'\n');
             let taken = end.map_or(available.len(), |end| end + 1);
-            let room = LONGEST.saturating_sub(self.next.len()).min(taken);
-            self.next.extend_from_slice(&available[..room]);
+            let room = LONGEST.saturating_sub(self.current.len()).min(taken);
+            self.overlong |= room < taken;
+            self.current.extend_from_slice(&available[..room]);
             self.input.consume(taken);
             self.passed += taken as u64;
             if end.is_some() {
@@ -165,105 +186,11 @@ impl<R: BufRead> Chunks<R> {
             }
         }
         self.line += 1;
-        if self.line == 1 && self.next.starts_with(BYTE_ORDER_MARK) {
-            self.next.drain(..BYTE_ORDER_MARK.len());
+        if self.line == 1 && self.current.starts_with(BYTE_ORDER_MARK) {
+            self.current.drain(..BYTE_ORDER_MARK.len());
             self.offset += BYTE_ORDER_MARK.len() as u64;
             self.passed -= BYTE_ORDER_MARK.len() as u64;
         }
         Ok(self.passed > 0)
     }
-}
-
-/// What has been seen of a game so far, as far as it tells where the next begins.
-#[derive(Debug, Default)]
-struct Scene {
-    part: GamePart,
-    in_comment: bool,
-    /// How many variations are open.
-    depth: u32,
-    /// How many blank lines stand directly before.
-    blanks: u32,
-}
-
-/// How far into a game that is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-enum GamePart {
-    /// At its beginning.
-    #[default]
-    Beginning,
-    /// Behind the tag that names the event.
-    Event,
-    /// Behind a variation or a sign, which may stand before the first move.
-    Moves,
-    /// Behind a move of its own.
-    OwnMoves,
-}
-
-impl Scene {
-    fn opens_another_game(&self, line: &[u8]) -> bool {
-        let event = line.starts_with(b"[Event ");
-        if self.in_comment {
-            // A comment that was never closed shall not swallow the games behind it.
-            event && self.blanks > 0
-        } else if self.part >= GamePart::Moves {
-            is_tag(line)
-                || (self.part == GamePart::OwnMoves && self.depth == 0 && is_first_move(line))
-        } else {
-            event && self.part == GamePart::Event
-        }
-    }
-
-    fn pass(&mut self, line: &[u8], blank: bool) {
-        if blank {
-            self.blanks = self.blanks.saturating_add(1);
-            return;
-        }
-        self.blanks = 0;
-        if !self.in_comment {
-            if line.starts_with(b"%") {
-                return;
-            }
-            if self.part < GamePart::Moves && line.starts_with(b"[") {
-                if line.starts_with(b"[Event ") {
-                    self.part = GamePart::Event;
-                }
-                return;
-            }
-        }
-        let mut in_sign = false;
-        for byte in line {
-            if self.in_comment {
-                self.in_comment = *byte != b'}';
-                continue;
-            }
-            in_sign = *byte == b'$' || (in_sign && byte.is_ascii_digit());
-            match byte {
-                b'{' => self.in_comment = true,
-                b'(' => self.depth = self.depth.saturating_add(1),
-                b')' => self.depth = self.depth.saturating_sub(1),
-                b';' => break,
-                other if other.is_ascii_whitespace() => {}
-                _ if in_sign || self.depth > 0 => self.part = self.part.max(GamePart::Moves),
-                _ => self.part = GamePart::OwnMoves,
-            }
-        }
-    }
-}
-
-/// Whether a line begins with the number of White's first move.
-fn is_first_move(line: &[u8]) -> bool {
-    (line.starts_with(b"1.") && !line.starts_with(b"1..")) || line.starts_with(b"1 ")
-}
-
-/// Whether a line looks like a tag: a bracket, a name, and a space or a quotation mark.
-fn is_tag(line: &[u8]) -> bool {
-    let Some(rest) = line.strip_prefix(b"[") else {
-        return false;
-    };
-    let name = rest
-        .iter()
-        .take_while(|b| b.is_ascii_alphanumeric() || **b == b'_')
-        .count();
-    rest.first().is_some_and(u8::is_ascii_alphabetic)
-        && matches!(rest.get(name), Some(b' ' | b'"' | b'\t'))
 }

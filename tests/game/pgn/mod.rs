@@ -2,6 +2,7 @@
 
 mod fixtures;
 mod game_index;
+mod games_on_a_line;
 mod malformed_pgn;
 mod notation_conversion;
 mod properties;

@@ -1,0 +1,179 @@
+//! Where one game ends and the next begins, told by what stands at the beginning of a line or behind a score.
+
+use super::result::PgnResult;
+
+/// What has been seen of a game so far, as far as it tells where the next begins.
+#[derive(Debug, Default)]
+pub struct GameBoundary {
+    part: GamePart,
+    in_comment: bool,
+    /// How many variations are open.
+    depth: u32,
+    /// How many blank lines stand directly before.
+    blanks: u32,
+    /// The last word of the game itself was a score.
+    is_scored: bool,
+}
+
+/// How far into a game that is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum GamePart {
+    /// At its beginning.
+    #[default]
+    Beginning,
+    /// Behind the tag that names the event.
+    Event,
+    /// Behind a variation or a sign, which may stand before the first move.
+    Moves,
+    /// Behind a move of its own.
+    OwnMoves,
+}
+
+impl GameBoundary {
+    /// Goes through a line, or the rest of one in which a game begins: the byte at which another begins, if one does.
+    pub fn pass(&mut self, line: &[u8], is_whole: bool) -> Option<usize> {
+        if is_whole {
+            if self.is_passed_by(line) {
+                return Some(0);
+            }
+            if line.trim_ascii().is_empty() {
+                self.blanks = self.blanks.saturating_add(1);
+                return None;
+            }
+            if !self.in_comment && line.starts_with(b"%") {
+                self.blanks = 0;
+                return None;
+            }
+        }
+        self.blanks = 0;
+        let mut at = 0;
+        while at < line.len() {
+            let rest = &line[at..];
+            if self.in_comment {
+                at += 1 + rest.iter().position(|byte| *byte == b'}')?;
+                self.in_comment = false;
+            } else if self.is_ended_by(rest) {
+                return Some(at);
+            } else {
+                at += self.step(rest)?;
+            }
+        }
+        None
+    }
+
+    /// Whether another game begins with this line.
+    fn is_passed_by(&self, line: &[u8]) -> bool {
+        let event = is_event(line);
+        if self.in_comment {
+            // A comment that was never closed shall not swallow the games behind it.
+            event && self.blanks > 0
+        } else if self.part >= GamePart::Moves {
+            is_tag(line)
+                || (self.part == GamePart::OwnMoves && self.depth == 0 && is_first_move(line))
+        } else {
+            event && self.part == GamePart::Event
+        }
+    }
+
+    /// Whether another game begins with this word, wherever it stands in its line.
+    fn is_ended_by(&self, rest: &[u8]) -> bool {
+        match rest[0] {
+            b'[' if self.part == GamePart::Event => is_event(rest),
+            b'[' if self.part > GamePart::Event && self.depth == 0 => value_of_tag(rest).is_some(),
+            b'1' if self.is_scored && self.depth == 0 => is_first_move(rest),
+            _ => false,
+        }
+    }
+
+    /// Goes over the next word; its length, or nothing where the line ends with it.
+    fn step(&mut self, rest: &[u8]) -> Option<usize> {
+        match rest[0] {
+            b'{' => self.in_comment = true,
+            b'(' => self.depth = self.depth.saturating_add(1),
+            b')' => self.depth = self.depth.saturating_sub(1),
+            b';' => return None,
+            b'[' if self.part < GamePart::Moves && self.depth == 0 => {
+                if is_event(rest) {
+                    self.part = GamePart::Event;
+                }
+                return whole_tag(rest);
+            }
+            b'$' => {
+                self.part = self.part.max(GamePart::Moves);
+                let digits = rest[1..].iter().take_while(|byte| byte.is_ascii_digit());
+                return Some(1 + digits.count());
+            }
+            byte if byte.is_ascii_whitespace() => {}
+            _ if self.depth > 0 => self.part = self.part.max(GamePart::Moves),
+            _ => {
+                self.part = GamePart::OwnMoves;
+                let length = word_length(rest);
+                self.is_scored = is_score(&rest[..length]);
+                return Some(length);
+            }
+        }
+        Some(1)
+    }
+}
+
+fn is_event(text: &[u8]) -> bool {
+    text.starts_with(b"[Event ")
+}
+
+/// Whether a text begins with the number of White's first move.
+fn is_first_move(text: &[u8]) -> bool {
+    (text.starts_with(b"1.") && !text.starts_with(b"1..")) || text.starts_with(b"1 ")
+}
+
+/// Whether a text looks like a tag: a bracket, a name, and a space or a quotation mark.
+fn is_tag(text: &[u8]) -> bool {
+    let behind = name_of_tag(text).and_then(|end| text.get(end));
+    matches!(behind, Some(b' ' | b'"' | b'\t'))
+}
+
+/// Where the name of a tag ends.
+fn name_of_tag(text: &[u8]) -> Option<usize> {
+    let rest = text.strip_prefix(b"[")?;
+    let belongs = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let name = rest.iter().take_while(belongs).count();
+    rest.first()?.is_ascii_alphabetic().then_some(1 + name)
+}
+
+/// Where the value of a tag begins, behind its quotation mark.
+fn value_of_tag(text: &[u8]) -> Option<usize> {
+    let end = name_of_tag(text)?;
+    let blanks = text[end..].iter().take_while(|byte| is_blank(**byte));
+    let at = end + blanks.count();
+    (text.get(at) == Some(&b'"')).then_some(at + 1)
+}
+
+/// How long the tag is with which a text begins; nothing where it is damaged and takes the line.
+fn whole_tag(text: &[u8]) -> Option<usize> {
+    let mut at = value_of_tag(text)?;
+    while *text.get(at)? != b'"' {
+        let is_escape = text[at] == b'\\' && matches!(text.get(at + 1), Some(b'"' | b'\\'));
+        at += if is_escape { 2 } else { 1 };
+    }
+    let blanks = text[at + 1..].iter().take_while(|byte| is_blank(**byte));
+    let end = at + 1 + blanks.count();
+    (text.get(end) == Some(&b']')).then_some(end + 1)
+}
+
+const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+/// How long the word is with which a text begins; at least one byte.
+fn word_length(text: &[u8]) -> usize {
+    let ends = |byte: &u8| byte.is_ascii_whitespace() || b"{}()[];$".contains(byte);
+    let end = text.iter().skip(1).position(ends);
+    end.map_or(text.len(), |end| end + 1)
+}
+
+/// Whether a word is a score; `0-0` is rather castling.
+fn is_score(word: &[u8]) -> bool {
+    let may_be = matches!(word, [b'*' | b'0' | b'1' | 0xc2, ..]);
+    let text = std::str::from_utf8(word).ok().filter(|_| may_be);
+    let score = text.and_then(PgnResult::from_mark);
+    score.is_some_and(|score| score != PgnResult::BothLose)
+}
