@@ -38,8 +38,9 @@ const MARKS: [(&str, MoveMark); 20] = [
 
 /// The sign with which `text` begins, and how many bytes it takes.
 pub fn mark_at_head(text: &str) -> Option<(MoveMark, usize)> {
+    // Every word of a file is asked about, and few begin like a sign.
     let first = text.chars().next()?;
-    if first.is_ascii_digit() {
+    if first.is_ascii() && !b"EMXemx+#(".contains(&text.as_bytes()[0]) {
         return None;
     }
     MARKS.iter().find_map(|(sign, mark)| {
@@ -62,9 +63,11 @@ fn length_at_head(text: &str, sign: &str) -> Option<usize> {
     let mut written = text.chars();
     for wanted in sign.chars() {
         let next = written.next()?;
-        let fits = next == wanted
-            || (wanted == ' ' && next.is_whitespace())
-            || next.to_lowercase().eq([wanted]);
+        let fits = if next.is_ascii() && wanted != ' ' {
+            next.to_ascii_lowercase() == wanted
+        } else {
+            (wanted == ' ' && next.is_whitespace()) || next.to_lowercase().eq([wanted])
+        };
         if !fits {
             return None;
         }

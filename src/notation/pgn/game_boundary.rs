@@ -163,10 +163,23 @@ const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
+/// Which bytes end a word: a table, since every byte of a long list of games is asked about.
+const ENDS_WORD: [bool; 256] = {
+    let mut ends = [false; 256];
+    let signs = b"{}()[];$ \t\n\r\x0c";
+    let mut at = 0;
+    while at < signs.len() {
+        ends[signs[at] as usize] = true;
+        at += 1;
+    }
+    ends
+};
+
 /// How long the word is with which a text begins; at least one byte.
 fn word_length(text: &[u8]) -> usize {
-    let ends = |byte: &u8| byte.is_ascii_whitespace() || b"{}()[];$".contains(byte);
-    let end = text.iter().skip(1).position(ends);
+    let end = text[1..]
+        .iter()
+        .position(|byte| ENDS_WORD[usize::from(*byte)]);
     end.map_or(text.len(), |end| end + 1)
 }
 
