@@ -10,6 +10,7 @@ mod print;
 mod recorded_rulings;
 mod recovery;
 mod reviewed_game;
+mod script_comparison;
 mod script_judging;
 mod sealed_move_envelope;
 

@@ -10,7 +10,7 @@ use crate::laws::{
     Terms,
 };
 
-use crate::record::script::{Expected, Readings, Script, Unplayable};
+use crate::record::script::{Readings, Script, Unplayable};
 
 /// The arbiter's answer to a script in one edition. [`fmt::Display`] prints it as `jadoube judge` does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,17 +51,6 @@ pub struct End {
     pub runs: Option<Color>,
     /// The result, if the game is over.
     pub result: Option<Outcome>,
-}
-
-/// Where a judgement is not what a case expects.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// The number of the act, `-` for flags between acts, or what the end says.
-    pub about: String,
-    /// What the case expects there.
-    pub expected: Vec<String>,
-    /// What was ruled there.
-    pub ruled: Vec<String>,
 }
 
 /// Judges a script by that edition.
@@ -136,11 +125,15 @@ impl JudgedLine {
         }
     }
 
-    fn brief(&self) -> String {
-        let act = self
-            .act
-            .map_or_else(|| "-".to_owned(), |act| act.to_string());
-        format!("{act} {} {}", self.ruling.rule.slug(), self.ruling.tokens())
+    /// Where that edition states the rule, parted by spaces; `-` where it states it nowhere.
+    #[must_use]
+    pub fn articles(&self, edition: Edition) -> String {
+        let articles: Vec<&str> = self.ruling.rule.articles(edition).collect();
+        if articles.is_empty() {
+            "-".to_owned()
+        } else {
+            articles.join(" ")
+        }
     }
 }
 
@@ -188,7 +181,7 @@ impl End {
     }
 
     /// What it says by the names that cases use.
-    fn named(&self, name: &str) -> String {
+    pub(super) fn named(&self, name: &str) -> String {
         let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
         match name {
             "table" => self.table.clone(),
@@ -208,22 +201,14 @@ impl End {
 
 impl fmt::Display for JudgeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for JudgedLine {
-            at, act, ruling, ..
-        } in &self.lines
-        {
-            let act = act.map_or_else(|| "-".to_owned(), |act| act.to_string());
-            let articles: Vec<&str> = ruling.rule.articles(self.edition).collect();
-            let articles = if articles.is_empty() {
-                "-".to_owned()
-            } else {
-                articles.join(" ")
-            };
+        for line in &self.lines {
+            let JudgedLine { at, ruling, .. } = line;
+            let articles = line.articles(self.edition);
+            let (rule, tokens) = (ruling.rule.slug(), ruling.tokens());
             writeln!(
                 f,
-                "{at}\t{act}\t{}\t{articles}\t{}",
-                ruling.rule.slug(),
-                ruling.tokens()
+                "{at}\t{}\t{rule}\t{articles}\t{tokens}",
+                number(line.act)
             )?;
         }
         let end = self.end.facts().map(|(_, fact)| fact);
@@ -231,116 +216,7 @@ impl fmt::Display for JudgeReport {
     }
 }
 
-impl JudgeReport {
-    /// Where it is not what a case expects.
-    ///
-    /// Every ruling must be expected, and every expected ruling must come, act by act; several from one act may stand
-    /// in any order, and so may the consequences of one. What belongs to the ordinary course of a move need not be
-    /// written: that it was made or completed, that an own piece touched must move, and with `Play` and `Move` what else
-    /// the pieces touched on the way must do. Nor need it be written why a move that was put back is not legal.
-    #[must_use]
-    pub fn differences(&self, expected: &[Expected]) -> Vec<Difference> {
-        let mut acts: Vec<Option<usize>> = self.lines.iter().map(|line| line.act).collect();
-        acts.extend(expected.iter().filter_map(|line| match line {
-            Expected::Ruling { act, .. } => Some(*act),
-            Expected::Nothing { act } => Some(Some(*act)),
-            Expected::End(_) => None,
-        }));
-        acts.sort_unstable();
-        acts.dedup();
-        let of_acts = acts
-            .into_iter()
-            .filter_map(|act| self.difference_in(act, expected));
-        let of_end = expected.iter().filter_map(|line| match line {
-            Expected::End(facts) => Some(facts.named()),
-            Expected::Ruling { .. } | Expected::Nothing { .. } => None,
-        });
-        let of_end = of_end.flatten().filter_map(|(name, fact)| {
-            let reached = self.end.named(name);
-            let is_the_same =
-                reached == fact || (is_fen(name) && reached.starts_with(&format!("{fact} ")));
-            (!is_the_same).then(|| Difference {
-                about: format!("end {name}"),
-                expected: vec![fact.to_owned()],
-                ruled: vec![reached],
-            })
-        });
-        of_acts.chain(of_end).collect()
-    }
-
-    fn difference_in(&self, act: Option<usize>, expected: &[Expected]) -> Option<Difference> {
-        let ruled: Vec<&JudgedLine> = self.lines.iter().filter(|line| line.act == act).collect();
-        let expected: Vec<&Expected> = expected.iter().filter(|line| is_about(line, act)).collect();
-        let mut open = expected.clone();
-        let mut unexpected = false;
-        for line in &ruled {
-            if let Some(found) = open.iter().position(|wanted| self.is_met(wanted, line)) {
-                open.remove(found);
-            } else if !line.is_routine {
-                unexpected = true;
-            }
-        }
-        open.retain(|wanted| !(matches!(wanted, Expected::Nothing { .. }) && ruled.is_empty()));
-        (unexpected || !open.is_empty()).then(|| Difference {
-            about: act.map_or_else(|| "-".to_owned(), |act| act.to_string()),
-            expected: expected.iter().map(ToString::to_string).collect(),
-            ruled: ruled.iter().map(|line| line.brief()).collect(),
-        })
-    }
-
-    fn is_met(&self, wanted: &Expected, line: &JudgedLine) -> bool {
-        let Expected::Ruling {
-            act: _,
-            at,
-            rule,
-            articles,
-            consequences,
-        } = wanted
-        else {
-            return false;
-        };
-        let mut wanted_tokens = consequences.clone();
-        let mut tokens: Vec<String> = line
-            .ruling
-            .consequences
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        wanted_tokens.sort();
-        tokens.sort();
-        let stated: Vec<&str> = line.ruling.rule.articles(self.edition).collect();
-        rule == line.ruling.rule.slug()
-            && wanted_tokens == tokens
-            && at.is_none_or(|at| at == line.at)
-            && articles
-                .as_ref()
-                .is_none_or(|articles| *articles == stated.join(" "))
-    }
-}
-
-fn is_about(line: &Expected, number: Option<usize>) -> bool {
-    match line {
-        Expected::Ruling { act, .. } => *act == number,
-        Expected::Nothing { act } => Some(*act) == number,
-        Expected::End(_) => false,
-    }
-}
-
-fn is_fen(name: &str) -> bool {
-    matches!(name, "table" | "game")
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let said = |lines: &[String]| {
-            if lines.is_empty() {
-                "nothing".to_owned()
-            } else {
-                lines.join(" | ")
-            }
-        };
-        writeln!(f, "at {}", self.about)?;
-        writeln!(f, "  expected: {}", said(&self.expected))?;
-        write!(f, "  ruled:    {}", said(&self.ruled))
-    }
+/// The number of an act as it is printed: `-` for a flag that fell between two.
+pub(super) fn number(act: Option<usize>) -> String {
+    act.map_or_else(|| "-".to_owned(), |act| act.to_string())
 }

@@ -4,6 +4,7 @@
 //! may be left out; [`Script::default`] is the game that begins now from the usual position under the newest edition. What
 //! an arbiter answers is for `laws`; here it is only asked for, printed and compared.
 
+mod comparison;
 mod expect;
 mod fields;
 mod initial_state;
@@ -19,6 +20,7 @@ use crate::laws::{
     Blind, Edition, Event, Pace, Presence, Provisions, Regulations, Supervision, Terms,
 };
 
+pub use comparison::Difference;
 pub use expect::{Expectation, Expected, ExpectedState};
 pub use fields::{Placement, Readings, Times};
 pub use initial_state::Unplayable;
