@@ -12,6 +12,7 @@ mod recovery;
 mod reviewed_game;
 mod script_comparison;
 mod script_judging;
+mod script_readings;
 mod sealed_move_envelope;
 
 #[path = "../support"]

@@ -52,7 +52,7 @@ impl<'de> Deserialize<'de> for Times {
     }
 }
 
-/// White's and Black's readings, written as a pair.
+/// White's and Black's readings, written as a pair: their time without any delay, which is how an arbiter sets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(
     from = "(ClockReading, ClockReading)",
@@ -85,12 +85,12 @@ impl From<Readings> for (ClockReading, ClockReading) {
 }
 
 impl Readings {
-    /// What an arbiter's clock shows before anything happens; nothing without a clock.
-    pub(super) fn of(arbiter: &Arbiter) -> Option<Self> {
-        let reading = |color| arbiter.table().reading(color, Moment::START);
+    /// The readings of an arbiter's clock at that moment, such as can be set; nothing without a clock.
+    pub(super) fn of(arbiter: &Arbiter, now: Moment) -> Option<Self> {
+        let clock = arbiter.table().clock()?;
         Some(Self {
-            white: reading(Color::White)?,
-            black: reading(Color::Black)?,
+            white: clock.main_time(Color::White, now),
+            black: clock.main_time(Color::Black, now),
         })
     }
 }

@@ -73,7 +73,7 @@ impl Script {
         let given = match (&self.clocks, &self.time) {
             (Some(_), None) => return Err(Unplayable::ClocksWithoutTime),
             (Some(readings), Some(_)) => Some(*readings),
-            (None, _) => Readings::of(&arbiter),
+            (None, _) => Readings::of(&arbiter, Moment::START),
         };
         let led_here = self.lead(&mut arbiter)?;
         let keep_score = arbiter.terms().regulations.own_score;

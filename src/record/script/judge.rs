@@ -43,7 +43,7 @@ pub struct End {
     pub table: String,
     /// The position of the game, as a FEN.
     pub game: String,
-    /// White's and Black's reading.
+    /// White's and Black's reading, as `clocks` of a script gives them: without any delay.
     pub clocks: Option<Readings>,
     /// Who has the move.
     pub mover: Color,
@@ -154,13 +154,9 @@ impl End {
         let table = arbiter.table();
         let game = Fen::from_position(table.game().position(), EnPassantMode::Legal).to_string();
         let rest = game.split_once(' ').map_or("", |(_, rest)| rest);
-        let reading = |color| table.reading(color, now);
-        let clocks = reading(Color::White)
-            .zip(reading(Color::Black))
-            .map(|(white, black)| Readings { white, black });
         Self {
             table: format!("{} {rest}", table.board().board_fen()),
-            clocks,
+            clocks: Readings::of(arbiter, now),
             mover: table.game().has_the_move(),
             runs: table.clock().and_then(crate::clock::Clock::running),
             result: match table.standing() {

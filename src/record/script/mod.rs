@@ -58,7 +58,7 @@ pub struct Script {
     /// The moves that led from there to where the acts begin, in English letters.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub after: String,
-    /// White's and Black's readings when the acts begin; those of the control unless they are said here.
+    /// White's and Black's readings when the acts begin, without any delay; those of the control unless they are said here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Readings>,
     /// What happened, in order; a moment that is left out is that of the act before.
