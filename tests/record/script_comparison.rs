@@ -83,3 +83,35 @@ fn a_difference_of_moments_alone_is_seen_in_what_is_told() {
         "{told}"
     );
 }
+
+#[test]
+fn the_end_names_the_class_of_play_and_a_case_may_expect_it() {
+    // From ten minutes on it was rapid play in no edition but the first two, where that began at fifteen.
+    let script = "(time: \"600+1\", expect: { \"..2009\": [\"end play blitz\"], \"2014..\": [\"end play rapid\"] })";
+    let script = Script::read(script).expect("a script");
+    for edition in Edition::ALL {
+        let judged = judge(&script, edition).expect("its acts can begin");
+        let class = if edition <= Edition::E2009 {
+            "blitz"
+        } else {
+            "rapid"
+        };
+        assert!(
+            judged.to_string().ends_with(&format!("\t{class}\n")),
+            "{judged}"
+        );
+        let expected = script.expect.as_ref().and_then(|it| it.in_edition(edition));
+        assert_eq!(judged.differences(expected.expect("it is stated")), []);
+    }
+    let wrong = told("(play: Blitz, expect: [\"end play standard\"])");
+    assert_eq!(
+        wrong,
+        ["at end play\n  expected: standard\n  ruled:    blitz"]
+    );
+    let script = Script::read("(expect: [\"end play rapid\"])").expect("a script");
+    assert_eq!(
+        script.mirrored(),
+        Script::read(&script.mirrored().written()).expect("a script")
+    );
+    assert!(script.mirrored().written().contains("end play rapid"));
+}

@@ -16,7 +16,7 @@ use crate::record::{JudgeReport, Script, judge};
 ///
 /// Each line has five columns parted by tabs: when, the number of the act (`-` for a flag that fell between two), the
 /// rule, its articles, the consequences. The last line begins with `end`: the table and the game as FEN, both readings,
-/// who has the move, whose clock runs, the result or `*`.
+/// who has the move, whose clock runs, the result or `*`, and the class of play as which it was judged.
 ///
 /// With `--edition all` the answers stand side by side instead, a hundred characters wide: a column for all editions that
 /// answer alike, the articles above the consequences. What goes without saying is left out.

@@ -1,5 +1,6 @@
 //! Standard play, rapid or blitz: what a thinking time makes of a game.
 
+use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,17 @@ pub enum Pace {
     Rapid,
     /// Appendix B (C in 2005).
     Blitz,
+}
+
+impl fmt::Display for Pace {
+    /// As `judge` prints it: `standard`, `rapid` or `blitz`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+        })
+    }
 }
 
 impl Pace {

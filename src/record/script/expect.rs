@@ -64,6 +64,8 @@ pub struct ExpectedState {
     pub runs: Option<String>,
     /// The result, or `*`.
     pub result: Option<String>,
+    /// The class of play: `standard`, `rapid` or `blitz`.
+    pub play: Option<String>,
 }
 
 impl Expectation {
@@ -228,6 +230,9 @@ impl fmt::Display for Expected {
 }
 
 impl ExpectedState {
+    /// The names of all it can say, in the order in which `judge` prints them.
+    pub const NAMES: [&str; 7] = ["table", "game", "clocks", "move", "runs", "result", "play"];
+
     fn named_mut(&mut self, name: &str) -> Option<&mut Option<String>> {
         match name {
             "table" => Some(&mut self.table),
@@ -236,6 +241,7 @@ impl ExpectedState {
             "move" => Some(&mut self.mover),
             "runs" => Some(&mut self.runs),
             "result" => Some(&mut self.result),
+            "play" => Some(&mut self.play),
             _ => None,
         }
     }
@@ -249,6 +255,7 @@ impl ExpectedState {
             ("move", &self.mover),
             ("runs", &self.runs),
             ("result", &self.result),
+            ("play", &self.play),
         ];
         all.into_iter()
             .filter_map(|(name, fact)| Some((name, fact.as_deref()?)))
@@ -262,9 +269,15 @@ impl FromStr for ExpectedState {
         let mut facts = Self::default();
         for part in split_tokens(text) {
             let (name, fact) = part.split_once(' ').unwrap_or((&part, ""));
-            let place = facts.named_mut(name).filter(|_| !fact.is_empty()).ok_or_else(|| {
-                format!("`{part}` is nothing the end can say; it says table, game, clocks, move, runs and result")
-            })?;
+            let place = facts
+                .named_mut(name)
+                .filter(|_| !fact.is_empty())
+                .ok_or_else(|| {
+                    format!(
+                        "`{part}` is nothing the end can say; it says {}",
+                        Self::NAMES.join(", ")
+                    )
+                })?;
             *place = Some(fact.to_owned());
         }
         Ok(facts)

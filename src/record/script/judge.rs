@@ -6,11 +6,11 @@ use crate::chess::{Color, EnPassantMode, Fen};
 use crate::clock::Moment;
 use crate::clock::duration_text::written;
 use crate::laws::{
-    Arbiter, Consequence, DueFlags, Edition, Event, Outcome, PlayerAct, Rule, Ruling, Standing,
-    Terms,
+    Arbiter, Consequence, DueFlags, Edition, Event, Outcome, Pace, PlayerAct, Rule, Ruling,
+    Standing, Terms,
 };
 
-use crate::record::script::{Readings, Script, Unplayable};
+use crate::record::script::{ExpectedState, Readings, Script, Unplayable};
 
 /// The arbiter's answer to a script in one edition. [`fmt::Display`] prints it as `jadoube judge` does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,8 @@ pub struct End {
     pub runs: Option<Color>,
     /// The result, if the game is over.
     pub result: Option<Outcome>,
+    /// The class of play as which the game was judged.
+    pub play: Pace,
 }
 
 /// Judges a script by that edition.
@@ -166,14 +168,15 @@ impl End {
                 | Standing::Referred
                 | Standing::Annulled => None,
             },
+            play: arbiter.terms().play,
             game,
         }
     }
 
     /// All it says, each fact with the name that cases use for it.
     #[must_use]
-    pub fn facts(&self) -> [(&'static str, String); 6] {
-        ["table", "game", "clocks", "move", "runs", "result"].map(|name| (name, self.named(name)))
+    pub fn facts(&self) -> [(&'static str, String); 7] {
+        ExpectedState::NAMES.map(|name| (name, self.named(name)))
     }
 
     /// What it says by the names that cases use.
@@ -188,6 +191,7 @@ impl End {
             ),
             "move" => self.mover.to_string(),
             "runs" => or_none(self.runs.map(|color| color.to_string())),
+            "play" => self.play.to_string(),
             _ => self
                 .result
                 .map_or_else(|| "*".to_owned(), |outcome| outcome.to_string()),

@@ -257,6 +257,7 @@ fn mirrored_line(line: &Expected) -> Expected {
             mover: facts.mover.as_deref().map(mirrored_color),
             runs: facts.runs.as_deref().map(mirrored_color),
             result: facts.result.as_deref().map(|result| swapped(result, '-')),
+            play: facts.play.clone(),
         }),
     }
 }
