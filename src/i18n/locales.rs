@@ -27,7 +27,7 @@ macro_rules! topics {
     ($folder:literal) => {
         topics!($folder:
             "app" "table" "clock" "newgame" "adjourning" "desk" "learn" "preferences" "notation" "sheet"
-            "laws" "gists" "headlines" "rulings" "pieces" "errors" "keys" "grammar"
+            "laws" "gists" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
         )
     };
 }

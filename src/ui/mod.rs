@@ -18,7 +18,7 @@ mod view;
 pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
 pub use files::scoresheet_print_form::{labels, remark};
-pub use kit::notification_text::{NotificationText, file_problem_text};
+pub use kit::notification_text::{NotificationText, file_problem};
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{Command, FileTask, NewGame, Sealing, SheetOrder};

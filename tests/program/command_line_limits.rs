@@ -30,7 +30,7 @@ fn files_without_an_end_and_files_too_large_get_a_sentence() {
     let judge: &[&str] = &["judge"];
     let notation: &[&str] = &["notation", "--to", "pl"];
     for (arguments, path, why) in [
-        (judge, &*large, "larger than 64 MiB"),
+        (judge, &*large, "at most 64 MiB"),
         (judge, folder.path(), "this is a folder"),
         (notation, folder.path(), "this is a folder"),
         #[cfg(unix)]

@@ -69,6 +69,51 @@ fn a_move_that_cannot_be_read_is_told_in_the_language_of_the_system() {
 
 #[cfg(unix)]
 #[test]
+fn what_is_wrong_with_a_script_is_told_in_the_language_of_the_system() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let told = |language: &str, script: &str, arguments: &[&str]| {
+        let file = folder.path().join("script.ron");
+        std::fs::write(&file, script).expect("the script can be written");
+        let file = file.to_str().expect("a name");
+        let arguments = [&["judge"], arguments, &[file]].concat();
+        let output = jadoube(("LANG", language), &arguments, "");
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).expect("a text");
+        said.replace(file, "FILE")
+    };
+    let illegal = "(after: \"1.e4 Ke3\")";
+    assert_eq!(
+        told("sl_SI.UTF-8", illegal, &[]),
+        "FILE:1:2: poteze Ke3 tam ni mogoče odigrati: kralj ne more na e3.\n"
+    );
+    let no_script = told("pl_PL.UTF-8", "(colour: 1)", &[]);
+    assert!(
+        no_script.starts_with("FILE:1:2: to nie jest skrypt: "),
+        "{no_script}"
+    );
+    let differs = "(acts: [(by: White, act: Press)], expect: [\"1 -\", \"end move black\"])";
+    let here = told("C", differs, &["--expect"]);
+    let there = told("C", differs, &["--expect", "--language", "mk"]);
+    for word in [
+        "DIFFERENT at end move",
+        "expected: black",
+        "ruled:    white",
+    ] {
+        assert!(here.contains(word), "{here}");
+    }
+    for word in ["РАЗЛИКА: end move", "очекувано: black", "одлучено:  white"]
+    {
+        assert!(there.contains(word), "{there}");
+    }
+    let judged = |said: &str| said.lines().take(2).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(judged(&here), judged(&there));
+    let missing = jadoube(("LANG", "sr_RS"), &["judge", "nowhere.ron"], "");
+    let missing = String::from_utf8(missing.stderr).expect("a text");
+    assert_eq!(missing, "nowhere.ron: нема такве датотеке.\n");
+}
+
+#[cfg(unix)]
+#[test]
 fn a_file_that_cannot_be_read_is_told_in_the_language_of_the_system() {
     let told = |language, path| {
         let output = jadoube(language, &["notation", "--to", "pl", path], "");

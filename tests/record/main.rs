@@ -6,6 +6,7 @@ mod continued_clocks;
 mod continued_game;
 mod envelope_versions;
 mod file_faults;
+mod judge_command;
 mod print;
 mod recorded_rulings;
 mod recovery;

@@ -1,33 +1,10 @@
-//! Judging scripts: what a script may say, how errors are told, and what `jadoube judge` prints and exits with.
-
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+//! Judging scripts: what a script may say, and how errors are told.
 
 use jadoube::laws::Edition;
 use jadoube::record::{Script, judge};
 use proptest::prelude::*;
 
 use crate::support::arbitrary_events;
-
-fn case(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/cases")
-        .join(name)
-}
-
-fn run(arguments: &[&str], files: &[&Path]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .arg("judge")
-        .args(arguments)
-        .args(files)
-        .output()
-        .expect("jadoube runs")
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).expect("jadoube prints text")
-}
 
 fn fault(script: &str) -> String {
     Script::read(script)
@@ -44,120 +21,6 @@ fn a_script_may_leave_everything_out() {
         judgement.to_string(),
         format!("end\t{start}\t{start}\t-\twhite\t-\t*\tstandard\n")
     );
-}
-
-#[test]
-fn five_columns_and_the_state_in_the_end() {
-    let output = run(
-        &[],
-        &[&case("art06_clock/6.9-flag-against-a-lone-king.ron")],
-    );
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(
-        text(&output.stdout),
-        "0:00:03\t1\ttouch-own\t4.3.1\tmust-move e2\n\
-         0:00:05\t-\tflag-draw\t6.9\tflag white; over 1/2-1/2\n\
-         end\t8/8/4k3/8/8/4K3/3Q4/8 w - - 0 1\t8/8/4k3/8/8/4K3/4Q3/8 w - - 0 1\t0:00:00 0:03:00\twhite\t-\t1/2-1/2\tstandard\n"
-    );
-}
-
-#[test]
-fn all_editions_answer_side_by_side_and_those_of_one_mind_together() {
-    let output = run(
-        &["--edition", "all"],
-        &[&case("art05_ending/5.1.2-resignation-to-a-lone-king.ron")],
-    );
-    assert_eq!(output.status.code(), Some(0));
-    let answer = text(&output.stdout);
-    let gap = " ".repeat(26);
-    assert!(
-        answer.starts_with(&format!("  2005 2009 2014 2017 2018{gap}2023\n")),
-        "{answer}"
-    );
-    assert!(
-        answer.contains("1  0:00:01  win-resign  ≠\n  5.1b · 2017 5.1.2 "),
-        "{answer}"
-    );
-    assert!(answer.contains("\nend move  white\n"), "{answer}");
-    assert!(answer.contains("\nend result  ≠\n  0-1 "), "{answer}");
-}
-
-#[test]
-fn no_answer_side_by_side_is_wider_than_a_hundred_characters() {
-    let output = run(
-        &["--edition", "all"],
-        &[
-            &case("art09_claims/9.5b-claimant-with-ninety-seconds.ron"),
-            &case("app_b_blitz/B.3-illegal-move-claimed.ron"),
-            &case("guide_3_quickplay/III.4-five-seconds-granted.ron"),
-        ],
-    );
-    assert_eq!(output.status.code(), Some(0));
-    let widest = text(&output.stdout)
-        .lines()
-        .filter(|line| !line.starts_with("=="))
-        .map(|line| line.chars().count())
-        .max();
-    assert!(widest.is_some_and(|widest| (90..=100).contains(&widest)));
-}
-
-#[test]
-fn what_every_edition_answers_otherwise_than_expected_stands_under_its_year() {
-    let output = run(
-        &["--edition", "all", "--expect"],
-        &[&case("art05_ending/5.1.1-mate-needs-no-press.ron")],
-    );
-    assert_eq!(output.status.code(), Some(0));
-    let headings: Vec<&str> = text(&output.stdout)
-        .lines()
-        .filter(|line| line.starts_with("--"))
-        .collect();
-    let years = ["2005", "2009", "2014", "2017", "2018", "2023"];
-    assert_eq!(headings, years.map(|year| format!("-- {year} --")));
-}
-
-#[test]
-fn several_files_have_headings_and_one_bad_one_does_not_stop_the_rest() {
-    let folder = tempfile::tempdir().expect("a folder for the test");
-    let bad = folder.path().join("bad.ron");
-    fs::write(&bad, "(\n    acts: [(by: White, act: Lift(\"k9\"))],\n)")
-        .expect("the script can be written");
-    let good = case("art05_ending/5.1.1-mate-needs-no-press.ron");
-    let output = run(&[], &[&bad, &good]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stdout).contains(&format!("== {} ==\n0:00:09\t1\t", good.display())));
-    let told = text(&output.stderr);
-    assert!(
-        told.starts_with(&format!("{}:2:", bad.display())) && told.contains("`k9` is no square"),
-        "{told}"
-    );
-}
-
-#[test]
-fn an_expectation_that_is_not_met_exits_with_one_and_shows_both() {
-    let folder = tempfile::tempdir().expect("a folder for the test");
-    let file = folder.path().join("wrong.ron");
-    let wrong = "(after: \"1.f3 e5 2.g4\", acts: [(by: Black, act: Play(\"Qh4\"))],
-        expect: [\"1 win-checkmate over 1-0\", \"end result 0-1\"])";
-    fs::write(&file, wrong).expect("the script can be written");
-    let output = run(&["--expect"], &[&file]);
-    assert_eq!(output.status.code(), Some(1));
-    let told = text(&output.stdout);
-    assert!(
-        told.contains(
-            "DIFFERENT at 1\n  expected: 1 win-checkmate over 1-0\n  ruled:    1 touch-own"
-        ),
-        "{told}"
-    );
-    assert!(
-        !told.contains("end result"),
-        "the result is as expected: {told}"
-    );
-    let met = run(
-        &["--expect"],
-        &[&case("art05_ending/5.1.1-mate-needs-no-press.ron")],
-    );
-    assert_eq!(met.status.code(), Some(0));
 }
 
 #[test]

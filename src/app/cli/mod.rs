@@ -8,7 +8,6 @@ mod language_option;
 mod law;
 mod mate;
 mod notation;
-mod side_by_side;
 mod text_wrap;
 
 use std::path::PathBuf;

@@ -14,7 +14,7 @@ use crate::app::regular_file;
 use crate::i18n::Words;
 use crate::notation::algebraic::{Form, MateSign};
 use crate::notation::{Conversion, ConversionCounts, Letters, Style};
-use crate::ui::file_problem_text;
+use crate::ui::file_problem;
 
 /// Turn games and bare moves from one notation into another.
 ///
@@ -103,7 +103,7 @@ impl NotationCommand {
             Err(broken) if broken.error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Err(BrokenConversion { name, error }) => {
                 let name = name.as_deref().unwrap_or("jadoube notation");
-                let why = file_problem_text(&problem_of(&error), words);
+                let why = file_problem(&problem_of(&error), words);
                 eprintln!("{name}: {why}");
                 ExitCode::FAILURE
             }

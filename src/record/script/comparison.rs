@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Expected;
-use super::judge::{JudgeReport, JudgedLine, number};
+use super::judge::{JudgeReport, JudgedLine, articles, number};
 
 /// Where a judgement is not what a case expects.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl JudgeReport {
 
     /// Whether every article that is named is one of those on which the ruling rests; `-` names none that it could.
     fn rests_on(&self, line: &JudgedLine, named: &str) -> bool {
-        let stated = line.articles(self.edition);
+        let stated = articles(line.ruling.rule, self.edition);
         let mut named = named.split_whitespace();
         named.all(|article| stated.split_whitespace().any(|known| known == article))
     }
@@ -122,7 +122,10 @@ impl JudgeReport {
         } else {
             String::new()
         };
-        let (rule, articles) = (line.ruling.rule.slug(), line.articles(self.edition));
+        let (rule, articles) = (
+            line.ruling.rule.slug(),
+            articles(line.ruling.rule, self.edition),
+        );
         let line = format!(
             "{when}{} {rule} {articles} {}",
             number(line.act),

@@ -34,6 +34,8 @@ pub struct JudgedLine {
     pub ruling: Ruling,
     /// Whether it goes without saying, so that a case need not write it: see [`JudgeReport::differences`].
     pub is_routine: bool,
+    /// Whether it says what a piece must do that was touched by hand, and not by `Play` or `Move`.
+    pub binds: bool,
 }
 
 /// The state reached after the last act.
@@ -104,13 +106,13 @@ impl JudgedLine {
             event.player_act(),
             Some(PlayerAct::Play(_) | PlayerAct::Move(_))
         );
-        let is_own_touch = is_shorthand || ruling.rule == Rule::TouchOwn;
         let goes_without_saying = |consequence: &Consequence| {
+            let is_own_touch = matches!(consequence, Consequence::MustMove(_));
             matches!(
                 consequence,
                 Consequence::Made(_) | Consequence::Completed(_)
-            ) || is_own_touch && matches!(consequence, Consequence::MustMove(_))
-                || is_shorthand && is_on_the_way(consequence)
+            ) || is_own_touch && ruling.rule == Rule::TouchOwn
+                || is_shorthand && is_of_the_touched(consequence)
         };
         let says_only_why = ruling.says_only_why();
         let has_consequences = !ruling.consequences.is_empty();
@@ -122,28 +124,19 @@ impl JudgedLine {
         Self {
             at: event.at,
             act,
+            binds: !is_shorthand && ruling.consequences.iter().any(is_of_the_touched),
             ruling,
             is_routine,
         }
     }
-
-    /// Where that edition states the rule, parted by spaces; `-` where it states it nowhere.
-    #[must_use]
-    pub fn articles(&self, edition: Edition) -> String {
-        let articles: Vec<&str> = self.ruling.rule.articles(edition).collect();
-        if articles.is_empty() {
-            "-".to_owned()
-        } else {
-            articles.join(" ")
-        }
-    }
 }
 
-/// Whether it says what the pieces touched must do, which the move itself then does.
-const fn is_on_the_way(consequence: &Consequence) -> bool {
+/// Whether it says what the pieces touched must do.
+const fn is_of_the_touched(consequence: &Consequence) -> bool {
     matches!(
         consequence,
-        Consequence::MustCapture(_)
+        Consequence::MustMove(_)
+            | Consequence::MustCapture(_)
             | Consequence::MustCastle(_)
             | Consequence::MustStay(_)
             | Consequence::MustPromote(_)
@@ -203,7 +196,7 @@ impl fmt::Display for JudgeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for line in &self.lines {
             let JudgedLine { at, ruling, .. } = line;
-            let articles = line.articles(self.edition);
+            let articles = articles(ruling.rule, self.edition);
             let (rule, tokens) = (ruling.rule.slug(), ruling.tokens());
             writeln!(
                 f,
@@ -217,6 +210,18 @@ impl fmt::Display for JudgeReport {
 }
 
 /// The number of an act as it is printed: `-` for a flag that fell between two.
-pub(super) fn number(act: Option<usize>) -> String {
+#[must_use]
+pub fn number(act: Option<usize>) -> String {
     act.map_or_else(|| "-".to_owned(), |act| act.to_string())
+}
+
+/// Where that edition states a rule, parted by spaces; `-` where it states it nowhere.
+#[must_use]
+pub fn articles(rule: Rule, edition: Edition) -> String {
+    let articles: Vec<&str> = rule.articles(edition).collect();
+    if articles.is_empty() {
+        "-".to_owned()
+    } else {
+        articles.join(" ")
+    }
 }

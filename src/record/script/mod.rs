@@ -89,6 +89,19 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+impl Unreadable {
+    /// Why the acts of the script with that text cannot begin, and which of its fields says so.
+    #[must_use]
+    pub fn unplayable(unplayable: &Unplayable, text: &str) -> Self {
+        let (line, column) = find_field(text, unplayable.field());
+        Self {
+            line,
+            column,
+            fault: unplayable.to_string(),
+        }
+    }
+}
+
 impl From<ron::error::SpannedError> for Unreadable {
     fn from(error: ron::error::SpannedError) -> Self {
         Self {
@@ -100,24 +113,25 @@ impl From<ron::error::SpannedError> for Unreadable {
 }
 
 impl Script {
-    /// Reads a script and checks that its acts can begin.
+    /// Reads a script and checks that its acts can begin by its own edition.
     ///
     /// # Errors
     /// [`Unreadable`] for the first thing that cannot be read: a field nobody knows, a square that is none, a position in
     /// which nobody may play, a move in `after` that is not legal, an act before the one in front of it.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        let script: Self = ron_options().from_str(text)?;
+        let script = Self::parse(text)?;
         script
             .begin(script.terms(script.edition))
-            .map_err(|unplayable| {
-                let (line, column) = find_field(text, unplayable.field());
-                Unreadable {
-                    line,
-                    column,
-                    fault: unplayable.to_string(),
-                }
-            })?;
+            .map_err(|unplayable| Unreadable::unplayable(&unplayable, text))?;
         Ok(script)
+    }
+
+    /// Reads a script without asking whether its acts can begin: that may be otherwise in another edition.
+    ///
+    /// # Errors
+    /// [`Unreadable`] for the first thing that cannot be read, whatever the edition.
+    pub fn parse(text: &str) -> Result<Self, Unreadable> {
+        Ok(ron_options().from_str(text)?)
     }
 
     /// The script as a RON document that [`Script::read`] reads back.

@@ -25,7 +25,7 @@ impl NotificationText {
     #[must_use]
     pub fn of<'a>(notification: &'a Notification, words: Words) -> Self {
         let nowhere = Path::new("");
-        let problem = |problem: &FileProblem| file_problem_text(problem, words);
+        let problem = |problem: &FileProblem| file_problem(problem, words);
         let nothing = String::new;
         let mut log = KeptLog::Game;
         let mut of_log = |id, which: &KeptLog, path: Option<&'a PathBuf>, why: &str| {
@@ -94,32 +94,6 @@ impl NotificationText {
     }
 }
 
-/// Why a file or a disk does not do what it should: a sentence, or what the system says.
-#[must_use]
-pub fn file_problem_text(problem: &FileProblem, words: Words) -> String {
-    match problem {
-        FileProblem::Said(text) => text.clone(),
-        FileProblem::Missing => words.tr("file-missing").into_owned(),
-        FileProblem::Forbidden => words.tr("file-forbidden").into_owned(),
-        FileProblem::DiskFull => words.tr("file-disk-full").into_owned(),
-        FileProblem::ReadOnly => words.tr("file-read-only").into_owned(),
-        FileProblem::NoGame => words.tr("games-none").into_owned(),
-        FileProblem::LastSign => words.tr("file-last-sign").into_owned(),
-        FileProblem::Envelope => words.tr("file-envelope").into_owned(),
-        FileProblem::PrintedPage => words.tr("file-printed").into_owned(),
-        FileProblem::Folder => words.tr("file-folder").into_owned(),
-        FileProblem::Endless => words.tr("file-endless").into_owned(),
-        FileProblem::TooLarge(most) => {
-            let args = [("most", (*most).into())];
-            words.tr_args("file-too-large", &args).into_owned()
-        }
-        FileProblem::Replaced => words.tr("file-replaced").into_owned(),
-        FileProblem::BrokenOff => words.tr("file-broken-off").into_owned(),
-        FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
-        FileProblem::File(fault) => file_fault(fault, words),
-    }
-}
-
 /// Minutes that hold the time.
 fn minutes(time: Duration) -> u64 {
     let parts = DurationParts::of(time);
@@ -158,6 +132,32 @@ fn setting_names(names: &[String], words: Words) -> String {
 }
 
 /// What is wrong with a file of the program's own.
+/// What is wrong with a file: a sentence to stand behind its name and a colon.
+#[must_use]
+pub fn file_problem(problem: &FileProblem, words: Words) -> String {
+    match problem {
+        FileProblem::Said(text) => text.clone(),
+        FileProblem::Missing => words.tr("file-missing").into_owned(),
+        FileProblem::Forbidden => words.tr("file-forbidden").into_owned(),
+        FileProblem::DiskFull => words.tr("file-disk-full").into_owned(),
+        FileProblem::ReadOnly => words.tr("file-read-only").into_owned(),
+        FileProblem::NoGame => words.tr("games-none").into_owned(),
+        FileProblem::LastSign => words.tr("file-last-sign").into_owned(),
+        FileProblem::Envelope => words.tr("file-envelope").into_owned(),
+        FileProblem::PrintedPage => words.tr("file-printed").into_owned(),
+        FileProblem::Folder => words.tr("file-folder").into_owned(),
+        FileProblem::Endless => words.tr("file-endless").into_owned(),
+        FileProblem::TooLarge(most) => {
+            let args = [("most", (*most).into())];
+            words.tr_args("file-too-large", &args).into_owned()
+        }
+        FileProblem::Replaced => words.tr("file-replaced").into_owned(),
+        FileProblem::BrokenOff => words.tr("file-broken-off").into_owned(),
+        FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
+        FileProblem::File(fault) => file_fault(fault, words),
+    }
+}
+
 fn file_fault(fault: &FileFault, words: Words) -> String {
     let text = match fault {
         FileFault::Foreign => words.tr("file-foreign"),

@@ -1,0 +1,87 @@
+//! Why a file cannot be judged, for people and for machines.
+
+use std::io;
+use std::path::Path;
+
+use crate::app::file_problem::problem_of;
+use crate::app::regular_file;
+use crate::i18n::Words;
+use crate::notation::Style;
+use crate::record::Script;
+use crate::record::script::{Unplayable, Unreadable};
+use crate::ui::FileProblem;
+use crate::ui::kit::notification_text::file_problem;
+
+/// Why nothing was ruled on a file.
+#[derive(Debug)]
+pub(super) enum UnjudgedFile {
+    /// The system does not give it out, or it is no file.
+    Unopened(io::Error),
+    /// It is no text.
+    NotText,
+    /// It is no script: in English, for so are the words of a script.
+    NoScript(Unreadable),
+    /// Its acts cannot begin in any edition that was asked; the place is that of the field which says so.
+    CannotBegin(Unplayable, Unreadable),
+}
+
+/// The text of a file and the script it holds.
+pub(super) fn read(file: &Path) -> Result<(String, Script), UnjudgedFile> {
+    let bytes = regular_file::read(file).map_err(UnjudgedFile::Unopened)?;
+    let text = String::from_utf8(bytes).map_err(|_| UnjudgedFile::NotText)?;
+    let script = Script::parse(&text).map_err(UnjudgedFile::NoScript)?;
+    Ok((text, script))
+}
+
+impl UnjudgedFile {
+    /// Where in the file: its line and its column, where there is a place.
+    pub(super) fn place(&self) -> Option<(usize, usize)> {
+        match self {
+            Self::Unopened(_) | Self::NotText => None,
+            Self::NoScript(at) | Self::CannotBegin(_, at) => Some((at.line, at.column)),
+        }
+    }
+
+    /// Why, in the words of a language.
+    pub(super) fn why(&self, words: Words) -> String {
+        match self {
+            Self::Unopened(error) => {
+                let problem = problem_of(error);
+                if let FileProblem::TooLarge(most) = problem {
+                    let args = [("most", most.into())];
+                    words.tr_args("judge-too-large", &args).into_owned()
+                } else {
+                    file_problem(&problem, words)
+                }
+            }
+            Self::NotText => words.tr("judge-no-text").into_owned(),
+            Self::NoScript(Unreadable { fault, .. }) => {
+                let args = [("why", fault.as_str().into())];
+                words.tr_args("judge-no-script", &args).into_owned()
+            }
+            Self::CannotBegin(unplayable, _) => hindrance(unplayable, words),
+        }
+    }
+
+    /// Why, behind the name of the file: `path:line:column: why`.
+    pub(super) fn told(&self, file: &Path, words: Words) -> String {
+        let (file, why) = (file.display(), self.why(words));
+        match self.place() {
+            Some((line, column)) => format!("{file}:{line}:{column}: {why}\n"),
+            None => format!("{file}: {why}\n"),
+        }
+    }
+}
+
+/// Why the acts cannot begin, in the words of a language.
+pub(super) fn hindrance(unplayable: &Unplayable, words: Words) -> String {
+    match unplayable {
+        Unplayable::After { written, misread } => {
+            let why = words.misread(misread, None, Style::default());
+            let args = [("move", written.as_str().into()), ("why", (&*why).into())];
+            words.tr_args("judge-illegal-move", &args).into_owned()
+        }
+        Unplayable::AlreadyOver => words.tr("judge-already-over").into_owned(),
+        Unplayable::ClocksWithoutTime => words.tr("judge-clocks-without-time").into_owned(),
+    }
+}
