@@ -108,6 +108,7 @@ notice-distraction = The touch binds nobody, but it may disturb the player who h
 notice-adjusting = The pieces are only being straightened; nothing is bound.
 notice-accident = An accident binds nobody.
 notice-no-such-move = No move that can be played here is meant by this.
+notice-out-of-place = The pieces do not stand where the game left them, so this move cannot be carried out, and nothing was moved.
 notice-nothing-there = There is nothing here to answer, claim or decide.
 notice-flag-down = The flag is down, but nobody has pointed it out yet.
 notice-displaced = Pieces stand where they should not.

@@ -107,6 +107,7 @@ notice-distraction = Dotknięcie nikogo nie zobowiązuje, ale może przeszkadza�
 notice-adjusting = Bierki są tylko poprawiane; nic nie zobowiązuje.
 notice-accident = Przypadkowe dotknięcie nikogo nie zobowiązuje.
 notice-no-such-move = Ten zapis nie oznacza żadnego posunięcia, które można tu wykonać.
+notice-out-of-place = Bierki nie stoją tam, gdzie pozostawiła je partia, więc tego posunięcia nie można wykonać i niczego nie przestawiono.
 notice-nothing-there = Nie ma tu na co odpowiadać, czego reklamować ani o czym decydować.
 notice-flag-down = Chorągiewka spadła, ale nikt jeszcze tego nie zgłosił.
 notice-displaced = Bierki stoją tam, gdzie nie powinny.

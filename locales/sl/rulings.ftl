@@ -107,6 +107,7 @@ notice-distraction = Dotik nikogar ne zavezuje, lahko pa moti igralca na potezi.
 notice-adjusting = Figure se samo popravljajo; nič ne zavezuje.
 notice-accident = Nehoten dotik ne zavezuje.
 notice-no-such-move = Ta zapis ne pomeni nobene poteze, ki jo je tu mogoče igrati.
+notice-out-of-place = Figure ne stojijo tam, kjer jih je pustila partija, zato te poteze ni mogoče izvesti in nič ni bilo premaknjeno.
 notice-nothing-there = Tu ni na kaj odgovoriti, česa reklamirati ali o čem odločiti.
 notice-flag-down = Zastavica je padla, vendar nanjo še nihče ni opozoril.
 notice-displaced = Figure stojijo na napačnih poljih.

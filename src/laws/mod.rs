@@ -153,7 +153,8 @@ impl Arbiter {
     /// Hears what happened and answers. It cannot fail: whatever happened, happened.
     ///
     /// Flags that were due before the event fall first: see [`DueFlags`]. The acts that [`PlayerAct::Play`] and
-    /// [`PlayerAct::Move`] stand for are heard one after another, all at the event's moment, until one is taken back.
+    /// [`PlayerAct::Move`] stand for are heard one after another, all at the event's moment, until one is taken back;
+    /// none of them where the pieces do not stand so that the move could be carried out.
     pub fn hear(&mut self, event: &Event) -> Vec<Ruling> {
         let mut rulings = Vec::new();
         let mut flags = DueFlags::before(event);
@@ -172,12 +173,8 @@ impl Arbiter {
                     }
                 }
             }
-            Acts::NoSuchMove => {
-                rulings.push(Ruling::of(
-                    Rule::LegalMoveDef,
-                    [Consequence::Notice(Notice::NoSuchMove)],
-                ));
-            }
+            Acts::NoSuchMove => rulings.push(not_carried_out(Notice::NoSuchMove)),
+            Acts::OutOfPlace => rulings.push(not_carried_out(Notice::OutOfPlace)),
         }
         rulings
     }
@@ -208,7 +205,7 @@ impl Arbiter {
                     }
                 }
             }
-            Acts::NoSuchMove => {}
+            Acts::NoSuchMove | Acts::OutOfPlace => {}
         }
         for ruling in rulings {
             self.table.apply_ruling(ruling, event);
@@ -237,4 +234,9 @@ impl Arbiter {
         }
         rulings
     }
+}
+
+/// A move that was named and of which nothing was carried out.
+fn not_carried_out(why: Notice) -> Ruling {
+    Ruling::of(Rule::LegalMoveDef, [Consequence::Notice(why)])
 }

@@ -33,6 +33,7 @@ notices! {
     Adjusting "adjusting" Learners "The pieces are only being straightened.";
     Accident "accident" Learners "The contact was an accident.";
     NoSuchMove "no-such-move" Everyone "The text names no move that can be played here.";
+    OutOfPlace "out-of-place" Everyone "The pieces do not stand so that the move could be carried out; nothing was moved.";
     NothingThere "nothing-there" Everyone "There is nothing to accept, decline, claim or decide.";
     FlagDown "flag-down" Everyone "The flag is down; nobody has acted on it.";
     Displaced "displaced" Learners "Pieces stand where they should not.";

@@ -1,9 +1,10 @@
 //! The acts a move consists of, in their proper order.
 
 use super::event::{Deed, Event, PlayerAct};
+use super::hands::{Hand, HeldFrom};
 use super::move_in_any_language::read_in_any_language;
 use super::table::Table;
-use crate::chess::{CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::notation::spoken;
 
 /// What a shorthand act stands for.
@@ -14,6 +15,8 @@ pub(in crate::laws) enum Acts {
     Many(Color, Vec<PlayerAct>),
     /// Nothing: its text names no legal move.
     NoSuchMove,
+    /// Nothing: the pieces do not stand so that the move could be carried out.
+    OutOfPlace,
 }
 
 /// What an event's act stands for.
@@ -27,12 +30,53 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     let Some(mv) = read_in_any_language(position, text) else {
         return Acts::NoSuchMove;
     };
+    if !can_be_carried_out(position, mv, &with_hand_put_back(table, player)) {
+        return Acts::OutOfPlace;
+    }
     let mut acts = acts_of(position, mv);
     if table.blind().any() {
         acts.push(PlayerAct::Announce(spoken::announce(mv)));
     }
     acts.extend(press.then_some(PlayerAct::Press));
     Acts::Many(player, acts)
+}
+
+/// Whether what a move carries stands where the game has it, and nothing that the game does not know is in its way.
+fn can_be_carried_out(position: &Chess, mv: Move, stands: &Board) -> bool {
+    let known = position.board();
+    let is_there = |square| stands.piece_at(square) == known.piece_at(square);
+    let is_free = |square| stands.piece_at(square).is_none() || is_there(square);
+    match mv {
+        Move::Normal { from, to, .. } => is_there(from) && is_free(to),
+        Move::EnPassant { from, to } => {
+            let captured = Square::from_coords(to.file(), from.rank());
+            is_there(from) && is_free(to) && is_free(captured)
+        }
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            let color = position.turn();
+            let arrive = [side.king_to(color), side.rook_to(color)];
+            [king, rook].into_iter().all(is_there) && arrive.into_iter().all(is_free)
+        }
+        Move::Put { .. } => true,
+    }
+}
+
+/// The board with the piece that the player carries back on the square from which it was taken.
+fn with_hand_put_back(table: &Table, player: Color) -> Board {
+    let mut board = table.board().clone();
+    let (piece, from) = match *table.hand(player) {
+        Hand::Holding { piece, from } => (piece, from),
+        Hand::Standing { piece, at, from } => {
+            board.discard_piece_at(at);
+            (piece, from)
+        }
+        Hand::Empty | Hand::Touching(_) => return board,
+    };
+    if let HeldFrom::Square(square) = from {
+        board.set_piece_at(square, piece);
+    }
+    board
 }
 
 /// The physical acts of a legal move in their proper order: the king before the rook, the captured piece off the board
