@@ -15,3 +15,4 @@ judge-no-script = this is no script: { $why }
 judge-no-text = the text is not UTF-8.
 # $most: MiB
 judge-too-large = a script has at most { $most } MiB, and this file has more.
+judge-quiet-about-all = --quiet shows only what differs: from what a case expects (--expect), or, side by side, between editions (--edition all).

@@ -10,3 +10,4 @@ judge-clocks-without-time = stanji ur sta podani, čas za igro pa ne.
 judge-no-script = to ni skript: { $why }
 judge-no-text = besedilo ni v UTF-8.
 judge-too-large = skript ima največ { $most } MiB, ta datoteka pa več.
+judge-quiet-about-all = --quiet pokaže le razlike: od tega, kar primer pričakuje (--expect), ali, drugo ob drugem, med izdajami (--edition all).

@@ -25,7 +25,7 @@ pub fn text(bytes: &[u8]) -> &str {
 }
 
 /// What `jadoube judge` answers to one script.
-fn judge(arguments: &[&str], script: &str) -> Output {
+pub fn judge(arguments: &[&str], script: &str) -> Output {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let file = folder.path().join("script.ron");
     fs::write(&file, script).expect("the script can be written");

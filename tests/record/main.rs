@@ -7,6 +7,7 @@ mod continued_game;
 mod envelope_versions;
 mod file_faults;
 mod judge_command;
+mod judge_forms;
 mod print;
 mod recorded_rulings;
 mod recovery;

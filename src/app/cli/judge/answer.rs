@@ -3,11 +3,12 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use super::arguments::{EditionChoice, Judge};
+use super::arguments::{AnswerFormat, EditionChoice, Judge};
 use super::faults::{UnjudgedFile, hindrance, read};
+use super::objects;
 use super::side_by_side::SideBySide;
 
-use crate::i18n::Words;
+use crate::i18n::{Language, Words};
 use crate::laws::Edition;
 use crate::record::script::{Difference, Unplayable, Unreadable};
 use crate::record::{JudgeReport, Script, judge};
@@ -31,23 +32,43 @@ pub(super) struct FileAnswer {
     pub outcome: FileOutcome,
 }
 
+impl FileAnswer {
+    fn printing(printed: String) -> Self {
+        Self {
+            printed,
+            told: String::new(),
+            outcome: FileOutcome::Judged,
+        }
+    }
+}
+
 /// What one edition answers.
 type Judged = (Edition, Result<JudgeReport, Unplayable>);
+
+/// A file that is being answered, and in what words.
+#[derive(Clone, Copy)]
+struct AskedFile<'a> {
+    judge: &'a Judge,
+    file: &'a Path,
+    words: Words,
+}
 
 impl Judge {
     /// Judges the script in one file.
     pub(super) fn answer(&self, file: &Path, words: Words) -> FileAnswer {
+        let asked = AskedFile {
+            judge: self,
+            file,
+            words,
+        };
         let judged = read(file).and_then(|(text, script)| {
             let judged = self.judged(&script, &text)?;
             Ok((script, judged))
         });
         match judged {
-            Ok((script, judged)) => self.answered(file, &script, &judged, words),
-            Err(unjudged) => FileAnswer {
-                printed: String::new(),
-                told: unjudged.told(file, words),
-                outcome: FileOutcome::Unreadable,
-            },
+            Ok((_, judged)) if self.is_side_by_side() => asked.side_by_side(&judged),
+            Ok((script, judged)) => asked.one_by_one(&script, &judged),
+            Err(unjudged) => asked.unjudged(&unjudged),
         }
     }
 
@@ -69,49 +90,6 @@ impl Judge {
         }
     }
 
-    fn answered(
-        &self,
-        file: &Path,
-        script: &Script,
-        judged: &[Judged],
-        words: Words,
-    ) -> FileAnswer {
-        let mut answer = FileAnswer {
-            printed: String::new(),
-            told: String::new(),
-            outcome: FileOutcome::Judged,
-        };
-        if matches!(self.edition, Some(EditionChoice::All)) && !self.expect {
-            answer.printed = side_by_side(judged, words);
-            return answer;
-        }
-        for (edition, report) in judged {
-            if judged.len() > 1 {
-                let _ = writeln!(answer.printed, "-- {edition} --");
-            }
-            let expected = script.expect.as_ref().filter(|_| self.expect);
-            let expected = expected.and_then(|expected| expected.in_edition(*edition));
-            match report {
-                Ok(report) => {
-                    let _ = write!(answer.printed, "{report}");
-                    let differences = expected.map(|lines| report.differences(lines));
-                    for difference in differences.unwrap_or_default() {
-                        answer.printed.push_str(&told(&difference, words));
-                        answer.outcome = answer.outcome.max(FileOutcome::Differs);
-                    }
-                }
-                Err(unplayable) => {
-                    let why = hindrance(unplayable, words);
-                    let _ = writeln!(answer.told, "{}: {edition}: {why}", file.display());
-                    if expected.is_some() {
-                        answer.outcome = FileOutcome::Unreadable;
-                    }
-                }
-            }
-        }
-        answer
-    }
-
     fn editions(&self, script: &Script) -> Vec<Edition> {
         match (self.edition, &script.expect) {
             (Some(EditionChoice::All), _) => Edition::ALL.to_vec(),
@@ -122,13 +100,111 @@ impl Judge {
     }
 }
 
-fn side_by_side(judged: &[Judged], words: Words) -> String {
-    let in_words = |(edition, report): &Judged| {
-        let report = report.clone().map_err(|why| hindrance(&why, words));
-        (*edition, report)
-    };
-    let answers: Vec<_> = judged.iter().map(in_words).collect();
-    SideBySide::new(&answers).to_string()
+impl AskedFile<'_> {
+    fn side_by_side(self, judged: &[Judged]) -> FileAnswer {
+        let in_words = |(edition, report): &Judged| {
+            let report = report.clone().map_err(|why| hindrance(&why, self.words));
+            (*edition, report)
+        };
+        let answers: Vec<_> = judged.iter().map(in_words).collect();
+        let page = SideBySide::new(&answers);
+        let page = match (self.judge.quiet, page.differ()) {
+            (true, false) => String::new(),
+            (true, true) => page.in_short().to_string(),
+            (false, _) => page.to_string(),
+        };
+        FileAnswer::printing(page)
+    }
+
+    fn one_by_one(self, script: &Script, judged: &[Judged]) -> FileAnswer {
+        let mut answer = FileAnswer::printing(String::new());
+        for (edition, report) in judged {
+            let expected = script.expect.as_ref().filter(|_| self.judge.expect);
+            let expected = expected.and_then(|expected| expected.in_edition(*edition));
+            match report {
+                Ok(report) => {
+                    let differences = expected.map(|lines| report.differences(lines));
+                    let differences = differences.unwrap_or_default();
+                    let printed = self.judged_in(report, &differences);
+                    if self.has_headings() && judged.len() > 1 && !printed.is_empty() {
+                        let _ = writeln!(answer.printed, "-- {edition} --");
+                    }
+                    answer.printed.push_str(&printed);
+                    if !differences.is_empty() {
+                        answer.outcome = answer.outcome.max(FileOutcome::Differs);
+                    }
+                }
+                Err(unplayable) => {
+                    self.cannot_begin(*edition, unplayable, &mut answer);
+                    if expected.is_some() {
+                        answer.outcome = FileOutcome::Unreadable;
+                    }
+                }
+            }
+        }
+        answer
+    }
+
+    /// What one edition rules, and where that is not what was expected.
+    fn judged_in(self, report: &JudgeReport, differences: &[Difference]) -> String {
+        let Self { judge, file, words } = self;
+        let mut printed = String::new();
+        match judge.format {
+            AnswerFormat::Text => {
+                if !judge.quiet {
+                    printed = report.to_string();
+                }
+                printed.extend(differences.iter().map(|difference| told(difference, words)));
+            }
+            AnswerFormat::Json => {
+                if !judge.quiet {
+                    printed = objects::report(file, report);
+                }
+                let edition = report.edition;
+                let differences = differences.iter();
+                printed.extend(differences.map(|it| objects::difference(file, edition, it)));
+            }
+        }
+        printed
+    }
+
+    fn cannot_begin(self, edition: Edition, unplayable: &Unplayable, answer: &mut FileAnswer) {
+        let Self { judge, file, words } = self;
+        match judge.format {
+            AnswerFormat::Text => {
+                let why = hindrance(unplayable, words);
+                let _ = writeln!(answer.told, "{}: {edition}: {why}", file.display());
+            }
+            AnswerFormat::Json => {
+                let why = unplayable.to_string();
+                let fault = objects::fault(file, Some(edition), None, &why);
+                answer.printed.push_str(&fault);
+            }
+        }
+    }
+
+    fn unjudged(self, unjudged: &UnjudgedFile) -> FileAnswer {
+        let Self { judge, file, words } = self;
+        let (printed, told) = match judge.format {
+            AnswerFormat::Text => (String::new(), unjudged.told(file, words)),
+            AnswerFormat::Json => {
+                let why = unjudged.why(Words::new(Language::English));
+                (
+                    objects::fault(file, None, unjudged.place(), &why),
+                    String::new(),
+                )
+            }
+        };
+        FileAnswer {
+            printed,
+            told,
+            outcome: FileOutcome::Unreadable,
+        }
+    }
+
+    fn has_headings(self) -> bool {
+        self.judge.format == AnswerFormat::Text
+    }
 }
 
 /// A difference with its headings in the words of a language.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::app::cli::language_option::LanguageOption;
 use crate::laws::Edition;
@@ -31,8 +31,23 @@ pub struct Judge {
     /// Compare with what the script expects, in every edition it states; exit with 1 on a difference.
     #[arg(long)]
     pub(super) expect: bool,
+    /// Only what differs: from what the script expects (with `--expect`), or between editions (with `--edition all`).
+    #[arg(long)]
+    pub(super) quiet: bool,
+    /// For people, or for machines: one object a line for each ruling, end, difference and fault, as the README has it.
+    #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
+    pub(super) format: AnswerFormat,
     #[command(flatten)]
     pub(super) language: LanguageOption,
+}
+
+/// How answers are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum AnswerFormat {
+    /// Lines with tabs, or columns side by side.
+    Text,
+    /// JSON, one object a line.
+    Json,
 }
 
 /// One edition, or all.
@@ -40,6 +55,19 @@ pub struct Judge {
 pub(super) enum EditionChoice {
     All,
     One(Edition),
+}
+
+impl Judge {
+    /// Whether the answers of all editions are laid side by side.
+    pub(super) fn is_side_by_side(&self) -> bool {
+        let asks_all = matches!(self.edition, Some(EditionChoice::All));
+        asks_all && !self.expect && self.format == AnswerFormat::Text
+    }
+
+    /// Whether only what differs is asked for, and nothing is there to differ from.
+    pub(super) fn is_quiet_about_all(&self) -> bool {
+        self.quiet && !self.expect && !self.is_side_by_side()
+    }
 }
 
 impl FromStr for EditionChoice {

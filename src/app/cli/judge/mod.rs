@@ -6,16 +6,25 @@
 mod answer;
 mod arguments;
 mod faults;
+mod json;
+mod objects;
 mod side_by_side;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use super::text_wrap::{WIDTH, folded};
 use answer::{FileAnswer, FileOutcome};
+use arguments::AnswerFormat;
 pub use arguments::Judge;
 
 impl Judge {
     pub(in crate::app::cli) fn run(self) -> ExitCode {
+        if self.is_quiet_about_all() {
+            let why = self.language.words().tr("judge-quiet-about-all");
+            let _ = writeln!(io::stderr(), "{}", folded(&why, WIDTH).join("\n"));
+            return ExitCode::from(2);
+        }
         match self.print() {
             Ok(FileOutcome::Judged) => ExitCode::SUCCESS,
             Ok(FileOutcome::Differs) => ExitCode::from(1),
@@ -41,7 +50,7 @@ impl Judge {
                 told,
                 outcome,
             } = self.answer(file, words);
-            if self.files.len() > 1 {
+            if self.has_heading(&printed) {
                 let apart = if is_first { "" } else { "\n" };
                 writeln!(output, "{apart}== {} ==", file.display())?;
                 is_first = false;
@@ -52,5 +61,11 @@ impl Judge {
             worst = worst.max(outcome);
         }
         Ok(worst)
+    }
+
+    /// Whether the name of the file stands above its answer: where there are several, and people read them.
+    fn has_heading(&self, printed: &str) -> bool {
+        let is_silent = self.quiet && printed.is_empty();
+        self.files.len() > 1 && self.format == AnswerFormat::Text && !is_silent
     }
 }

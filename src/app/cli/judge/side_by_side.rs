@@ -24,6 +24,7 @@ pub type EditionAnswers = [(Edition, Result<JudgeReport, String>)];
 /// out (see [`JudgeReport::differences`]), but not what a piece must do that was touched by hand.
 pub struct SideBySide<'a> {
     columns: Vec<Column<'a>>,
+    is_short: bool,
 }
 
 /// Editions that answer alike, oldest first.
@@ -70,7 +71,23 @@ impl<'a> SideBySide<'a> {
                 }),
             }
         }
-        Self { columns }
+        Self {
+            columns,
+            is_short: false,
+        }
+    }
+
+    /// The same, with nothing but what they differ about.
+    pub fn in_short(self) -> Self {
+        Self {
+            is_short: true,
+            ..self
+        }
+    }
+
+    /// Whether they differ about anything; whether an edition has an answer at all, too.
+    pub fn differ(&self) -> bool {
+        self.columns.len() > 1
     }
 
     /// The columns of editions in which the acts could begin.
@@ -86,7 +103,7 @@ impl<'a> SideBySide<'a> {
             let mut after = 0;
             for (row, line) in column.lines() {
                 let known = rows.iter().position(|known| known == row);
-                if known.is_none() && line.is_routine && !line.binds && self.is_of_one_mind(*row) {
+                if known.is_none() && !self.is_worth_a_line(*row, line) {
                     continue;
                 }
                 let place = known.unwrap_or_else(|| {
@@ -99,6 +116,12 @@ impl<'a> SideBySide<'a> {
             }
         }
         rows
+    }
+
+    /// Whether something is said by it that does not go without saying, or in short, that others do not say.
+    fn is_worth_a_line(&self, row: Row, line: &JudgedLine) -> bool {
+        let tells = line.binds || !line.is_routine;
+        tells && !self.is_short || !self.is_of_one_mind(row)
     }
 
     /// Whether all who could judge the acts rule the same there.
@@ -297,7 +320,11 @@ impl SideBySide<'_> {
             return Ok(());
         };
         if facts.iter().all(|fact| fact == first) {
-            return writeln!(f, "end {name}  {first}");
+            return if self.is_short {
+                Ok(())
+            } else {
+                writeln!(f, "end {name}  {first}")
+            };
         }
         writeln!(f, "end {name}  ≠")?;
         if facts
