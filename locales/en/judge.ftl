@@ -16,3 +16,5 @@ judge-no-text = the text is not UTF-8.
 # $most: MiB
 judge-too-large = a script has at most { $most } MiB, and this file has more.
 judge-quiet-about-all = --quiet shows only what differs: from what a case expects (--expect), or, side by side, between editions (--edition all).
+# How far it has come. $count, $all: scripts
+judge-progress = Judged: { $count } of { $all }

@@ -11,3 +11,4 @@ judge-no-script = ова не е скрипта: { $why }
 judge-no-text = текстот не е во UTF-8.
 judge-too-large = скрипта има најмногу { $most } MiB, а оваа датотека има повеќе.
 judge-quiet-about-all = --quiet ги покажува само разликите: од она што го очекува примерот (--expect) или, едно до друго, меѓу изданијата (--edition all).
+judge-progress = Проценето: { $count } од { $all }

@@ -11,3 +11,4 @@ judge-no-script = to nie jest skrypt: { $why }
 judge-no-text = tekst nie jest w UTF-8.
 judge-too-large = skrypt ma najwyżej { $most } MiB, a ten plik ma więcej.
 judge-quiet-about-all = --quiet pokazuje tylko różnice: od tego, czego oczekuje przykład (--expect), albo, obok siebie, między wydaniami (--edition all).
+judge-progress = Osądzono: { $count } z { $all }

@@ -11,3 +11,4 @@ judge-no-script = to ni skript: { $why }
 judge-no-text = besedilo ni v UTF-8.
 judge-too-large = skript ima največ { $most } MiB, ta datoteka pa več.
 judge-quiet-about-all = --quiet pokaže le razlike: od tega, kar primer pričakuje (--expect), ali, drugo ob drugem, med izdajami (--edition all).
+judge-progress = Presojeno: { $count } od { $all }

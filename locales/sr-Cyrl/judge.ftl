@@ -11,3 +11,4 @@ judge-no-script = ово није скрипта: { $why }
 judge-no-text = текст није у UTF-8.
 judge-too-large = скрипта има највише { $most } MiB, а ова датотека има више.
 judge-quiet-about-all = --quiet показује само разлике: од онога што пример очекује (--expect), или, једно поред другог, међу издањима (--edition all).
+judge-progress = Пресуђено: { $count } од { $all }

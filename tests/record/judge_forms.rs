@@ -1,7 +1,9 @@
-//! The short form of what `jadoube judge` answers, and the one for machines.
+//! The short form of what `jadoube judge` answers, the one for machines, and the answers to many scripts.
 
 use std::fs;
-use std::process::Command;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use crate::judge_command::{case, judge, run, text};
 use crate::support::python_interpreter;
@@ -171,4 +173,77 @@ fn a_machine_is_told_differences_and_faults_as_objects_too_in_every_language() {
         "{read}"
     );
     assert_eq!(lines.len(), 4, "{read}");
+}
+
+/// Many scripts: copies of two cases, and one in between that cannot be read.
+fn many(folder: &Path, count: usize) -> Vec<PathBuf> {
+    let cases = [
+        case("app_b_blitz/B.3-illegal-move-claimed.ron"),
+        case("art05_ending/5.1.1-mate-needs-no-press.ron"),
+    ];
+    let copy = |number: usize| {
+        let file = folder.join(format!("{number}.ron"));
+        if number == count / 2 {
+            fs::write(&file, "(acts: [").expect("the script can be written");
+        } else {
+            fs::copy(&cases[number % 2], &file).expect("the case can be copied");
+        }
+        file
+    };
+    (0..count).map(copy).collect()
+}
+
+#[test]
+fn many_scripts_are_answered_in_the_order_of_the_files_and_each_as_if_alone() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let files = many(folder.path(), 400);
+    let paths: Vec<&Path> = files.iter().map(PathBuf::as_path).collect();
+    let output = run(&["--edition", "2009"], &paths);
+    assert_eq!(output.status.code(), Some(2));
+    let alone = [0, 1].map(|number| run(&["--edition", "2009"], &[&*files[number]]));
+    let expected: Vec<String> = (0..400)
+        .map(|number| {
+            let answer = if number == 200 {
+                ""
+            } else {
+                text(&alone[number % 2].stdout)
+            };
+            format!("== {} ==\n{answer}", files[number].display())
+        })
+        .collect();
+    assert_eq!(text(&output.stdout), expected.join("\n"));
+    let told = text(&output.stderr);
+    assert!(
+        told.starts_with(&format!("{}:1:", files[200].display())),
+        "{told}"
+    );
+    assert_eq!(
+        told.lines().count(),
+        1,
+        "no progress where no terminal is: {told}"
+    );
+}
+
+#[test]
+fn whoever_has_read_enough_ends_it_at_once() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let files = many(folder.path(), 2000);
+    let mut judging = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["judge", "--edition", "all"])
+        .args(&files)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("jadoube runs");
+    let mut answers = BufReader::new(judging.stdout.take().expect("an output"));
+    let mut first = String::new();
+    answers.read_line(&mut first).expect("a line");
+    drop(answers);
+    let output = judging.wait_with_output().expect("it ends");
+    assert!(
+        first.starts_with("== ") && output.status.success(),
+        "{first}"
+    );
+    // It never came to the file in the middle, of which it would tell.
+    assert_eq!(text(&output.stderr), "");
 }

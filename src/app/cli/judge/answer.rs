@@ -33,6 +33,11 @@ pub(super) struct FileAnswer {
 }
 
 impl FileAnswer {
+    /// How much of memory it takes.
+    pub(super) fn bytes(&self) -> usize {
+        self.printed.len() + self.told.len()
+    }
+
     fn printing(printed: String) -> Self {
         Self {
             printed,
@@ -70,6 +75,16 @@ impl Judge {
             Ok((script, judged)) => asked.one_by_one(&script, &judged),
             Err(unjudged) => asked.unjudged(&unjudged),
         }
+    }
+
+    /// The answer to a file at which the program failed.
+    pub(super) fn broken_off(&self, file: &Path, words: Words) -> FileAnswer {
+        let asked = AskedFile {
+            judge: self,
+            file,
+            words,
+        };
+        asked.unjudged(&UnjudgedFile::BrokenOff)
     }
 
     /// The answer of every edition that is asked.

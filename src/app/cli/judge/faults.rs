@@ -23,6 +23,8 @@ pub(super) enum UnjudgedFile {
     NoScript(Unreadable),
     /// Its acts cannot begin in any edition that was asked; the place is that of the field which says so.
     CannotBegin(Unplayable, Unreadable),
+    /// The program failed at it.
+    BrokenOff,
 }
 
 /// The text of a file and the script it holds.
@@ -37,7 +39,7 @@ impl UnjudgedFile {
     /// Where in the file: its line and its column, where there is a place.
     pub(super) fn place(&self) -> Option<(usize, usize)> {
         match self {
-            Self::Unopened(_) | Self::NotText => None,
+            Self::Unopened(_) | Self::NotText | Self::BrokenOff => None,
             Self::NoScript(at) | Self::CannotBegin(_, at) => Some((at.line, at.column)),
         }
     }
@@ -59,6 +61,7 @@ impl UnjudgedFile {
                 let args = [("why", fault.as_str().into())];
                 words.tr_args("judge-no-script", &args).into_owned()
             }
+            Self::BrokenOff => file_problem(&FileProblem::BrokenOff, words),
             Self::CannotBegin(unplayable, _) => hindrance(unplayable, words),
         }
     }

@@ -8,15 +8,22 @@ mod arguments;
 mod faults;
 mod json;
 mod objects;
+mod ordered_work;
+mod progress_line;
 mod side_by_side;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZero;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::thread;
 
 use super::text_wrap::{WIDTH, folded};
 use answer::{FileAnswer, FileOutcome};
 use arguments::AnswerFormat;
 pub use arguments::Judge;
+use ordered_work::in_order;
+use progress_line::ProgressLine;
 
 impl Judge {
     pub(in crate::app::cli) fn run(self) -> ExitCode {
@@ -38,28 +45,39 @@ impl Judge {
         }
     }
 
-    /// Judges every file; the worst outcome counts.
-    fn print(&self) -> io::Result<FileOutcome> {
+    /// Judges every file, on all cores; the worst outcome counts.
+    fn print(self) -> io::Result<FileOutcome> {
         let words = self.language.words();
-        let mut output = io::stdout().lock();
-        let mut worst = FileOutcome::Judged;
-        let mut is_first = true;
-        for file in &self.files {
-            let FileAnswer {
-                printed,
-                told,
-                outcome,
-            } = self.answer(file, words);
-            if self.has_heading(&printed) {
+        let judge = Arc::new(self);
+        let (count, threads) = (judge.files.len(), available_parallelism());
+        let terminal = io::stderr();
+        let terminal = (count > 1 && terminal.is_terminal()).then_some(terminal);
+        let mut progress = ProgressLine::new(terminal, count, words);
+        let mut output = io::stdout();
+        let (mut worst, mut is_first) = (FileOutcome::Judged, true);
+        let judging = Arc::clone(&judge);
+        let work = move |index: usize| judging.answer(&judging.files[index], words);
+        let take = |index: usize, answer: Option<FileAnswer>| {
+            let file = &judge.files[index];
+            let answer = answer.unwrap_or_else(|| judge.broken_off(file, words));
+            let mut printed = String::new();
+            if judge.has_heading(&answer.printed) {
                 let apart = if is_first { "" } else { "\n" };
-                writeln!(output, "{apart}== {} ==", file.display())?;
+                printed = format!("{apart}== {} ==\n", file.display());
                 is_first = false;
             }
-            output.write_all(printed.as_bytes())?;
-            output.flush()?;
-            io::stderr().write_all(told.as_bytes())?;
-            worst = worst.max(outcome);
-        }
+            printed.push_str(&answer.printed);
+            if !printed.is_empty() || !answer.told.is_empty() {
+                progress.clear()?;
+                output.write_all(printed.as_bytes())?;
+                output.flush()?;
+                io::stderr().write_all(answer.told.as_bytes())?;
+            }
+            worst = worst.max(answer.outcome);
+            progress.tell(index + 1)
+        };
+        in_order(count, threads, work, FileAnswer::bytes, take)?;
+        progress.clear()?;
         Ok(worst)
     }
 
@@ -68,4 +86,9 @@ impl Judge {
         let is_silent = self.quiet && printed.is_empty();
         self.files.len() > 1 && self.format == AnswerFormat::Text && !is_silent
     }
+}
+
+/// How many threads can run at once.
+fn available_parallelism() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
