@@ -1,4 +1,4 @@
-//! What the program does when it is asked for something on the command line, one file a subcommand.
+//! What the program does when it is asked for something on the command line, a file or a folder for each subcommand.
 //!
 //! Here arguments are read and answers printed. What is answered belongs to the rooms below, and nothing here opens a
 //! window.
