@@ -14,7 +14,7 @@ use shakmaty::{ByColor, Color};
 
 use super::by_color_serde;
 use super::clock_state::{ClockEvent, ClockState, FlagFall, Gain, PassingTerms, Running};
-use super::control::{AtFlag, TimeControl};
+use super::control::{AtFlag, Method, TimeControl};
 use super::duration_text::LONGEST;
 use super::moment::Moment;
 
@@ -222,6 +222,16 @@ impl Clock {
             .map(|side| side.fallen.map(|fallen| fallen.at))
     }
 
+    /// Whether nothing is left of `color`'s time at `at`: the flag has fallen, or the arbiter took the rest while the clock
+    /// stood. Where time counts up there is always some.
+    #[must_use]
+    pub fn is_out_of_time(&self, color: Color, at: Moment) -> bool {
+        let counts_up =
+            self.controls[color].periods()[self.period(color)].method == Method::Upcount;
+        let has_fallen = self.readings.sides[color].fallen.is_some();
+        has_fallen || !counts_up && self.remaining(color, at).is_zero()
+    }
+
     /// Whose flag fell first, of those that stand fallen, and when.
     #[must_use]
     pub fn first_fallen(&self) -> Option<(Color, Moment)> {
@@ -299,6 +309,26 @@ impl Clock {
         self.readings.sides[color].period
     }
 
+    /// How many moves `color` must have completed by the end of the period they are in; none where no number is set.
+    #[must_use]
+    pub fn moves_required(&self, color: Color) -> Option<u32> {
+        let side = &self.readings.sides[color];
+        let moves = self.controls[color].periods()[side.period].moves?;
+        Some(side.entered.saturating_add(moves))
+    }
+
+    /// Lets the last period of `color` begin again, as it does once its moves are completed, and gives its time.
+    pub fn repeat_period(&mut self, color: Color, at: Moment) {
+        let Some(required) = self.moves_required(color) else {
+            return;
+        };
+        let period = self.period(color);
+        let given = self.controls[color].periods()[period].given();
+        self.set_period(color, period, at);
+        self.readings.sides[color].entered = required;
+        self.add(color, given, at);
+    }
+
     /// Puts `color` into a period, at most the last, without giving its time; for the arbiter's corrections.
     ///
     /// The period's moves count from the sum of those before it; after a period without a number, from now.
@@ -329,13 +359,23 @@ impl Clock {
     ///
     /// What runs goes on running, and the increment stays: [`Clock::increment_gained`] still tells it.
     pub fn retract_press(&mut self, color: Color, at: Moment) -> Retracted {
-        let at = self.catch_up(at);
-        let Some(gain) = self.readings.sides[color]
+        match self.last_gain(color) {
+            Some(gain) => self.retract_gain(color, gain, at),
+            None => Retracted::NothingToRetract,
+        }
+    }
+
+    /// What `color`'s last press gave, while its move counts.
+    #[must_use]
+    pub fn last_gain(&self, color: Color) -> Option<Gain> {
+        self.readings.sides[color]
             .last_press
             .filter(|gain| gain.counted)
-        else {
-            return Retracted::NothingToRetract;
-        };
+    }
+
+    /// Takes a press of `color` back by what it gave, though it need not be the last: as [`Clock::retract_press`].
+    pub fn retract_gain(&mut self, color: Color, gain: Gain, at: Moment) -> Retracted {
+        let at = self.catch_up(at);
         self.readings.rebase(&self.controls, at);
         let side = &mut self.readings.sides[color];
         let taken = gain.period_time.min(side.time);

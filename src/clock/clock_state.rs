@@ -68,7 +68,7 @@ pub struct FlagFall {
 
 /// What a press gave, so that it can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Gain {
+pub struct Gain {
     #[serde(with = "as_text")]
     pub(super) increment: Duration,
     /// The time of a period begun by this press.
@@ -82,6 +82,14 @@ pub(super) struct Gain {
     pub(super) period_after: usize,
     /// Whether the move still counts.
     pub(super) counted: bool,
+}
+
+impl Gain {
+    /// What it gave beside a period's time.
+    #[must_use]
+    pub const fn increment(&self) -> Duration {
+        self.increment
+    }
 }
 
 /// What became of a clock as time passed, for the bell and the log.

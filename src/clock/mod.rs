@@ -23,7 +23,7 @@ mod rounding;
 pub mod typed_control;
 
 pub use clock::{Clock, Pressed, Retracted};
-pub use clock_state::{ClockEvent, FlagFall};
+pub use clock_state::{ClockEvent, FlagFall, Gain};
 pub use control::{Method, Period, TimeControl};
 pub use control_text::AgreedTimeControl;
 pub use face::Face;
