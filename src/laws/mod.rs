@@ -57,15 +57,17 @@ pub use facts::event::{
     ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct,
 };
 pub use facts::event_serde::UndatedEvent;
-pub use facts::game_moves::{Game, Ply, PriorMove};
+pub use facts::game_moves::Game;
 pub use facts::game_terms::{Blind, Presence, Regulations, Supervision, Terms};
-pub use facts::hands::{Hand, HeldFrom, Touch, Turn};
+pub use facts::half_move::{Ply, PriorMove};
+pub use facts::hands::{Hand, HeldFrom, Manner, Touch, Turn};
 pub use facts::obligation::{Duty, Obligation};
 pub use facts::table::{Standing, Table};
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use facts::acts_of_a_move::{Acts, acts};
+use facts::unsupervised_play::leaves_touches_to_players;
 
 /// The arbiter of one game: hears what happens and answers with rulings.
 ///
@@ -111,6 +113,21 @@ impl Arbiter {
     #[must_use]
     pub fn called_in_progress(mut self) -> Self {
         self.table.count_moves_before();
+        self
+    }
+
+    /// The same arbiter, called to a game in which so many moves have been completed with the clock that is used: it has
+    /// counted them, and each player is in the period they led to.
+    #[must_use]
+    pub fn with_moves_completed(mut self, moves: ByColor<u32>) -> Self {
+        self.table.count_moves(moves);
+        self
+    }
+
+    /// The same arbiter, called to a game in which these illegal moves have been charged.
+    #[must_use]
+    pub fn with_illegal_moves(mut self, charged: ByColor<u32>) -> Self {
+        self.table.take_over_illegal_moves(charged);
         self
     }
 
@@ -173,6 +190,9 @@ impl Arbiter {
                     }
                 }
             }
+            Acts::Decision(question, decision) => {
+                rulings.extend(self.decide_on(question, decision, event.at));
+            }
             Acts::NoSuchMove => rulings.push(not_carried_out(Notice::NoSuchMove)),
             Acts::OutOfPlace => rulings.push(not_carried_out(Notice::OutOfPlace)),
         }
@@ -191,7 +211,7 @@ impl Arbiter {
     /// Takes an event as history: what was ruled on it then is carried out, whatever would be ruled now.
     pub fn abide_by(&mut self, event: &Event, rulings: &[Ruling]) {
         match acts(event, &self.table) {
-            Acts::One => self.table.apply_event(event),
+            Acts::One => self.take_fact(event),
             Acts::Many(player, acts) => {
                 let is_taken_back = rulings.iter().any(Ruling::takes_back);
                 let mut trial = is_taken_back.then(|| self.clone());
@@ -205,16 +225,49 @@ impl Arbiter {
                     }
                 }
             }
+            Acts::Decision(question, decision) => {
+                if self.table.bring_forward(question) {
+                    let decided = ArbiterAct::Decide(decision);
+                    self.table
+                        .apply_event(&Event::of_arbiter(event.at, decided));
+                }
+            }
             Acts::NoSuchMove | Acts::OutOfPlace => {}
         }
         for ruling in rulings {
             self.table.apply_ruling(ruling, event);
         }
+        self.settle(event);
+    }
+
+    /// Everything that follows from an event has been carried out.
+    fn settle(&mut self, event: &Event) {
+        self.table.note_running();
+        if says_what_a_contact_was(event) {
+            self.table.answer_touch();
+        }
+    }
+
+    /// Takes a fact; what the arbiter says of touches that nobody asked about is none where it is left to the players.
+    fn take_fact(&mut self, event: &Event) {
+        let is_asked = self.table.is_touch_asked();
+        if !says_what_a_contact_was(event) || is_asked || !leaves_touches_to_players(&self.terms) {
+            self.table.apply_event(event);
+        }
+    }
+
+    /// Decides a question as if it had been asked first.
+    fn decide_on(&mut self, question: Question, decision: Decision, at: Moment) -> Vec<Ruling> {
+        if self.table.bring_forward(question) {
+            return self.hear_one(&Event::of_arbiter(at, ArbiterAct::Decide(decision)));
+        }
+        let nothing = [Consequence::Notice(Notice::NothingThere)];
+        vec![Ruling::of(Rule::ArbiterNonIntervention, nothing)]
     }
 
     fn hear_one(&mut self, event: &Event) -> Vec<Ruling> {
         let owed_before = event.player().map(|_| self.obligation());
-        self.table.apply_event(event);
+        self.take_fact(event);
         let mut rulings: Vec<Ruling> = Vec::new();
         for consult in chapters::CHAPTERS {
             let case = Case {
@@ -232,6 +285,7 @@ impl Arbiter {
             }
             rulings.extend(found);
         }
+        self.settle(event);
         rulings
     }
 }
@@ -239,4 +293,11 @@ impl Arbiter {
 /// A move that was named and of which nothing was carried out.
 fn not_carried_out(why: Notice) -> Ruling {
     Ruling::of(Rule::LegalMoveDef, [Consequence::Notice(why)])
+}
+
+const fn says_what_a_contact_was(event: &Event) -> bool {
+    matches!(
+        event.arbiter_act(),
+        Some(ArbiterAct::CallTouched(_) | ArbiterAct::CallAccidental)
+    )
 }

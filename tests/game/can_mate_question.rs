@@ -92,7 +92,7 @@ fn nothing_is_played_while_it_is_open_how_a_resignation_counts() {
         "5400+30",
         &[PlayerAct::Resign, PlayerAct::Play("e4".into())],
     );
-    assert_eq!(resigned.question, "", "play is over");
+    assert_eq!(resigned.question, "notice game-over", "play is over");
     assert_eq!(
         resigned.result(ArbiterAct::Establish(Color::Black, CanMate::Yes)),
         "0-1 win-resign"

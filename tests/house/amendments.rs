@@ -53,7 +53,6 @@ const RULES: &[(&str, &[Rule])] = {
         ("unpromoted_pawn", &[UnpromotedPawnPressed]),
         ("next_move_completes", &[NextMoveCompletes]),
         ("wrong_setting_corrected", &[ClockWrongSetting]),
-        ("control_counts", &[MoveRequirement]),
         ("contact", &[AccidentalTouch]),
         ("adjust_on_own_time_only", &[AdjustOwnTime]),
         ("touch_both_any_number", &[TouchBoth]),

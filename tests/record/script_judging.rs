@@ -94,12 +94,13 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 81] = [
+const ACTS: [(&str, &str); 87] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),
     ("Lift(\"e2\")", PLAYER), ("Set(\"e4\")", PLAYER), ("LetGo", PLAYER), ("Release(\"e4\")", PLAYER),
-    ("PutBack", PLAYER), ("Remove(\"e7\")", PLAYER), ("Take(Queen)", PLAYER), ("BothHands", PLAYER),
+    ("PutBack", PLAYER), ("Remove(\"e7\")", PLAYER), ("Take(Queen)", PLAYER), ("TakeEnemy(Queen)", PLAYER), ("Restore(\"e5\")", PLAYER), ("OtherHand", PLAYER),
+    ("BothHands", PLAYER),
     ("AnnounceCastling", PLAYER), ("Press", PLAYER), ("StopClocks", PLAYER), ("Record(\"e4\")", PLAYER),
     ("Strike", PLAYER), ("UpdateSheet", PLAYER), ("OfferDraw", PLAYER), ("Accept", PLAYER), ("Decline", PLAYER),
     ("Withdraw", PLAYER), ("Resign", PLAYER), ("ClaimRepetition(\"Nf3\")", PLAYER), ("ClaimFifty(None)", PLAYER),
@@ -109,7 +110,8 @@ const ACTS: [(&str, &str); 81] = [
     ("Announce(\"e4\")", PLAYER), ("Play(\"e4\")", PLAYER), ("Move(\"e4\")", PLAYER),
     ("Displace(\"e2\", \"e4\")", EITHER), ("BoardsDiffer", EITHER), ("FindWrongArray", EITHER),
     ("FindBoardTurned", EITHER), ("FindColorsReversed", EITHER), ("FindDisplaced", EITHER), ("FindWrongSetting", EITHER),
-    ("Start", ARBITER), ("Stop", ARBITER), ("Resume", ARBITER), ("StartClock(White)", ARBITER), ("SeeFlag", ARBITER),
+    ("BeginSession", ARBITER), ("Start", ARBITER), ("Stop", ARBITER), ("FindIllegalPosition", ARBITER),
+    ("DecideOn(\"can-mate white\", Accept)", ARBITER), ("Resume", ARBITER), ("StartClock(White)", ARBITER), ("SeeFlag", ARBITER),
     ("FlagsUnclear", ARBITER), ("SeeIllegal", ARBITER), ("CallAccidental", ARBITER), ("CallTouched(\"e2\")", ARBITER),
     ("AddTime(White, \"2:00\")", ARBITER), ("SetTimes(\"1:00\", \"2:00\")", ARBITER), ("SetMoveCounter(1, 2)", ARBITER),
     ("SetIncrement(\"0:05\")", ARBITER), ("ReplaceClock", ARBITER), ("Decide(Accept)", ARBITER),

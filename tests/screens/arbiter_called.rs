@@ -3,14 +3,14 @@
 use eframe::egui::Color32;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
-use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct};
+use jadoube::laws::{ArbiterAct, Decision, Edition, Event, PlayerAct, Supervision, Terms};
 use jadoube::record::ReviewedGame;
 use jadoube::record::log::journal::Heading;
 use jadoube::record::reviewed_game::ReviewedRuling;
 use jadoube::ui::kit::theme::Palette;
 use jadoube::ui::{AssistLevel, Screen};
 
-use super::table::{Window, click, started};
+use super::table::{Window, click, started, timed};
 use crate::support::app_harness::{AppHarness, window};
 
 /// Whether anything is painted in that colour: words, lines or grounds.
@@ -89,9 +89,14 @@ fn a_call_without_a_good_reason_is_told_as_trouble() {
 
 /// The desk of a game in which Black claims that White touched the bishop on f1.
 fn touch_claimed() -> Window {
-    let mut shell = started("300");
+    let mut shell = AppHarness::new(Terms {
+        edition: Edition::E2009,
+        supervision: Supervision::Light,
+        ..timed("300")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
     moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
-    shell.does(Color::White, PlayerAct::Touch(Square::F1));
+    shell.does(Color::White, PlayerAct::Graze(Square::F1));
     shell.does(Color::Black, PlayerAct::ClaimTouchMove);
     shell.show(Screen::Desk);
     window(shell, 1280.0, 800.0)

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::i18n::{NamedWords, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Supervision, Terms};
 use jadoube::ui::{Command, FileTask, Screen};
 
 use super::blitz_scenes::checked;
 use super::scenes::{Window, pressed};
-use super::table_scenes::{blitz_of, of_two, opera};
+use super::table_scenes::{blitz_of, of_two, opera, opera_under};
 use crate::support::app_harness::AppHarness;
 
 /// The desk of that game, after these were pressed.
@@ -43,12 +43,15 @@ pub fn two_matters(words: Words) -> Window {
     desk(words, with_two_matters(), &[])
 }
 
-/// White says that Black touched the queen before another move of it.
+/// White says that Black touched the queen, under Laws that leave a doubtful contact to the arbiter once a player asks.
 pub fn with_claimed_touch() -> AppHarness {
-    let mut shell = opera();
+    let mut shell = opera_under(Terms {
+        edition: Edition::E2009,
+        supervision: Supervision::Light,
+        ..blitz_of("300+3")
+    });
     shell.does(Color::White, PlayerAct::Press);
     shell.does(Color::Black, PlayerAct::Graze(Square::E7));
-    shell.does(Color::Black, PlayerAct::Play("Nbd7".into()));
     shell.does(Color::White, PlayerAct::ClaimTouchMove);
     shell
 }

@@ -52,7 +52,12 @@ pub fn of_two(terms: Terms) -> AppHarness {
 
 /// The opera's game in blitz, its last move made and not yet completed.
 pub fn opera() -> AppHarness {
-    let mut shell = of_two(blitz_of("300+3"));
+    opera_under(blitz_of("300+3"))
+}
+
+/// The same under other terms.
+pub fn opera_under(terms: Terms) -> AppHarness {
+    let mut shell = of_two(terms);
     let now = shell.now();
     shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
     let mut color = Color::White;

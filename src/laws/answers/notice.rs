@@ -31,10 +31,12 @@ macro_rules! notices {
 notices! {
     Distraction "distraction" Learners "A touch that does not bind, because the toucher does not have the move.";
     Adjusting "adjusting" Learners "The pieces are only being straightened.";
+    AdjustTooLate "adjust-too-late" Everyone "The piece was touched before it was said that pieces are only straightened: it stays touched.";
     Accident "accident" Learners "The contact was an accident.";
     NoSuchMove "no-such-move" Everyone "The text names no move that can be played here.";
     OutOfPlace "out-of-place" Everyone "The pieces do not stand so that the move could be carried out; nothing was moved.";
     NothingThere "nothing-there" Everyone "There is nothing to accept, decline, claim or decide.";
+    AlreadyRuled "already-ruled" Everyone "It was so, and has been ruled on already.";
     FlagDown "flag-down" Everyone "The flag is down; nobody has acted on it.";
     Displaced "displaced" Learners "Pieces stand where they should not.";
     UpdateScoresheet "update-scoresheet" Learners "A scoresheet must be completed before the next move.";
@@ -55,6 +57,7 @@ notices! {
     GoBackToAgreement "go-back-to-agreement" Everyone "The arbiter goes back to where both scoresheets agree.";
     NotNow "not-now" Learners "It was not this player's to do now.";
     GameOver "game-over" Everyone "The game is over; the act changed nothing.";
+    NotInTheBreak "not-in-the-break" Everyone "The game is adjourned: this counts, or is looked into, when it is taken up again.";
     OfferOutOfTime "offer-out-of-time" Learners "The offer was made at another moment than the proper one.";
     NotAllowedByEvent "not-allowed-by-event" Everyone "The rules of the event do not allow it here.";
     Irrevocable "irrevocable" Everyone "An offer or a claim cannot be taken back.";
@@ -80,6 +83,7 @@ notices! {
     NotInThisGame "not-in-this-game" Everyone "In a game of this kind there is no such thing.";
     NotInThisEdition "not-in-this-edition" Everyone "The booklet does not know it.";
     MayGiveTwoMinutes "may-give-two-minutes" Everyone "The arbiter may give the opponent two minutes.";
+    ContactFirst "contact-first" Everyone "The arbiter must first say what the contact with the piece was.";
     AnswerOfferFirst "answer-offer-first" Everyone "The opponent must first answer the offer of a draw.";
     WritePosition "write-position" Everyone "The claimant writes the final position down, the opponent verifies it.";
     WritePositionAndSheet "write-position-and-sheet" Everyone "The same, and the scoresheet must be complete.";

@@ -16,7 +16,7 @@ slugs! {
 }
 
 macro_rules! questions {
-    ($( $name:ident $( ( $player:ident ) )? $slug:literal $doc:literal; )*) => {
+    ($( $name:ident $( ( $player:ident ) )? $slug:literal $doc:literal $accept:literal $reject:literal; )*) => {
         /// What only a person can judge. [`fmt::Display`] writes it as it stands in a token.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Question { $( #[doc = $doc] $name $( ( questions!(@color $player) ) )?, )* }
@@ -37,6 +37,12 @@ macro_rules! questions {
                 match self { $( Self::$name $( ($player) )? => questions!(@some $($player)?), )* }
             }
 
+            /// What it means to accept and to reject, in a few English words.
+            #[must_use]
+            pub const fn answers(self) -> (&'static str, &'static str) {
+                match self { $( Self::$name { .. } => ($accept, $reject), )* }
+            }
+
             /// The question of that kind, about that player where it names one.
             pub(super) fn named(slug: &str, about: Option<Color>) -> Option<Self> {
                 match slug { $( $slug => questions!(@ask $name about $($player)?), )* _ => None }
@@ -51,33 +57,44 @@ macro_rules! questions {
 }
 
 questions! {
-    CanMate(player) "can-mate" "Whether this player could still mate: the search gave up.";
-    StoppedClocks "stopped-clocks" "Why the clocks were stopped.";
-    Touch "touch" "Whether a touch was meant.";
-    Intent "intent" "Whether a piece was touched in order to move or capture it.";
-    PressWithoutMove "press-without-move" "What to do about a press without a move, in editions that leave it open.";
-    TwoHands "two-hands" "What to do about a move made with two hands, in editions that leave it open.";
-    NormalMeans(player) "normal-means" "Whether this player could still win by normal means.";
-    Effort(player) "effort" "Whether this player makes an effort to win by normal means.";
-    Increment(player) "increment" "Whether the time by the move that this player asks for is granted.";
-    OpponentScore(player) "opponent-score" "What this player scores, whose opponent has lost by conduct.";
-    Scores "scores" "What each player scores.";
-    AnnouncedMove(player) "announced-move" "Whether the move counts that this player announced, and not the one on the board.";
-    BoardsDiffer "boards-differ" "Why the two boards differ.";
-    Penalty "penalty" "What a conduct matter deserves.";
-    SealedMove "sealed-move" "What a sealed move means.";
-    Times "times" "What times the clocks should show.";
-    WrittenMove(player) "written-move" "What move this player has written down for the draw they claim, and whether the claim is right.";
-    LastPress(player) "last-press" "Whether this player's claim of fifty completed moves holds while the last press is still to come.";
-    IllegalPosition "illegal-position" "What follows from an illegal position on the board.";
-    Consent(player) "consent" "Whether this player may offer or agree a draw that the rules of the event restrict.";
-    Lateness(player) "lateness" "Whether coming so late costs this player the game.";
+    CanMate(player) "can-mate" "Whether this player could still mate: the search gave up." "this player could still mate" "this player never could";
+    StoppedClocks "stopped-clocks" "Why the clocks were stopped." "there was a good reason" "there was none: what does it deserve?";
+    Touch "touch" "Whether a touch was meant." "it was touched on purpose, and binds" "it was an accident";
+    Intent "intent" "Whether a piece was touched in order to move or capture it." "it was touched in order to move or capture it" "it was not";
+    PressWithoutMove "press-without-move" "What to do about a press without a move, in editions that leave it open." "it is a fault, which the arbiter may penalise" "it is let pass";
+    TwoHands "two-hands" "What to do about a move made with two hands, in editions that leave it open." "it is a fault, which the arbiter may penalise" "it is let pass";
+    NormalMeans(player) "normal-means" "Whether this player could still win by normal means." "the claim is right: drawn" "the claim is wrong, and the opponent gains two minutes";
+    Effort(player) "effort" "Whether this player makes an effort to win by normal means." "the claim is right: drawn" "the claim is wrong, and the opponent gains two minutes";
+    Increment(player) "increment" "Whether the time by the move that this player asks for is granted." "five seconds a move from now on, and the opponent gains two minutes" "it is refused";
+    OpponentScore(player) "opponent-score" "What this player scores, whose opponent has lost by conduct." "nothing: Declare gives the scores" "nothing: Declare gives the scores";
+    Scores "scores" "What each player scores." "nothing: Declare gives the scores" "nothing: Declare gives the scores";
+    AnnouncedMove(player) "announced-move" "Whether the move counts that this player announced, and not the one on the board." "the move that was announced counts" "the move on the board counts";
+    BoardsDiffer "boards-differ" "Why the two boards differ." "the scoresheets agree: the boards are put right by them" "the scoresheets differ: the game goes back to where they agree";
+    Penalty "penalty" "What a conduct matter deserves." "settled; Warn or Penalise answers it as well" "nothing is imposed";
+    SealedMove "sealed-move" "What a sealed move means." "its meaning is clear: Reveal reads it out" "its meaning cannot be established";
+    Times "times" "What times the clocks should show." "the times are corrected by SetTimes" "the times stay";
+    WrittenMove(player) "written-move" "What move this player has written down for the draw they claim, and whether the claim is right." "the claim is right: drawn" "the claim is wrong";
+    LastPress(player) "last-press" "Whether this player's claim of fifty completed moves holds while the last press is still to come." "the claim is right: drawn" "the claim is wrong";
+    IllegalPosition "illegal-position" "What follows from an illegal position on the board." "it was led to by an illegal move, or, waited over, is drawn" "it is let pass";
+    Consent(player) "consent" "Whether this player may offer or agree a draw that the rules of the event restrict." "it is allowed" "it is not allowed";
+    Lateness(player) "lateness" "Whether coming so late costs this player the game." "it costs the game" "it is excused";
 }
 
 impl Question {
+    /// The question that is written so: its kind, and the player it is about where it names one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let Some((slug, player)) = text.split_once(' ') else {
+            return Self::named(text, None);
+        };
+        let mut colors = Color::ALL.into_iter();
+        let about = colors.find(|color| color.to_string() == player)?;
+        Self::named(slug, Some(about))
+    }
+
     /// The same question about the other player.
     #[must_use]
-    pub(super) fn mirrored(self) -> Self {
+    pub fn mirrored(self) -> Self {
         Self::named(self.slug(), self.player().map(|color| !color)).unwrap_or(self)
     }
 

@@ -8,7 +8,7 @@ use super::edition::Edition;
 use super::pace::Span;
 use super::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
-    ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
+    DefaultTime, DrawRestriction, FiftyCounts, FirstIllegal, Minutes, PenaltyList, Phone,
     PressWithoutMove, Provisions, Quickplay, RapidBlitz, ResumptionLateness, SealedEndingExcuses,
     Seconds, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
@@ -53,7 +53,7 @@ const E2005: Provisions = Provisions {
     },
     wrong_claim_halves: true,                // 9.5b
     supervised_blitz_scale_unsaid: false,    // before B.2 of 2023
-    fifty_counts: ControlCounts::Made,       // 9.3b
+    fifty_counts: FiftyCounts::Made,         // 9.3b
     claim_lost_by: ClaimLostBy::MakingAMove, // 9.4
     claim_stops: ClaimStops::PlayerMust,     // 9.5
     rapid: Span {
@@ -75,7 +75,6 @@ const E2005: Provisions = Provisions {
     unpromoted_pawn: UnpromotedPawn::Restore,         // 7.4a
     next_move_completes: false,                       // before 6.2a(2) of 2014
     wrong_setting_corrected: false,                   // before 6.10b of 2009
-    control_counts: ControlCounts::Made,              // 6.2a
     contact: Contact::Deliberate,                     // 4.3
     adjust_on_own_time_only: false,                   // before 6.2d of 2014
     touch_both_any_number: false,                     // 4.3c
@@ -148,8 +147,8 @@ const E2009: Provisions = Provisions {
 /// The second illegal move loses, and without supervision the first. Five times the same position and seventy-five quiet
 /// moves draw by themselves, so that no game goes on for ever. The quickplay finish becomes an appendix for those who
 /// announce it and have no increment; before claiming, a player may ask for five seconds a move. A press that was
-/// forgotten is made good by the next move, and moves count when they are completed. Telephones are forbidden even when
-/// they are silent, since a silent one tells moves as well.
+/// forgotten is made good by the next move. Telephones are forbidden even when they are silent, since a silent one tells
+/// moves as well.
 const E2014: Provisions = Provisions {
     illegal_move_that_loses: 2, // 7.5b
     first_illegal_loses_unsupervised: RapidBlitz {
@@ -179,11 +178,10 @@ const E2014: Provisions = Provisions {
     press_without_move: PressWithoutMove::Forbidden, // 6.2c
     unpromoted_pawn: UnpromotedPawn::Queen,     // 7.5a
     next_move_completes: true,                  // 6.2a(2)
-    control_counts: ControlCounts::Completed,   // 6.3a
     contact: Contact::WithIntent,               // 4.3
     adjust_on_own_time_only: true,              // 6.2d
     touch_claim_lost: TouchClaimLost::TouchWithIntent, // 4.8
-    setup_claim_moves: 10,                      // A.4a
+    setup_claim_moves: 10,                      // A.4a(1)
     unsupervised_illegal: UnsupervisedIllegal::OpponentOrArbiter, // A.4b
     unsupervised_flag: UnsupervisedFlag::ArbiterMay, // 6.8
     unsupervised_touch_on_request: false,       // A.4b of 2009 is gone
@@ -211,23 +209,23 @@ const E2014: Provisions = Provisions {
 /// game begun with colours reversed is begun anew if that is found early. Guidelines are parted from the Laws: Chess960,
 /// adjourned games and the quickplay finish are among them.
 const E2017: Provisions = Provisions {
-    fifty_counts: ControlCounts::Completed, // 9.3.2
-    default_time: DefaultTime::Minutes(0),  // 6.7.1
+    fifty_counts: FiftyCounts::Completed,                   // 9.3.2
+    default_time: DefaultTime::Minutes(0),                  // 6.7.1
     automatic_repetition: AutomaticRepetition::FiveAnyTime, // 9.6.1
-    moves_before_agreement: 1,              // 5.2.3
-    draw_restriction: DrawRestriction::OfferingOrAgreeing, // 9.1.1
-    agreement_completes: false,             // 6.2.1.1
-    two_hands: TwoHands::Illegal,           // 7.7.1
-    press_without_move: PressWithoutMove::Illegal, // 7.8.1
-    contact: Contact::AnyButAccidental,     // 4.2.2
-    touch_both_any_number: true,            // 4.3.3
-    quickplay_claim_offers: false,          // 9.1.2.3
-    verdict_follows_flag: true,             // III.5.2
-    both_flags: BothFlags::GuidelineOnly,   // III.3.1
-    colors_reversed: ColorsReversed::RestartBefore(10), // 7.3
-    penalties: PenaltyList::WithFineAndExclusion, // 12.9
-    loss_leaves_score_open: true,           // 12.9.6
-    score_cap: true,                        // 10.2
+    moves_before_agreement: 1,                              // 5.2.3
+    draw_restriction: DrawRestriction::OfferingOrAgreeing,  // 9.1.1
+    agreement_completes: false,                             // 6.2.1.1
+    two_hands: TwoHands::Illegal,                           // 7.7.1
+    press_without_move: PressWithoutMove::Illegal,          // 7.8.1
+    contact: Contact::AnyButAccidental,                     // 4.2.2
+    touch_both_any_number: true,                            // 4.3.3
+    quickplay_claim_offers: false,                          // 9.1.2.3
+    verdict_follows_flag: true,                             // III.5.2
+    both_flags: BothFlags::GuidelineOnly,                   // III.3.1
+    colors_reversed: ColorsReversed::RestartBefore(10),     // 7.3
+    penalties: PenaltyList::WithFineAndExclusion,           // 12.9
+    loss_leaves_score_open: true,                           // 12.9.6
+    score_cap: true,                                        // 10.2
     ..E2014
 };
 

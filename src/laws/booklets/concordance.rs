@@ -39,7 +39,7 @@ concordance! {
     EnPassant "en-passant" "A pawn that went two squares may be captured in passing, on the very next move only." ["3.7d" "3.7d" "3.7d" "3.7.4.1 3.7.4.2" "3.7.4.1 3.7.4.2" "3.7.3.1 3.7.3.2"];
     PromotionMandatory "promotion-mandatory" "A pawn on the last rank becomes a queen, rook, bishop or knight, and only there." ["3.7e" "3.7e" "3.7e" "3.7.5.1 3.7.5.2 3.7.5.3" "3.7.5.1 3.7.5.2 3.7.5.3" "3.7.3.3 3.7.3.4 3.7.3.5"];
     KingStep "king-step" "The king goes to any square next to its own." ["3.8a" "3.8a" "3.8a" "3.8.1" "3.8.1" "3.8.1"];
-    CastlingGeometry "castling-geometry" "Castling takes the king two squares towards a rook, and the rook to the square the king crossed." ["3.8a" "3.8a" "3.8a" "3.8.2" "3.8.2" "3.8.2"];
+    CastlingGeometry "castling-geometry" "Castling takes the king two squares towards a rook, and the rook to the square the king crossed." ["3.8a(ii)" "3.8a" "3.8a" "3.8.2" "3.8.2" "3.8.2"];
     CastlingRightLost "castling-right-lost" "Once the king has moved, or with a rook that has, castling is gone for good." ["3.8b(1)" "3.8b(1)" "3.8b(1)" "3.8.2.1" "3.8.2.1" "3.8.2.1"];
     CastlingTempPrevented "castling-temp-prevented" "Castling has to wait while the king, its way or its goal is attacked, or a piece stands between." ["3.8b(2)" "3.8b(2)" "3.8b(2)" "3.8.2.2.1 3.8.2.2.2" "3.8.2.2.1 3.8.2.2.2" "3.8.2.2"];
     CheckDef "check-def" "A king that is attacked is in check, even if the attacker may not move." ["3.9" "3.9" "3.9" "3.9.1" "3.9.1" "3.9.1"];
@@ -66,8 +66,8 @@ concordance! {
     CastlingKingReleased "castling-king-released" "The king released two squares away: castling there, if legal." ["4.6b" "4.6b" "4.7b" "4.7.2" "4.7.2" "4.7.2"];
     CastlingKingReleasedIllegal "castling-king-released-illegal" "The king released two squares away where castling is illegal: another king move, or any." ["4.4c" "4.4c" "4.7b" "4.7.2" "4.7.2" "4.7.2"];
     MadePromotion "made-promotion" "A promotion is made when the pawn is off the board and the new piece released." ["4.6c" "4.6c" "4.7c" "4.7.3" "4.7.3" "4.7.3"];
-    PromotionPawnReleased "promotion-pawn-released" "A pawn released on the last rank stays; the move is made with the new piece." ["4.6c" "4.6c" "4.7c" "4.7.3" "4.7.3" "4.7.3"];
-    IllegalBeforePress "illegal-before-press" "An illegal move is replaced without a penalty while the clock is not pressed." ["4.6" "4.6" "4.7" "4.7" "4.7" "4.7"];
+    PromotionPawnReleased "promotion-pawn-released" "A pawn released on the last rank stays; the move is made with the new piece." ["4.6c" "4.6c" "4.7 4.7c" "4.7 4.7.3" "4.7 4.7.3" "4.7 4.7.3"];
+    IllegalBeforePress "illegal-before-press" "An illegal move is replaced without a penalty while the clock is not pressed." ["4.6 7.4a" "4.6" "4.7 7.5a" "7.5.1 4.7" "7.5.1 4.7" "7.5.1 4.7"];
     Art4ClaimForfeit "art4-claim-forfeit" "A player who touches a piece can no longer claim a breach of Article 4." ["4.7" "4.7" "4.8" "4.8" "4.8" "4.8"];
 
     WinCheckmate "win-checkmate" "Checkmate by a legal move ends the game at once." ["5.1a" "5.1a" "5.1a" "5.1.1" "5.1.1" "5.1.1"];
@@ -78,20 +78,21 @@ concordance! {
 
     PressCompletes "press-completes" "Pressing the clock after making a move completes it." ["6.8a" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1"];
     NextMoveCompletes "next-move-completes" "A move whose press was forgotten is completed by the player's next one." ["" "" "6.2a(2)" "6.2.1.2" "6.2.1.2" "6.2.1.2"];
+    SameHand "same-hand" "The clock is pressed with the hand that moved." ["6.8b" "6.7b" "6.2b" "6.2.3" "6.2.3" "6.2.3"];
     MustAllowPress "must-allow-press" "A player may press the clock even after the opponent has replied." ["6.8a" "6.7a" "6.2a" "6.2.2" "6.2.2" "6.2.2"];
-    MoveRequirement "move-requirement" "Which moves a time control counts: those made, or those completed." ["6.2a 6.9" "6.2a" "6.3a" "6.3.1" "6.3.1" "6.3.1"];
+    MoveRequirement "move-requirement" "A time control counts completed moves: the clock must be pressed after the last of them." ["6.2a 6.10" "6.2a 6.9" "6.3a" "6.3.1" "6.3.1" "6.3.1"];
     CheckAfterFlag "check-after-flag" "When a flag falls it is checked at once whether the moves required were made." ["6.3" "6.3" "6.4" "6.4" "6.4" "6.4"];
     StartWhiteClock "start-white-clock" "At the hour of the start White's clock runs." ["6.5" "6.5" "6.6" "6.6" "6.6" "6.6"];
     DefaultTime "default-time" "Who comes later than the default time loses." ["6.7" "6.6a" "6.7a" "6.7.1" "6.7.1" "6.7.1"];
     FlagFallenWhen "flag-fallen-when" "A flag counts as fallen when the arbiter sees it or a player claims it." ["6.9" "6.8" "6.8" "6.8" "6.8" "6.8"];
     FlagLoss "flag-loss" "Too few moves in the allotted time lose the game." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
     FlagDraw "flag-draw" "A fallen flag draws when the opponent could never mate." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
-    EndingBeatsFlag "ending-beats-flag" "A game that ended on the board is not lost on time." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
+    EndingBeatsFlag "ending-beats-flag" "A game that ended on the board or by word is not lost on time." ["6.10" "6.9" "6.9" "6.9" "6.9" "6.9"];
     ClockConclusive "clock-conclusive" "What the clock shows counts, unless it has an evident defect." ["6.11" "6.10a" "6.10a" "6.10.1" "6.10.1" "6.10.1"];
     ClockWrongSetting "clock-wrong-setting" "A clock found set wrongly is stopped and put right." ["" "6.10b" "6.10b" "6.10.2" "6.10.2" "6.10.2"];
     ArbiterInterrupts "arbiter-interrupts" "The arbiter stops the clocks and decides when they run again." ["6.13a 6.13c" "6.12a 6.12c" "6.12a 6.12c" "6.11.1 6.11.3" "6.11.1 6.11.3" "6.11.1 6.11.3"];
     PlayerMayStop "player-may-stop" "A player may stop the clocks only to fetch the arbiter." ["6.13b" "6.12b" "6.12b" "6.11.2" "6.11.2" "6.11.2"];
-    UnjustifiedStop "unjustified-stop" "Stopping the clocks without a good reason may be penalised." ["6.13d" "6.12d" "6.12d" "6.11.4" "6.11.4" "6.11.4"];
+    UnjustifiedStop "unjustified-stop" "Stopping the clocks without a good reason is penalised." ["6.13d" "6.12d" "6.12d" "6.11.4" "6.11.4" "6.11.4"];
     TimesAfterRestore "times-after-restore" "After an irregularity the arbiter sets the clocks by best judgment." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
 
     WrongInitialPosition "wrong-initial-position" "A game begun from a wrong array is cancelled and played anew." ["7.1a" "7.1a" "7.2a" "7.2.1" "7.2.1" "7.2.1"];
@@ -101,20 +102,20 @@ concordance! {
     IllegalRestore "illegal-restore" "After an illegal move the position just before it is put back." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     IllegalReplacement "illegal-replacement" "The move that replaces an illegal one is bound by touch-move." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     UnpromotedPawnPressed "unpromoted-pawn-pressed" "The clock was pressed with a pawn left on the last rank." ["7.4a" "7.4a" "7.5a" "7.5.2" "7.5.2" "7.5.2"];
-    PressWithoutMove "press-without-move" "The clock was pressed without a move." ["13.6" "13.6" "6.2c" "7.8.1 7.8.2" "7.5.3" "7.5.3"];
+    PressWithoutMove "press-without-move" "The clock was pressed without a move." ["6.14 13.4" "6.13 13.4" "6.2c" "7.8.1 7.8.2" "7.5.3" "7.5.3"];
     TwoHands "two-hands" "Two hands were used for one move." ["4.1" "4.1" "4.1" "7.7.1 7.7.2" "7.5.4" "7.5.4"];
     IllegalCompletedWhen "illegal-completed-when" "An illegal move is completed when the clock is pressed." ["6.8a 7.4a" "6.7a 7.4a" "6.2a 7.5a" "7.5.1" "7.5.1" "7.5.1"];
     IllegalWhenFound "illegal-when-found" "In standard play an illegal move may be found at any time during the game." ["7.4a" "7.4a" "7.5a" "7.5.1" "7.5.1" "7.5.1"];
     IllegalCountStd "illegal-count-std" "A completed illegal move gives the opponent time; one too many loses." ["7.4b" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
     IllegalLossDraw "illegal-loss-draw" "One illegal move too many draws when the opponent could never mate." ["" "7.4b" "7.5b" "7.5.3 7.7.2 7.8.2" "7.5.5" "7.5.5"];
     IllegalIncrementReversal "illegal-increment-reversal" "The increment gained by an illegal press is taken back (guidance for arbiters)." ["6.14" "6.13" "7.1" "7.1" "7.1" "7.1"];
-    PiecesFoundDisplaced "pieces-found-displaced" "Pieces found off their squares go back to where the game left them." ["7.5" "7.5" "7.6" "7.6" "7.6" "7.6"];
+    PiecesFoundDisplaced "pieces-found-displaced" "Pieces are found off their squares: the position before that is put back, and play goes on from it." ["7.5" "7.5" "7.6" "7.6" "7.6" "7.6"];
 
     MustRecord "must-record" "Each player writes down every move of both, legibly and in algebraic notation." ["8.1" "8.1" "8.1a" "8.1.1" "8.1.1" "8.1.1.1 8.1.1.2"];
-    NoAdvanceWriting "no-advance-writing" "A move is written before it is made only to claim a draw or to seal it." ["8.1" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2"];
+    NoAdvanceWriting "no-advance-writing" "A move is written before it is made only to claim a draw or to seal it." ["8.1" "8.1" "8.1a" "8.1.2" "8.1.2" "8.1.2"];
     ReplyBeforeRecording "reply-before-recording" "A player may reply first, but records their own move before making the next." ["8.1" "8.1" "8.1c" "8.1.3" "8.1.3" "8.1.3"];
-    RecordDrawOffer "record-draw-offer" "Both players note an offer of a draw on their scoresheets." ["8.1 9.1b" "8.1 9.1b(2)" "8.1 9.1b(2)" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2"];
-    UnderFiveMinutes "under-five-minutes" "Under five minutes in a period, and without thirty seconds a move, nobody need record." ["8.4" "8.4" "8.4" "8.4" "8.4" "8.4"];
+    RecordDrawOffer "record-draw-offer" "Both players note an offer of a draw on their scoresheets." ["8.1 9.1b" "8.1 9.1b(2)" "8.1d 9.1b(2)" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2" "8.1.5 9.1.2.2"];
+    UnderFiveMinutes "under-five-minutes" "A player with under five minutes in a period, and without thirty seconds a move, need not record." ["8.4" "8.4" "8.4" "8.4" "8.4" "8.4"];
     UpdateAfterFlag "update-after-flag" "After a flag has fallen a scoresheet is completed before the next move." ["8.4" "8.4" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
     NeitherRecords "neither-records" "Where neither player records, both complete their sheets once a flag has fallen, the clocks stopped." ["8.5a" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1"];
     OneNotRecording "one-not-recording" "Where one player does not record, they complete their sheet once a flag has fallen." ["8.5b" "8.5b" "8.5b" "8.5.2" "8.5.2" "8.5.2"];
@@ -134,7 +135,7 @@ concordance! {
     FiftyClaimNow "fifty-claim-now" "The player on the move claims that fifty moves by each have passed without capture or pawn move." ["9.3b" "9.3b" "9.3b" "9.3.2" "9.3.2" "9.3.2"];
     ClaimRightLost "claim-right-lost" "The right to claim a draw on this move is gone." ["9.4" "9.4" "9.4" "9.4" "9.4" "9.4"];
     ClaimStopClock "claim-stop-clock" "The clocks are stopped while a claim of a draw is checked." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
-    ClaimIrrevocable "claim-irrevocable" "A claim of a draw cannot be taken back or changed." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
+    ClaimIrrevocable "claim-irrevocable" "A claim of a draw cannot be taken back." ["9.5" "9.5" "9.5" "9.5.1" "9.5.1" "9.5.1"];
     ClaimCorrect "claim-correct" "A claim that is right draws at once." ["9.5a" "9.5a" "9.5a" "9.5.2" "9.5.2" "9.5.2"];
     ClaimWrongOpponentTime "claim-wrong-opponent-time" "A claim that is wrong gives the opponent time." ["9.5b" "9.5b" "9.5b" "9.5.3" "9.5.3" "9.5.3"];
     ClaimWrongClaimantTime "claim-wrong-claimant-time" "A claim that is wrong costs the claimant half their time, at most three minutes." ["9.5b" "" "" "" "" ""];
@@ -147,7 +148,7 @@ concordance! {
 
     ScoreDefault "score-default" "A win scores one, a draw half, a loss nothing, unless the event says otherwise." ["11.1" "11.1" "10.1" "10.1" "10.1" "10.1"];
     ScoreCap "score-cap" "The scores of one game never add up to more than there is for it." ["" "" "" "10.2" "10.2" "10.2"];
-    ScoreAsymmetric "score-asymmetric" "The scores of a game lost by conduct need not add up to one point." ["12.8" "12.3b 12.8" "11.7" "11.7 12.9.6" "11.7 12.9.6" "11.7 12.9.6"];
+    ScoreAsymmetric "score-asymmetric" "The scores of a game lost by conduct need not add up to one point." ["12.2b 12.8 12.9" "12.3b 12.8 12.9" "11.7 11.8" "11.7 11.8 12.9.6" "11.7 11.8 12.9.6" "11.7 11.8 12.9.6"];
 
     Phone "phone" "A telephone or other device that is heard or found costs the game." ["12.2b" "12.3b" "11.3b" "11.3.2.1 11.3.2.2" "11.3.2.1 11.3.2.2" "11.3.2 11.3.2.2"];
     PersistentRefusal "persistent-refusal" "Who persistently refuses to comply with the Laws loses; the arbiter decides what the opponent scores." ["12.8" "12.8" "11.7" "11.7" "11.7" "11.7"];
@@ -159,11 +160,11 @@ concordance! {
     BlindAnnounce "blind-announce" "Where a player is blind, moves are announced, and repeated by the opponent." ["F" "E.2.1" "D.2.1" "D.2.1" "D.2.1" "D.2.1"];
     BlindTouched "blind-touched" "On a blind player's board a piece is touched when it is taken out of its securing aperture." ["F" "E.2.2" "D.2.2" "D.2.2" "D.2.2" "D.2.2"];
     BlindMade "blind-made" "A blind player's move is made when the piece stands in its new aperture and the move is announced." ["F" "E.2.3" "D.2.3" "D.2.3" "D.2.3" "D.2.3"];
-    BlindClockAfter "blind-clock-after" "Only then is the opponent's clock started." ["F" "E.2.3" "D.2.4" "D.2.4" "D.2.4" "D.2.4"];
-    BlindSlip "blind-slip" "A slip of the tongue is put right at once and before the opponent's clock is started." ["F" "E.2.6" "D.2.8" "D.2.8" "D.2.8" "D.2.8"];
-    BlindPositionsDiffer "blind-positions-differ" "Boards that differ are put right with the arbiter's help and both scoresheets." ["F" "E.2.7" "D.2.9" "D.2.9" "D.2.9" "D.2.9"];
-    BlindScoresDiffer "blind-scores-differ" "Where the scoresheets differ too, the game goes back to where they agree." ["F" "E.2.8" "D.2.9" "D.2.9" "D.2.9" "D.2.9"];
-    BlindAssistant "blind-assistant" "A blind player's assistant tells them how many moves have been made." ["F" "E.2.9" "D.2.10" "D.2.10.4" "D.2.10.4" "D.2.10.4"];
+    BlindClockAfter "blind-clock-after" "Only then is the opponent's clock started." ["F" "E.2.3" "D.2.3" "D.2.4" "D.2.4" "D.2.4"];
+    BlindSlip "blind-slip" "A slip of the tongue is put right at once and before the opponent's clock is started." ["F" "E.2.6" "D.2.7" "D.2.8" "D.2.8" "D.2.8"];
+    BlindPositionsDiffer "blind-positions-differ" "Boards that differ are put right with the arbiter's help and both scoresheets." ["F" "E.2.7" "D.2.8" "D.2.9" "D.2.9" "D.2.9"];
+    BlindScoresDiffer "blind-scores-differ" "Where the scoresheets differ too, the game goes back to where they agree." ["F" "E.2.8" "D.2.8" "D.2.9" "D.2.9" "D.2.9"];
+    BlindAssistant "blind-assistant" "A blind player's assistant tells them how many moves have been made." ["F" "E.2.9d" "D.2.9d" "D.2.10.4" "D.2.10.4" "D.2.10.4"];
 
     AdjRequireSeal "adj-require-seal" "At the end of a session the player who has the move must seal it." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
     AdjSealProcedure "adj-seal-procedure" "The move is written down, sealed with both scoresheets, and only then is the clock stopped." ["A1a" "1a" "E.1a" "I.1.1" "I.1.1" "I.1.1"];
@@ -198,7 +199,7 @@ concordance! {
     QpfStatus "qpf-status" "From 2014 the rules for the quickplay finish hold only where they were announced." ["10" "10" "G.2" "III.2.1" "III.2.1" "III.2.1"];
     QpfScope "qpf-scope" "There is no quickplay finish in blitz; from 2014 neither where each move gains time." ["C2" "B.3b" "G.3" "III.2.2" "III.2.2" "III.2.2"];
     QpfDef "qpf-def" "The quickplay finish is the phase in which all remaining moves must be made in a limited time." ["10.1" "10.1" "G.1" "III.1" "III.1" "III.1"];
-    BothFlagsUnknown "both-flags-unknown" "Both flags are down and nobody can tell which fell first: drawn in the last period, played on in any other." ["6.12" "6.11a 6.11b" "6.11" "III.3.1" "III.3.1" "III.3.1"];
+    BothFlagsUnknown "both-flags-unknown" "Both flags are down and nobody can tell which fell first: drawn in the last period, played on in any other." ["6.12" "6.11a 6.11b" "6.11a 6.11b" "III.3.1.1 III.3.1.2" "III.3.1.1 III.3.1.2" "III.3.1.1 III.3.1.2"];
     QpfIncrementRequest "qpf-increment-request" "With less than two minutes left a player may ask for five seconds a move for both." ["" "" "G.4" "III.4" "III.4" "III.4"];
     QpfClaim "qpf-claim" "The player on the move with less than two minutes left may claim a draw before their flag falls." ["10.2" "10.2" "G.5" "III.5" "III.5" "III.5"];
     QpfGrounds "qpf-grounds" "They claim that the opponent cannot win by normal means, or makes no effort to." ["10.2a" "10.2a" "G.5" "III.5" "III.5" "III.5"];
@@ -206,21 +207,22 @@ concordance! {
     QpfPostpone "qpf-postpone" "The arbiter may let play go on and give the verdict later." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
     QpfPostponeTest "qpf-postpone-test" "A postponed verdict is given later in the game, or as soon as a flag has fallen." ["10.2b" "10.2b" "G.5b" "III.5.2" "III.5.2" "III.5.2"];
     QpfReject "qpf-reject" "If the arbiter rejects the claim, the opponent gains two minutes." ["10.2c" "10.2c" "G.5c" "III.5.3" "III.5.3" "III.5.3"];
+    QpfFinal "qpf-final" "The arbiter's decision on such a claim is final." ["10.2d 12.10" "10.2d 12.10" "" "" "" ""];
     QpfNoArbiter "qpf-no-arbiter" "Where there is no arbiter, such a claim ends the game." ["D" "D.1" "G.6" "III.6.1" "III.6.1" "III.6.1"];
     QpfNoArbiterA "qpf-no-arbiter-a" "Without an arbiter the claimant writes the final position down and the opponent verifies it." ["D" "D.1a" "G.6" "III.6.1.1" "III.6.1.1" "III.6.1.1"];
     QpfNoArbiterB "qpf-no-arbiter-b" "Where no effort is claimed, the scoresheet must be complete as well." ["D" "D.1b" "G.6" "III.6.1.2" "III.6.1.2" "III.6.1.2"];
-    QpfNoArbiterRef "qpf-no-arbiter-ref" "The claim goes to an arbiter afterwards." ["D" "D" "G.6" "III.6.2" "III.6.2" "III.6.2"];
+    QpfNoArbiterRef "qpf-no-arbiter-ref" "The claim goes to an arbiter afterwards." ["D" "D.1" "G.6" "III.6.2" "III.6.2" "III.6.2"];
     RapidDef "rapid-def" "More than ten and less than sixty minutes for each player's game is rapid." ["B1" "A.1" "A.1" "A.1" "A.1" "A.1"];
     RapidPenaltyScale "rapid-penalty-scale" "In rapid a penalty gives the opponent one minute." ["" "" "" "" "" "A.3"];
-    RapidUSetupDeadline "rapid-u-setup-deadline" "Without supervision pieces and board stand as they are once both players have completed ten moves." ["B4" "A.4a" "A.4a" "A.4.1.2" "A.4.1.2" "A.5.1.2"];
-    RapidUClockDeadline "rapid-u-clock-deadline" "Without supervision the clock stays as it is set once both players have completed ten moves." ["B4" "A.4a" "A.4a" "A.4.1.1" "A.4.1.1" "A.5.1.1"];
+    RapidUSetupDeadline "rapid-u-setup-deadline" "Without supervision pieces and board stand as they are once both players have completed ten moves." ["B4" "A.4a" "A.4a(2)" "A.4.1.2" "A.4.1.2" "A.5.1.2"];
+    RapidUClockDeadline "rapid-u-clock-deadline" "Without supervision the clock stays as it is set once both players have completed ten moves." ["B4" "A.4a" "A.4a(1)" "A.4.1.1" "A.4.1.1" "A.5.1.1"];
     RapidUArt4 "rapid-u-art4" "Without supervision the arbiter rules on touched pieces only when a player asks." ["B5" "A.4b" "" "" "" ""];
     RapidUIllegalTrigger "rapid-u-illegal-trigger" "Without supervision the opponent claims an illegal move before making their own, or the arbiter sees it." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
     RapidUIllegalResult "rapid-u-illegal-result" "Without supervision the first completed illegal move lost in 2014 and July 2017." ["7.4b" "7.4b" "A.4b" "A.4.2" "A.4.2 7.5.5" "A.5.2 A.3 7.5.5"];
     RapidUIllegalStands "rapid-u-illegal-stands" "Without supervision an illegal move stands once the opponent has made their own." ["B6" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2"];
     RapidUFlagClaim "rapid-u-flag-claim" "Without supervision a player claims a win on time." ["B8" "A.4d(2)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
-    RapidBothFlags "rapid-both-flags" "Both flags are down and nobody had claimed." ["B9" "A.4d(3)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
-    RapidUKingsCheck "rapid-u-kings-check" "Both kings are in check, or a pawn was left on the last rank, and nobody had claimed." ["B6" "A.4c" "A.4d" "A.4.4" "A.4.4" "A.5.4"];
+    RapidBothFlags "rapid-both-flags" "Both flags are down without supervision." ["B9" "A.4d(3)" "A.4c" "A.4.3" "A.4.3" "A.5.3"];
+    RapidUKingsCheck "rapid-u-kings-check" "Both kings are in check, or a pawn was left on the last rank, without supervision." ["B6" "A.4c" "A.4d" "A.4.4" "A.4.4" "A.5.4"];
     RapidUFlagWho "rapid-u-flag-who" "Who points out a fallen flag without supervision." ["B7" "A.4d(1)" "6.8" "A.4.5" "A.4.5" "A.5.5"];
     BlitzDef "blitz-def" "Ten minutes or less for each player's game is blitz." ["C1" "B.1" "B.1" "B.1" "B.1" "B.1"];
     BlitzPenaltyScale "blitz-penalty-scale" "In blitz a penalty gives the opponent one minute." ["" "" "B.2" "B.2" "B.2" "A.3 B.3"];

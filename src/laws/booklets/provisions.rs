@@ -30,7 +30,7 @@ pub struct Provisions {
     /// may announce two.
     pub supervised_blitz_scale_unsaid: bool,
     /// Whether fifty moves are claimed as made or as completed (9.3.2).
-    pub fifty_counts: ControlCounts,
+    pub fifty_counts: FiftyCounts,
     /// What ends the right to claim a draw on this move (9.4).
     pub claim_lost_by: ClaimLostBy,
     /// Who stops the clocks for a claim (9.5.1).
@@ -64,8 +64,6 @@ pub struct Provisions {
     pub next_move_completes: bool,
     /// Whether a clock that was set wrongly is spoken of, and put right (6.10.2).
     pub wrong_setting_corrected: bool,
-    /// Whether time controls count moves made or moves completed (6.3.1).
-    pub control_counts: ControlCounts,
     /// Which contact with a piece counts as a touch (4.2.2).
     pub contact: Contact,
     /// Whether only the player whose clock runs may straighten pieces (6.2.5).
@@ -263,9 +261,9 @@ pub enum UnpromotedPawn {
     Queen,
 }
 
-/// Which moves a time control counts.
+/// Which of the last fifty moves a claim counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ControlCounts {
+pub enum FiftyCounts {
     /// Those made.
     Made,
     /// Those completed.

@@ -5,13 +5,15 @@
 //! has made their own move. Then the illegal move stands. In standard play without an arbiter Article 7 governs: there an
 //! illegal move may be found at any time.
 
-use crate::chess::Color;
+use crate::chess::{Color, Move};
+use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{BothChecked, Pace, Rule, TwoHands, UnsupervisedIllegal};
+use crate::laws::booklets::{BothChecked, FirstIllegal, Pace, Rule, TwoHands, UnsupervisedIllegal};
+use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
-use crate::laws::common::illegal_move_penalty::cost;
+use crate::laws::common::illegal_move_penalty::{cost, has_been_charged, plays_on};
 use crate::laws::facts::illegal_on_board;
-use crate::laws::facts::{ArbiterAct, Case, Decision, Flaw, PlayerAct, Ply, Presence};
+use crate::laws::facts::{ArbiterAct, Case, Decision, PlayerAct, Ply};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() || case.terms.is_watched() {
@@ -32,9 +34,12 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Press)?;
     let game = case.table.game();
-    let is_pressed = case.has_the_move(player) && game.uncompleted(!player).is_none();
-    let moved = !case.table.turn().touches().is_empty() || !case.table.is_in_order();
-    if !is_pressed || (!moved && game.uncompleted(player).is_some()) {
+    let runs = match case.table.pressed() {
+        Some(pressed) => pressed != Pressed::NotRunning,
+        None => game.uncompleted(!player).is_none(),
+    };
+    // The press of a former move may still come, whatever was touched since (6.2.2).
+    if !case.has_the_move(player) || !runs || case.table.presses_the_former(player) {
         return None;
     }
     let consequences = if illegal_on_board::as_a_move(game.position(), case.table.board()).is_some()
@@ -54,7 +59,9 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
 enum FoundIllegal {
     /// It was the last act, and the opponent has not made a move since.
     Last,
-    /// The last move is legal, but was made with two hands.
+    /// It took a king, which an illegal move had left to be taken: this half-move, counted from 0.
+    TookKingAfter(usize),
+    /// A legal move that stands was made with two hands.
     TwoHands,
     /// It is this half-move, counted from 0; the game has gone on.
     Earlier(usize),
@@ -62,25 +69,63 @@ enum FoundIllegal {
     None,
 }
 
+/// The newest illegal move of `offender` that nobody has been charged with.
 fn find(case: Case<'_>, offender: Color) -> FoundIllegal {
-    let game = case.table.game();
-    let last = game.last().filter(|ply| ply.by == offender);
-    let needs_press = case.provisions().two_hands != TwoHands::Illegal;
-    let counts = |ply: &Ply| ply.completed.is_some() || !needs_press;
-    let is_judged = case
-        .table
-        .questions()
-        .contains(&(Rule::TwoHands, Question::TwoHands));
-    if last.is_some_and(Ply::is_irregular) || is_stuck(case, offender) {
-        FoundIllegal::Last
-    } else if last.is_some_and(|ply| ply.two_hands && ply.flaw != Flaw::Charged && counts(ply))
-        && !is_judged
-    {
-        FoundIllegal::TwoHands
-    } else {
-        game.last_irregular(offender)
-            .map_or(FoundIllegal::None, FoundIllegal::Earlier)
+    let plies = case.table.game().plies();
+    if let Some(before) = taken_king(case) {
+        return FoundIllegal::TookKingAfter(before);
     }
+    if is_stuck(case, offender) {
+        return FoundIllegal::Last;
+    }
+    let theirs = |(_, ply): &(usize, &Ply)| ply.by == offender;
+    let mut found = plies.iter().enumerate().rev().filter(theirs);
+    let is_open = |ply: usize| case.terms.play == Pace::Standard || !has_replied(plies, ply);
+    let counts =
+        |(at, ply): &(usize, &Ply)| ply.irregular || is_two_handed(case, *at) && is_open(*at);
+    match found.find(counts) {
+        Some((_, ply)) if !ply.irregular => FoundIllegal::TwoHands,
+        Some((at, _)) if at + 1 == plies.len() => FoundIllegal::Last,
+        Some((at, _)) => FoundIllegal::Earlier(at),
+        None => FoundIllegal::None,
+    }
+}
+
+/// Whether that half-move was made with two hands, which counts as an illegal move, or is judged, and nobody was charged.
+fn is_two_handed(case: Case<'_>, at: usize) -> bool {
+    let plies = case.table.game().plies();
+    let asked = (Rule::TwoHands, Question::TwoHands);
+    let counts = match case.provisions().two_hands {
+        TwoHands::Illegal => true,
+        TwoHands::IllegalIfPressed => plies[at].completed.is_some(),
+        TwoHands::Discretion => {
+            let is_last_of_theirs = at + 2 > plies.len();
+            is_last_of_theirs
+                && plies[at].completed.is_some()
+                && !case.table.questions().contains(&asked)
+        }
+    };
+    plies[at].two_hands && !plies[at].charged && counts
+}
+
+/// Whether the opponent of whoever made that half-move has made a move since. Pressing the clock is none.
+fn has_replied(plies: &[Ply], at: usize) -> bool {
+    let replies = plies[at + 1..].iter().filter(|ply| ply.by != plies[at].by);
+    replies
+        .into_iter()
+        .any(|ply| !matches!(ply.mv, Move::Put { .. }))
+}
+
+/// The illegal half-move after which a king was taken: that is no move either, and play goes back to the first of the two.
+fn taken_king(case: Case<'_>) -> Option<usize> {
+    let game = case.table.game();
+    let takes = game.has_the_move();
+    let king_is_gone = case.table.board().king_of(!takes).is_none();
+    let last = game.plies().len().checked_sub(1)?;
+    // Elsewhere the first stands, for the opponent has replied to it (A.5.2).
+    let never_too_late = case.terms.play == Pace::Standard;
+    (never_too_late && is_stuck(case, takes) && king_is_gone && game.plies()[last].irregular)
+        .then_some(last)
 }
 
 /// Whether `offender` has pressed the clock and play cannot go on.
@@ -99,9 +144,11 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::ClaimIllegal) else {
         return Vec::new();
     };
-    let rule = match case.terms.play {
-        Pace::Standard => Rule::IllegalWhenFound,
-        Pace::Rapid | Pace::Blitz => Rule::RapidUIllegalTrigger,
+    let on_claim = case.terms.first_illegal_move() == FirstIllegal::LosesOnClaim;
+    let rule = if on_claim {
+        Rule::BlitzUIllegal
+    } else {
+        rule_of_finding(case)
     };
     let claim = Ruling::on(player, rule, [Consequence::ClaimUpheld]);
     match find(case, !player) {
@@ -111,28 +158,64 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
             rulings.extend(two_hands_charged(case, !player));
             rulings
         }
-        FoundIllegal::Earlier(ply) if case.terms.play == Pace::Standard => {
+        FoundIllegal::TookKingAfter(ply) => both_charged(case, claim, ply),
+        FoundIllegal::Earlier(ply)
+            if case.terms.play == Pace::Standard
+                || !has_replied(case.table.game().plies(), ply) =>
+        {
             let mut rulings = vec![claim];
-            rulings.extend(goes_back(case, ply, !player));
+            rulings.extend(goes_back(case, ply));
             rulings
         }
         FoundIllegal::Earlier(_) => vec![too_late(case, player)],
+        FoundIllegal::None if has_been_charged(case, !player) => {
+            let dealt_with = [Consequence::Notice(Notice::AlreadyRuled)];
+            vec![Ruling::on(player, rule, dealt_with)]
+        }
         FoundIllegal::None => vec![Ruling::on(player, rule, [Consequence::ClaimRejected])],
+    }
+}
+
+/// Art. 7.5.1 — a king was taken after an illegal move: the position before the first of the two is put back, and each costs
+/// the player who made it.
+fn both_charged(case: Case<'_>, ruling: Ruling, ply: usize) -> Vec<Ruling> {
+    let took = case.table.game().has_the_move();
+    let mut rulings = answered_with(case, ruling);
+    rulings.extend(goes_back(case, ply));
+    if rulings.iter().all(plays_on) {
+        rulings.push(Ruling::on(took, Rule::KingSafetyProhibitions, []));
+        rulings.extend(cost(case, took));
+    }
+    rulings
+}
+
+/// Who may find an illegal move, and until when: in standard play anybody at any time, elsewhere before the next move.
+fn rule_of_finding(case: Case<'_>) -> Rule {
+    match case.terms.play {
+        Pace::Standard => Rule::IllegalWhenFound,
+        Pace::Rapid | Pace::Blitz => Rule::RapidUIllegalTrigger,
     }
 }
 
 /// The press counts as made just now: Article 7 is asked next.
 fn taken_up(case: Case<'_>, offender: Color, ruling: Ruling) -> Vec<Ruling> {
-    let mut rulings = Vec::new();
-    let answered = |rule: Rule| Ruling::of(rule, [Consequence::ClaimUpheld]);
-    let asks = |rule: Rule| case.table.questions().iter().any(|(asks, _)| *asks == rule);
-    for rule in [Rule::PlayerMayStop, Rule::IllegalCompletedWhen] {
-        rulings.extend(asks(rule).then(|| answered(rule)));
-    }
-    let moot = Ruling::of(Rule::RapidUKingsCheck, [Consequence::ClaimRejected]);
-    rulings.extend(asks(moot.rule).then_some(moot));
     let mut ruling = ruling;
     ruling.consequences.push(Consequence::TakenUp(offender));
+    answered_with(case, ruling)
+}
+
+/// A ruling with which whatever was asked about an illegal position, or why the clocks were stopped, is answered.
+fn answered_with(case: Case<'_>, ruling: Ruling) -> Vec<Ruling> {
+    let asks = |rule: Rule| case.table.questions().iter().any(|(asks, _)| *asks == rule);
+    let answered = |rule: Rule| Ruling::of(rule, [Consequence::ClaimUpheld]);
+    let mut rulings = Vec::new();
+    rulings.extend(
+        case.player()
+            .and_then(|player| justified_stop(case, player)),
+    );
+    rulings.extend(asks(Rule::IllegalCompletedWhen).then(|| answered(Rule::IllegalCompletedWhen)));
+    let moot = Ruling::of(Rule::RapidUKingsCheck, [Consequence::ClaimRejected]);
+    rulings.extend(asks(moot.rule).then_some(moot));
     rulings.push(ruling);
     rulings
 }
@@ -151,69 +234,100 @@ fn two_hands_charged(case: Case<'_>, offender: Color) -> Vec<Ruling> {
     }
 }
 
-/// Art. A.5.2 — the opponent has made a move: the illegal move stands. Only both players together can correct it.
+/// Art. A.5.2 — the opponent has made a move: the illegal move stands. Only both players together can correct it. A press
+/// without a move is none.
 fn stands(case: Case<'_>) -> Option<Ruling> {
     let player = case.player()?;
-    let plies = case.table.game().plies();
+    let (game, plies) = (case.table.game(), case.table.game().plies());
     let before = if case.made().is_some() {
-        plies.len().checked_sub(2)?
-    } else if case.player_does(&PlayerAct::Press).is_some() && case.has_the_move(player) {
         plies.len().checked_sub(1)?
     } else {
-        return None;
+        pressed_unnoticed(case)?;
+        let replied = illegal_on_board::as_a_move(game.position(), case.table.board());
+        (!matches!(replied, Some(Move::Put { .. }))).then_some(plies.len())?
     };
-    let stood = plies.get(before)?;
-    let completes = case.made().is_some() || pressed_unnoticed(case).is_some();
-    (stood.is_irregular() && stood.by != player && completes && case.terms.play != Pace::Standard)
+    let is_no_move = |ply: &&Ply| ply.by == player && matches!(ply.mv, Move::Put { .. });
+    let stood = plies[..before].iter().rev().find(|ply| !is_no_move(ply))?;
+    (stood.irregular && stood.by != player && case.terms.play != Pace::Standard)
         .then(|| too_late(case, player))
 }
 
-/// Art. A.5.2, A.5.4 — the arbiter notices an illegal move, or a position that plainly is illegal.
+/// Art. A.5.2, A.5.4 — the arbiter sees an illegal move, or comes upon a position that plainly is illegal.
 ///
 /// In 2005 and 2009 they leave illegal moves to the players, except where both kings are in check or a pawn was not
-/// promoted: there they step in. From 2014 they act on what they see before the opponent has moved; but seeing both kings in
-/// check or a pawn on its last rank they wait for the next move to be completed, and if the position is illegal then, the
-/// game is drawn. The booklets do not say which comes first where both would apply; the special rule is taken to.
+/// promoted: there they step in. From 2014 they act on what they see before the opponent has moved (A.5.2). Where they come
+/// upon both kings in check or a pawn on its last rank, or the move that led there stands already, they wait for the next
+/// move to be completed, and if the position is illegal then, the game is drawn (A.5.4).
 fn seen(case: Case<'_>) -> Vec<Ruling> {
-    if !case.arbiter_does(&ArbiterAct::SeeIllegal) {
+    let comes_upon = case.arbiter_does(&ArbiterAct::FindIllegalPosition);
+    if !comes_upon && !case.arbiter_does(&ArbiterAct::SeeIllegal) {
         return Vec::new();
     }
     let told = |rule, notice| vec![Ruling::of(rule, [Consequence::Notice(notice)])];
-    if case.terms.arbiter == Presence::Absent {
-        return told(Rule::RapidUIllegalTrigger, Notice::NotNow);
+    if !case.terms.arbiter.can_be_asked() {
+        return told(rule_of_finding(case), Notice::NotNow);
     }
     let game = case.table.game();
-    let offender = game.last().map_or(game.has_the_move(), |ply| ply.by);
-    let offender = if is_stuck(case, !offender) {
-        !offender
+    let last_moved = game.last().map_or(game.has_the_move(), |ply| ply.by);
+    let offender = if is_stuck(case, !last_moved) {
+        !last_moved
     } else {
-        offender
+        last_moved
     };
     let found = find(case, offender);
-    if illegal_on_board::shows(game.position()) {
-        match case
-            .provisions()
-            .unsupervised_both_checked
-            .of(case.terms.play)
-        {
-            BothChecked::WaitThenDraw => return waits(case),
-            BothChecked::ArbiterIntervenes => return steps_in(case, found, offender),
-            BothChecked::Unsaid => {}
+    let checked = case.provisions().unsupervised_both_checked;
+    let is_rapid = case.terms.play != Pace::Standard;
+    let shows = is_rapid && illegal_on_board::shows(game.position());
+    let shows = shows.then(|| checked.of(case.terms.play));
+    let opponent_only = UnsupervisedIllegal::OpponentOnly;
+    let only_players = is_rapid && case.provisions().unsupervised_illegal == opponent_only;
+    let acts_on_move = !comes_upon && !only_players;
+    match (found, shows) {
+        (_, Some(BothChecked::ArbiterIntervenes)) => return steps_in(case, found, offender),
+        (FoundIllegal::Last, _) if acts_on_move => {
+            return taken_up(case, offender, Ruling::of(rule_of_finding(case), []));
         }
+        (FoundIllegal::TookKingAfter(ply), _) if acts_on_move => {
+            return both_charged(case, Ruling::of(rule_of_finding(case), []), ply);
+        }
+        (_, Some(BothChecked::WaitThenDraw)) => return waits(case),
+        _ => {}
     }
-    match (case.provisions().unsupervised_illegal, found) {
-        (UnsupervisedIllegal::OpponentOnly, _) => told(Rule::RapidUIllegalTrigger, Notice::NotNow),
-        (UnsupervisedIllegal::OpponentOrArbiter, FoundIllegal::Last) => {
-            taken_up(case, offender, Ruling::of(Rule::RapidUIllegalTrigger, []))
+    if comes_upon && !only_players {
+        return told(Rule::RapidUKingsCheck, Notice::NothingThere);
+    }
+    match found {
+        _ if only_players => told(rule_of_finding(case), Notice::NotNow),
+        FoundIllegal::TwoHands => two_hands_charged(case, offender),
+        FoundIllegal::Last | FoundIllegal::TookKingAfter(_) => Vec::new(),
+        FoundIllegal::Earlier(ply) if case.terms.play == Pace::Standard => goes_back(case, ply),
+        FoundIllegal::Earlier(_) | FoundIllegal::None => seen_late(case, !offender),
+    }
+}
+
+/// Art. 7.5.1, A.5.2 — the arbiter sees an illegal move to which the opponent has replied: in standard play it is never too
+/// late; elsewhere it stands.
+fn seen_late(case: Case<'_>, offender: Color) -> Vec<Ruling> {
+    let told = |notice| {
+        vec![Ruling::of(
+            rule_of_finding(case),
+            [Consequence::Notice(notice)],
+        )]
+    };
+    match find(case, offender) {
+        FoundIllegal::Earlier(ply) if case.terms.play == Pace::Standard => goes_back(case, ply),
+        FoundIllegal::TwoHands => two_hands_charged(case, offender),
+        FoundIllegal::Earlier(ply) if !has_replied(case.table.game().plies(), ply) => {
+            goes_back(case, ply)
         }
-        (UnsupervisedIllegal::OpponentOrArbiter, FoundIllegal::TwoHands) => {
-            two_hands_charged(case, offender)
+        FoundIllegal::Earlier(_) => vec![too_late(case, !offender)],
+        FoundIllegal::Last | FoundIllegal::TookKingAfter(_) | FoundIllegal::None
+            if has_been_charged(case, offender) =>
+        {
+            told(Notice::AlreadyRuled)
         }
-        (UnsupervisedIllegal::OpponentOrArbiter, FoundIllegal::Earlier(_) | FoundIllegal::None) => {
-            match game.last_irregular(!offender) {
-                Some(_) => vec![too_late(case, offender)],
-                None => told(Rule::RapidUIllegalTrigger, Notice::NothingThere),
-            }
+        FoundIllegal::Last | FoundIllegal::TookKingAfter(_) | FoundIllegal::None => {
+            told(Notice::NothingThere)
         }
     }
 }
@@ -237,11 +351,12 @@ fn steps_in(case: Case<'_>, found: FoundIllegal, offender: Color) -> Vec<Ruling>
         return taken_up(case, offender, ruling);
     }
     let plies = case.table.game().plies();
-    let Some(ply) = plies.iter().rposition(Ply::is_irregular) else {
-        return vec![ruling];
+    let Some(ply) = plies.iter().rposition(|ply| ply.irregular) else {
+        let unknown = [Consequence::AskArbiter(Question::IllegalPosition)];
+        return vec![Ruling::of(Rule::RapidUKingsCheck, unknown)];
     };
-    let mut rulings = vec![ruling];
-    rulings.extend(goes_back(case, ply, plies[ply].by));
+    let mut rulings = answered_with(case, ruling);
+    rulings.extend(goes_back(case, ply));
     rulings
 }
 

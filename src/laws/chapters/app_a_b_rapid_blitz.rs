@@ -44,7 +44,7 @@ fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
         case.event.arbiter_act(),
         Some(ArbiterAct::CallTouched(_) | ArbiterAct::CallAccidental)
     );
-    (calls && case.found.is_empty() && leaves_touches_to_players(case)).then(|| {
+    (calls && case.found.is_empty() && leaves_touches_to_players(case.terms)).then(|| {
         let notice = Consequence::Notice(Notice::NotNow);
         Ruling::of(Rule::RapidUArt4, [notice])
     })
@@ -132,7 +132,7 @@ fn flag_seen(case: Case<'_>) -> Option<Ruling> {
         UnsupervisedFlag::PlayersUnlessBothDown => down.is_down(!first),
         UnsupervisedFlag::ArbiterMay | UnsupervisedFlag::ArbiterShall => true,
     };
-    if !may_speak || case.terms.arbiter == Presence::Absent {
+    if !may_speak || !case.terms.arbiter.can_be_asked() {
         return told(Notice::NotNow);
     }
     let drawn = case.provisions().unsupervised_both_flags == UnsupervisedBothFlags::Drawn;

@@ -5,6 +5,7 @@
 //! found by a player or by what was announced. The text at hand for 2005 has lost most of this appendix; it is ruled as
 //! in 2009. How boards, clocks and records for the blind are made (D.1, D.2.6, D.2.7) is for the organiser.
 
+use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::illegal_move_penalty::increment_taken_back;
@@ -41,6 +42,9 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
         return None;
     }
     let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+    if was_told_before(case, player) {
+        return ruling(Rule::BlindSlip, Notice::TooLateToCorrect);
+    }
     let due = announcement_due(case, player);
     let (shown, is_completed) = if case.has_the_move(player) {
         (placed(case), false)
@@ -59,6 +63,23 @@ fn announced(case: Case<'_>) -> Option<Ruling> {
         (Some(said), Some(mv)) if said != mv => ruling(Rule::BlindSlip, Notice::SlipOfTongue),
         (Some(_), _) => None,
     }
+}
+
+/// Whether the move was announced and the clock pressed before: whatever is said now, that announcement stands.
+fn was_told_before(case: Case<'_>, player: Color) -> bool {
+    let (table, plies) = (case.table, case.table.game().plies());
+    let is_judged = table
+        .questions()
+        .iter()
+        .any(|(_, question)| *question == Question::AnnouncedMove(player));
+    let (ply, is_over) = if case.has_the_move(player) {
+        (plies.len(), is_judged)
+    } else {
+        let is_completed = plies.last().is_some_and(|last| last.completed.is_some());
+        (plies.len().saturating_sub(1), is_completed)
+    };
+    let told = table.announced(player, ply);
+    is_over && told.is_some_and(|told| told.at < case.event.at)
 }
 
 /// D.2.2 — on a blind player's board a piece is touched when it is taken out of its aperture; feeling it binds nobody.

@@ -3,7 +3,9 @@
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TouchClaimLost};
-use crate::laws::facts::{ArbiterAct, Case, Obligation, PlayerAct, Presence, Standing};
+use crate::laws::common::illegal_move_penalty::gain_taken_back;
+use crate::laws::facts::moves_on_board::was_moved_on;
+use crate::laws::facts::{ArbiterAct, Case, Obligation, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2
@@ -22,7 +24,10 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     };
     if !case.has_the_move(claimant) {
-        return vec![claimed_during_the_turn(case, claimant)];
+        return claimed_during_the_turn(case, claimant);
+    }
+    if was_moved_on(case) {
+        return claimed_of_a_piece_moved_on(case, claimant);
     }
     let breach = breach(case);
     if has_lost_the_right(case, breach.map(|(_, owed)| owed)) {
@@ -32,7 +37,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         return upheld(case, mv, owed);
     }
     let has_moved = case.table.game().last().is_some();
-    let consequences = if has_moved && case.terms.arbiter == Presence::Present {
+    let consequences = if has_moved && case.terms.arbiter.can_be_asked() {
         vec![
             Consequence::StopClocks,
             Consequence::AskArbiter(Question::Touch),
@@ -41,6 +46,22 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         vec![Consequence::Notice(Notice::NothingThere)]
     };
     vec![Ruling::on(!claimant, Rule::TouchOwn, consequences)]
+}
+
+/// Art. 4.7, 4.8 — the opponent let go of a piece and moved it on, and nobody watched: it goes back to where it was let go of.
+fn claimed_of_a_piece_moved_on(case: Case<'_>, claimant: Color) -> Vec<Ruling> {
+    let moved_on = Obligation {
+        rule: Rule::ReleasedStays,
+        ..Obligation::FREE
+    };
+    if has_lost_the_right(case, Some(moved_on)) {
+        return vec![lost(claimant)];
+    }
+    let ruled = |consequence| Ruling::on(!claimant, Rule::ReleasedStays, [consequence]);
+    vec![
+        ruled(Consequence::ClaimUpheld),
+        ruled(Consequence::TakeBack),
+    ]
 }
 
 /// Art. 5.1.1, 5.2.1, 5.2.2 — a breach is claimed by the move that mated, stalemated or led to a dead position.
@@ -77,24 +98,31 @@ fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
     }
 }
 
-/// While the opponent has the move nothing is played yet that could be taken back; what they touched is for the arbiter.
+/// While the opponent has the move nothing is played yet that could be taken back: what they touched binds, as was told when
+/// they touched it, and only a doubtful contact is for the arbiter.
 /// A claim about the move before comes too late: the claimant has touched a piece since, unless the moves before were made
 /// elsewhere.
-fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Ruling {
-    let can_ask = case.terms.arbiter == Presence::Present;
+fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Vec<Ruling> {
+    let can_ask = case.terms.arbiter.can_be_asked();
     if case.table.turn().has_touched_nothing() {
         if case.table.game().made_here(claimant) > 0 {
-            return lost(claimant);
+            return vec![lost(claimant)];
         }
         let notice = Consequence::Notice(Notice::NothingThere);
-        return Ruling::on(!claimant, Rule::AccidentalTouch, [notice]);
+        return vec![Ruling::on(!claimant, Rule::AccidentalTouch, [notice])];
+    }
+    if case.has_touched() {
+        let owed = case.owed();
+        let mut confirmed = vec![Consequence::ClaimUpheld];
+        confirmed.extend(owed.consequences());
+        return vec![Ruling::on(!claimant, owed.rule, confirmed)];
     }
     let consequence = if can_ask {
         Consequence::AskArbiter(Question::Touch)
     } else {
         Consequence::Notice(Notice::NothingThere)
     };
-    Ruling::on(!claimant, Rule::AccidentalTouch, [consequence])
+    vec![Ruling::on(!claimant, Rule::AccidentalTouch, [consequence])]
 }
 
 /// The last move, and what its player owed, if it was not that move.
@@ -102,7 +130,7 @@ fn breach(case: Case<'_>) -> Option<(Move, Obligation)> {
     let game = case.table.game();
     let last = game.last()?;
     let before = game.position_after(game.plies().len() - 1)?;
-    let owed = Obligation::of(before, case.table.last_turn(), case.provisions());
+    let owed = Obligation::of(before, &last.turn, case.provisions());
     (!owed.permits(last.mv)).then_some((last.mv, owed))
 }
 
@@ -149,8 +177,15 @@ fn upheld(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
 fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     let mut consequences = vec![Consequence::Unmade(mv)];
     consequences.extend(owed.consequences());
-    let offender = !case.table.game().has_the_move();
-    vec![Ruling::on(offender, owed.rule, consequences)]
+    let game = case.table.game();
+    let offender = !game.has_the_move();
+    let mut rulings = vec![Ruling::on(offender, owed.rule, consequences)];
+    rulings.extend(gain_taken_back(
+        case,
+        offender,
+        game.last().and_then(|ply| ply.gain),
+    ));
+    rulings
 }
 
 /// Art. 4.8 — the arbiter decides a claim about the last move: by naming the piece touched, or by turning it down.

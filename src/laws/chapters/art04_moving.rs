@@ -1,6 +1,6 @@
 //! Article 4: the act of moving the pieces.
 
-use crate::chess::{CastlingSide, Color, Move, Position};
+use crate::chess::{CastlingSide, Color, Move, Position, mating};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Contact, Rule};
 use crate::laws::common::blind_announcement::waits_for_announcement;
@@ -10,7 +10,7 @@ use crate::laws::facts::chess960_castling_made::{
 use crate::laws::facts::moves_on_board::{begins_castling, is_moved_on, moves_on_board};
 use crate::laws::facts::touch_move::is_castling_forbidden_by_touch;
 use crate::laws::facts::unsupervised_play::leaves_touches_to_players;
-use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Presence, Touch};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -32,10 +32,12 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Art. 4.2.1 — straightening pieces.
 ///
 /// Only a player who has the move may do it, after saying so; from 2014 only while their own clock runs (6.2.5). What was
-/// touched before that stays touched.
-fn adjusting(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player_does(&PlayerAct::Adjust)?;
-    let ruling = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
+/// touched before that stays touched, and the announcement came too late for it.
+fn adjusting(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player_does(&PlayerAct::Adjust) else {
+        return Vec::new();
+    };
+    let ruling = |rule, notice| vec![Ruling::on(player, rule, [Consequence::Notice(notice)])];
     if !case.has_the_move(player) {
         return ruling(Rule::AdjustAnnounce, Notice::NotNow);
     }
@@ -43,7 +45,13 @@ fn adjusting(case: Case<'_>) -> Option<Ruling> {
     if case.provisions().adjust_on_own_time_only && runs.is_some_and(|running| running != player) {
         return ruling(Rule::AdjustOwnTime, Notice::NotNow);
     }
-    ruling(Rule::AdjustAnnounce, Notice::Adjusting)
+    let owed = case.owed();
+    if owed == Obligation::FREE && !case.has_touched() {
+        return ruling(Rule::AdjustAnnounce, Notice::Adjusting);
+    }
+    let mut rulings = ruling(Rule::AdjustAnnounce, Notice::AdjustTooLate);
+    rulings.push(Ruling::on(player, owed.rule, owed.consequences()));
+    rulings
 }
 
 /// Art. 4.2.2 — plainly accidental contact binds nobody.
@@ -68,8 +76,8 @@ fn doubtful_contact(case: Case<'_>) -> Option<Ruling> {
         return None;
     };
     let is_new = |touch: &Touch| touch.square == square && touch.at == case.event.at;
-    let nobody_asks = case.terms.arbiter == Presence::Absent || leaves_touches_to_players(case);
-    if nobody_asks || !case.table.turn().doubtful().iter().any(is_new) {
+    let nobody_asks = !case.terms.arbiter.can_be_asked() || leaves_touches_to_players(case.terms);
+    if nobody_asks || !case.table.turn().doubtful().any(is_new) {
         return None;
     }
     let question = match case.provisions().contact {
@@ -96,7 +104,8 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     };
     let asked = case.table.asks_what_a_contact_was();
     let is_decision = matches!(act, ArbiterAct::Decide(_));
-    let unasked = !asked && (is_decision || leaves_touches_to_players(case));
+    let left_to_players = leaves_touches_to_players(case.terms) && !case.table.is_touch_asked();
+    let unasked = !asked && (is_decision || left_to_players);
     if case.table.is_touch_claimed() || unasked {
         return Vec::new();
     }
@@ -111,6 +120,9 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     {
         let notice = Consequence::Notice(Notice::NothingThere);
         return vec![Ruling::of(Rule::AccidentalTouch, [notice])];
+    }
+    if let Some(bound_to_nothing) = contact_out_of_turn(case, asked) {
+        return vec![bound_to_nothing];
     }
     let player = case.table.game().has_the_move();
     let mut consequences = Vec::new();
@@ -129,6 +141,23 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
         (!consequences.is_empty()).then(|| Ruling::on(player, Rule::AccidentalTouch, consequences));
     let told = meant.then(|| Ruling::on(player, owed.rule, owed.consequences()));
     decided.into_iter().chain(told).collect()
+}
+
+/// Art. 4.2.2, 4.3 — the contact that the arbiter speaks of was the opponent's, out of turn: meant or not, it binds nobody
+/// and frees nobody. While a contact is in doubt, that one is meant.
+fn contact_out_of_turn(case: Case<'_>, asked: bool) -> Option<Ruling> {
+    let turn = case.table.turn();
+    let (contact, notice) = match *case.event.arbiter_act()? {
+        ArbiterAct::CallTouched(square) => (turn.last_contact_with(square)?, Notice::Distraction),
+        ArbiterAct::CallAccidental if !asked => (turn.contacts().last()?, Notice::Accident),
+        _ => return None,
+    };
+    let rule = match notice {
+        Notice::Accident => Rule::AccidentalTouch,
+        _ => Rule::TouchOnlyWhenOnMove,
+    };
+    (!case.has_the_move(contact.by))
+        .then(|| Ruling::on(contact.by, rule, [Consequence::Notice(notice)]))
 }
 
 /// Art. 4.3, 4.4 — a touch by the player who does not have the move binds nobody; it may distract.
@@ -204,7 +233,14 @@ fn forbids_castling(case: Case<'_>, owed: Obligation) -> bool {
         Some(PlayerAct::Release(_) | PlayerAct::LetGo)
     );
     let (game, turn) = (case.table.game(), case.table.turn());
-    lets_go && case.minds_touches() && is_castling_forbidden_by_touch(game.position(), turn, owed)
+    let just_now = turn
+        .released()
+        .last()
+        .is_some_and(|released| released.at == case.event.at);
+    lets_go
+        && just_now
+        && case.minds_touches()
+        && is_castling_forbidden_by_touch(game.position(), turn, owed)
 }
 
 /// Art. 4.6, 4.7 — when a move is made.
@@ -242,7 +278,7 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
     else {
         return Vec::new();
     };
-    if !owed.permits(mv) && case.minds_touches() {
+    if !owed.permits(mv) && case.minds_touches() && !ends_all_the_same(case, mv) {
         if begins_castling(owed.duty, mv) {
             return Vec::new();
         }
@@ -264,6 +300,18 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
         [Consequence::Made(mv)],
     ));
     rulings
+}
+
+/// Interpretation of 5.1a, 5.2a and 5.2b in 2005 and 2009 — they ask only for a legal move, not for one that kept to the
+/// touches before it: such a move ends the game, watched or not, and nothing is left to be taken back.
+fn ends_all_the_same(case: Case<'_>, mv: Move) -> bool {
+    let mut next = case.table.game().position().clone();
+    next.play_unchecked(mv);
+    let never = |color| mating::is_plainly_never(&next, color);
+    let ends =
+        next.is_checkmate() || next.is_stalemate() || never(Color::White) && never(Color::Black);
+    let by_touch = case.owed().rule != Rule::ClaimWrongPlayOn;
+    by_touch && !case.provisions().endings_keep_to_touch && ends
 }
 
 /// Art. 4.7 — whether a piece had been released where this move does not take it: an illegal move that is not completed

@@ -1,10 +1,10 @@
 //! Article 5: the completion of the game on the board and by word.
 
-use crate::chess::{Color, Position};
-use crate::laws::answers::{Consequence, Outcome, Ruling};
+use crate::chess::{Color, Position, mating};
+use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
-use crate::laws::facts::{ArbiterAct, Case, MatingKnowledge, PlayerAct};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, MatingKnowledge, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -17,6 +17,111 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(dead_position(case)); // 5.2.2
     }
     rulings.extend(agreement(case)); // 5.2.3
+}
+
+/// Heard first: a game may begin with a position in which it is over.
+pub(super) fn decided_at_the_start(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if case.is_playing() && begins(case) {
+        rulings.extend(decided(case)); // 5.1.1, 5.2.1, 5.2.2, 9.6.2
+    }
+}
+
+/// Heard last: what nobody has answered once the game is over.
+pub(super) fn after_the_end(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    let rule = match case.table.standing() {
+        Standing::Ended(_, rule) => rule,
+        Standing::Annulled => Rule::WrongInitialPosition,
+        Standing::Referred => {
+            let asks = case.table.questions().first();
+            asks.map_or(Rule::ArbiterNonIntervention, |(rule, _)| *rule)
+        }
+        Standing::Playing | Standing::Adjourned => return,
+    };
+    if case.found.is_empty() && wants_an_answer(case) {
+        let over = [Consequence::Notice(Notice::GameOver)];
+        rulings.push(Ruling {
+            concerns: case.player(),
+            ..Ruling::of(rule, over)
+        });
+    }
+}
+
+/// Whether no move was made here yet, and the game is started or a player does something.
+fn begins(case: Case<'_>) -> bool {
+    let game = case.table.game();
+    let starts = case.arbiter_does(&ArbiterAct::Start) || case.event.player_act().is_some();
+    starts && game.plies().len() == game.taken_over()
+}
+
+/// Art. 5.1.1, 5.2.1, 5.2.2, 9.6.2 — the position from which the game starts is mate, stalemate or plainly dead, or the
+/// seventy-five moves were made before it.
+fn decided(case: Case<'_>) -> Option<Ruling> {
+    let position = case.table.game().position();
+    let drawn = |rule| Some(Ruling::of(rule, [Consequence::Over(Outcome::DRAW)]));
+    if position.is_checkmate() {
+        let winner = !position.turn();
+        let won = [Consequence::Over(Outcome::win(winner))];
+        return Some(Ruling::on(winner, Rule::WinCheckmate, won));
+    }
+    let never = |color| mating::is_plainly_never(position, color);
+    let limit = case.provisions().automatic_move_limit;
+    if position.is_stalemate() {
+        drawn(Rule::DrawStalemate)
+    } else if never(Color::White) && never(Color::Black) {
+        drawn(Rule::DrawDeadPosition)
+    } else if limit.is_some_and(|limit| position.halfmoves() >= 2 * limit) {
+        drawn(Rule::Auto75)
+    } else {
+        None
+    }
+}
+
+/// Whether somebody claims, offers, moves or asks for something. Hands on the pieces, the press that often follows the last
+/// move, and what is written down change nothing and want no answer.
+fn wants_an_answer(case: Case<'_>) -> bool {
+    let by_player = case.event.player_act().is_some_and(|act| {
+        matches!(
+            act,
+            PlayerAct::OfferDraw
+                | PlayerAct::Accept
+                | PlayerAct::Decline
+                | PlayerAct::Withdraw
+                | PlayerAct::Resign
+                | PlayerAct::ClaimRepetition(_)
+                | PlayerAct::ClaimFifty(_)
+                | PlayerAct::AskMoves
+                | PlayerAct::ClaimFlag
+                | PlayerAct::ClaimIllegal
+                | PlayerAct::ClaimTouchMove
+                | PlayerAct::ClaimNormalMeans
+                | PlayerAct::ClaimNoEffort
+                | PlayerAct::AskIncrement
+                | PlayerAct::Seal(_)
+                | PlayerAct::Enclose(_)
+                | PlayerAct::ClaimTimes
+                | PlayerAct::Play(_)
+                | PlayerAct::Move(_)
+        )
+    });
+    let by_arbiter = case.event.arbiter_act().is_some_and(|act| {
+        matches!(
+            act,
+            ArbiterAct::SeeFlag
+                | ArbiterAct::FlagsUnclear
+                | ArbiterAct::SeeIllegal
+                | ArbiterAct::FindIllegalPosition
+                | ArbiterAct::CallAccidental
+                | ArbiterAct::CallTouched(_)
+                | ArbiterAct::Reinstate(_)
+                | ArbiterAct::Adjourn
+        )
+    });
+    by_player
+        || by_arbiter
+        || case
+            .event
+            .common_act()
+            .is_some_and(|act| !matches!(act, CommonAct::Displace(..)))
 }
 
 /// Art. 5.1.1 — mate ends the game at once; no press is needed.

@@ -1,14 +1,13 @@
 //! Article 6: the chess clock.
 
+use crate::chess::Color;
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::common::at_a_flag::fallen;
+use crate::laws::common::at_a_flag::{fallen, made_but_not_completed};
 use crate::laws::common::clocks_stopped::interruption;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
-use crate::laws::facts::{
-    ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Presence, Standing,
-};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(ended_before_the_flag(case)); // 6.9
@@ -16,12 +15,25 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         return;
     }
     rulings.extend(press(case)); // 6.2.1, 6.2.2
+    rulings.extend(other_hand(case)); // 6.2.3
     rulings.extend(flag(case)); // 6.8, 6.9
     rulings.extend(flag_pointed_out(case)); // 6.8
     rulings.extend(clock_found_wrong(case)); // 6.10
     rulings.extend(interruption(case)); // 6.11.1
     rulings.extend(player_stops(case)); // 6.11.2
     rulings.extend(stop_judged(case)); // 6.11.4
+}
+
+/// Art. 6.2.3 — the clock is pressed with the hand that did not move. That is no illegal move, but it may be penalised
+/// (12.9).
+fn other_hand(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player_does(&PlayerAct::OtherHand)?;
+    let notice = if case.terms.is_watched() {
+        Consequence::AskArbiter(Question::Penalty)
+    } else {
+        Consequence::Notice(Notice::NotNow)
+    };
+    Some(Ruling::on(player, Rule::SameHand, [notice]))
 }
 
 /// Art. 6.2.1 — pressing the clock completes the move that was made.
@@ -48,25 +60,64 @@ fn press(case: Case<'_>) -> Option<Ruling> {
 ///
 /// In a watched game the arbiter sees it at once. It loses, unless the opponent could never mate; but first it is checked
 /// whether the moves required were made (6.4).
-fn flag(case: Case<'_>) -> Option<Ruling> {
-    let player = case.flag()?;
-    case.terms.is_watched().then(|| fallen(case, player))
+///
+/// With a clock that does not show whose flag fell first, nobody is told by the clock: the arbiter has to look.
+fn flag(case: Case<'_>) -> Vec<Ruling> {
+    match case.flag() {
+        Some(player)
+            if case.terms.is_watched() && case.terms.regulations.clock_shows_first_flag =>
+        {
+            lost_or_not(case, player)
+        }
+        Some(_) | None => Vec::new(),
+    }
 }
 
-/// Art. 6.8 — the arbiter looks at the flags, or a player points at one, where everything is watched: a flag that is down
-/// has been acted on already.
-fn flag_pointed_out(case: Case<'_>) -> Option<Ruling> {
-    let is_pointed_at = matches!(
-        case.event.deed,
-        Deed::Player(_, PlayerAct::ClaimFlag) | Deed::Arbiter(ArbiterAct::SeeFlag)
-    );
-    (is_pointed_at && case.terms.is_watched()).then(|| {
-        let notice = Consequence::Notice(Notice::NothingThere);
-        Ruling {
-            concerns: case.player(),
-            ..Ruling::of(Rule::FlagFallenWhen, [notice])
-        }
-    })
+/// What a flag that counts as fallen leads to, and why moves that were made did not save it.
+fn lost_or_not(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    made_but_not_completed(case, player)
+        .into_iter()
+        .chain([fallen(case, player)])
+        .collect()
+}
+
+/// Art. 6.8 — the arbiter looks at the flags, or a player points at one, where everything is watched.
+///
+/// A flag that is down has been acted on already, unless all time was taken from a clock that stood, or the clock shows no
+/// order.
+fn flag_pointed_out(case: Case<'_>) -> Vec<Ruling> {
+    let by_player = case.player_does(&PlayerAct::ClaimFlag);
+    if !case.terms.is_watched() || by_player.is_none() && !case.arbiter_does(&ArbiterAct::SeeFlag) {
+        return Vec::new();
+    }
+    let is_down = |color: &Color| case.table.is_out_of_time(*color, case.event.at);
+    let claimed = Color::ALL
+        .into_iter()
+        .filter(|color| by_player.is_none_or(|player| player != *color));
+    let down: Vec<Color> = claimed.filter(is_down).collect();
+    if down.len() == 2 && !case.terms.regulations.clock_shows_first_flag {
+        return Vec::new(); // III.3.1
+    }
+    let first = case
+        .table
+        .clock()
+        .and_then(crate::clock::Clock::first_fallen);
+    let first = first
+        .map(|(color, _)| color)
+        .filter(|color| down.contains(color));
+    if let Some(player) = first.or_else(|| down.first().copied()) {
+        return lost_or_not(case, player);
+    }
+    let was_acted_on = case.table.recording().flag_after().is_some();
+    let notice = Consequence::Notice(if was_acted_on {
+        Notice::AlreadyRuled
+    } else {
+        Notice::NothingThere
+    });
+    vec![Ruling {
+        concerns: by_player,
+        ..Ruling::of(Rule::FlagFallenWhen, [notice])
+    }]
 }
 
 /// Art. 6.9 — a game that ended on the board or by word is not lost on time, whenever a flag is noticed.
@@ -105,12 +156,15 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
         {
             Rule::ClockWrongSetting
         }
-        Deed::Arbiter(ArbiterAct::ReplaceClock) | Deed::Common(_, CommonAct::FindWrongSetting) => {
-            Rule::ClockConclusive
+        Deed::Player(_, PlayerAct::ClaimTimes) if case.table.adjournment().is_some() => {
+            return None; // I.13
         }
+        Deed::Arbiter(ArbiterAct::ReplaceClock)
+        | Deed::Common(_, CommonAct::FindWrongSetting)
+        | Deed::Player(_, PlayerAct::ClaimTimes) => Rule::ClockConclusive,
         _ => return None,
     };
-    let may_set = case.table.clock().is_some() && case.terms.arbiter == Presence::Present;
+    let may_set = case.table.clock().is_some() && case.terms.arbiter.can_be_asked();
     let consequences = if may_set {
         vec![
             Consequence::StopClocks,

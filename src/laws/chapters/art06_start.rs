@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Rule};
-use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(late_as_well(case)); // 6.7.1
@@ -34,7 +34,9 @@ fn start(case: Case<'_>) -> Option<Ruling> {
 /// Who comes later than the default time loses. The event announces it; where it did not, 2005 gives an hour, 2014 gives
 /// no figure, and the other editions give nothing at all. Except in 2009 the arbiter may decide otherwise.
 fn late(case: Case<'_>) -> Option<Ruling> {
-    let (player, late) = comes_late(case)?;
+    let Some((player, late)) = comes_late(case) else {
+        return seen_absent_in_play(case);
+    };
     let ruling =
         |consequences: Vec<Consequence>| Some(Ruling::on(player, Rule::DefaultTime, consequences));
     let asks = || {
@@ -43,7 +45,7 @@ fn late(case: Case<'_>) -> Option<Ruling> {
             Consequence::AskArbiter(Question::Lateness(player)),
         ]
     };
-    let can_ask = case.terms.arbiter == Presence::Present;
+    let can_ask = case.terms.arbiter.can_be_asked();
     match default_time(case) {
         Some(limit) if late <= limit => ruling(vec![Consequence::Notice(Notice::InTime)]),
         Some(_) if !case.provisions().default_time_arbiter_may_waive => ruling(lost(player)),
@@ -51,6 +53,17 @@ fn late(case: Case<'_>) -> Option<Ruling> {
         Some(_) => ruling(lost(player)),
         None => None,
     }
+}
+
+/// Art. 6.7.1 — the arbiter looks for a player in a game that has not been started, or who has made a move in it.
+fn seen_absent_in_play(case: Case<'_>) -> Option<Ruling> {
+    let Some(&ArbiterAct::SeeAbsent(player)) = case.event.arbiter_act() else {
+        return None;
+    };
+    case.table.adjournment().is_none().then(|| {
+        let nothing = [Consequence::Notice(Notice::NothingThere)];
+        Ruling::on(player, Rule::DefaultTime, nothing)
+    })
 }
 
 /// The player who comes, or is still not there, and how long after the start. Who has made a move in this game was there;
@@ -74,7 +87,7 @@ fn late_as_well(case: Case<'_>) -> Option<Ruling> {
     };
     let (player, late) = comes_late(case)?;
     let may_be_excused =
-        case.provisions().default_time_arbiter_may_waive && case.terms.arbiter == Presence::Present;
+        case.provisions().default_time_arbiter_may_waive && case.terms.arbiter.can_be_asked();
     let is_late = default_time(case).is_some_and(|limit| late > limit);
     (outcome.winner() == Some(player) && is_late && !may_be_excused).then(|| {
         Ruling::on(

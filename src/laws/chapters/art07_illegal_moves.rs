@@ -4,8 +4,10 @@ use crate::chess::{Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
+use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::common::illegal_move_penalty::{
-    cost, increment_taken_back, plays_on, pressed_without_move,
+    cost, cost_after, has_been_charged, increment_taken_back, plays_on, pressed_without_move,
+    replacement,
 };
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::moves_on_board::{has_begun_castling, moves_on_board, unpromoted_pawn};
@@ -46,9 +48,9 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     if let Some(made) = case.table.game().uncompleted(player)
-        && (!case.has_the_move(player) || case.table.turn().touches().is_empty())
+        && (!case.has_the_move(player) || case.table.presses_the_former(player))
     {
-        return if made.two_hands {
+        return if made.two_hands && !made.charged {
             two_hands(case, player)
         } else {
             Vec::new()
@@ -115,39 +117,14 @@ fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
     rulings.extend(increment_taken_back(case, player));
     rulings.extend(cost(case, player));
     if rulings.iter().all(plays_on) {
-        rulings.push(replacement(case, player));
+        rulings.push(replaced(case, player));
     }
     rulings
 }
 
-/// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be.
-fn replacement(case: Case<'_>, player: Color) -> Ruling {
-    let mut turn = case.table.turn().clone();
-    turn.reinstate();
-    let owed = Obligation::of(case.table.game().position(), &turn, case.provisions());
-    let consequences = match released_for_good(case) {
-        Some(mv) if owed.permits(mv) => vec![Consequence::MustPlay(mv)],
-        _ => owed.consequences(),
-    };
-    Ruling::on(player, Rule::IllegalReplacement, consequences)
-}
-
-/// Art. 4.7 — the legal move of which a part was already on the board: castling whose king was released, a capture en
-/// passant whose pawn was. Pressing too early does not undo it.
-fn released_for_good(case: Case<'_>) -> Option<Move> {
-    let owed = case.owed();
-    match owed.duty {
-        Duty::Castle { king, rook } if owed.rule == Rule::CastlingKingReleased => {
-            Some(Move::Castle { king, rook })
-        }
-        Duty::Play(mv) => Some(mv),
-        Duty::None
-        | Duty::Move(_)
-        | Duty::Capture(_)
-        | Duty::CaptureWith { .. }
-        | Duty::Castle { .. }
-        | Duty::Promote { .. } => None,
-    }
+fn replaced(case: Case<'_>, player: Color) -> Ruling {
+    let (position, turn) = (case.table.game().position(), case.table.turn());
+    replacement(case, position, turn, player)
 }
 
 /// Art. 7.5.2 — from 2014 the pawn becomes a queen; before, the position is put back and the pawn must move.
@@ -162,11 +139,7 @@ fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square)
             rulings.extend(increment_taken_back(case, player));
             rulings.extend(cost(case, player));
             if rulings.iter().all(plays_on) {
-                rulings.push(Ruling::on(
-                    player,
-                    Rule::IllegalReplacement,
-                    [Consequence::MustMove(from)],
-                ));
+                rulings.push(replaced(case, player));
             }
             rulings
         }
@@ -179,9 +152,9 @@ fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square)
                 Consequence::Made(mv),
                 Consequence::Completed(mv),
             ];
-            let mut rulings = vec![Ruling::on(player, Rule::UnpromotedPawnPressed, promoted)];
-            rulings.extend(cost(case, player));
-            rulings
+            let promoted = Ruling::on(player, Rule::UnpromotedPawnPressed, promoted);
+            let price = cost_after(case, &promoted, player);
+            [promoted].into_iter().chain(price).collect()
         }
     }
 }
@@ -259,10 +232,24 @@ fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
 fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
     let is_looked_for = matches!(
         case.event.deed,
-        Deed::Player(_, PlayerAct::ClaimIllegal) | Deed::Arbiter(ArbiterAct::SeeIllegal)
+        Deed::Player(_, PlayerAct::ClaimIllegal)
+            | Deed::Arbiter(ArbiterAct::SeeIllegal | ArbiterAct::FindIllegalPosition)
     );
+    let charged = case.player().map_or_else(
+        || {
+            Color::ALL
+                .into_iter()
+                .any(|color| has_been_charged(case, color))
+        },
+        |player| has_been_charged(case, !player),
+    );
+    let notice = if charged {
+        Notice::AlreadyRuled
+    } else {
+        Notice::NothingThere
+    };
     (is_looked_for && case.terms.is_watched()).then(|| {
-        let notice = Consequence::Notice(Notice::NothingThere);
+        let notice = Consequence::Notice(notice);
         Ruling {
             concerns: case.player(),
             ..Ruling::of(Rule::IllegalWhenFound, [notice])
@@ -270,8 +257,9 @@ fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
     })
 }
 
-/// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity; where that is the present one, what was
-/// touched on this move still binds (4.3).
+/// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity. What was touched on the move that is
+/// played again still binds, if it is the present one or was illegal (4.3, 4.7). Where play goes back several moves, what
+/// the clocks should show is asked as well, unless the players have agreed to take them back.
 fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
     let Some(&ArbiterAct::Reinstate(plies)) = case.event.arbiter_act() else {
         return Vec::new();
@@ -286,14 +274,30 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
         Rule::IllegalRestore
     };
     let mut rulings = vec![Ruling::of(rule, [Consequence::ReinstateAt(plies)])];
-    if plies == made {
-        let mut turn = case.table.turn().clone();
-        turn.take_back();
-        let owed = Obligation::of(game.position(), &turn, case.provisions());
-        if owed.duty != Duty::None {
-            let (player, duty) = (game.has_the_move(), owed.consequences());
-            rulings.push(Ruling::on(player, Rule::IllegalReplacement, duty));
-        }
+    let before = plies as usize;
+    let again = game.plies().get(before);
+    let player = again.map_or(game.has_the_move(), |ply| ply.by);
+    let turn = match again {
+        Some(ply) if ply.irregular => Some(&ply.turn),
+        Some(_) => None,
+        None => Some(case.table.turn()),
+    };
+    let duty = turn
+        .zip(game.position_after(before))
+        .map(|(turn, position)| {
+            let mut turn = turn.clone();
+            turn.take_back();
+            Obligation::of(position, &turn, case.provisions())
+        });
+    if let Some(owed) = duty.filter(|owed| owed.duty != Duty::None) {
+        rulings.push(Ruling::on(
+            player,
+            Rule::IllegalReplacement,
+            owed.consequences(),
+        ));
+    }
+    if rule == Rule::BlindScoresDiffer {
+        rulings.extend(times_asked(case, rule));
     }
     rulings
 }

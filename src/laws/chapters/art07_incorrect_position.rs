@@ -3,8 +3,11 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
+use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::facts::moves_on_board::is_moved_on;
-use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
+use crate::laws::facts::unsupervised_play::{
+    is_too_late_for_the_set_up, leaves_touches_to_players,
+};
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -20,7 +23,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(annulled(case)); // 7.2.1, 7.3
     rulings.extend(knocked_over(case)); // 7.4.1
     rulings.extend(put_back(case)); // 7.4.1
-    rulings.extend(pressed_in_disorder(case)); // 7.4.1, 7.6
+    rulings.extend(pressed_in_disorder(case)); // 7.4.1, 4.7
     rulings.extend(found_displaced(case)); // 7.6
 }
 
@@ -111,7 +114,7 @@ fn knocked_over(case: Case<'_>) -> Option<Ruling> {
 fn put_back(case: Case<'_>) -> Option<Ruling> {
     let table = case.table;
     let is_done = table.puts_right() && !table.is_displaced() && case.terms.is_watched();
-    let should_run = case.whose_clock_runs();
+    let should_run = table.runs_once_put_right()?;
     (is_done && running(case) == Some(!should_run)).then(|| {
         let starts = Consequence::StartClock(should_run);
         Ruling::of(Rule::DisplacedPieces, [starts])
@@ -122,32 +125,64 @@ fn running(case: Case<'_>) -> Option<Color> {
     case.table.clock().and_then(crate::clock::Clock::running)
 }
 
-/// Art. 7.4.1, 7.6, 4.7 — a player presses after a made move, but pieces no longer stand as that move left them.
+/// Art. 7.4.1, 4.7 — a player presses after a made move, but pieces no longer stand as that move left them.
+///
+/// Whoever knocked them over puts them right on their own time: the move is completed, and their clock runs again. What
+/// nobody knows of, or the opponent did, stays until it is found (7.6); the piece of the move itself goes back.
 fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Press)?;
-    let made = case.table.game().uncompleted(player).is_some();
-    let replying = !case.table.turn().touches().is_empty() || !case.table.hand(!player).is_idle();
+    let table = case.table;
+    let made = table.game().uncompleted(player).is_some();
+    let replying = table.turn().touches().next().is_some() || !table.hand(!player).is_idle();
     let owes_nothing = case.owed().duty == Duty::None;
-    let in_disorder = !case.table.is_in_order();
-    (made && !case.has_the_move(player) && !replying && owes_nothing && in_disorder).then(|| {
-        let rule = if is_moved_on(case, player) {
-            Rule::ReleasedStays
-        } else {
-            Rule::PiecesFoundDisplaced
-        };
-        Ruling::on(player, rule, [Consequence::TakeBack])
+    let in_disorder = table.is_displaced() || !table.is_in_order();
+    if !made || case.has_the_move(player) || replying || !owes_nothing || !in_disorder {
+        return None;
+    }
+    if is_moved_on(case, player) {
+        if leaves_touches_to_players(case.terms) {
+            return None; // A.4b of 2009, B5 of 2005: it waits for a claim
+        }
+        return Some(Ruling::on(
+            player,
+            Rule::ReleasedStays,
+            [Consequence::TakeBack],
+        ));
+    }
+    if table.is_moved_out_of_turn() {
+        let back = [Consequence::TakeBack];
+        return Some(Ruling::on(player, Rule::PiecesFoundDisplaced, back));
+    }
+    let is_theirs = table.who_displaced() == Some(player);
+    (is_theirs && case.terms.is_watched()).then(|| {
+        let mut consequences = vec![Consequence::Notice(Notice::Displaced)];
+        let switched = running(case) == Some(!player);
+        consequences.extend(switched.then_some(Consequence::StartClock(player)));
+        Ruling::on(player, Rule::DisplacedPieces, consequences)
     })
 }
 
-/// Art. 7.6 — pieces are found off their squares: they go back, and nobody is charged with anything.
-fn found_displaced(case: Case<'_>) -> Option<Ruling> {
+/// Art. 7.6 — pieces are found off their squares: the position before that is put back, so moves made since then fall, and
+/// nobody is charged with anything.
+fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
     if case.event.common_act() != Some(CommonAct::FindDisplaced) {
-        return None;
+        return Vec::new();
     }
-    let consequence = if case.table.is_in_order() {
-        Consequence::Notice(Notice::NothingThere)
-    } else {
-        Consequence::TakeBack
+    let made = case.table.game().plies().len();
+    // Whoever was seen to knock them over is putting them right (7.4): no move was made in ignorance of it.
+    let was_seen = case.table.who_displaced().is_some() && case.terms.is_watched();
+    let since = case
+        .table
+        .displaced_since()
+        .filter(|since| *since < made && !was_seen);
+    let consequence = match since {
+        Some(since) => Consequence::ReinstateAt(u32::try_from(since).unwrap_or(u32::MAX)),
+        None if case.table.is_displaced() || !case.table.is_in_order() => Consequence::TakeBack,
+        None => Consequence::Notice(Notice::NothingThere),
     };
-    Some(Ruling::of(Rule::PiecesFoundDisplaced, [consequence]))
+    let mut rulings = vec![Ruling::of(Rule::PiecesFoundDisplaced, [consequence])];
+    if since.is_some() {
+        rulings.extend(times_asked(case, Rule::TimesAfterRestore));
+    }
+    rulings
 }

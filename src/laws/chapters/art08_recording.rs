@@ -11,7 +11,7 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{Pace, Rule};
-use crate::laws::facts::{Case, Deed, EntryKind, PlayerAct, Presence, SheetEntry};
+use crate::laws::facts::{Case, Deed, EntryKind, PlayerAct, SheetEntry};
 
 /// Below this time in a period nobody need record … (8.4)
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
@@ -142,7 +142,7 @@ fn flag_has_fallen(case: Case<'_>) -> Option<Ruling> {
     let notice = Consequence::Notice(Notice::UpdateScoresheet);
     match (lags(Color::White), lags(Color::Black)) {
         (true, true) => {
-            let stops = case.terms.arbiter == Presence::Present;
+            let stops = case.terms.arbiter.can_be_asked();
             let mut consequences = vec![notice];
             consequences.extend(stops.then_some(Consequence::StopClocks));
             Some(Ruling::of(Rule::NeitherRecords, consequences))

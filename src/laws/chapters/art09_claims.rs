@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::chess::{Chess, Color, Move, Position, Role, Square};
 use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{ClaimLostBy, ClaimStops, ControlCounts, Pace, Rule};
+use crate::laws::booklets::{ClaimLostBy, ClaimStops, FiftyCounts, Pace, Rule};
 use crate::laws::common::agreement_and_resignation::counts_as_offer;
 use crate::laws::common::at_a_flag::lost_on_time;
 use crate::laws::common::clocks_stopped::justified_stop;
@@ -24,7 +24,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         return;
     }
     if let Some(claimed) = Claimed::of(case) {
-        match claimed.refused(case) {
+        let waits = claimed.waits_for_a_contact(case); // 9.4, 4.2.2
+        match waits.or_else(|| claimed.refused(case)) {
             Some(refused) => rulings.push(refused),        // 9.4, 9.5.1
             None => rulings.extend(claimed.checked(case)), // 9.2, 9.3, 9.5
         }
@@ -104,9 +105,7 @@ impl<'a> Claimed<'a> {
                 refused(self.rule(), Consequence::Notice(Notice::NotNow))
             };
         }
-        let bound = case.table.turn().intended();
-        let has_claimed = bound.is_some_and(|(_, rule)| rule == Rule::ClaimWrongPlayOn);
-        if has_claimed || case.claim_awaits_judgment(self.by) {
+        if self.changes_the_written_move(case) || case.claim_awaits_judgment(self.by) {
             return refused(
                 Rule::ClaimIrrevocable,
                 Consequence::Notice(Notice::Irrevocable),
@@ -118,6 +117,28 @@ impl<'a> Claimed<'a> {
             }
             ClaimLostBy::TouchingAPiece | ClaimLostBy::MakingAMove => None,
         }
+    }
+
+    /// Art. 9.2.1, 9.3.1, 9.5.3 — whether another move was written down for a claim that was wrong, and must be played. The
+    /// same one may be relied on again, and so may the position as it stands.
+    fn changes_the_written_move(self, case: Case<'_>) -> bool {
+        let Some((must, Rule::ClaimWrongPlayOn)) = case.table.turn().intended() else {
+            return false;
+        };
+        let position = case.table.game().position();
+        self.written
+            .is_some_and(|text| read_in_any_language(position, text) != Some(must))
+    }
+
+    /// Art. 9.4 with 4.2.2 — whether the arbiter has yet to say if the claimant's contact with a piece was a touch, which
+    /// would have cost the right to claim.
+    fn waits_for_a_contact(self, case: Case<'_>) -> Option<Ruling> {
+        let by_touch = case.provisions().claim_lost_by == ClaimLostBy::TouchingAPiece;
+        let asked = case.has_the_move(self.by) && case.table.asks_what_a_contact_was();
+        (by_touch && asked).then(|| {
+            let first = [Consequence::Notice(Notice::ContactFirst)];
+            Ruling::on(self.by, Rule::AccidentalTouch, first)
+        })
     }
 
     /// Art. 9.2, 9.3, 9.5 — the clocks are stopped and the claim is checked.
@@ -234,11 +255,13 @@ const fn rule_of_sameness(difference: PositionDifference) -> Rule {
 /// Art. 9.3.2 — whether the fiftieth move is made and not completed, where the edition asks for completed ones
 /// (from July 2017).
 fn lacks_the_last_press(case: Case<'_>, position: &Chess) -> bool {
-    let is_completed = |ply: &crate::laws::facts::game_moves::Ply| ply.completed.is_some();
-    case.provisions().fifty_counts == ControlCounts::Completed
+    let game = case.table.game();
+    let last_two = game.plies().iter().rev().take(2);
+    let open = last_two.filter(|ply| ply.completed.is_none()).count();
+    let open = u32::try_from(open).unwrap_or(0);
+    case.provisions().fifty_counts == FiftyCounts::Completed
         && case.table.clock().is_some()
-        && position.halfmoves() == FIFTY_BY_EACH
-        && !case.table.game().last().is_none_or(is_completed)
+        && position.halfmoves() < FIFTY_BY_EACH + open
 }
 
 /// The piece whose illegal move is written down, if it is plain which one is meant.

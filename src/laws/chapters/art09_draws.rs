@@ -2,9 +2,9 @@
 
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{AutomaticRepetition, DrawRestriction, Rule};
+use crate::laws::booklets::{AutomaticRepetition, Contact, DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, is_restricted_now};
-use crate::laws::facts::{Case, Decision, Deed, PlayerAct, Presence};
+use crate::laws::facts::{Case, Decision, Deed, Manner, PlayerAct, Touch};
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.
 const FIVE_TIMES: u32 = 5;
@@ -32,7 +32,8 @@ fn restricted(case: Case<'_>) -> Option<Ruling> {
         DrawRestriction::None => false,
         DrawRestriction::Agreeing => agrees(case, player),
         DrawRestriction::OfferingOrAgreeing => {
-            case.player_does(&PlayerAct::OfferDraw).is_some() && !agrees(case, player)
+            let offers = case.player_does(&PlayerAct::OfferDraw).is_some();
+            offers && case.table.offer().is_none()
         }
     };
     if !forbidden || !is_restricted_now(case) {
@@ -45,7 +46,7 @@ fn restricted(case: Case<'_>) -> Option<Ruling> {
         .questions()
         .iter()
         .any(|(_, asked)| *asked == ask);
-    if case.terms.arbiter == Presence::Present && !is_asked {
+    if case.terms.arbiter.can_be_asked() && !is_asked {
         consequences.push(Consequence::AskArbiter(ask));
     }
     Some(Ruling::on(
@@ -115,7 +116,8 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
 /// Art. 9.1.2.1, 9.5.1 — neither an offer nor a claim can be taken back.
 fn withdrawn(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Withdraw)?;
-    let (rule, notice) = if case.claim_awaits_judgment(player) {
+    let has_claimed = case.has_the_move(player) && case.table.turn().has_claimed();
+    let (rule, notice) = if has_claimed || case.claim_awaits_judgment(player) {
         (Rule::ClaimIrrevocable, Notice::Irrevocable)
     } else if case.table.offer() == Some(player) {
         (Rule::OfferIrrevocable, Notice::Irrevocable)
@@ -172,7 +174,17 @@ fn offer_declined_by_decision(case: Case<'_>) -> Option<Ruling> {
 
 /// Whether this act of the player who has the move (or had it until now) put fingers on a piece to move or capture.
 fn touched_in_earnest(case: Case<'_>, player: Color) -> bool {
-    case.made().is_some() || case.has_the_move(player) && case.has_touched()
+    let counts_doubts = case.provisions().contact == Contact::AnyButAccidental;
+    let is_touch = |touch: &Touch| {
+        let in_earnest = match touch.manner {
+            Manner::Deliberate => true,
+            Manner::Doubtful => counts_doubts,
+            Manner::Accidental | Manner::Straightening => false,
+        };
+        touch.by == player && touch.at == case.event.at && in_earnest
+    };
+    let last = case.table.turn().contacts().last();
+    case.made().is_some() || case.has_the_move(player) && last.is_some_and(is_touch)
 }
 
 /// Art. 9.6 — draws that need no claim.

@@ -4,7 +4,7 @@ use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling, Score};
 use crate::laws::booklets::{PenaltyList, Rule};
 use crate::laws::common::declared_scores::{above_cap, score_left_open};
-use crate::laws::facts::{ArbiterAct, Case, Decision, Penalty, PlayerAct, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Penalty, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(asked_for_moves(case)); // 12.6
@@ -20,7 +20,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 fn asked_for_moves(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::AskMoves)?;
     let is_told = case.terms.blind.is(player);
-    if !case.is_playing() || case.terms.arbiter == Presence::Absent || is_told {
+    if !case.is_playing() || !case.terms.arbiter.can_be_asked() || is_told {
         return None;
     }
     let notice = if case.table.recording().flag_after().is_some() {
@@ -44,9 +44,9 @@ fn penalty(case: Case<'_>) -> Option<Ruling> {
         return Some(penalised(player, unknown));
     }
     let imposed = match case.table.standing() {
-        Standing::Playing => imposed(case, player, penalty, None),
+        Standing::Playing | Standing::Adjourned => imposed(case, player, penalty, None),
         Standing::Ended(outcome, _) => imposed(case, player, penalty, Some(outcome)),
-        Standing::Adjourned | Standing::Referred | Standing::Annulled => return None,
+        Standing::Referred | Standing::Annulled => not_imposed(Notice::NotNow),
     };
     Some(imposed)
 }
@@ -122,7 +122,7 @@ fn decision(case: Case<'_>) -> Option<Ruling> {
     let decision = case.decision()?;
     let is_open = matches!(
         case.table.standing(),
-        Standing::Playing | Standing::Referred
+        Standing::Playing | Standing::Referred | Standing::Adjourned
     );
     if !case.found.is_empty() || !is_open {
         return None;

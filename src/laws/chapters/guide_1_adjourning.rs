@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use crate::chess::Color;
-use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, is_restricted_now, resigned};
 use crate::laws::common::at_a_flag::fallen;
@@ -31,6 +31,71 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// Heard after the chapters on moving: a move was made on the board.
 pub(super) fn after_the_move(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(played_instead(case)); // I.1.1
+}
+
+/// Heard last: what nobody has answered in the break.
+pub(super) fn in_the_break(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    if case.table.standing() == Standing::Adjourned && case.found.is_empty() {
+        rulings.extend(not_in_the_break(case)); // I.1.1, I.5, 9.4
+    }
+}
+
+/// Art. I.1.1, I.5, 9.4 — until the game is taken up again nothing is played, pressed or sealed anew; whoever has sealed a move
+/// has made it, and can claim no draw on it any more. What was wrong before the break is looked into when it is over.
+fn not_in_the_break(case: Case<'_>) -> Option<Ruling> {
+    let told = |rule, notice| {
+        Some(Ruling {
+            concerns: case.player(),
+            ..Ruling::of(rule, [Consequence::Notice(notice)])
+        })
+    };
+    let sealer = case.table.adjournment().map(Adjournment::sealer);
+    let Deed::Player(player, ref act) = case.event.deed else {
+        return waits_for_the_resumption(case)
+            .then(|| told(Rule::AdjSetUp, Notice::NotInTheBreak))?;
+    };
+    let lost = |claim| {
+        Some(Ruling::on(
+            player,
+            Rule::ClaimRightLost,
+            [Consequence::ClaimLost(claim)],
+        ))
+    };
+    match act {
+        PlayerAct::ClaimRepetition(_) if sealer == Some(player) => lost(Claim::Repetition),
+        PlayerAct::ClaimFifty(_) if sealer == Some(player) => lost(Claim::Fifty),
+        PlayerAct::Seal(_) | PlayerAct::Enclose(_) => {
+            told(Rule::AdjChangeUntilStop, Notice::NotInTheBreak)
+        }
+        PlayerAct::Arrive
+        | PlayerAct::Record(_)
+        | PlayerAct::Strike
+        | PlayerAct::UpdateSheet
+        | PlayerAct::Phone
+        | PlayerAct::AskTakeBack
+        | PlayerAct::AgreeTakeBack
+        | PlayerAct::DeclineTakeBack
+        | PlayerAct::WithdrawTakeBack => None,
+        _ => told(Rule::AdjSetUp, Notice::NotInTheBreak),
+    }
+}
+
+/// Whether the arbiter, or anybody, speaks of something on the board or at the clock that waits until the game goes on.
+fn waits_for_the_resumption(case: Case<'_>) -> bool {
+    case.event.common_act().is_some()
+        || matches!(
+            case.event.arbiter_act(),
+            Some(
+                ArbiterAct::SeeFlag
+                    | ArbiterAct::FlagsUnclear
+                    | ArbiterAct::SeeIllegal
+                    | ArbiterAct::FindIllegalPosition
+                    | ArbiterAct::CallAccidental
+                    | ArbiterAct::CallTouched(_)
+                    | ArbiterAct::Reinstate(_)
+                    | ArbiterAct::Adjourn
+            )
+        )
 }
 
 /// Art. I.1.1 — the session is over: the player who has the move must seal it.

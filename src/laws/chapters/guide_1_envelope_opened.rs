@@ -4,7 +4,7 @@ use crate::chess::{Chess, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{Rule, SealedEndingExcuses};
 use crate::laws::common::at_a_flag::fallen;
-use crate::laws::common::lost_envelope::goes_on_without;
+use crate::laws::common::lost_envelope::{completed_as_played, goes_on_without};
 use crate::laws::common::win_unless_never::win_unless_never;
 use crate::laws::facts::{
     Adjournment, ArbiterAct, Case, Decision, MatingKnowledge, SealedEnvelope, SealedMoveText,
@@ -14,6 +14,7 @@ use crate::notation::{Letters, Misread, algebraic};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     let Some(adjournment) = case.table.adjournment() else {
+        rulings.extend(no_envelope(case));
         return;
     };
     match case.table.standing() {
@@ -28,6 +29,15 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         }
         Standing::Referred | Standing::Ended(..) | Standing::Annulled => (),
     }
+}
+
+/// Art. I.7, I.12.1 — the arbiter speaks of an envelope, and none was sealed.
+fn no_envelope(case: Case<'_>) -> Option<Ruling> {
+    let is_about_one = opens(case) || case.arbiter_does(&ArbiterAct::LoseEnvelope);
+    (is_about_one && case.is_playing()).then(|| {
+        let nothing = [Consequence::Notice(Notice::NothingThere)];
+        Ruling::of(Rule::AdjOpenOnlyIf, nothing)
+    })
 }
 
 /// Heard after the other chapters: what was opened or played has been judged by them.
@@ -124,8 +134,8 @@ fn opened(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     };
     if adjournment.played().is_some() {
         let mut consequences = vec![Consequence::Resumed, Consequence::SetUp];
-        consequences
-            .extend((!flag_is_down(case, replier)).then_some(Consequence::StartClock(replier)));
+        let runs = case.table.clock().is_some() && !flag_is_down(case, replier);
+        consequences.extend(completed_as_played(case, adjournment, runs));
         return vec![Ruling::on(
             sealer,
             Rule::AdjPlayedMoveIsSealed,

@@ -13,7 +13,7 @@ use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
 use crate::laws::common::agreement_and_resignation::{counts_as_offer, is_offering_restricted};
 use crate::laws::common::at_a_flag::{fallen, lost_on_time};
 use crate::laws::common::clocks_stopped::justified_stop;
-use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Presence, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is
 /// rejected or the request granted.
@@ -26,6 +26,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(increment_decided(case)); // III.4
         rulings.extend(claimed(case)); // III.5, III.6.1
         rulings.extend(judged(case)); // III.5.1–III.5.3
+        rulings.extend(is_final(case)); // 10.2d
         rulings.extend(judged_later(case)); // III.5.2
     } else if case.table.standing() == Standing::Referred {
         rulings.extend(judged_without_play(case)); // III.6.2
@@ -36,9 +37,12 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// on with the next one.
 ///
 /// Until 2014 this was a rule for every game (6.12, then 6.11); from July 2017 it holds only where this guideline was
-/// announced. Elsewhere the sign on the clock decides, which shows whose flag fell first.
+/// announced. Elsewhere the sign on the clock decides, which shows whose flag fell first; where it shows none, nothing else
+/// is left to go by (our reading).
 fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
-    if !case.arbiter_does(&ArbiterAct::FlagsUnclear) {
+    let shows_first = case.terms.regulations.clock_shows_first_flag;
+    let looks = case.arbiter_does(&ArbiterAct::SeeFlag) && case.terms.is_watched() && !shows_first;
+    if !looks && !case.arbiter_does(&ArbiterAct::FlagsUnclear) {
         return None;
     }
     let rule = Rule::BothFlagsUnknown;
@@ -46,12 +50,12 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     let (down, first) = (clock.fallen(), clock.first_fallen());
     let (Some(_), Some(_), Some((first, _))) = (down.white, down.black, first) else {
         let none = [Consequence::Notice(Notice::NothingThere)];
-        return Some(Ruling::of(rule, none));
+        return (!looks).then(|| Ruling::of(rule, none));
     };
     let holds = match case.provisions().both_flags {
         BothFlags::DrawInLastPeriod => true,
         BothFlags::GuidelineOnly => {
-            closed(case, first).is_none_or(|closed| closed.rule == Rule::QpfDef)
+            !shows_first || closed(case, first).is_none_or(|closed| closed.rule == Rule::QpfDef)
         }
     };
     if !holds {
@@ -94,7 +98,7 @@ fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
     if case.table.offer().is_none() && !is_offering_restricted(case) {
         consequences.push(Consequence::Offer(player));
     }
-    if case.terms.arbiter == Presence::Present {
+    if case.terms.arbiter.can_be_asked() {
         let asks = Question::Increment(player);
         consequences.push(Consequence::AskArbiter(asks));
     }
@@ -152,7 +156,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         return vec![Ruling::on(player, Rule::QpfClaim, [refused])];
     }
     let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
-    if case.terms.arbiter == Presence::Absent {
+    if !case.terms.arbiter.can_be_asked() {
         rulings.extend(without_arbiter(player, asks));
         return rulings;
     }
@@ -237,6 +241,14 @@ fn judged(case: Case<'_>) -> Vec<Ruling> {
     }
 }
 
+/// Art. 10.2d of 2005 and 2009 — what the arbiter has decided on such a claim is final; no appeal is possible (12.10).
+fn is_final(case: Case<'_>) -> Option<Ruling> {
+    let decides = matches!(case.decision()?, Decision::Accept | Decision::Reject);
+    let &(rule, question) = case.table.questions().first()?;
+    let until_2009 = case.provisions().quickplay == Quickplay::Always && rule == Rule::QpfGrounds;
+    (decides && until_2009 && question.is_of_quickplay()).then(|| Ruling::of(Rule::QpfFinal, []))
+}
+
 /// III.5.2 — the verdict that was postponed: later in the game, or once a flag has fallen.
 ///
 /// A rejection while play goes on gives the opponent two minutes, as every rejection does (III.5.3); if those were given when
@@ -286,7 +298,9 @@ fn judged_later(case: Case<'_>) -> Vec<Ruling> {
 /// III.1, III.2 — why there is no quickplay finish here, if there is none.
 fn closed(case: Case<'_>, player: Color) -> Option<Ruling> {
     let refused = |rule, notice| Some(Ruling::on(player, rule, [Consequence::Notice(notice)]));
-    if case.terms.play == Pace::Blitz {
+    let always = case.provisions().quickplay == Quickplay::Always;
+    // Until 2009 only inadequate supervision shuts it out of blitz (B.3b); with an arbiter for each game it holds (B.2).
+    if case.terms.play == Pace::Blitz && !(always && case.terms.is_watched()) {
         return refused(Rule::QpfScope, Notice::NotInThisGame);
     }
     if case.provisions().quickplay == Quickplay::IfAnnounced {

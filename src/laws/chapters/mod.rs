@@ -34,6 +34,7 @@ use crate::laws::{Case, Ruling};
 ///
 /// Where a line says *before* or *after*, some case is ruled otherwise if it moves.
 pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
+    art05_ending::decided_at_the_start, // first of all: where the game is over already, nothing is played
     win_unless_never::answered, // before Article 7: an answer that ends the game leaves nothing to be put back
     guide_1_adjourning::consult, // before Article 7: who pressed instead of sealing has not pressed without a move
     guide_1_resumption_clocks::consult, // before Article 12: who comes late to a resumption is judged by its own default time
@@ -59,4 +60,6 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art12_arbiter::consult, // after all who ask: what they have not answered is left to judgment
     guide_1_adjourning::after_the_move, // last: the move made instead of sealing has been judged by all others
     guide_1_envelope_opened::after_the_move, // last: what the envelope held is known to all others by now
+    guide_1_adjourning::in_the_break,        // last: only what nobody has answered
+    art05_ending::after_the_end,             // last: only what nobody has answered
 ];

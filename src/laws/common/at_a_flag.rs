@@ -3,8 +3,8 @@
 use super::win_unless_never::lost;
 use crate::chess::{ByColor, Color};
 use crate::laws::answers::{Consequence, Question, Ruling};
-use crate::laws::booklets::{ControlCounts, Rule};
-use crate::laws::facts::Case;
+use crate::laws::booklets::Rule;
+use crate::laws::facts::{Case, MatingKnowledge};
 
 /// What a fallen flag that counts as fallen leads to (6.9), unless the moves required were made (6.4) or a verdict has to
 /// be given first (III.5.2).
@@ -17,45 +17,45 @@ pub(in crate::laws) fn fallen(case: Case<'_>, player: Color) -> Ruling {
         .unwrap_or_else(|| lost_on_time(case, player))
 }
 
-/// Art. 6.4 — the flag is down, but the moves required for this period were made; the clock had counted wrongly, for
+/// Art. 6.4 — the flag is down, but the moves required for this period were completed: the clock had counted wrongly, for
 /// instance because a press was forgotten.
 ///
-/// From 2014 moves count that were completed (6.3.1); before, a move that was made counts although its press is still to
-/// come.
+/// The moves themselves decide, whatever the counter shows (6.12.2 with 6.9). Every edition wants them completed: in 2005
+/// and 2009 by the press alone (6.8a, 6.7a), from 2014 also by the player's next move (6.2.1.2).
 fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
     let clock = case.table.clock()?;
-    let period = clock.period(player);
-    let periods = clock.controls()[player].periods();
-    let required: u32 = periods[..=period]
-        .iter()
-        .map(|period| period.moves)
-        .sum::<Option<u32>>()?;
-    periods.get(period + 1)?;
-    let game = case.table.game();
-    let unpressed = u32::from(game.uncompleted(player).is_some());
-    let made = u32::try_from(game.made_since_the_start(player)).unwrap_or(u32::MAX);
-    let completed = clock.moves(player).max(made - unpressed);
-    let entered = u32::try_from(period + 2).unwrap_or(u32::MAX);
+    let required = clock.moves_required(player)?;
+    let last = clock.controls()[player].periods().len() - 1;
+    let next = (clock.period(player) + 1).min(last); // a last period with a number of moves begins again
+    let completed = |color| case.table.moves_completed(color);
+    if completed(player) < required {
+        return None;
+    }
+    let entered = u32::try_from(next + 1).unwrap_or(u32::MAX);
+    let counter = |color| {
+        if color == player {
+            completed(color)
+        } else {
+            clock.moves(color)
+        }
+    };
     let goes_on = [
         Consequence::Flag(player),
+        Consequence::Counters(ByColor::new_with(counter)),
         Consequence::Period(player, entered),
         Consequence::StartClock(case.whose_clock_runs()),
     ];
-    if completed >= required {
-        let counter = |color| {
-            if color == player {
-                completed
-            } else {
-                clock.moves(color)
-            }
-        };
-        let mut consequences = goes_on.to_vec();
-        consequences.insert(1, Consequence::Counters(ByColor::new_with(counter)));
-        return Some(Ruling::on(player, Rule::CheckAfterFlag, consequences));
-    }
-    let counts_made = case.provisions().control_counts == ControlCounts::Made;
-    (counts_made && completed + unpressed >= required)
-        .then(|| Ruling::on(player, Rule::MoveRequirement, goes_on))
+    Some(Ruling::on(player, Rule::CheckAfterFlag, goes_on))
+}
+
+/// Art. 6.2.1 with 6.3.1 — the moves required were made, but one or more of them not completed: why the flag loses.
+pub(in crate::laws) fn made_but_not_completed(case: Case<'_>, player: Color) -> Option<Ruling> {
+    let clock = case.table.clock()?;
+    let required = clock.moves_required(player)?;
+    let completed = case.table.moves_completed(player);
+    let made = completed.saturating_add(case.table.moves_not_completed(player));
+    (completed < required && required <= made)
+        .then(|| Ruling::on(player, Rule::MoveRequirement, []))
 }
 
 /// What a fallen flag leads to by itself (6.9).
@@ -66,8 +66,11 @@ pub(in crate::laws) fn lost_on_time(case: Case<'_>, player: Color) -> Ruling {
 /// III.5.2 — a flag has fallen while a verdict was awaited: the verdict comes first.
 ///
 /// In 2005, 2009 and 2014 it stays what it was about; from July 2017 it is about the opponent of the player whose flag
-/// has fallen.
+/// has fallen. An opponent who could never mate has drawn whatever the verdict would be (6.9).
 fn verdict_first(case: Case<'_>, flag: Color) -> Option<Ruling> {
+    if case.can_mate(!flag) == MatingKnowledge::Never {
+        return None;
+    }
     let pending = case.table.questions().iter();
     let pending = pending
         .map(|(_, question)| *question)

@@ -45,11 +45,12 @@ fn rule_of_correcting(case: Case<'_>) -> Rule {
         .map_or(Rule::TimesAfterRestore, |(rule, _)| *rule)
 }
 
-/// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks.
+/// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks, for the player
+/// who stopped them.
 pub(in crate::laws) fn justified_stop(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let questions = case.table.questions();
-    let is_asked = questions
-        .iter()
-        .any(|(asks, _)| *asks == Rule::PlayerMayStop);
-    is_asked.then(|| Ruling::on(player, Rule::PlayerMayStop, [Consequence::ClaimUpheld]))
+    let mut questions = case.table.questions().iter();
+    let is_asked = questions.any(|(asks, _)| *asks == Rule::PlayerMayStop);
+    let is_theirs = case.table.who_stopped() == Some(player);
+    (is_asked && is_theirs)
+        .then(|| Ruling::on(player, Rule::PlayerMayStop, [Consequence::ClaimUpheld]))
 }

@@ -4,39 +4,71 @@
 //! illegal move is seen when the clock is pressed; what else comes to light there the arbiter takes back by
 //! [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
 
-use super::illegal_move_penalty::{cost, plays_on, pressed_without_move};
+use super::illegal_move_penalty::{
+    cost, cost_after, gain_taken_back, plays_on, pressed_without_move, replacement,
+};
 use crate::chess::{Chess, Color, Move, Position, Role};
-use crate::clock::Moment;
-use crate::laws::answers::{Claim, Consequence, Ruling};
+use crate::laws::answers::{Claim, Consequence, Question, Ruling};
 use crate::laws::booklets::{FirstIllegal, Pace, Rule, UnpromotedPawn};
 use crate::laws::facts::obligation::captured_square;
-use crate::laws::facts::{Case, Obligation, Turn};
+use crate::laws::facts::{Case, Ply};
 
 /// Art. 7.5.1 — the position just before the illegal half-move `ply`, counted from 0, is put back; the moves after it fall.
-pub(in crate::laws) fn goes_back(case: Case<'_>, ply: usize, offender: Color) -> Vec<Ruling> {
+///
+/// What its press gave is taken back; what the times should be after several moves is for the arbiter to say (7.1).
+pub(in crate::laws) fn goes_back(case: Case<'_>, ply: usize) -> Vec<Ruling> {
     let game = case.table.game();
     let (Some(before), Some(stood)) = (game.position_after(ply), game.plies().get(ply)) else {
         return Vec::new();
     };
-    let back = Consequence::ReinstateAt(u32::try_from(ply).unwrap_or(u32::MAX));
+    let mut rulings = put_right(case, before, stood, reinstated(ply));
+    let is_alone = ply + 1 == game.plies().len();
+    if !is_alone && rulings.iter().all(plays_on) {
+        rulings.extend(times_asked(case, Rule::TimesAfterRestore));
+    }
+    rulings
+}
+
+fn reinstated(ply: usize) -> Consequence {
+    Consequence::ReinstateAt(u32::try_from(ply).unwrap_or(u32::MAX))
+}
+
+fn put_right(case: Case<'_>, before: &Chess, stood: &Ply, back: Consequence) -> Vec<Ruling> {
+    let offender = stood.by;
+    let gained = || gain_taken_back(case, offender, stood.gain);
     if matches!(stood.mv, Move::Put { .. }) {
-        return pressed_without_move(case, offender, back); // 7.5.3
+        let mut rulings = pressed_without_move(case, offender, back); // 7.5.3
+        rulings.extend(gained());
+        return rulings;
     }
     let queen = match case.provisions().unpromoted_pawn {
         UnpromotedPawn::Queen => promotion_to_queen(before, stood.mv),
         UnpromotedPawn::Restore => None,
     };
     if let Some(promotion) = queen {
-        let mut rulings = vec![unpromoted_pawn(back, promotion, offender)]; // 7.5.2
-        rulings.extend(cost(case, offender));
-        return rulings;
+        let promoted = unpromoted_pawn(back, promotion, offender); // 7.5.2
+        let price = cost_after(case, &promoted, offender);
+        return [promoted].into_iter().chain(price).collect();
     }
     let mut rulings = vec![Ruling::on(offender, Rule::IllegalRestore, [back])];
+    rulings.extend(gained());
     rulings.extend(cost(case, offender));
     if rulings.iter().all(plays_on) {
-        rulings.push(replacement(case, before, stood.mv, offender));
+        rulings.push(replaced(case, before, stood));
     }
     rulings
+}
+
+/// Art. 7.1, D.2.9 — the position was put back by that rule: the arbiter says what the clocks should show.
+pub(in crate::laws) fn times_asked(case: Case<'_>, rule: Rule) -> Option<Ruling> {
+    let can_ask = case.terms.arbiter.can_be_asked() && case.table.clock().is_some();
+    can_ask.then(|| {
+        let asked = [
+            Consequence::StopClocks,
+            Consequence::AskArbiter(Question::Times),
+        ];
+        Ruling::of(rule, asked)
+    })
 }
 
 /// Art. 7.5.2 — a pawn left on the last rank becomes a queen, from 2014; the opponent replies to that.
@@ -64,22 +96,20 @@ fn promotion_to_queen(before: &Chess, illegal: Move) -> Option<Move> {
         .filter(|_| lacked)
 }
 
-/// Art. 7.5.1 with 4.3 — what replaces the move is bound by touch-move: the piece that made it counts as touched, and so
-/// does what it captured.
-fn replacement(case: Case<'_>, before: &Chess, illegal: Move, player: Color) -> Ruling {
-    let rook = match illegal {
+/// Of a game taken over nothing may be known of the hands: the pieces that made the move count as touched all the same.
+fn replaced(case: Case<'_>, before: &Chess, illegal: &Ply) -> Ruling {
+    let rook = match illegal.mv {
         Move::Castle { rook, .. } => Some(rook),
         Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => None,
     };
-    let mut turn = Turn::default();
-    for square in [illegal.from(), rook, captured_square(illegal)] {
+    let mut turn = illegal.turn.clone();
+    for square in [illegal.mv.from(), rook, captured_square(illegal.mv)] {
         let touched = square.and_then(|square| Some((square, before.board().piece_at(square)?)));
         if let Some((square, piece)) = touched {
-            turn.bind(square, piece, Moment::START);
+            turn.bind(square, piece, illegal.made);
         }
     }
-    let owed = Obligation::of(before, &turn, case.provisions());
-    Ruling::on(player, Rule::IllegalReplacement, owed.consequences())
+    replacement(case, before, &turn, illegal.by)
 }
 
 /// Art. A.5.2 — the right to claim the illegal move is gone.

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::win_unless_never::lost;
-use crate::chess::Color;
-use crate::clock::Pressed;
+use crate::chess::{Chess, Color, Move};
+use crate::clock::Gain;
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
 use crate::laws::booklets::{FirstIllegal, Minutes, Pace, PressWithoutMove, Rule};
-use crate::laws::facts::{ArbiterAct, Case};
+use crate::laws::facts::{Case, Duty, Obligation, Turn};
 
 /// Art. 7.5.5 — what a completed illegal move costs.
 ///
@@ -47,6 +47,15 @@ pub(in crate::laws) fn cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
     vec![ruling]
 }
 
+/// The same once a ruling has been carried out: whether the opponent could still mate is asked of the position with the new
+/// queen on it (7.5.2 with 7.5.5).
+pub(in crate::laws) fn cost_after(case: Case<'_>, promoted: &Ruling, player: Color) -> Vec<Ruling> {
+    let mut table = case.table.clone();
+    table.apply_ruling(promoted, case.event);
+    let table = &table;
+    cost(Case { table, ..case }, player)
+}
+
 /// Art. A.4.2 of 2014 and July 2017 — without supervision the first completed illegal move loses, or draws if the
 /// opponent could never mate.
 ///
@@ -55,7 +64,7 @@ fn first_illegal_loses(case: Case<'_>, player: Color, count: u32) -> Option<Ruli
     let rule = match case.terms.first_illegal_move() {
         FirstIllegal::Ordinary => return None,
         FirstIllegal::Loses => Rule::RapidUIllegalResult,
-        FirstIllegal::LosesOnClaim if case.arbiter_does(&ArbiterAct::SeeIllegal) => return None,
+        FirstIllegal::LosesOnClaim if case.event.arbiter_act().is_some() => return None,
         FirstIllegal::LosesOnClaim => Rule::BlitzUIllegal,
     };
     Some(lost(
@@ -98,12 +107,16 @@ pub(in crate::laws) fn pressed_without_move(
 
 /// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
 pub(in crate::laws) fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let Some(Pressed::Switched {
-        increment: gained, ..
-    }) = case.table.pressed()
-    else {
-        return None;
-    };
+    gain_taken_back(case, player, case.table.turn().gain())
+}
+
+/// The same for a press that was made before others: what it gave stands with its half-move.
+pub(in crate::laws) fn gain_taken_back(
+    case: Case<'_>,
+    player: Color,
+    gain: Option<Gain>,
+) -> Option<Ruling> {
+    let gained = gain?.increment();
     (case.terms.regulations.take_back_increment && !gained.is_zero()).then(|| {
         Ruling::on(
             player,
@@ -111,6 +124,50 @@ pub(in crate::laws) fn increment_taken_back(case: Case<'_>, player: Color) -> Op
             [Consequence::Take(player, gained)],
         )
     })
+}
+
+/// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be: by all that was touched on `turn`, and
+/// by a part of a legal move that was let go of; pressing too early does not undo it.
+pub(in crate::laws) fn replacement(
+    case: Case<'_>,
+    before: &Chess,
+    turn: &Turn,
+    player: Color,
+) -> Ruling {
+    let begun = Obligation::of(before, turn, case.provisions());
+    let mut turn = turn.clone();
+    turn.reinstate();
+    let owed = Obligation::of(before, &turn, case.provisions());
+    let consequences = match let_go_for_good(begun) {
+        Some(mv) if owed.permits(mv) => vec![Consequence::MustPlay(mv)],
+        _ => owed.consequences(),
+    };
+    Ruling::on(player, Rule::IllegalReplacement, consequences)
+}
+
+/// Art. 4.7 — the legal move of which a part was already on the board: castling whose king was let go of, a capture en
+/// passant whose pawn was.
+fn let_go_for_good(owed: Obligation) -> Option<Move> {
+    match owed.duty {
+        Duty::Castle { king, rook } if owed.rule == Rule::CastlingKingReleased => {
+            Some(Move::Castle { king, rook })
+        }
+        Duty::Play(mv) => Some(mv),
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Promote { .. } => None,
+    }
+}
+
+/// Whether an illegal move of that player was charged so lately that a claim of it can only mean what was dealt with: the
+/// opponent has not made a move since.
+pub(in crate::laws) fn has_been_charged(case: Case<'_>, player: Color) -> bool {
+    let made = case.table.game().plies().len();
+    let charged = case.table.last_charge(player);
+    charged.is_some_and(|plies| plies <= made && made <= plies + 1)
 }
 
 /// Whether the game goes on after a ruling: it neither ends it nor waits to learn how it ends.

@@ -1,10 +1,11 @@
 //! The acts a move consists of, in their proper order.
 
-use super::event::{Deed, Event, PlayerAct};
+use super::event::{ArbiterAct, Decision, Deed, Event, PlayerAct};
 use super::hands::{Hand, HeldFrom};
 use super::move_in_any_language::read_in_any_language;
-use super::table::Table;
+use super::table::{Standing, Table};
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::laws::answers::Question;
 use crate::notation::spoken;
 
 /// What a shorthand act stands for.
@@ -15,6 +16,8 @@ pub(in crate::laws) enum Acts {
     Many(Color, Vec<PlayerAct>),
     /// Nothing: its text names no legal move.
     NoSuchMove,
+    /// The decision of a question that need not be the one asked first.
+    Decision(Question, Decision),
     /// Nothing: the pieces do not stand so that the move could be carried out.
     OutOfPlace,
 }
@@ -22,12 +25,18 @@ pub(in crate::laws) enum Acts {
 /// What an event's act stands for.
 pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     let (player, text, press) = match &event.deed {
+        // In the break and after the end nothing is played.
+        Deed::Player(..) if table.standing() != Standing::Playing => return Acts::One,
         Deed::Player(player, PlayerAct::Play(text)) => (*player, text, false),
         Deed::Player(player, PlayerAct::Move(text)) => (*player, text, true),
+        Deed::Arbiter(ArbiterAct::DecideOn(question, decision)) => {
+            return Acts::Decision(*question, *decision);
+        }
         _ => return Acts::One,
     };
     let position = table.game().position();
-    let Some(mv) = read_in_any_language(position, text) else {
+    let is_theirs = position.turn() == player;
+    let Some(mv) = read_in_any_language(position, text).filter(|_| is_theirs) else {
         return Acts::NoSuchMove;
     };
     if !can_be_carried_out(position, mv, &with_hand_put_back(table, player)) {

@@ -88,7 +88,7 @@ impl Case<'_> {
     /// Whose clock runs when play goes on: that of the player who has not completed a move, else of the one who has it.
     #[must_use]
     pub fn whose_clock_runs(&self) -> Color {
-        self.table.game().whose_clock_runs()
+        self.table.whose_clock_runs()
     }
 
     /// Whether the player who has the move has touched a piece to move or capture it: from July 2017 contact of which
@@ -97,7 +97,7 @@ impl Case<'_> {
     pub fn has_touched(&self) -> bool {
         let turn = self.table.turn();
         let counts_doubts = self.provisions().contact == Contact::AnyButAccidental;
-        !turn.touches().is_empty() || (counts_doubts && !turn.doubtful().is_empty())
+        turn.touches().next().is_some() || (counts_doubts && turn.doubtful().next().is_some())
     }
 
     /// Whether the game is being played.

@@ -24,7 +24,7 @@ pub(in crate::laws) fn announced_castling(
     }
     let us = position.turn();
     let king = position.board().king_of(us)?;
-    let mut touched = turn.touches().iter();
+    let mut touched = turn.touches();
     let rook = touched.clone().find(|touch| touch.piece == us.rook());
     let rook = match rook {
         Some(rook) => {

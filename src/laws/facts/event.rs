@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::spelling::{ColorName, RoleName, square};
+use super::spelling::{ColorName, RoleName, question, square};
 use crate::chess::{Color, Role, Square, counters};
 use crate::clock::Moment;
 use crate::clock::duration_text::as_text;
-use crate::laws::answers::Score;
+use crate::laws::answers::{Question, Score};
 
 /// A deed with its moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +138,10 @@ pub enum PlayerAct {
     Remove(#[serde(with = "square")] Square),
     /// Takes a new piece of the own colour from the box.
     Take(#[serde(with = "RoleName")] Role),
+    /// Takes a piece of the opponent's colour from the box, as if it were the own new one.
+    TakeEnemy(#[serde(with = "RoleName")] Role),
+    /// Puts a piece that was taken off on this move back on the square where it stood.
+    Restore(#[serde(with = "square")] Square),
     /// The other hand took part in this move.
     BothHands,
     /// Says "I am about to castle" (useful in Chess960).
@@ -145,6 +149,8 @@ pub enum PlayerAct {
 
     /// Presses the own side of the clock.
     Press,
+    /// Does so with the hand that did not move: said of the press before or after it.
+    OtherHand,
     /// Stops both sides to fetch the arbiter.
     StopClocks,
     /// Writes on the own scoresheet, in any supported language.
@@ -212,6 +218,8 @@ pub enum PlayerAct {
 /// What nobody but the arbiter does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ArbiterAct {
+    /// The hour has come at which the session was to begin; the clock need not run yet.
+    BeginSession,
     /// Starts the game: White's clock runs.
     Start,
     /// Stops both clocks.
@@ -224,8 +232,10 @@ pub enum ArbiterAct {
     SeeFlag,
     /// Finds both flags down and cannot tell which fell first.
     FlagsUnclear,
-    /// Notices an illegal move that nobody claimed.
+    /// Sees an illegal move being made, or learns of one, that nobody claimed.
     SeeIllegal,
+    /// Comes upon a position that no legal moves lead to: both kings in check, or a pawn on its last rank.
+    FindIllegalPosition,
     /// Decides that the last touch was an accident.
     CallAccidental,
     /// Decides that the piece there was touched on purpose.
@@ -249,8 +259,10 @@ pub enum ArbiterAct {
     SetIncrement(#[serde(with = "as_text")] Duration),
     /// Replaces a defective clock; the readings stay as they are.
     ReplaceClock,
-    /// Decides the claim or request that awaits judgment.
+    /// Decides the claim or request that has awaited judgment longest.
     Decide(Decision),
+    /// Decides that one of several open questions, whichever was asked first.
+    DecideOn(#[serde(with = "question")] Question, Decision),
     /// Establishes whether a player could still mate, by a proof found or given.
     Establish(#[serde(with = "ColorName")] Color, CanMate),
     /// Warns a player.

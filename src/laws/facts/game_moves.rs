@@ -1,77 +1,12 @@
 //! The game as the Laws see it: the moves made, and the position each of them led to.
 
-use std::time::Duration;
-
+use super::half_move::{Ply, Press};
+use super::hands::Turn;
 use super::illegal_on_board;
 use super::repetition::Repetition;
 use crate::chess::null_move::{can_be_told, play_told};
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};
-use crate::clock::Moment;
-
-/// A move that was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// The move.
-    pub mv: Move,
-    /// Who made it.
-    pub by: Color,
-    /// When it was made.
-    pub made: Moment,
-    /// When it was completed, if it was.
-    pub completed: Option<Moment>,
-    /// The mover's reading once the clock was pressed.
-    pub left: Option<Duration>,
-    /// Whether a draw was offered with it.
-    pub offered_draw: bool,
-    /// Whether two hands took part in it.
-    pub two_hands: bool,
-    /// What is wrong with it.
-    pub flaw: Flaw,
-}
-
-/// A move made before anybody here heard of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PriorMove {
-    /// The move.
-    pub mv: Move,
-    /// The mover's reading after it, where it is known.
-    pub left: Option<Duration>,
-    /// Whether a draw was offered with it.
-    pub offered_draw: bool,
-}
-
-/// What is wrong with a move that stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Flaw {
-    /// Nothing.
-    #[default]
-    None,
-    /// It is not legal; the clock was pressed, and nobody has acted on it.
-    Irregular,
-    /// It is legal, but has been charged as an illegal move.
-    Charged,
-}
-
-impl Ply {
-    /// Whether it is not a legal move, and stands all the same.
-    #[must_use]
-    pub fn is_irregular(&self) -> bool {
-        self.flaw == Flaw::Irregular
-    }
-
-    fn by(by: Color, mv: Move, made: Moment, two_hands: bool) -> Self {
-        Self {
-            mv,
-            by,
-            made,
-            completed: None,
-            left: None,
-            offered_draw: false,
-            two_hands,
-            flaw: Flaw::None,
-        }
-    }
-}
+use crate::clock::{Gain, Moment};
 
 /// The moves made and the positions they led to; each is legal, except where an illegal move was let stand.
 #[derive(Clone, Debug)]
@@ -194,9 +129,15 @@ impl Game {
     /// The same, moves left out that have yet to be completed.
     #[must_use]
     pub fn completed_here(&self, color: Color) -> usize {
+        self.made_before_here(color) + self.completed_since_the_start(color)
+    }
+
+    /// How many moves that player has completed since the game began here.
+    #[must_use]
+    pub fn completed_since_the_start(&self, color: Color) -> usize {
         let here = self.plies.get(self.taken_over_left..).unwrap_or_default();
         let completed = |ply: &&Ply| ply.by == color && ply.completed.is_some();
-        self.made_before_here(color) + here.iter().filter(completed).count()
+        here.iter().filter(completed).count()
     }
 
     fn made_before_here(&self, color: Color) -> usize {
@@ -251,12 +192,12 @@ impl Game {
     }
 
     /// Adds a legal move; a move that is not legal here is left out.
-    pub(in crate::laws) fn play(&mut self, mv: Move, made: Moment, two_hands: bool) {
+    pub(in crate::laws) fn play(&mut self, mv: Move, made: Moment, turn: Turn) {
         let by = self.has_the_move();
         let Ok(next) = self.position().clone().play(mv) else {
             return;
         };
-        self.add(next, Ply::by(by, mv, made, two_hands));
+        self.add(next, Ply::by(by, mv, made, turn));
     }
 
     /// Adds a move that was made elsewhere, as it was told there; whether it can be told.
@@ -266,20 +207,21 @@ impl Game {
             let by = self.has_the_move();
             let mut next = self.position().clone();
             play_told(&mut next, mv);
-            self.add(next, Ply::by(by, mv, Moment::START, false));
+            self.add(next, Ply::by(by, mv, Moment::START, Turn::of(by)));
         }
         can_be_told
     }
 
     /// Adds a move that is not legal, completed: the opponent has the move (Art. A.5.2).
-    pub(in crate::laws) fn let_stand(&mut self, mv: Move, at: Moment, left: Option<Duration>) {
+    pub(in crate::laws) fn let_stand(&mut self, mv: Move, press: Press, turn: Turn) {
         let by = self.has_the_move();
         let next = illegal_on_board::after(self.position(), mv);
         let ply = Ply {
-            completed: Some(at),
-            left,
-            flaw: Flaw::Irregular,
-            ..Ply::by(by, mv, at, false)
+            completed: Some(press.at),
+            left: press.left,
+            gain: press.gain,
+            irregular: true,
+            ..Ply::by(by, mv, press.at, turn)
         };
         self.add(next, ply);
     }
@@ -296,7 +238,7 @@ impl Game {
     pub fn last_irregular(&self, color: Color) -> Option<usize> {
         self.plies
             .iter()
-            .rposition(|ply| ply.is_irregular() && ply.by == color)
+            .rposition(|ply| ply.irregular && ply.by == color)
     }
 
     /// Who made that move as one of the last and has not completed it.
@@ -306,8 +248,8 @@ impl Game {
             .map(|ply| ply.by)
     }
 
-    /// Notes that a player's last move is completed, and what the clock showed.
-    pub(in crate::laws) fn complete(&mut self, color: Color, at: Moment, left: Option<Duration>) {
+    /// Notes that a player's last move is completed, what the clock showed, and what the press gave.
+    pub(in crate::laws) fn complete(&mut self, color: Color, press: Press) {
         if let Some(ply) = self
             .plies
             .iter_mut()
@@ -315,8 +257,16 @@ impl Game {
             .take(3)
             .find(|ply| ply.by == color && ply.completed.is_none())
         {
-            ply.completed = Some(at);
-            ply.left = left;
+            ply.completed = Some(press.at);
+            ply.left = press.left;
+            ply.gain = press.gain;
+        }
+    }
+
+    /// Notes what a press gave that completed a player's last move at another moment than its own.
+    pub(in crate::laws) fn note_gain(&mut self, color: Color, gain: Option<Gain>) {
+        if let Some(ply) = self.last_of(color) {
+            ply.gain = gain;
         }
     }
 
@@ -337,11 +287,28 @@ impl Game {
         }
     }
 
-    /// Notes that a player's last move was charged as an illegal one.
-    pub(in crate::laws) fn note_charge(&mut self, color: Color) {
-        if let Some(ply) = self.last_of(color) {
-            ply.flaw = Flaw::Charged;
+    /// The newest half-move of that player that was made with two hands and not charged.
+    pub(in crate::laws) fn two_handed(&self, color: Color) -> Option<usize> {
+        let is_it = |ply: &Ply| ply.by == color && ply.two_hands && !ply.charged && !ply.irregular;
+        self.plies.iter().rposition(is_it)
+    }
+
+    /// Notes that a move which stands was charged as an illegal one: that half-move, or one that was put right just now.
+    pub(in crate::laws) fn note_charge(&mut self, color: Color, ply: Option<usize>, at: Moment) {
+        let charged = match ply {
+            Some(ply) => self.plies.get_mut(ply),
+            None => self
+                .last_of(color)
+                .filter(|ply| ply.made == at && !ply.irregular),
+        };
+        if let Some(ply) = charged {
+            ply.charged = true;
         }
+    }
+
+    /// What was done during the turn that led to the last move.
+    pub(in crate::laws) fn last_turn_mut(&mut self) -> Option<&mut Turn> {
+        self.plies.last_mut().map(|ply| &mut ply.turn)
     }
 
     fn last_of(&mut self, color: Color) -> Option<&mut Ply> {

@@ -124,14 +124,27 @@ pub enum Supervision {
     Light,
 }
 
-/// Whether there is an arbiter.
+/// Whether there is an arbiter, and watches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Presence {
-    /// There is one.
+    /// There is one, who watches.
     #[default]
     Present,
+    /// There is one, who has not seen this game: they act on what is claimed or shown to them, and can be asked.
+    Elsewhere,
     /// There is none.
     Absent,
+}
+
+impl Presence {
+    /// Whether somebody is there who can be asked.
+    #[must_use]
+    pub const fn can_be_asked(self) -> bool {
+        match self {
+            Self::Present | Self::Elsewhere => true,
+            Self::Absent => false,
+        }
+    }
 }
 
 /// Which players are blind or visually disabled, and play on a board of their own with securing apertures (D.1).
@@ -184,6 +197,8 @@ pub struct Regulations {
     pub own_score: bool,
     /// The players keep score on certified electronic scoresheets (8.1.1.2).
     pub electronic_scoresheets: bool,
+    /// The clock shows whose flag fell first, as electronic ones do.
+    pub clock_shows_first_flag: bool,
     /// Quickplay-finish claims are announced (III.2.1).
     pub quickplay: bool,
     /// Fines are announced among the penalties (12.9.7).
@@ -205,6 +220,7 @@ impl Default for Regulations {
             no_agreed_draws: false,
             own_score: false,
             electronic_scoresheets: false,
+            clock_shows_first_flag: true,
             quickplay: false,
             fines: false,
             milder_for_devices: false,

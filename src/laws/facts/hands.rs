@@ -1,7 +1,7 @@
 //! Hands and what they have done since the player has the move: facts for Article 4, no law.
 
 use crate::chess::{Color, Move, Piece, Role, Square};
-use crate::clock::Moment;
+use crate::clock::{Gain, Moment};
 use crate::laws::booklets::Rule;
 
 /// What a player's hand is doing.
@@ -47,15 +47,32 @@ pub enum HeldFrom {
     Box,
 }
 
-/// A piece touched deliberately by the player who has the move.
+/// A contact with a piece while a player had the move: theirs, or the opponent's out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Touch {
+    /// Whose fingers it were.
+    pub by: Color,
     /// Where the piece stood when the turn began.
     pub square: Square,
     /// The piece.
     pub piece: Piece,
     /// When.
     pub at: Moment,
+    /// Whether it was meant, as far as anybody can say.
+    pub manner: Manner,
+}
+
+/// Whether a contact was meant, as far as anybody can say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// It was.
+    Deliberate,
+    /// Nobody can say.
+    Doubtful,
+    /// It plainly was not, or the arbiter found so.
+    Accidental,
+    /// It was, but only to straighten the piece.
+    Straightening,
 }
 
 /// A piece that was carried to another square and let go of.
@@ -67,62 +84,113 @@ pub struct Released {
     pub from: Square,
     /// Where it was let go of.
     pub to: Square,
+    /// When.
+    pub at: Moment,
 }
 
-/// What the player who has the move has done since having it.
+/// What was done while a player had the move: by them, and by the opponent out of turn.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is one thing that a hand or a voice did"
 )]
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    touches: Vec<Touch>,
-    doubtful: Vec<Touch>,
-    straightened: bool,
+    mover: Color,
+    contacts: Vec<Touch>,
     carried: Vec<(Square, Square)>,
     released: Vec<Released>,
     stays: Option<Released>,
-    promoted: Option<Role>,
+    spares: Vec<(Square, Role)>,
     adjusting: Option<Color>,
     both_hands: bool,
     announced_castling: bool,
     intended: Option<(Move, Rule)>,
     press_to_come: bool,
+    gain: Option<Gain>,
+    claimed: bool,
+    touch_claimed: bool,
 }
 
 impl Turn {
-    /// The pieces touched, in order, each once.
+    /// The turn of a player who has just got the move.
     #[must_use]
-    pub fn touches(&self) -> &[Touch] {
-        &self.touches
+    pub const fn of(mover: Color) -> Self {
+        Self {
+            mover,
+            contacts: Vec::new(),
+            carried: Vec::new(),
+            released: Vec::new(),
+            stays: None,
+            spares: Vec::new(),
+            adjusting: None,
+            both_hands: false,
+            announced_castling: false,
+            intended: None,
+            press_to_come: false,
+            gain: None,
+            claimed: false,
+            touch_claimed: false,
+        }
+    }
+
+    /// Every contact with a piece, by either player, in the order in which they came about.
+    #[must_use]
+    pub fn contacts(&self) -> &[Touch] {
+        &self.contacts
+    }
+
+    /// The pieces that the player who has the move touched deliberately, in order, each once.
+    #[must_use]
+    pub fn touches(&self) -> impl DoubleEndedIterator<Item = &Touch> + Clone {
+        self.first_of_each(|manner| manner == Manner::Deliberate)
+            .filter(|touch| touch.manner == Manner::Deliberate)
     }
 
     /// The pieces that player came into contact with, where nobody can say whether it was meant.
     #[must_use]
-    pub fn doubtful(&self) -> &[Touch] {
-        &self.doubtful
+    pub fn doubtful(&self) -> impl DoubleEndedIterator<Item = &Touch> + Clone {
+        self.first_of_each(|manner| matches!(manner, Manner::Deliberate | Manner::Doubtful))
+            .filter(|touch| touch.manner == Manner::Doubtful)
     }
 
-    /// Whether nothing was touched, not even in doubt.
+    /// That player's first contact with each piece, of those that happened in such a manner.
+    fn first_of_each(
+        &self,
+        counts: impl Fn(Manner) -> bool + Copy,
+    ) -> impl DoubleEndedIterator<Item = &Touch> + Clone {
+        let is_theirs = move |touch: &Touch| touch.by == self.mover && counts(touch.manner);
+        let contacts = self.contacts.iter().enumerate();
+        contacts
+            .filter(move |(at, touch)| {
+                let is_first =
+                    |earlier: &Touch| !is_theirs(earlier) || earlier.square != touch.square;
+                is_theirs(touch) && self.contacts[..*at].iter().all(is_first)
+            })
+            .map(|(_, touch)| touch)
+    }
+
+    /// Whether that player touched nothing, not even in doubt.
     #[must_use]
-    pub const fn has_touched_nothing(&self) -> bool {
-        self.touches.is_empty() && self.doubtful.is_empty()
+    pub fn has_touched_nothing(&self) -> bool {
+        self.touches().next().is_none() && self.doubtful().next().is_none()
     }
 
     /// Whether no piece was touched, let go of, or chosen: whatever is legal may be played.
     #[must_use]
-    pub const fn binds_to_nothing(&self) -> bool {
+    pub fn binds_to_nothing(&self) -> bool {
         self.has_touched_nothing()
             && self.released.is_empty()
             && self.stays.is_none()
-            && self.promoted.is_none()
+            && self.spares.is_empty()
             && self.intended.is_none()
     }
 
     /// Whether that player touched a piece on purpose, be it only to straighten it.
     #[must_use]
-    pub const fn has_straightened(&self) -> bool {
-        self.straightened
+    pub fn has_straightened(&self) -> bool {
+        let straightens =
+            |touch: &Touch| touch.by == self.mover && touch.manner == Manner::Straightening;
+        self.contacts.iter().any(straightens)
     }
 
     /// The pieces carried to another square and let go of, in order.
@@ -146,10 +214,10 @@ impl Turn {
             .map_or(square, |(from, _)| *from)
     }
 
-    /// The piece taken from the box that has touched the promotion square.
+    /// The new pieces that have touched a square, and which one, in order.
     #[must_use]
-    pub const fn promoted(&self) -> Option<Role> {
-        self.promoted
+    pub fn spares(&self) -> &[(Square, Role)] {
+        &self.spares
     }
 
     /// Whether both hands took part.
@@ -176,6 +244,18 @@ impl Turn {
         self.press_to_come
     }
 
+    /// What the player's press during this turn gave, if the clock was pressed and the press was not taken back.
+    #[must_use]
+    pub const fn gain(&self) -> Option<Gain> {
+        self.gain
+    }
+
+    /// Whether that player has claimed a draw on this move.
+    #[must_use]
+    pub const fn has_claimed(&self) -> bool {
+        self.claimed
+    }
+
     /// Who has said *j'adoube*, and still only straightens.
     #[must_use]
     pub const fn adjusting(&self) -> Option<Color> {
@@ -188,71 +268,124 @@ impl Turn {
         self.adjusting == Some(color)
     }
 
-    pub(in crate::laws) fn touch(&mut self, square: Square, piece: Piece, at: Moment) {
-        self.press_to_come = false;
-        let square = self.origin(square);
-        if !self.touches.iter().any(|touch| touch.square == square) {
-            self.touches.push(Touch { square, piece, at });
+    /// Somebody came into contact with the piece that stands on `square`.
+    pub(in crate::laws) fn contact(
+        &mut self,
+        by: Color,
+        square: Square,
+        piece: Piece,
+        at: Moment,
+        manner: Manner,
+    ) {
+        if by == self.mover && manner == Manner::Deliberate {
+            self.press_to_come = false;
         }
+        let square = self.origin(square);
+        self.contacts.push(Touch {
+            by,
+            square,
+            piece,
+            at,
+            manner,
+        });
     }
 
-    /// A contact of which nobody can say whether it was meant.
-    pub(in crate::laws) fn graze(&mut self, square: Square, piece: Piece, at: Moment) {
-        let square = self.origin(square);
-        let is_known = |touch: &Touch| touch.square == square;
-        if !self.touches.iter().chain(&self.doubtful).any(is_known) {
-            self.doubtful.push(Touch { square, piece, at });
-        }
+    /// The player who has the move touched the piece that stands on `square`.
+    pub(in crate::laws) fn touch(&mut self, square: Square, piece: Piece, at: Moment) {
+        self.contact(self.mover, square, piece, at, Manner::Deliberate);
     }
 
     /// Every doubtful contact was a touch after all, made when it was made.
     pub(in crate::laws) fn doubts_were_touches(&mut self) {
-        self.touches.append(&mut self.doubtful);
-        self.touches.sort_by_key(|touch| touch.at);
+        self.settle_doubts(Manner::Deliberate);
     }
 
     /// No doubtful contact was a touch.
     pub(in crate::laws) fn doubts_were_accidents(&mut self) {
-        self.doubtful.clear();
+        self.settle_doubts(Manner::Accidental);
     }
 
-    /// The last contact, doubtful or not, was no touch.
-    pub(in crate::laws) fn last_was_an_accident(&mut self) {
-        if self.doubtful.pop().is_none() {
-            self.touches.pop();
+    /// It was found what had been touched: what a piece that was let go of had fixed is worked out anew.
+    fn look_again(&mut self) {
+        self.stays = None;
+        let by_king = |(_, rule): &(Move, Rule)| *rule != Rule::CastlingKingReleased;
+        self.intended = self.intended.filter(by_king);
+    }
+
+    fn settle_doubts(&mut self, manner: Manner) {
+        self.look_again();
+        let mover = self.mover;
+        let doubts = self.contacts.iter_mut();
+        for doubt in doubts.filter(|it| it.by == mover && it.manner == Manner::Doubtful) {
+            doubt.manner = manner;
         }
     }
 
-    /// The piece that stood on `square` when the turn began was touched before all others.
+    /// The last contact, whoever's it was, was no touch; or the last one that was in doubt.
+    pub(in crate::laws) fn last_was_an_accident(&mut self, is_in_doubt: bool) {
+        let mover = self.mover;
+        let is_meant =
+            |it: &&mut Touch| !is_in_doubt || (it.by == mover && it.manner == Manner::Doubtful);
+        if let Some(last) = self.contacts.iter_mut().rev().find(is_meant) {
+            last.manner = Manner::Accidental;
+        }
+    }
+
+    /// The last contact with the piece that stood on `square` when the turn began; while a doubt of the player who has the
+    /// move is open, theirs.
+    #[must_use]
+    pub fn last_contact_with(&self, square: Square) -> Option<&Touch> {
+        let with_it = || self.contacts.iter().rev().filter(|it| it.square == square);
+        let is_doubt = |it: &&Touch| it.by == self.mover && it.manner == Manner::Doubtful;
+        with_it().find(is_doubt).or_else(|| with_it().next())
+    }
+
+    /// The player who has the move touched, before all else, the piece that stood on `square` when the turn began.
     pub(in crate::laws) fn was_touched_first(&mut self, square: Square, piece: Piece) {
-        self.touches.retain(|touch| touch.square != square);
-        let at = Moment::START;
-        self.touches.insert(0, Touch { square, piece, at });
+        self.look_again();
+        let mover = self.mover;
+        self.contacts
+            .retain(|it| it.by != mover || it.square != square);
+        let first = Touch {
+            by: mover,
+            square,
+            piece,
+            at: Moment::START,
+            manner: Manner::Deliberate,
+        };
+        self.contacts.insert(0, first);
     }
 
-    /// The piece that stood on `square` when the turn began was touched, whatever was in doubt.
+    /// The piece that stood on `square` when the turn began was touched on purpose by whoever came into contact with it last;
+    /// if nobody is known to have, by the player who has the move.
     pub(in crate::laws) fn was_touched(&mut self, square: Square, piece: Piece, at: Moment) {
-        let doubt = self
-            .doubtful
-            .iter()
-            .position(|doubt| doubt.square == square);
-        let at = doubt.map_or(at, |doubt| self.doubtful.remove(doubt).at);
-        self.bind(square, piece, at);
-        self.touches.sort_by_key(|touch| touch.at);
-    }
-
-    pub(in crate::laws) const fn straighten(&mut self) {
-        self.straightened = true;
+        let known = self.last_contact_with(square).copied();
+        if known.is_some() {
+            self.look_again();
+        }
+        let found = known.and_then(|known| self.contacts.iter().rposition(|it| *it == known));
+        match found {
+            Some(found) => self.contacts[found].manner = Manner::Deliberate,
+            None => self.bind(square, piece, at),
+        }
+        self.contacts.sort_by_key(|it| it.at);
     }
 
     /// The piece that stood on `square` when the turn began is as good as touched; a doubtful contact with it stays one.
     pub(in crate::laws) fn bind(&mut self, square: Square, piece: Piece, at: Moment) {
         let is_known = |touch: &Touch| touch.square == square;
-        if !self.touches.iter().chain(&self.doubtful).any(is_known) {
-            self.touches.push(Touch { square, piece, at });
+        if !self.touches().chain(self.doubtful()).any(is_known) {
+            self.contacts.push(Touch {
+                by: self.mover,
+                square,
+                piece,
+                at,
+                manner: Manner::Deliberate,
+            });
         }
     }
 
+    /// A piece was stood on `to`.
     pub(in crate::laws) fn carry(&mut self, from: HeldFrom, to: Square, piece: Piece) {
         match from {
             HeldFrom::Square(from) => {
@@ -262,16 +395,21 @@ impl Turn {
                     self.carried.push((origin, to));
                 }
             }
-            HeldFrom::Box if is_promotion_role(piece.role) => {
-                self.promoted = self.promoted.or(Some(piece.role));
+            HeldFrom::Box if piece.color == self.mover && is_promotion_role(piece.role) => {
+                self.spares.push((to, piece.role));
             }
             HeldFrom::Box => {}
         }
     }
 
-    pub(in crate::laws) fn release(&mut self, to: Square, piece: Piece) {
+    pub(in crate::laws) fn release(&mut self, to: Square, piece: Piece, at: Moment) {
         let from = self.origin(to);
-        self.released.push(Released { piece, from, to });
+        self.released.push(Released {
+            piece,
+            from,
+            to,
+            at,
+        });
     }
 
     /// A piece has gone from `square`: what stood there is no longer followed.
@@ -287,8 +425,27 @@ impl Turn {
         self.adjusting = None;
     }
 
+    /// Whether somebody has claimed during this turn that a piece was touched.
+    #[must_use]
+    pub const fn is_touch_claimed(&self) -> bool {
+        self.touch_claimed
+    }
+
+    /// A touch was claimed during this turn, or that claim was answered.
+    pub(in crate::laws) const fn claim_touch(&mut self, is_open: bool) {
+        self.touch_claimed = is_open;
+    }
+
+    pub(in crate::laws) const fn claim(&mut self) {
+        self.claimed = true;
+    }
+
     pub(in crate::laws) const fn use_both_hands(&mut self) {
         self.both_hands = true;
+    }
+
+    pub(in crate::laws) const fn forget_both_hands(&mut self) {
+        self.both_hands = false;
     }
 
     pub(in crate::laws) const fn intend(&mut self, mv: Move, by: Rule) {
@@ -297,6 +454,11 @@ impl Turn {
 
     pub(in crate::laws) const fn announce_castling(&mut self) {
         self.announced_castling = true;
+    }
+
+    /// The clock was pressed during this turn, or that press is looked into again; none, if it is taken back.
+    pub(in crate::laws) const fn note_press(&mut self, gain: Option<Gain>) {
+        self.gain = gain;
     }
 
     /// Whether a press is to be expected that belongs to what was taken back.
@@ -314,19 +476,20 @@ impl Turn {
     /// new piece does not.
     pub(in crate::laws) fn reinstate(&mut self) {
         self.take_back();
-        self.promoted = None;
+        self.spares.clear();
     }
 
     /// What was played is taken back: it still binds, and everything carried is where it was.
     pub(in crate::laws) fn take_back(&mut self) {
         *self = Self {
-            touches: std::mem::take(&mut self.touches),
-            doubtful: std::mem::take(&mut self.doubtful),
-            straightened: self.straightened,
+            contacts: std::mem::take(&mut self.contacts),
             stays: self.stays,
-            promoted: self.promoted,
+            spares: std::mem::take(&mut self.spares),
             intended: self.intended,
-            ..Self::default()
+            gain: self.gain,
+            claimed: self.claimed,
+            touch_claimed: self.touch_claimed,
+            ..Self::of(self.mover)
         };
     }
 }

@@ -3,7 +3,9 @@
 use super::hands::{Released, Turn};
 use crate::chess::illegal_reason::{IllegalReason, illegal_reason};
 use crate::chess::null_move::play_told;
-use crate::chess::{Bitboard, Board, Chess, Color, Move, Piece, Position, Rank, Role, Square};
+use crate::chess::{
+    Bitboard, Board, CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square,
+};
 
 /// What is not legal about what was put back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +111,10 @@ fn castling(before: &Board, us: Color, left: Bitboard) -> Option<Move> {
     let king = before.king_of(us).filter(|king| left.contains(*king))?;
     let rook = left.without(king).first()?;
     let is_rook = before.piece_at(rook) == Some(us.rook());
-    is_rook.then_some(Move::Castle { king, rook })
+    let side = CastlingSide::from_queen_side(rook < king);
+    let arrive = Bitboard::from(side.king_to(us)) | Bitboard::from(side.rook_to(us));
+    let others = before.occupied().without(king).without(rook);
+    (is_rook && (others & arrive).is_empty()).then_some(Move::Castle { king, rook })
 }
 
 fn has_both_kings(board: &Board) -> bool {

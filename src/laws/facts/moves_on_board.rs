@@ -36,6 +36,17 @@ pub(in crate::laws) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
     })
 }
 
+/// Art. 4.7 — whether the piece of the last move, which is completed, stands elsewhere than the move took it.
+pub(in crate::laws) fn was_moved_on(case: Case<'_>) -> bool {
+    let game = case.table.game();
+    let nothing_since = case.table.turn().released().is_empty();
+    nothing_since
+        && game.last().is_some_and(|last| {
+            let square = last.mv.to();
+            case.table.board().piece_at(square) != game.position().board().piece_at(square)
+        })
+}
+
 /// The legal moves that lead from `position` to what stands on the board: rarely more than one. In Chess960 castling
 /// can look like a rook's or a king's move.
 pub(in crate::laws) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {

@@ -57,3 +57,31 @@ pub mod square {
         })
     }
 }
+
+/// Spells a question as a ruling that asks it does: `"normal-means white"`.
+pub mod question {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::laws::answers::Question;
+
+    /// Writes the question.
+    ///
+    /// # Errors
+    /// The format that is written into refuses it, for instance because its disk is full.
+    pub fn serialize<S: Serializer>(asked: &Question, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(asked)
+    }
+
+    /// Reads a question.
+    ///
+    /// # Errors
+    /// If nothing is asked so.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Question, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Question::read(&text).ok_or_else(|| {
+            D::Error::custom(format!(
+                "`{text}` is no question; one is written \"can-mate white\""
+            ))
+        })
+    }
+}

@@ -3,7 +3,7 @@
 use super::chess960_castling_intent::{self, announced_castling};
 use super::hands::{Released, Touch, Turn};
 use super::obligation::{Duty, Obligation, captured_square, castles_with, king_arrival};
-use crate::chess::{Chess, Move, MoveList, Position, Role, Square};
+use crate::chess::{Bitboard, Chess, File, Move, MoveList, Position, Role, Square};
 use crate::laws::booklets::{Contact, Provisions, Rule};
 
 impl Obligation {
@@ -20,19 +20,17 @@ impl Obligation {
         let by_touch = announced_castling(position, &legal, turn)
             .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
         let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
-        match turn.promoted() {
-            Some(role)
-                if legal
-                    .iter()
-                    .any(|mv| mv.is_promotion() && owed.permits(*mv)) =>
-            {
-                Self {
-                    promotion: Some(role),
-                    rule: Rule::PromotionChoiceFinal,
-                    ..owed
-                }
-            }
-            Some(_) | None => owed,
+        let promotes = |(square, _): &&(Square, Role)| {
+            let there = |mv: &Move| mv.is_promotion() && mv.to() == *square && owed.permits(*mv);
+            legal.iter().any(there)
+        };
+        match turn.spares().iter().find(promotes) {
+            Some((_, role)) => Self {
+                promotion: Some(*role),
+                rule: Rule::PromotionChoiceFinal,
+                ..owed
+            },
+            None => owed,
         }
     }
 
@@ -52,8 +50,8 @@ impl Obligation {
 
     fn by_touch(position: &Chess, legal: &MoveList, turn: &Turn, provisions: &Provisions) -> Self {
         let us = position.turn();
-        let mut touches: Vec<Touch> = turn.touches().to_vec();
-        if provisions.contact == Contact::AnyButAccidental && !turn.doubtful().is_empty() {
+        let mut touches: Vec<Touch> = turn.touches().copied().collect();
+        if provisions.contact == Contact::AnyButAccidental && turn.doubtful().next().is_some() {
             touches.extend(turn.doubtful());
             touches.sort_by_key(|touch| touch.at);
         }
@@ -61,6 +59,12 @@ impl Obligation {
         // Where the order is unclear the own piece counts as touched first (4.3.3).
         touches.sort_by_key(|touch| (touch.at, touch.piece.color != us));
         let is_unclear = touches != as_seen;
+        let mut seen = Bitboard::EMPTY;
+        touches.retain(|touch| {
+            let is_first = !seen.contains(touch.square);
+            seen.add(touch.square);
+            is_first
+        });
         if touches.is_empty() {
             return Self::FREE;
         }
@@ -169,7 +173,9 @@ fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> O
             Rule::TouchKingRook,
         );
     }
-    if !stands_for_castling(position, rook.square) {
+    let corner = matches!(rook.square.file(), File::A | File::H)
+        || chess960_castling_intent::is_played_here(position);
+    if !corner || !stands_for_castling(position, rook.square) {
         return None;
     }
     let duty = if legal.iter().any(|mv| mv.from() == Some(king.square)) {
@@ -184,11 +190,11 @@ fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> O
 fn stands_for_castling(position: &Chess, square: Square) -> bool {
     let us = position.turn();
     let home = us.fold_wb(crate::chess::Rank::First, crate::chess::Rank::Eighth);
-    square.rank() == home
-        && position
-            .board()
-            .king_of(us)
-            .is_some_and(|king| king.rank() == home)
+    let is_at_home = |king: Square| {
+        let anywhere = chess960_castling_intent::is_played_here(position);
+        king.rank() == home && (anywhere || king.file() == File::E)
+    };
+    square.rank() == home && position.board().king_of(us).is_some_and(is_at_home)
 }
 
 /// The first rook touched before the king with which that player could still have castled (4.4.2).
@@ -234,7 +240,9 @@ fn fixed_by(
     released: Released,
 ) -> Option<Obligation> {
     let us = position.turn();
-    let Released { piece, from, to } = released;
+    let Released {
+        piece, from, to, ..
+    } = released;
     let leads_there = |mv: &&Move| mv.from() == Some(from) && mv.to() == to;
     if piece == us.king() && steps_like_castling(position, turn, from, to) {
         let is_a_step = legal.iter().any(|mv| leads_there(&mv) && !mv.is_castle());
@@ -290,7 +298,9 @@ fn fixed_by(
 #[must_use]
 pub fn is_castling_forbidden_by_touch(position: &Chess, turn: &Turn, owed: Obligation) -> bool {
     turn.released().last().is_some_and(|released| {
-        let Released { piece, from, to } = *released;
+        let Released {
+        piece, from, to, ..
+    } = *released;
         let begins = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king == from && king_arrival(king, rook) == to);
         piece == position.turn().king()
             && steps_like_castling(position, turn, from, to)

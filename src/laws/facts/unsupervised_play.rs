@@ -1,6 +1,7 @@
 //! Rapid and blitz that no arbiter watches: what can still be pointed out, and what waits to be asked for (Appendices A and B).
 
 use super::case::Case;
+use super::game_terms::Terms;
 use crate::chess::Color;
 use crate::laws::booklets::Pace;
 
@@ -18,8 +19,8 @@ pub(in crate::laws) fn is_too_late_for_the_set_up(case: Case<'_>) -> bool {
 }
 
 /// Art. A.4b of 2009, B5 of 2005 — whether the arbiter rules on touched pieces only when a player asks.
-pub(in crate::laws) fn leaves_touches_to_players(case: Case<'_>) -> bool {
-    case.provisions().unsupervised_touch_on_request
-        && case.terms.play != Pace::Standard
-        && !case.terms.is_watched()
+pub(in crate::laws) fn leaves_touches_to_players(terms: &Terms) -> bool {
+    terms.provisions().unsupervised_touch_on_request
+        && terms.play != Pace::Standard
+        && !terms.is_watched()
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::chess::unreachable_position::unreachable_position;
 use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
     counters,
@@ -95,9 +96,45 @@ impl Readings {
     }
 }
 
+/// White's and Black's number of something, written as a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(Count, Count)", into = "(Count, Count)")]
+pub struct Counts {
+    /// White's.
+    pub white: u32,
+    /// Black's.
+    pub black: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct Count(#[serde(with = "counters")] u32);
+
+impl From<(Count, Count)> for Counts {
+    fn from((white, black): (Count, Count)) -> Self {
+        Self {
+            white: white.0,
+            black: black.0,
+        }
+    }
+}
+
+impl From<Counts> for (Count, Count) {
+    fn from(counts: Counts) -> Self {
+        (Count(counts.white), Count(counts.black))
+    }
+}
+
+impl From<Counts> for ByColor<u32> {
+    fn from(Counts { white, black }: Counts) -> Self {
+        Self { white, black }
+    }
+}
+
 /// The position from which a game starts, and how castling is played from it.
 ///
-/// Written as `"standard"`, as `"chess960 518"`, or as a FEN; rights that only Chess960 knows make it Chess960.
+/// Written as `"standard"`, as `"chess960 518"`, or as a FEN; rights that only Chess960 knows make it Chess960. A position that
+/// no legal moves lead to has the word `unreachable` before its FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placement {
     /// The position.
@@ -135,12 +172,14 @@ impl Placement {
     /// The position seen from the other side: colours swapped, the board mirrored from top to bottom.
     ///
     /// # Panics
-    /// Never: the mirror image of a legal position is legal.
+    /// Never: the mirror image of a position is one as well.
     #[must_use]
     pub fn mirrored(&self) -> Self {
         let setup = self.start.to_setup(EnPassantMode::Always).into_mirrored();
-        let start =
-            playable(setup, self.castling).expect("the mirror image of a legal position is legal");
+        let start = playable(setup.clone(), self.castling)
+            .ok()
+            .or_else(|| unreachable_position(&setup))
+            .expect("what can be put together can be mirrored");
         Self {
             start,
             castling: self.castling,
@@ -161,6 +200,10 @@ impl FromStr for Placement {
                 format!("`{number}` is no Chess960 number; they run from 0 to 959")
             });
         }
+        let (is_unreachable, text) = match text.strip_prefix("unreachable ") {
+            Some(fen) => (true, fen),
+            None => (false, text),
+        };
         let setup = Fen::from_ascii(text.as_bytes())
             .map_err(|error| format!("`{text}` is no FEN: {error}"))?
             .into_setup();
@@ -169,6 +212,12 @@ impl FromStr for Placement {
                 "`{text}` counts more than {} moves",
                 counters::MOST_MOVES
             ));
+        }
+        if is_unreachable {
+            let start = unreachable_position(&setup)
+                .ok_or_else(|| format!("`{text}` lacks a king, or the kings stand side by side"))?;
+            let castling = CastlingMode::Standard;
+            return Ok(Self { start, castling });
         }
         let castling = CastlingMode::detect(&setup);
         let start = playable(setup, castling)
@@ -189,6 +238,10 @@ impl Serialize for Placement {
             return serializer.serialize_str(&format!("chess960 {number}"));
         }
         let fen = Fen::from_position(&self.start, EnPassantMode::Legal);
+        let setup = self.start.to_setup(EnPassantMode::Legal);
+        if playable(setup, self.castling).is_err() {
+            return serializer.serialize_str(&format!("unreachable {fen}"));
+        }
         serializer.serialize_str(&fen.to_string())
     }
 }

@@ -59,7 +59,7 @@ impl Script {
     ///
     /// The moves in `after` are made and completed and take no time; the clocks have counted them and show what the script
     /// says. Where it gives their readings they have counted, too, the moves that the number of the starting position tells
-    /// of. If no act is `Start`, the clock of the player who has the move runs. If the players keep score, both
+    /// of, or those that it gives itself. If no act is `Start`, the clock of the player who has the move runs. If the players keep score, both
     /// scoresheets hold the moves so far.
     ///
     /// # Errors
@@ -76,6 +76,12 @@ impl Script {
             (None, _) => Readings::of(&arbiter, Moment::START),
         };
         let led_here = self.lead(&mut arbiter)?;
+        if let Some(counts) = self.counters {
+            arbiter = arbiter.with_moves_completed(counts.into());
+        }
+        if let Some(counts) = self.illegal_moves {
+            arbiter = arbiter.with_illegal_moves(counts.into());
+        }
         let keep_score = arbiter.terms().regulations.own_score;
         if led_here && (keep_score || self.acts.iter().any(keeps_score)) {
             for color in Color::ALL {

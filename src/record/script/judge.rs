@@ -6,8 +6,8 @@ use crate::chess::{Color, EnPassantMode, Fen};
 use crate::clock::Moment;
 use crate::clock::duration_text::written;
 use crate::laws::{
-    Arbiter, Consequence, DueFlags, Edition, Event, Outcome, Pace, PlayerAct, Rule, Ruling,
-    Standing, Terms,
+    Arbiter, Consequence, DueFlags, Edition, Event, Outcome, Pace, PlayerAct, Question, Rule,
+    Ruling, Standing, Terms,
 };
 
 use crate::record::script::{ExpectedState, Readings, Script, Unplayable};
@@ -19,6 +19,8 @@ pub struct JudgeReport {
     pub edition: Edition,
     /// The rulings, in order.
     pub lines: Vec<JudgedLine>,
+    /// What still awaits the arbiter's decision, oldest first.
+    pub open: Vec<Question>,
     /// The state reached.
     pub end: End,
 }
@@ -96,8 +98,14 @@ pub fn judge_under(script: &Script, terms: Terms) -> Result<JudgeReport, Unplaya
     Ok(JudgeReport {
         edition,
         lines,
+        open: questions_of(&arbiter),
         end: End::of(&arbiter, now),
     })
+}
+
+fn questions_of(arbiter: &Arbiter) -> Vec<Question> {
+    let open = arbiter.table().questions().iter();
+    open.map(|(_, question)| *question).collect()
 }
 
 impl JudgedLine {
@@ -203,6 +211,10 @@ impl fmt::Display for JudgeReport {
                 "{at}\t{}\t{rule}\t{articles}\t{tokens}",
                 number(line.act)
             )?;
+        }
+        for question in &self.open {
+            let (accept, reject) = question.answers();
+            writeln!(f, "open\t{question}\tAccept: {accept}\tReject: {reject}")?;
         }
         let end = self.end.facts().map(|(_, fact)| fact);
         writeln!(f, "end\t{}", end.join("\t"))

@@ -5,7 +5,7 @@
 //! ranks change places.
 
 use super::initial_state;
-use super::{Expectation, Expected, ExpectedState, Readings, Script, Times};
+use super::{Counts, Expectation, Expected, ExpectedState, Readings, Script, Times};
 use crate::chess::{ByColor, Color, Position, Square};
 use crate::laws::{ArbiterAct, Blind, CommonAct, Consequence, Deed, Event, Person, PlayerAct};
 use crate::notation::{Letters, Style, algebraic};
@@ -36,6 +36,8 @@ impl Script {
             regulations: self.regulations.clone(),
             position: self.position.mirrored(),
             after: self.mirrored_moves(),
+            counters: self.counters.map(swapped_counts),
+            illegal_moves: self.illegal_moves.map(swapped_counts),
             clocks: self.clocks.map(|Readings { white, black }| Readings {
                 white: black,
                 black: white,
@@ -82,6 +84,13 @@ fn mirrored_event(event: &Event) -> Event {
     Event { at: event.at, deed }
 }
 
+const fn swapped_counts(Counts { white, black }: Counts) -> Counts {
+    Counts {
+        white: black,
+        black: white,
+    }
+}
+
 fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
     let square = Square::flip_vertical;
     let maybe = |text: &Option<String>| text.as_deref().map(mirrored_text);
@@ -93,6 +102,7 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         PlayerAct::Set(at) => PlayerAct::Set(square(at)),
         PlayerAct::Release(at) => PlayerAct::Release(square(at)),
         PlayerAct::Remove(at) => PlayerAct::Remove(square(at)),
+        PlayerAct::Restore(at) => PlayerAct::Restore(square(at)),
         PlayerAct::Record(text) => PlayerAct::Record(mirrored_text(&text)),
         PlayerAct::ClaimRepetition(text) => PlayerAct::ClaimRepetition(maybe(&text)),
         PlayerAct::ClaimFifty(text) => PlayerAct::ClaimFifty(maybe(&text)),
@@ -105,6 +115,8 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         | PlayerAct::LetGo
         | PlayerAct::PutBack
         | PlayerAct::Take(_)
+        | PlayerAct::TakeEnemy(_)
+        | PlayerAct::OtherHand
         | PlayerAct::BothHands
         | PlayerAct::AnnounceCastling
         | PlayerAct::Press
@@ -144,17 +156,22 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         ArbiterAct::SetTimes(white, black) => ArbiterAct::SetTimes(black, white),
         ArbiterAct::SetMoveCounter(white, black) => ArbiterAct::SetMoveCounter(black, white),
         ArbiterAct::Establish(color, can_mate) => ArbiterAct::Establish(!color, can_mate),
+        ArbiterAct::DecideOn(question, decision) => {
+            ArbiterAct::DecideOn(question.mirrored(), decision)
+        }
         ArbiterAct::Warn(color) => ArbiterAct::Warn(!color),
         ArbiterAct::FindRefusal(color) => ArbiterAct::FindRefusal(!color),
         ArbiterAct::Penalise(color, penalty) => ArbiterAct::Penalise(!color, penalty),
         ArbiterAct::Declare(white, black) => ArbiterAct::Declare(black, white),
         same @ (ArbiterAct::SetIncrement(_)
+        | ArbiterAct::BeginSession
         | ArbiterAct::Start
         | ArbiterAct::Stop
         | ArbiterAct::Resume
         | ArbiterAct::SeeFlag
         | ArbiterAct::FlagsUnclear
         | ArbiterAct::SeeIllegal
+        | ArbiterAct::FindIllegalPosition
         | ArbiterAct::CallAccidental
         | ArbiterAct::ReplaceClock
         | ArbiterAct::Decide(_)

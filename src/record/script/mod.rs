@@ -22,7 +22,7 @@ use crate::laws::{
 
 pub use comparison::Difference;
 pub use expect::{Expectation, Expected, ExpectedState};
-pub use fields::{Placement, Readings, Times};
+pub use fields::{Counts, Placement, Readings, Times};
 pub use initial_state::Unplayable;
 
 /// What governs a game, what happened in it, and, in a case, what the arbiter is expected to answer.
@@ -61,6 +61,13 @@ pub struct Script {
     /// White's and Black's readings when the acts begin, without any delay; those of the control unless they are said here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Readings>,
+    /// How many moves White and Black had completed when the acts begin; worked out from the position's number and from
+    /// `after` unless they are said here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counters: Option<Counts>,
+    /// How many illegal moves White and Black have been charged with when the acts begin; none unless they are said here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub illegal_moves: Option<Counts>,
     /// What happened, in order; a moment that is left out is that of the act before.
     #[serde(with = "fields::acts", skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<Event>,

@@ -54,7 +54,9 @@ pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'stati
     match (supervision, arbiter) {
         (_, Presence::Absent) => "holds-no-arbiter",
         (Supervision::Full, Presence::Present) => "holds-one-arbiter",
-        (Supervision::Light, Presence::Present) => "holds-shared-arbiter",
+        (Supervision::Light, Presence::Present) | (_, Presence::Elsewhere) => {
+            "holds-shared-arbiter"
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use super::ruling_lifetime::{remembered_back, standing_rulings};
 use super::strip_message::StripMessage;
 use super::why_arrows::carried_illegally;
 use crate::chess::Color;
-use crate::laws::{Consequence, FirstIllegal, Ply, Rule};
+use crate::laws::{Consequence, FirstIllegal, Rule};
 use crate::record::remembered_position::RememberedPosition;
 use crate::ui::Command;
 use crate::ui::kit::rule_page::ArticlePanel;
@@ -234,7 +234,7 @@ fn put_back(view: &View<'_>) -> Option<String> {
 /// Whether the last move is not legal, nobody has ruled upon it, and that player could claim it now.
 fn is_illegal_unseen(view: &View<'_>, claims: Color) -> bool {
     let last = view.table().game().last();
-    last.is_some_and(Ply::is_irregular) && ClaimGround::Illegal.holds(view, claims)
+    last.is_some_and(|ply| ply.irregular) && ClaimGround::Illegal.holds(view, claims)
 }
 
 /// A sentence about what was just done and what comes next.

@@ -78,7 +78,7 @@ pub fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
         Hand::Standing { .. } => Some(Stage::Released),
     };
     let released = (!turn.released().is_empty()).then_some(Stage::Released);
-    let touched = (!turn.touches().is_empty()).then_some(Stage::Touched);
+    let touched = turn.touches().next().is_some().then_some(Stage::Touched);
     if let Some(stage) = in_hand.max(released).max(touched) {
         return (us, Some(stage));
     }

@@ -218,10 +218,10 @@ impl<'a> RecordedGame<'a> {
         } else {
             let mut plies = game.plies().iter();
             let is_meant =
-                |ply: &Ply| ply.by == player && (ply.is_irregular() || ply.completed.is_none());
+                |ply: &Ply| ply.by == player && (ply.irregular || ply.completed.is_none());
             let index = plies.rposition(is_meant)?;
             let (before, ply) = (game.position_after(index)?, &game.plies()[index]);
-            let text = if ply.is_irregular() {
+            let text = if ply.irregular {
                 let from = ply.mv.from()?;
                 algebraic::write_carried(before, from, ply.mv.to(), style)
             } else {

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use jadoube::laws::booklets::pace::Span;
 use jadoube::laws::booklets::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
-    ControlCounts, DefaultTime, DrawRestriction, FirstIllegal, Minutes, PenaltyList, Phone,
+    DefaultTime, DrawRestriction, FiftyCounts, FirstIllegal, Minutes, PenaltyList, Phone,
     PressWithoutMove, Provisions, Quickplay, RapidBlitz, ResumptionLateness, SealedEndingExcuses,
     Seconds, TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
@@ -150,7 +150,7 @@ choices! {
     TwoHands: Discretion Illegal IllegalIfPressed;
     PressWithoutMove: Discretion Forbidden Illegal;
     UnpromotedPawn: Restore Queen;
-    ControlCounts: Made Completed;
+    FiftyCounts: Made Completed;
     Contact: Deliberate WithIntent AnyButAccidental;
     TouchClaimLost: DeliberateTouchFor43And44 DeliberateTouch TouchWithIntent;
     UnsupervisedIllegal: OpponentOnly OpponentOrArbiter;
@@ -187,7 +187,7 @@ pub fn changes(provisions: &Provisions) -> Vec<Change> {
         wrong_claim_gives wrong_claim_halves supervised_blitz_scale_unsaid fifty_counts claim_lost_by
         claim_stops rapid default_time default_time_arbiter_may_waive automatic_repetition
         automatic_move_limit moves_before_agreement draw_restriction endings_keep_to_touch agreement_completes two_hands
-        press_without_move unpromoted_pawn next_move_completes wrong_setting_corrected control_counts contact adjust_on_own_time_only
+        press_without_move unpromoted_pawn next_move_completes wrong_setting_corrected contact adjust_on_own_time_only
         touch_both_any_number touch_claim_lost setup_claim_moves unsupervised_illegal unsupervised_flag
         unsupervised_touch_on_request unsupervised_both_checked unsupervised_both_flags knows_supervision
         quickplay quickplay_increment quickplay_claim_offers verdict_follows_flag both_flags colors_reversed

@@ -22,7 +22,9 @@ impl Table {
                     adjournment.arrive(*color, at);
                 }
             }
-            Deed::Arbiter(ArbiterAct::Start) => self.session_began = at,
+            Deed::Arbiter(ArbiterAct::BeginSession | ArbiterAct::Start) => {
+                self.session_began = at;
+            }
             Deed::Arbiter(ArbiterAct::Resume) if self.standing == Standing::Adjourned => {
                 self.session_began = at;
                 if let Some(adjournment) = self.closed_adjournment() {
@@ -92,6 +94,8 @@ impl Table {
             Consequence::Pressed(color) => {
                 self.start_clock(color, at);
                 self.with_clock(|clock| clock.press(color, at));
+                let gain = self.clock.as_ref().and_then(|clock| clock.last_gain(color));
+                self.game.note_gain(color, gain);
             }
             _ => {}
         }

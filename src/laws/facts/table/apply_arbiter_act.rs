@@ -1,7 +1,7 @@
 //! Facts that the arbiter establishes: what was touched, whether a side could still mate, when the game began.
 
 use super::Table;
-use crate::chess::{Board, Position};
+use crate::chess::{Board, Color, Position};
 use crate::clock::Moment;
 use crate::laws::answers::Question;
 use crate::laws::booklets::Rule;
@@ -11,7 +11,12 @@ use crate::laws::facts::hands::Turn;
 impl Table {
     pub(super) fn apply_arbiter_act(&mut self, act: &ArbiterAct, at: Moment) {
         match *act {
-            ArbiterAct::Start => self.started = self.started.or(Some(at)),
+            ArbiterAct::BeginSession | ArbiterAct::Start => {
+                self.started = self.started.or(Some(at));
+            }
+            ArbiterAct::Warn(player) | ArbiterAct::Penalise(player, _) => {
+                self.deal_with_two_hands(player);
+            }
             ArbiterAct::Establish(color, can_mate) => {
                 *self.established.get_mut(color) = Some(can_mate);
             }
@@ -19,7 +24,7 @@ impl Table {
                 let is_claimed = matches!(self.questions.last(), Some((_, Question::Touch)));
                 let (turn, board) = self.disputed_turn();
                 match board.piece_at(square) {
-                    Some(piece) if is_claimed && turn.doubtful().is_empty() => {
+                    Some(piece) if is_claimed && turn.doubtful().next().is_none() => {
                         turn.was_touched_first(square, piece);
                     }
                     Some(piece) => turn.was_touched(square, piece, at),
@@ -33,9 +38,24 @@ impl Table {
                 self.turn.doubts_were_accidents();
             }
             ArbiterAct::CallAccidental if !self.is_touch_claimed() => {
-                self.turn.last_was_an_accident();
+                let is_in_doubt = self.asks_what_a_contact_was();
+                self.turn.last_was_an_accident(is_in_doubt);
             }
             _ => {}
+        }
+    }
+
+    /// Two hands on a move that is not completed yet were warned for: the press that follows is an ordinary one.
+    fn deal_with_two_hands(&mut self, player: Color) {
+        if self
+            .game
+            .uncompleted(player)
+            .is_some_and(|ply| ply.two_hands)
+        {
+            let made = self.game.two_handed(player);
+            self.game.note_charge(player, made, Moment::START);
+        } else if self.game.has_the_move() == player {
+            self.turn.forget_both_hands();
         }
     }
 
@@ -43,6 +63,17 @@ impl Table {
     #[must_use]
     pub fn is_touch_claimed(&self) -> bool {
         self.questions.contains(&(Rule::TouchOwn, Question::Touch))
+    }
+
+    /// What was touched was said: whoever asked is answered.
+    pub(in crate::laws) const fn answer_touch(&mut self) {
+        self.turn.claim_touch(false);
+    }
+
+    /// Whether somebody wants to know what was touched: a breach or a touch is claimed, or the arbiter was asked.
+    #[must_use]
+    pub fn is_touch_asked(&self) -> bool {
+        self.is_touch_claimed() || self.turn.is_touch_claimed() || self.asks_what_a_contact_was()
     }
 
     /// Whether the oldest question is what a contact was.
@@ -55,14 +86,15 @@ impl Table {
     }
 
     /// The turn whose touches are in dispute, and the pieces as they stood when it began.
-    fn disputed_turn(&mut self) -> (&mut Turn, &Board) {
+    fn disputed_turn(&mut self) -> (&mut Turn, Board) {
         let plies = self.game.plies().len();
         let before = self.game.position_after(plies.saturating_sub(1));
-        match before {
-            Some(before) if self.questions.contains(&(Rule::TouchOwn, Question::Touch)) => {
-                (&mut self.last_turn, before.board())
-            }
-            _ => (&mut self.turn, self.game.position().board()),
+        let before = before.map(|position| position.board().clone());
+        let is_claimed = self.is_touch_claimed();
+        let board = self.game.position().board().clone();
+        match (before, self.game.last_turn_mut()) {
+            (Some(before), Some(last)) if is_claimed => (last, before),
+            _ => (&mut self.turn, board),
         }
     }
 }

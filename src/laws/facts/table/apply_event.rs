@@ -1,10 +1,11 @@
 //! Facts: what hands did to the pieces and to the clock, whatever the Laws say of it.
 
-use super::{Announced, Table};
-use crate::chess::{Color, Piece, Square};
-use crate::clock::Moment;
+use super::{Announced, Standing, Table};
+use crate::chess::{Color, Piece, Position, Square};
+use crate::clock::{Moment, Pressed};
+use crate::laws::answers::Question;
 use crate::laws::facts::event::{CommonAct, Deed, Event, PlayerAct};
-use crate::laws::facts::hands::{Hand, HeldFrom};
+use crate::laws::facts::hands::{Hand, HeldFrom, Manner};
 use crate::notation::spoken;
 
 impl Table {
@@ -18,7 +19,7 @@ impl Table {
         match &event.deed {
             Deed::Player(color, act) => self.apply_player(*color, act, event.at),
             Deed::Arbiter(act) => self.apply_arbiter_act(act, event.at),
-            Deed::Common(_, act) => self.apply_common(*act),
+            Deed::Common(_, act) => self.apply_common(*act, event.player()),
             Deed::Flag(color) => self.with_clock(|clock| clock.drop_flag(*color, event.at)),
         }
         if !self.displaced.is_empty() {
@@ -28,16 +29,30 @@ impl Table {
 
     fn apply_player(&mut self, color: Color, act: &PlayerAct, at: Moment) {
         match act {
-            PlayerAct::Announce(text) => self.hear_announced(color, text),
-            _ => self.apply_hand(color, act, at),
+            PlayerAct::Announce(text) => self.hear_announced(color, text, at),
+            PlayerAct::StopClocks => self.stopped_by = Some(color),
+            _ if self.standing == Standing::Playing => self.apply_hand(color, act, at),
+            // In the break and after the end nobody's hands change what stands on the table, nor the clock.
+            PlayerAct::Touch(square) | PlayerAct::Lift(square) | PlayerAct::Remove(square) => {
+                self.touch(color, *square, at);
+            }
+            PlayerAct::Set(_) | PlayerAct::Release(_) | PlayerAct::LetGo | PlayerAct::PutBack
+                if !self.hand(color).is_idle() =>
+            {
+                self.apply_hand(color, act, at); // what was in the hand is put down
+            }
+            _ => {}
         }
     }
 
-    fn apply_common(&mut self, act: CommonAct) {
+    fn apply_common(&mut self, act: CommonAct, by: Option<Color>) {
         match act {
-            CommonAct::Displace(from, to) => self.displace(from, to),
+            CommonAct::Displace(from, to) if self.standing == Standing::Playing => {
+                self.displace(from, to, by);
+            }
             CommonAct::FindColorsReversed => self.colors_reversed = true,
-            CommonAct::BoardsDiffer
+            CommonAct::Displace(..)
+            | CommonAct::BoardsDiffer
             | CommonAct::FindWrongArray
             | CommonAct::FindBoardTurned
             | CommonAct::FindDisplaced
@@ -46,19 +61,34 @@ impl Table {
     }
 
     /// An announcement is about the move to be made or just made; one that repeats the opponent's last move is none.
-    fn hear_announced(&mut self, color: Color, text: &str) {
+    fn hear_announced(&mut self, color: Color, text: &str, at: Moment) {
         let made = self.game.plies().len();
         let ply = if self.has_the_move(color) {
             made
         } else {
             made.saturating_sub(1)
         };
-        if self.repeats_last_move(color, text) {
+        if self.repeats_last_move(color, text) || self.has_been_told(color, ply) {
             return;
         }
         let position = self.game.position_after(ply);
         let mv = position.and_then(|position| spoken::read(position, text).ok());
-        *self.announced.get_mut(color) = Some(Announced { ply, mv });
+        *self.announced.get_mut(color) = Some(Announced { ply, at, mv });
+    }
+
+    /// Whether that player has announced the half-move and pressed the clock: what was said first stands (D.2.8).
+    fn has_been_told(&self, color: Color, ply: usize) -> bool {
+        let is_completed = self
+            .game
+            .plies()
+            .get(ply)
+            .is_some_and(|ply| ply.completed.is_some());
+        let asked = Question::AnnouncedMove(color);
+        let is_judged = self
+            .questions
+            .iter()
+            .any(|(_, question)| *question == asked);
+        self.announced(color, ply).is_some() && (is_completed || is_judged)
     }
 
     /// Whether an announcement by the player who has the move repeats the move the opponent has made.
@@ -82,22 +112,18 @@ impl Table {
                     *self.hands.get_mut(color) = Hand::Touching(square);
                 }
             }
-            PlayerAct::Graze(square) => {
-                if self.has_the_move(color)
-                    && !self.blind.is(color)
-                    && let Some(piece) = self.board.piece_at(square)
-                {
-                    self.turn.graze(square, piece, at);
-                }
+            PlayerAct::Graze(square) if !self.blind.is(color) => {
+                self.contact(color, square, at, Manner::Doubtful);
             }
+            PlayerAct::Brush(square) => self.contact(color, square, at, Manner::Accidental),
             PlayerAct::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
             PlayerAct::EndAdjusting if self.has_the_move(color) => self.turn.stop_adjusting(),
             PlayerAct::Lift(square) => self.lift(color, square, at),
             PlayerAct::Set(square) => self.set(color, square, at),
-            PlayerAct::LetGo => self.let_go(color),
+            PlayerAct::LetGo => self.let_go(color, at),
             PlayerAct::Release(square) => {
                 self.set(color, square, at);
-                self.let_go(color);
+                self.let_go(color, at);
             }
             PlayerAct::PutBack => self.put_back(color, at),
             PlayerAct::Remove(square) => {
@@ -108,6 +134,16 @@ impl Table {
                     self.turn.forget(square);
                 }
             }
+            PlayerAct::TakeEnemy(role) => {
+                *self.hands.get_mut(color) = Hand::Holding {
+                    piece: Piece {
+                        color: !color,
+                        role,
+                    },
+                    from: HeldFrom::Box,
+                };
+            }
+            PlayerAct::Restore(square) => self.restore_piece(square),
             PlayerAct::Take(role) => {
                 *self.hands.get_mut(color) = Hand::Holding {
                     piece: Piece { color, role },
@@ -119,14 +155,31 @@ impl Table {
             {
                 self.game.note_two_hands(color);
             }
+            PlayerAct::ClaimTouchMove if !self.has_the_move(color) => {
+                self.turn.claim_touch(true);
+            }
+            PlayerAct::ClaimRepetition(_) | PlayerAct::ClaimFifty(_)
+                if self.has_the_move(color) =>
+            {
+                self.turn.claim();
+            }
             PlayerAct::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
             PlayerAct::AnnounceCastling if self.has_the_move(color) => {
                 self.turn.announce_castling();
             }
             PlayerAct::Press => {
-                self.pressed = self.clock.as_mut().map(|clock| clock.press(color, at));
+                self.press(color, at);
             }
             _ => {}
+        }
+    }
+
+    fn press(&mut self, color: Color, at: Moment) {
+        self.pressed = self.clock.as_mut().map(|clock| clock.press(color, at));
+        let switched = matches!(self.pressed, Some(Pressed::Switched { .. }));
+        if self.has_the_move(color) && switched && !self.presses_the_former(color) {
+            let gain = self.clock.as_ref().and_then(|clock| clock.last_gain(color));
+            self.turn.note_press(gain);
         }
     }
 
@@ -134,8 +187,15 @@ impl Table {
         self.game.has_the_move() == color
     }
 
-    /// Knocks a piece off its square, onto another.
-    pub(super) fn displace(&mut self, from: Square, to: Square) {
+    /// Knocks a piece off its square, onto another; or over, where it stands.
+    pub(super) fn displace(&mut self, from: Square, to: Square, by: Option<Color>) {
+        self.displaced.begin(by, self.game.plies().len());
+        if from == to {
+            if self.board.piece_at(from).is_some() {
+                self.displaced.tip(from);
+            }
+            return;
+        }
         for square in [from, to] {
             let stands = self.board.piece_at(square);
             self.displaced.disturb(square, stands);
@@ -151,20 +211,29 @@ impl Table {
         if self.displaced.is_disturbed(square) {
             self.displaced.puts_right();
         } else if !self.has_the_move(color) {
+            self.displaced
+                .begin_out_of_turn(color, self.game.plies().len());
             self.displaced.disturb(square, self.board.piece_at(square));
         }
     }
 
+    /// Fingers were put on a piece; one that stands where it should not is only put right.
     fn touch(&mut self, color: Color, square: Square, at: Moment) {
-        if !self.has_the_move(color) || self.displaced.is_disturbed(square) {
+        if self.displaced.is_disturbed(square) {
             return;
         }
+        let manner = if self.turn.is_adjusting(color) {
+            Manner::Straightening
+        } else {
+            Manner::Deliberate
+        };
+        self.contact(color, square, at, manner);
+    }
+
+    /// A player came into contact with what stands there, if anything does.
+    fn contact(&mut self, color: Color, square: Square, at: Moment, manner: Manner) {
         if let Some(piece) = self.board.piece_at(square) {
-            if self.turn.is_adjusting(color) {
-                self.turn.straighten();
-            } else {
-                self.turn.touch(square, piece, at);
-            }
+            self.turn.contact(color, square, piece, at, manner);
         }
     }
 
@@ -194,6 +263,7 @@ impl Table {
             },
             Hand::Empty => return,
         };
+        self.displaced.stand_up(square);
         if self.displaced.belongs(piece, square) {
             self.displaced.puts_right();
             self.board.set_piece_at(square, piece);
@@ -224,12 +294,24 @@ impl Table {
         };
     }
 
-    fn let_go(&mut self, color: Color) {
+    /// A piece that was taken off on this move stands again where it stood; that it was touched stays so.
+    fn restore_piece(&mut self, square: Square) {
+        if self.board.piece_at(square).is_none()
+            && let Some(piece) = self.game.position().board().piece_at(square)
+        {
+            self.board.set_piece_at(square, piece);
+        }
+    }
+
+    fn let_go(&mut self, color: Color, now: Moment) {
         if let Hand::Standing { piece, at, from } = *self.hand(color)
             && self.has_the_move(color)
             && from != HeldFrom::Square(at)
         {
-            self.turn.release(at, piece);
+            self.turn.release(at, piece, now);
+        }
+        if let Hand::Touching(square) = *self.hand(color) {
+            self.displaced.stand_up(square);
         }
         if !matches!(self.hand(color), Hand::Holding { .. }) {
             *self.hands.get_mut(color) = Hand::Empty;
@@ -243,7 +325,7 @@ impl Table {
                 ..
             } => {
                 self.set(color, square, at);
-                self.let_go(color);
+                self.let_go(color, at);
             }
             Hand::Standing {
                 from: HeldFrom::Square(square),

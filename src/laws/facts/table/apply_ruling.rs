@@ -5,23 +5,33 @@ use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::event::Event;
-use crate::laws::facts::game_moves::Ply;
+use crate::laws::facts::event::{Event, PlayerAct};
+use crate::laws::facts::half_move::{Ply, Press};
 use crate::laws::facts::hands::Turn;
 use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
 use crate::laws::facts::obligation::king_arrival;
 
 /// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
-const fn asks_for_times((rule, question): (Rule, Question)) -> bool {
+const fn asks_what_a_wrong_clock_shows((rule, question): (Rule, Question)) -> bool {
     matches!(rule, Rule::ClockConclusive | Rule::ClockWrongSetting)
         && matches!(question, Question::Times)
+}
+
+/// The same, or what the clocks should show once a position was put back: setting them answers that as well.
+const fn asks_for_times(asked: (Rule, Question)) -> bool {
+    asks_what_a_wrong_clock_shows(asked)
+        || matches!(asked.0, Rule::TimesAfterRestore | Rule::BlindScoresDiffer)
+            && matches!(asked.1, Question::Times)
 }
 
 impl Table {
     /// Applies what a ruling says, and decides nothing.
     pub(in crate::laws) fn apply_ruling(&mut self, ruling: &Ruling, event: &Event) {
+        if let (Rule::TwoHands, Some(player)) = (ruling.rule, ruling.concerns) {
+            self.to_be_charged = self.game.two_handed(player);
+        }
         for consequence in &ruling.consequences {
-            self.apply_consequence(consequence, ruling.rule, event);
+            self.apply_consequence(consequence, ruling, event);
         }
         if ruling.rule == Rule::PenaltyList {
             // What a conduct deserves is answered by the penalty.
@@ -30,11 +40,11 @@ impl Table {
         }
     }
 
-    fn apply_consequence(&mut self, consequence: &Consequence, rule: Rule, event: &Event) {
-        let at = event.at;
+    fn apply_consequence(&mut self, consequence: &Consequence, ruling: &Ruling, event: &Event) {
+        let (at, rule) = (event.at, ruling.rule);
         match *consequence {
             Consequence::Made(mv) => self.make(mv, at),
-            Consequence::Completed(mv) => self.complete(mv, at),
+            Consequence::Completed(mv) => self.complete(mv, event),
             Consequence::TakeBack => {
                 self.restore_board();
                 self.turn.take_back();
@@ -49,7 +59,8 @@ impl Table {
                 self.retract_press(at);
             }
             Consequence::ReinstateAt(plies) => {
-                self.reinstate_at(plies as usize);
+                self.reinstate_at(plies as usize, at);
+                self.complete_by_the_arbiter(at);
                 self.start_clock(self.game.has_the_move(), at);
             }
             Consequence::Promoted(square, new) => {
@@ -58,16 +69,20 @@ impl Table {
             }
             Consequence::Illegal(color, count) => {
                 *self.illegal.get_mut(color) = count;
-                self.game.note_charge(color);
+                *self.charged.get_mut(color) = Some(self.game.plies().len());
+                let charged = self.to_be_charged.take();
+                self.game.note_charge(color, charged, at);
             }
-            Consequence::Irregular => self.let_stand(at),
+            Consequence::Irregular => self.let_stand(event),
             Consequence::TakenUp(color) => self.take_up(color),
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
             Consequence::Set(color, time) => {
                 self.with_clock(|clock| clock.set(color, time, at));
-                self.questions
-                    .retain(|asked| *asked != (rule, Question::Times) || asks_for_times(*asked));
+                let stays = |asked: (Rule, Question)| {
+                    asked != (rule, Question::Times) || asks_what_a_wrong_clock_shows(asked)
+                };
+                self.questions.retain(|asked| stays(*asked));
             }
             Consequence::Counters(moves) => self.with_clock(|clock| {
                 clock.set_moves(Color::White, moves.white);
@@ -75,6 +90,7 @@ impl Table {
             }),
             Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
             Consequence::StartClock(color) => {
+                self.note_own_time(ruling);
                 self.questions.retain(|asked| !asks_for_times(*asked));
                 self.start_clock(color, at);
             }
@@ -126,19 +142,50 @@ impl Table {
     }
 
     fn make(&mut self, mv: Move, at: Moment) {
-        self.game.play(mv, at, self.turn.used_both_hands());
-        self.last_turn = std::mem::take(&mut self.turn);
+        let turn = self.take_turn();
+        self.game.play(mv, at, turn);
+        self.turn = Turn::of(self.game.has_the_move());
         self.established = ByColor::default();
         self.recording.made(&self.game);
         self.note_in_adjournment(mv);
-        self.questions
-            .retain(|asked| *asked != (Rule::TouchOwn, Question::Touch));
+        self.questions.retain(|(rule, question)| {
+            !matches!(rule, Rule::TouchOwn | Rule::AccidentalTouch)
+                || !matches!(question, Question::Touch | Question::Intent)
+        });
     }
 
-    fn complete(&mut self, mv: Move, at: Moment) {
+    /// Whoever displaced pieces puts them right on their own time; what ran before runs again then (7.4.1).
+    fn note_own_time(&mut self, ruling: &Ruling) {
+        if ruling.rule == Rule::DisplacedPieces {
+            let runs = self.clock.as_ref().and_then(Clock::running);
+            self.runs_once_put_right = runs.filter(|_| ruling.concerns.is_some());
+        } else if !self.is_displaced() {
+            self.runs_once_put_right = None;
+        }
+    }
+
+    /// The turn in progress, which ends with a half-move or by going back.
+    fn take_turn(&mut self) -> Turn {
+        let mover = self.game.has_the_move();
+        std::mem::replace(&mut self.turn, Turn::of(mover))
+    }
+
+    fn complete(&mut self, mv: Move, event: &Event) {
         if let Some(by) = self.game.who_has_yet_to_complete(mv) {
-            let left = self.reading(by, at);
-            self.game.complete(by, at, left);
+            let press = self.press_of(by, event);
+            self.game.complete(by, press);
+        }
+    }
+
+    /// What is kept of a press with its half-move; one that was not made now gave nothing.
+    fn press_of(&self, by: Color, event: &Event) -> Press {
+        let presses = event.player() == Some(by) && event.player_act() == Some(&PlayerAct::Press);
+        let switched = matches!(self.pressed, Some(Pressed::Switched { .. }));
+        let clock = self.clock.as_ref().filter(|_| presses && switched);
+        Press {
+            at: event.at,
+            left: self.reading(by, event.at),
+            gain: clock.and_then(|clock| clock.last_gain(by)),
         }
     }
 
@@ -163,21 +210,9 @@ impl Table {
         }
     }
 
-    /// Moves that are to be taken back count on the clock no longer.
-    fn uncount_moves_after(&mut self, plies: usize) {
-        let fallen = self.game.plies().get(plies..).unwrap_or_default();
-        for color in Color::ALL {
-            let counted = |ply: &&Ply| ply.by == color && ply.completed.is_some();
-            let uncounted = u32::try_from(fallen.iter().filter(counted).count()).unwrap_or(0);
-            if let Some(clock) = &mut self.clock {
-                clock.set_moves(color, clock.moves(color).saturating_sub(uncounted));
-            }
-        }
-    }
-
     /// Puts the position after so many half-moves back. Where no move falls away, the player is still at the same one: what
     /// they touched binds as if their own hand had put the pieces back (4.3), and an offer goes on waiting.
-    fn reinstate_at(&mut self, plies: usize) {
+    fn reinstate_at(&mut self, plies: usize, at: Moment) {
         if plies >= self.game.plies().len() {
             self.restore_board();
             self.turn.take_back();
@@ -185,13 +220,35 @@ impl Table {
             return;
         }
         self.not_legal = self.what_was_let_stand(plies);
-        self.uncount_moves_after(plies);
-        self.go_back_to(plies);
-        self.turn = Turn::default();
+        let undone = self.undo_to(plies, at);
+        // Who made a move that was no irregularity is free; what an illegal one is replaced by is bound (7.5.1).
+        if undone.is_some_and(|ply| ply.irregular) {
+            self.turn.reinstate();
+        } else {
+            self.turn = Turn::of(self.game.has_the_move());
+        }
     }
 
-    /// Takes back every move after so many half-moves.
-    fn go_back_to(&mut self, plies: usize) {
+    /// The clock of the player who has the move runs by the arbiter's word: no press is still to come.
+    fn complete_by_the_arbiter(&mut self, at: Moment) {
+        for by in Color::ALL {
+            if self.game.uncompleted(by).is_some() {
+                let left = self.reading(by, at);
+                let gain = None;
+                self.game.complete(by, Press { at, left, gain });
+            }
+        }
+    }
+
+    /// Takes back every half-move after so many, the last first: each press with what it counted and the time of a period
+    /// that it began. Who has the move then has touched what they had touched. Gives the first half-move that fell.
+    fn undo_to(&mut self, plies: usize, at: Moment) -> Option<Ply> {
+        let undone = self.game.plies().get(plies..).unwrap_or_default().to_vec();
+        for ply in undone.iter().rev() {
+            if let Some(gain) = ply.gain {
+                self.with_clock(|clock| clock.retract_gain(ply.by, gain, at));
+            }
+        }
         self.game.go_back_to(plies);
         self.recording.go_back_to(plies);
         self.restore_board();
@@ -199,6 +256,12 @@ impl Table {
         self.established = ByColor::default();
         self.announced = ByColor::default();
         self.answer_questions_of_position();
+        let first = undone.into_iter().next();
+        self.turn = first.as_ref().map_or_else(
+            || Turn::of(self.game.has_the_move()),
+            |ply| ply.turn.clone(),
+        );
+        first
     }
 
     /// What was asked about the position needs no answer any more.
@@ -212,6 +275,9 @@ impl Table {
     fn enter_period(&mut self, color: Color, period: u32, at: Moment) {
         let index = period.saturating_sub(1) as usize;
         self.with_clock(|clock| {
+            if clock.period(color) == index {
+                return clock.repeat_period(color, at);
+            }
             let given = clock.controls()[color]
                 .periods()
                 .get(index)
@@ -266,29 +332,22 @@ impl Table {
 
     /// The last move is taken back; its player has the move again, with the pieces they touched.
     fn unmake(&mut self, at: Moment) {
-        let Some(was_completed) = self.game.last().map(|ply| ply.completed.is_some()) else {
+        if self.game.plies().is_empty() {
             return;
-        };
-        let before = self.game.plies().len() - 1;
-        // What ends the game needs no press, so there is none to take back.
-        let has_ended = matches!(self.standing, Standing::Ended(..));
-        self.standing = Standing::Playing;
-        if was_completed && !has_ended {
-            let offender = !self.game.has_the_move();
-            self.with_clock(|clock| clock.retract_press(offender, at));
         }
-        self.go_back_to(before);
-        self.turn = std::mem::take(&mut self.last_turn);
+        self.standing = Standing::Playing;
+        self.undo_to(self.game.plies().len() - 1, at);
         self.turn.take_back();
         self.start_clock(self.game.has_the_move(), at);
     }
 
     /// What stands on the board counts as played, although it is no legal move.
-    fn let_stand(&mut self, at: Moment) {
+    fn let_stand(&mut self, event: &Event) {
         if let Some(mv) = as_a_move(self.game.position(), &self.board) {
-            let left = self.reading(self.game.has_the_move(), at);
-            self.game.let_stand(mv, at, left);
-            self.last_turn = std::mem::take(&mut self.turn);
+            let press = self.press_of(self.game.has_the_move(), event);
+            let turn = self.take_turn();
+            self.game.let_stand(mv, press, turn);
+            self.turn = Turn::of(self.game.has_the_move());
             self.established = ByColor::default();
             self.recording.made(&self.game);
         }
@@ -297,12 +356,13 @@ impl Table {
     /// The move that was let stand does so no longer: all is as it was when the clock had just been pressed.
     fn take_up(&mut self, color: Color) {
         self.taken_up = Some(color);
-        let is_theirs = |ply: &Ply| ply.is_irregular() && ply.by == color;
-        if self.game.last().is_some_and(is_theirs) {
+        let is_theirs = |ply: &Ply| ply.irregular && ply.by == color;
+        if let Some(last) = self.game.last().filter(|last| is_theirs(last)).cloned() {
             self.restore_board();
             self.game.go_back_to(self.game.plies().len() - 1);
             self.recording.go_back_to(self.game.plies().len());
-            self.turn = std::mem::take(&mut self.last_turn);
+            self.turn = last.turn;
+            self.turn.note_press(last.gain);
             self.established = ByColor::default();
         }
     }
@@ -317,7 +377,7 @@ impl Table {
     /// What is not legal about the half-move after so many, which was let stand.
     fn what_was_let_stand(&self, plies: usize) -> Option<Illegality> {
         let ply = self.game.plies().get(plies);
-        let irregular = ply.filter(|ply| ply.is_irregular())?;
+        let irregular = ply.filter(|ply| ply.irregular)?;
         let before = self.game.position_after(plies)?;
         Some(Illegality::of_move(before, irregular.mv))
     }
@@ -330,8 +390,9 @@ impl Table {
 
     fn retract_press(&mut self, at: Moment) {
         let offender = self.game.has_the_move();
-        if matches!(self.pressed, Some(Pressed::Switched { .. })) {
-            self.with_clock(|clock| clock.retract_press(offender, at));
+        if let Some(gain) = self.turn.gain() {
+            self.turn.note_press(None);
+            self.with_clock(|clock| clock.retract_gain(offender, gain, at));
         }
         self.start_clock(offender, at);
     }

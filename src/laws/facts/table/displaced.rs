@@ -2,18 +2,70 @@
 
 use std::borrow::Cow;
 
-use crate::chess::{Board, Piece, Square};
+use crate::chess::{Board, Color, Piece, Square};
 
 /// The squares that were disturbed, with what belongs on them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Displaced {
     squares: Vec<(Square, Option<Piece>)>,
+    /// Squares on which a piece lies that should stand.
+    tipped: Vec<Square>,
+    /// Which player did it last, if a player did.
+    by: Option<Color>,
+    /// Whether that player's hand moved a piece out of turn.
+    out_of_turn: bool,
+    /// How many half-moves had been made when it began.
+    since: usize,
     put_right: bool,
 }
 
 impl Displaced {
     pub(super) const fn is_empty(&self) -> bool {
-        self.squares.is_empty()
+        self.squares.is_empty() && self.tipped.is_empty()
+    }
+
+    /// Which player disturbed something last, if a player did.
+    pub(super) const fn by(&self) -> Option<Color> {
+        self.by
+    }
+
+    /// How many half-moves had been made when the first of these squares was disturbed.
+    pub(super) const fn since(&self) -> usize {
+        self.since
+    }
+
+    /// Somebody is about to knock something over, after so many half-moves.
+    pub(super) const fn begin(&mut self, by: Option<Color>, plies: usize) {
+        if self.is_empty() {
+            self.since = plies;
+        }
+        self.by = by;
+        self.out_of_turn = false;
+    }
+
+    /// A player is about to take a piece out of turn, after so many half-moves.
+    pub(super) const fn begin_out_of_turn(&mut self, by: Color, plies: usize) {
+        self.begin(Some(by), plies);
+        self.out_of_turn = true;
+    }
+
+    /// Whether the last that was disturbed was a piece moved out of turn.
+    pub(super) const fn is_out_of_turn(&self) -> bool {
+        self.out_of_turn
+    }
+
+    /// A piece lies on its square.
+    pub(super) fn tip(&mut self, square: Square) {
+        if !self.tipped.contains(&square) {
+            self.tipped.push(square);
+        }
+    }
+
+    /// The piece on that square stands again, if it lay there.
+    pub(super) fn stand_up(&mut self, square: Square) {
+        let lying = self.tipped.len();
+        self.tipped.retain(|tipped| *tipped != square);
+        self.put_right |= self.tipped.len() < lying;
     }
 
     /// Whether the act just witnessed put something right.
@@ -23,7 +75,7 @@ impl Displaced {
 
     /// The board with everything disturbed put back.
     pub(super) fn put_right<'a>(&self, board: &'a Board) -> Cow<'a, Board> {
-        if self.is_empty() {
+        if self.squares.is_empty() {
             return Cow::Borrowed(board);
         }
         let mut board = board.clone();
@@ -38,9 +90,8 @@ impl Displaced {
 
     /// Whether something was disturbed there.
     pub(super) fn is_disturbed(&self, square: Square) -> bool {
-        self.squares
-            .iter()
-            .any(|(disturbed, _)| *disturbed == square)
+        let mut disturbed = self.squares.iter().map(|(disturbed, _)| disturbed);
+        disturbed.any(|disturbed| *disturbed == square) || self.tipped.contains(&square)
     }
 
     /// Whether that piece belongs on that disturbed square.
@@ -50,7 +101,11 @@ impl Displaced {
 
     /// A square is about to be disturbed; `stands` is what belongs there, unless it was disturbed before.
     pub(super) fn disturb(&mut self, square: Square, stands: Option<Piece>) {
-        if !self.is_disturbed(square) {
+        if !self
+            .squares
+            .iter()
+            .any(|(disturbed, _)| *disturbed == square)
+        {
             self.squares.push((square, stands));
         }
     }
@@ -74,5 +129,6 @@ impl Displaced {
     /// The whole board was put back.
     pub(super) fn clear(&mut self) {
         self.squares.clear();
+        self.tipped.clear();
     }
 }

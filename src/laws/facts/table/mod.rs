@@ -13,8 +13,9 @@ use std::time::Duration;
 
 use super::adjournment::Adjournment;
 use super::event::CanMate;
-use super::game_moves::{Game, PriorMove};
+use super::game_moves::Game;
 use super::game_terms::{Blind, Terms};
+use super::half_move::{Press, PriorMove};
 use super::hands::{Hand, Turn};
 use super::illegal_on_board::Illegality;
 use super::scoresheets::Recording;
@@ -55,8 +56,17 @@ impl Standing {
 pub struct Announced {
     /// As which half-move of the game, counted from 0.
     pub ply: usize,
+    /// When.
+    pub at: Moment,
     /// The legal move it named there, if it named one.
     pub mv: Option<Move>,
+}
+
+/// Whose clock ran last, and how far the game was.
+#[derive(Clone, Copy, Debug)]
+struct Ran {
+    color: Color,
+    game: (usize, usize),
 }
 
 /// What stands on the table: pieces, hands, clock, the game so far and what is pending.
@@ -66,14 +76,19 @@ pub struct Table {
     hands: ByColor<Hand>,
     displaced: Displaced,
     turn: Turn,
-    last_turn: Turn,
     game: Game,
     clock: Option<Clock>,
     started: Option<Moment>,
     pressed: Option<Pressed>,
+    stopped_by: Option<Color>,
+    ran: Option<Ran>,
+    runs_once_put_right: Option<Color>,
     colors_reversed: bool,
     offer: Option<Color>,
     illegal: ByColor<u32>,
+    charged: ByColor<Option<usize>>,
+    counted_before: ByColor<u32>,
+    to_be_charged: Option<usize>,
     not_legal: Option<Illegality>,
     taken_up: Option<Color>,
     questions: Vec<(Rule, Question)>,
@@ -95,15 +110,20 @@ impl Table {
             board: terms.start.board().clone(),
             hands: ByColor::default(),
             displaced: Displaced::default(),
-            turn: Turn::default(),
-            last_turn: Turn::default(),
+            turn: Turn::of(terms.start.turn()),
             game: Game::new(terms.start.clone(), terms.castling),
             clock: terms.control.clone().map(Clock::new),
             started: None,
             pressed: None,
+            stopped_by: None,
+            ran: None,
+            runs_once_put_right: None,
             colors_reversed: false,
             offer: None,
             illegal: ByColor::default(),
+            charged: ByColor::default(),
+            counted_before: ByColor::default(),
+            to_be_charged: None,
             not_legal: None,
             taken_up: None,
             questions: Vec::new(),
@@ -121,9 +141,19 @@ impl Table {
     /// The clock is taken over in the middle of a game: it has counted the moves that the number of the starting position
     /// tells of, and each player is in the period they led to. A last period that repeats is left as it is.
     pub(in crate::laws) fn count_moves_before(&mut self) {
-        let Some(clock) = &mut self.clock else { return };
+        let made = |color| u32::try_from(self.game.made_before(color)).unwrap_or(u32::MAX);
+        self.count_moves(ByColor::new_with(made));
+    }
+
+    /// The same for numbers that are given: those that were completed until now, the moves made here among them.
+    pub(in crate::laws) fn count_moves(&mut self, completed: ByColor<u32>) {
         for color in Color::ALL {
-            let made = u32::try_from(self.game.made_before(color)).unwrap_or(u32::MAX);
+            let made = *completed.get(color);
+            let here = u32::try_from(self.game.completed_since_the_start(color)).unwrap_or(0);
+            *self.counted_before.get_mut(color) = made.saturating_sub(here);
+            let Some(clock) = &mut self.clock else {
+                continue;
+            };
             let periods = clock.controls()[color].periods();
             let mut before = 0_u32;
             let passed = periods.iter().map_while(|period| {
@@ -138,6 +168,11 @@ impl Table {
         }
     }
 
+    /// These illegal moves were charged before the game was taken over.
+    pub(in crate::laws) fn take_over_illegal_moves(&mut self, charged: ByColor<u32>) {
+        self.illegal = charged;
+    }
+
     /// The game goes on behind these moves, all completed, up to the first that is neither legal nor a turn that passed.
     pub(in crate::laws) fn take_over(&mut self, moves: &[PriorMove]) {
         for prior in moves {
@@ -145,12 +180,18 @@ impl Table {
             if !self.game.take_over(prior.mv) {
                 break;
             }
-            self.game.complete(color, Moment::START, prior.left);
+            let completed = Press {
+                at: Moment::START,
+                left: prior.left,
+                gain: None,
+            };
+            self.game.complete(color, completed);
             if prior.offered_draw {
                 self.game.note_offer(color);
             }
         }
         self.game.note_taken_over();
+        self.turn = Turn::of(self.game.has_the_move());
         self.recording.take_over(&self.game);
         self.board = self.game.position().board().clone();
     }
@@ -173,6 +214,24 @@ impl Table {
         !self.displaced.is_empty()
     }
 
+    /// Which player knocked pieces over or moved them out of turn last, if a player did and they are not put right.
+    #[must_use]
+    pub fn who_displaced(&self) -> Option<Color> {
+        self.displaced.by().filter(|_| self.is_displaced())
+    }
+
+    /// Whether a piece that does not stand where it belongs was moved there out of turn.
+    #[must_use]
+    pub const fn is_moved_out_of_turn(&self) -> bool {
+        self.is_displaced() && self.displaced.is_out_of_turn()
+    }
+
+    /// After how many half-moves the first of the pieces that do not stand where they belong was displaced.
+    #[must_use]
+    pub fn displaced_since(&self) -> Option<usize> {
+        self.is_displaced().then(|| self.displaced.since())
+    }
+
     /// Whether the last act put such pieces right.
     #[must_use]
     pub const fn puts_right(&self) -> bool {
@@ -189,12 +248,6 @@ impl Table {
     #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
-    }
-
-    /// What the player who made the last move did while having the move.
-    #[must_use]
-    pub const fn last_turn(&self) -> &Turn {
-        &self.last_turn
     }
 
     /// The game so far.
@@ -221,6 +274,47 @@ impl Table {
         self.pressed
     }
 
+    /// Whose clock runs when play goes on: the one that runs or ran before it was stopped, if no move was made or completed
+    /// since; else that of the player who has not completed a move, or who has it.
+    #[must_use]
+    pub fn whose_clock_runs(&self) -> Color {
+        let running = self.clock.as_ref().and_then(Clock::running);
+        let put_right = self.runs_once_put_right.filter(|_| !self.is_displaced());
+        let ran = self.ran.filter(|ran| ran.game == self.stage_of_game());
+        running
+            .or(put_right)
+            .or(ran.map(|ran| ran.color))
+            .unwrap_or_else(|| self.game.whose_clock_runs())
+    }
+
+    /// Whose clock is to run again once displaced pieces are put right on somebody's own time.
+    #[must_use]
+    pub const fn runs_once_put_right(&self) -> Option<Color> {
+        self.runs_once_put_right
+    }
+
+    /// Notes whose clock runs, as long as one does.
+    pub(in crate::laws) fn note_running(&mut self) {
+        if let Some(color) = self.clock.as_ref().and_then(Clock::running) {
+            let game = self.stage_of_game();
+            self.ran = Some(Ran { color, game });
+        }
+    }
+
+    /// How many half-moves were made and how many of the last two are completed.
+    fn stage_of_game(&self) -> (usize, usize) {
+        let plies = self.game.plies();
+        let last_two = plies.iter().rev().take(2);
+        let completed = last_two.filter(|ply| ply.completed.is_some()).count();
+        (plies.len(), completed)
+    }
+
+    /// Which player stopped the clocks last, if one did.
+    #[must_use]
+    pub const fn who_stopped(&self) -> Option<Color> {
+        self.stopped_by
+    }
+
     /// Whether it was found that each player has the other's colour.
     #[must_use]
     pub const fn colors_found_reversed(&self) -> bool {
@@ -239,6 +333,36 @@ impl Table {
         &self.illegal
     }
 
+    /// After how many half-moves an illegal move was charged to that player last, if one was.
+    #[must_use]
+    pub fn last_charge(&self, color: Color) -> Option<usize> {
+        *self.charged.get(color)
+    }
+
+    /// How many moves that player has completed with the clock that is used: those it had counted when the game was taken
+    /// over, and those completed since the game began here.
+    #[must_use]
+    pub fn moves_completed(&self, color: Color) -> u32 {
+        let here = self.game.completed_since_the_start(color);
+        let here = u32::try_from(here).unwrap_or(u32::MAX);
+        self.counted_before.get(color).saturating_add(here)
+    }
+
+    /// How many moves that player has made since the game began here and not completed.
+    #[must_use]
+    pub fn moves_not_completed(&self, color: Color) -> u32 {
+        let made = self.game.made_since_the_start(color);
+        let left = made.saturating_sub(self.game.completed_since_the_start(color));
+        u32::try_from(left).unwrap_or(u32::MAX)
+    }
+
+    /// Whether a player's flag is down, or all of their time was taken away while the clock stood.
+    #[must_use]
+    pub fn is_out_of_time(&self, color: Color, at: Moment) -> bool {
+        let clock = self.clock.as_ref();
+        clock.is_some_and(|clock| clock.is_out_of_time(color, at))
+    }
+
     /// What was not legal about what was put back last, if it was not.
     #[must_use]
     pub const fn not_legal(&self) -> Option<Illegality> {
@@ -255,6 +379,18 @@ impl Table {
     #[must_use]
     pub fn questions(&self) -> &[(Rule, Question)] {
         &self.questions
+    }
+
+    /// Lets an open question be the next that is decided; whether it is open.
+    pub(in crate::laws) fn bring_forward(&mut self, question: Question) -> bool {
+        let open = self
+            .questions
+            .iter()
+            .position(|(_, asked)| *asked == question);
+        if let Some(open) = open {
+            self.questions[..=open].rotate_right(1);
+        }
+        open.is_some()
     }
 
     /// What the arbiter has postponed a verdict on, with the rule for doing so.
@@ -318,6 +454,14 @@ impl Table {
     pub fn is_in_order_but_for_displaced(&self) -> bool {
         self.board_put_right().as_ref() == self.game.position().board()
             && self.hands.iter().all(Hand::is_idle)
+    }
+
+    /// Whether a press by that player belongs to a move made before, for which it is still to come: nothing has been moved
+    /// since the opponent's reply (Art. 6.2.2).
+    #[must_use]
+    pub fn presses_the_former(&self, color: Color) -> bool {
+        let nothing_moved = self.turn.released().is_empty() || self.is_in_order_but_for_displaced();
+        self.game.uncompleted(color).is_some() && nothing_moved
     }
 
     /// A player's reading, if a clock is used.

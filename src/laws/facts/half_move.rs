@@ -1,0 +1,79 @@
+//! A half-move with all that belongs to it: what was touched before it was made, its press, what the press gave, and what
+//! is wrong with it. So whatever is found later is found with the half-move itself.
+
+use std::time::Duration;
+
+use super::hands::Turn;
+use crate::chess::{Color, Move};
+use crate::clock::{Gain, Moment};
+
+/// A move that was made.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that was seen of it"
+)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// Who made it.
+    pub by: Color,
+    /// When it was made.
+    pub made: Moment,
+    /// When it was completed, if it was.
+    pub completed: Option<Moment>,
+    /// The mover's reading once the clock was pressed.
+    pub left: Option<Duration>,
+    /// What the press gave, if a clock was pressed.
+    pub gain: Option<Gain>,
+    /// Whether a draw was offered with it.
+    pub offered_draw: bool,
+    /// Whether two hands took part in it.
+    pub two_hands: bool,
+    /// Whether it is no legal move and stands all the same: the clock was pressed, and nobody has acted on it.
+    pub irregular: bool,
+    /// Whether it stands and has been charged as an illegal move, for two hands or for a pawn that was not exchanged.
+    pub charged: bool,
+    /// What was touched and let go of before it was made.
+    pub turn: Turn,
+}
+
+/// A press as its half-move keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// When.
+    pub at: Moment,
+    /// The reading of whoever pressed, once it was pressed.
+    pub left: Option<Duration>,
+    /// What it gave, if a clock was pressed.
+    pub gain: Option<Gain>,
+}
+
+/// A move made before anybody here heard of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PriorMove {
+    /// The move.
+    pub mv: Move,
+    /// The mover's reading after it, where it is known.
+    pub left: Option<Duration>,
+    /// Whether a draw was offered with it.
+    pub offered_draw: bool,
+}
+
+impl Ply {
+    pub(super) fn by(by: Color, mv: Move, made: Moment, turn: Turn) -> Self {
+        Self {
+            mv,
+            by,
+            made,
+            completed: None,
+            left: None,
+            gain: None,
+            offered_draw: false,
+            two_hands: turn.used_both_hands(),
+            irregular: false,
+            charged: false,
+            turn,
+        }
+    }
+}
