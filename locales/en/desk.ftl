@@ -123,6 +123,7 @@ desk-rule-alone = Rule
 # Beside the clocks, which stand after the decision
 desk-clocks-wait = Both clocks are stopped until you let them run.
 desk-hear-both = Hear both players first.
+desk-also-open = Also to decide:
 desk-then-penalty = What it costs is set under “Penalty…”
 desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.

@@ -97,6 +97,7 @@ desk-rule-and-start = Orzeknij i uruchom zegar: { $name }
 desk-rule-alone = Orzeknij
 desk-clocks-wait = Oba zegary są zatrzymane, dopóki ich nie uruchomisz.
 desk-hear-both = Najpierw wysłuchaj obu stron.
+desk-also-open = Do rozstrzygnięcia jest też:
 desk-then-penalty = Ile to kosztuje, ustala się w „Kara…”
 desk-unchanged = Nic się nie zmienia; partia trwa dalej
 desk-no-other = Żadna inna sprawa nie czeka.

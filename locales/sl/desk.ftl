@@ -97,6 +97,7 @@ desk-rule-and-start = Razsodi in poženi uro: { $name }
 desk-rule-alone = Razsodi
 desk-clocks-wait = Obe uri sta ustavljeni, dokler ju ne poženete.
 desk-hear-both = Najprej poslušajte oba igralca.
+desk-also-open = Odločiti je treba tudi:
 desk-then-penalty = Kaj to stane, se določi pri »Kazen…«
 desk-unchanged = Nič se ne spremeni; partija se nadaljuje
 desk-no-other = Nobena druga zadeva ne čaka.

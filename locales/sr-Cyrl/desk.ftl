@@ -96,6 +96,7 @@ desk-rule-and-start = Пресуди и покрени сат: { $name }
 desk-rule-alone = Пресуди
 desk-clocks-wait = Оба сата су заустављена док их не покренете.
 desk-hear-both = Прво саслушајте оба играча.
+desk-also-open = Треба одлучити и о овоме:
 desk-then-penalty = Шта то кошта, одређује се код „Казна…“
 desk-unchanged = Ништа се не мења; партија се наставља
 desk-no-other = Ниједан други предмет не чека.

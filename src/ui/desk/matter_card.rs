@@ -1,4 +1,4 @@
-//! The matter that is decided first: what the board recorded, and what the arbiter can rule, each ruling with what it does.
+//! The matter that is decided next, the one asked first unless another is chosen: what the board recorded, and what the arbiter can rule, each ruling with what it does.
 
 use std::time::Duration;
 
@@ -45,7 +45,9 @@ const BUTTON: f32 = 36.0;
 /// The card of the matter that is decided first.
 #[derive(Debug, Default)]
 pub struct MatterCard {
-    told: Option<(usize, Language)>,
+    told: Option<(usize, Language, Question)>,
+    /// The matter that the arbiter wants to decide before the one asked first.
+    chosen: Option<Question>,
     options: Vec<QuestionOption>,
     confirmation: InPlaceConfirmation<usize>,
     /// When the last matter was decided here, in seconds of the window's time.
@@ -62,8 +64,10 @@ impl MatterCard {
         article: &mut ArticlePanel,
         rect: Rect,
     ) -> Option<Door> {
-        let &(rule, question) = view.table().questions().first()?;
-        let now = (view.log.len(), view.words.language());
+        let open = view.table().questions();
+        let chosen = open.iter().find(|(_, asked)| Some(*asked) == self.chosen);
+        let &(rule, question) = chosen.or(open.first())?;
+        let now = (view.log.len(), view.words.language(), question);
         if self.told.replace(now) != Some(now) {
             self.options = options(view, question);
         }
@@ -83,6 +87,7 @@ impl MatterCard {
                     head(ui, view, (rule, question), article);
                     facts(ui, view, question, lines);
                     wanted = self.rulings(ui, view, question);
+                    self.others(ui, view, question);
                 });
         });
         wanted
@@ -138,6 +143,23 @@ impl MatterCard {
             }
         }
         None
+    }
+
+    /// What else waits to be decided, each to be taken first by a click.
+    fn others(&mut self, ui: &mut Ui, view: &View<'_>, shown: Question) {
+        let open = view.table().questions().iter().map(|(_, asked)| *asked);
+        let others: Vec<Question> = open.filter(|asked| *asked != shown).collect();
+        if others.is_empty() {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            soft(ui, &view.tr("desk-also-open"));
+            for other in others {
+                if link(ui, &view.named_words().question(other)).clicked() {
+                    self.chosen = Some(other);
+                }
+            }
+        });
     }
 
     /// The button of a ruling; what ends the game is asked once more.

@@ -72,8 +72,18 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
         return Vec::new();
     };
     [(upheld, Decision::Accept), (rejected, Decision::Reject)]
-        .map(|(id, decision)| option(view, id, vec![ArbiterAct::Decide(decision)]))
+        .map(|(id, decision)| option(view, id, vec![decided(view, question, decision)]))
         .into()
+}
+
+/// The act that decides a question: by its name where others were asked before it.
+fn decided(view: &View<'_>, question: Question, decision: Decision) -> ArbiterAct {
+    let first = view.table().questions().first();
+    if first.is_none_or(|(_, asked)| *asked == question) {
+        ArbiterAct::Decide(decision)
+    } else {
+        ArbiterAct::DecideOn(question, decision)
+    }
 }
 
 /// The messages that say what is found where a question is upheld and where it is rejected; none where neither is an
