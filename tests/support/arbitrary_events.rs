@@ -5,7 +5,8 @@ use std::time::Duration;
 use jadoube::chess::{Color, Role, Square};
 use jadoube::clock::Moment;
 use jadoube::laws::{
-    ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct, Score,
+    ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct, Question,
+    Score,
 };
 use proptest::prelude::*;
 
@@ -82,7 +83,10 @@ fn of_hands() -> impl Strategy<Value = PlayerAct> {
         square().prop_map(PlayerAct::Set),
         square().prop_map(PlayerAct::Release),
         square().prop_map(PlayerAct::Remove),
-        role.prop_map(PlayerAct::Take),
+        role.clone().prop_map(PlayerAct::Take),
+        role.prop_map(PlayerAct::TakeEnemy),
+        square().prop_map(PlayerAct::Restore),
+        Just(PlayerAct::OtherHand),
         Just(PlayerAct::LetGo),
         Just(PlayerAct::PutBack),
         Just(PlayerAct::BothHands),
@@ -104,6 +108,10 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
         Just(PlayerAct::OfferDraw),
         Just(PlayerAct::Accept),
         Just(PlayerAct::Decline),
+        Just(PlayerAct::Withdraw),
+        Just(PlayerAct::AskMoves),
+        Just(PlayerAct::Strike),
+        Just(PlayerAct::UpdateSheet),
         Just(PlayerAct::Resign),
         written().prop_map(PlayerAct::ClaimRepetition),
         written().prop_map(PlayerAct::ClaimFifty),
@@ -136,6 +144,18 @@ fn of_either() -> impl Strategy<Value = CommonAct> {
     ]
 }
 
+fn question() -> impl Strategy<Value = Question> {
+    let asked = [
+        Question::StoppedClocks,
+        Question::Touch,
+        Question::Penalty,
+        Question::CanMate(Color::White),
+        Question::Consent(Color::Black),
+        Question::Times,
+    ];
+    proptest::sample::select(asked.to_vec())
+}
+
 fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
     let score = || proptest::sample::select(&[Score::Zero, Score::Half, Score::One][..]);
     let decision =
@@ -150,6 +170,14 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         Just(Penalty::RaiseOpponent),
     ];
     prop_oneof![
+        prop_oneof![
+            Just(ArbiterAct::BeginSession),
+            Just(ArbiterAct::FindIllegalPosition),
+            Just(ArbiterAct::FlagsUnclear),
+            color().prop_map(ArbiterAct::FindRefusal),
+            (question(), decision.clone())
+                .prop_map(|(question, decision)| ArbiterAct::DecideOn(question, decision)),
+        ],
         Just(ArbiterAct::Start),
         Just(ArbiterAct::Stop),
         Just(ArbiterAct::Resume),

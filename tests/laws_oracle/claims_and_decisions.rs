@@ -1,0 +1,456 @@
+//! What claims and the arbiter's acts do to the oracle's memory.
+
+use std::time::Duration;
+
+use jadoube::chess::{Chess, Color, Move, Position, Role, Square};
+use jadoube::clock::Moment;
+use jadoube::laws::{ArbiterAct, Decision, Edition, Pace};
+
+use crate::touch_duty::{Mark, starts_on};
+use crate::touch_memory::{Done, HalfMove, Meant, Remembered, TouchMemory, Waiting};
+
+impl TouchMemory {
+    pub fn of_arbiter(&mut self, act: &ArbiterAct, at: Moment) {
+        match act {
+            ArbiterAct::Reinstate(half_moves) => self.reinstate(*half_moves as usize),
+            ArbiterAct::CallTouched(square) => self.call_touched(*square, at),
+            ArbiterAct::CallAccidental => self.call_accidental(),
+            ArbiterAct::SeeIllegal => self.see_illegal(),
+            ArbiterAct::Decide(decision) => self.decide(*decision),
+            ArbiterAct::Resume => self.resume(),
+            _ => self.is_open("not of this oracle"),
+        }
+    }
+
+    /// Play goes on with the clock that runs or ran before it was stopped.
+    fn resume(&mut self) {
+        if self.running.is_some() {
+            return;
+        }
+        let last = self
+            .last()
+            .filter(|half| half.done != Done::NotYet && !half.completed);
+        let color = last.map_or_else(|| self.mover(), HalfMove::mover);
+        self.run(Some(self.ran.unwrap_or(color)));
+    }
+
+    /// Goes back to the half-move with that number, whose own memory holds again.
+    fn go_back_to(&mut self, index: usize) {
+        let undone = self.halves[index..]
+            .iter()
+            .any(|half| half.gained > Duration::ZERO);
+        self.times_open |= undone && self.halves.len() > index + 2;
+        self.halves.truncate(index + 1);
+        let half = self.now_mut();
+        let gained = std::mem::take(&mut half.gained);
+        half.done = Done::NotYet;
+        half.completed = false;
+        half.two_hands = false;
+        let mover = half.mover();
+        self.time[mover] = self.time[mover].saturating_sub(gained);
+        self.waiting = None;
+        self.just_taken_back = false;
+        self.restore();
+        self.run(Some(mover));
+    }
+
+    fn reinstate(&mut self, half_moves: usize) {
+        let index = half_moves.min(self.halves.len() - 1);
+        let half = &mut self.halves[index];
+        if half.charged {
+            self.is_open("going back before a move that was charged");
+            return;
+        }
+        if matches!(half.done, Done::Made(..)) {
+            // What binds the replacement of an illegal move (4.3, 4.7) need not bind that of a legal one.
+            half.may_be_forgotten = half.memory.len();
+        }
+        self.times_open |= self.halves[index..]
+            .iter()
+            .any(|half| half.gained > Duration::ZERO);
+        if self.halves[..index].iter().any(|half| !half.completed) {
+            self.is_open("whether a move without a press is completed when the arbiter starts the other clock");
+        }
+        self.go_back_to(index);
+    }
+
+    /// The entry of the present half-move that tells of the latest contact, with that piece if one is named.
+    fn latest_contact(&self, home: Option<Square>) -> Option<usize> {
+        let half = self.now();
+        let is_it = |it: &Remembered| matches!(it, Remembered::Contact { home: touched, .. } if home.is_none_or(|home| home == *touched));
+        half.memory
+            .iter()
+            .rposition(is_it)
+            .filter(|&index| index >= half.may_be_forgotten)
+    }
+
+    fn call_touched(&mut self, square: Square, at: Moment) {
+        if let Some(Waiting::TouchClaim(claimant)) = self.waiting.take() {
+            self.touch_found(claimant, square, at);
+            return;
+        }
+        let home = self.men.at(square).and_then(|man| man.home);
+        let Some(home) = home.filter(|_| self.rules.touches_unasked()) else {
+            return;
+        };
+        let mover = self.mover();
+        let contacts = self.now().memory.iter().filter(
+            |it| matches!(it, Remembered::Contact { home: touched, .. } if *touched == home),
+        );
+        let by_both = |color| {
+            contacts
+                .clone()
+                .any(|it| matches!(it, Remembered::Contact { by, .. } if *by == color))
+        };
+        if by_both(mover) && by_both(!mover) {
+            self.is_open("both touched the piece: whose touch is called deliberate");
+        }
+        match self.latest_contact(Some(home)) {
+            None => self.remember_touch(mover, home, at),
+            Some(index) => {
+                if let Remembered::Contact { meant, .. } = &mut self.now_mut().memory[index] {
+                    if *meant == Meant::Straightening {
+                        self.is_open("straightening that is called a touch");
+                    } else {
+                        *meant = Meant::Deliberate;
+                    }
+                }
+            }
+        }
+    }
+
+    fn remember_touch(&mut self, by: Color, home: Square, at: Moment) {
+        let meant = Meant::Deliberate;
+        self.now_mut().memory.push(Remembered::Contact {
+            by,
+            home,
+            at,
+            meant,
+        });
+    }
+
+    fn call_accidental(&mut self) {
+        match self.waiting.take() {
+            Some(Waiting::TouchClaim(claimant)) if claimant == self.mover() => {}
+            Some(Waiting::Graze(entry)) if self.latest_contact(None) != Some(entry) => {
+                self.is_open("which of two contacts is called an accident");
+            }
+            Some(Waiting::TouchClaim(_) | Waiting::Graze(_)) => self.accident(),
+            None if self.rules.touches_unasked() => self.accident(),
+            None => {}
+        }
+    }
+
+    /// The last contact on this half-move, whoever's it was, binds nobody.
+    fn accident(&mut self) {
+        let Some(index) = self.latest_contact(None) else {
+            self.is_open("an accident called where nothing was touched on this move");
+            return;
+        };
+        if let Remembered::Contact { meant, .. } = &mut self.now_mut().memory[index]
+            && std::mem::replace(meant, Meant::Accident) == Meant::Accident
+        {
+            self.is_open("which contact is called an accident, after one that plainly was");
+        }
+    }
+
+    fn decide(&mut self, decision: Decision) {
+        if self.asked_otherwise {
+            self.is_open("which of two questions is decided");
+        }
+        match (self.waiting.take(), decision) {
+            (Some(Waiting::Graze(entry)), Decision::Accept) => {
+                if let Remembered::Contact { meant, .. } = &mut self.now_mut().memory[entry] {
+                    *meant = Meant::Deliberate;
+                }
+            }
+            (Some(Waiting::Graze(entry)), Decision::Reject) => {
+                if let Remembered::Contact { meant, .. } = &mut self.now_mut().memory[entry] {
+                    *meant = Meant::Accident;
+                }
+            }
+            (Some(Waiting::TouchClaim(claimant)), Decision::Reject) => {
+                if claimant != self.mover() {
+                    self.is_open(
+                        "whether a contact is an accident because a claim was turned down",
+                    );
+                }
+            }
+            _ => self.is_open("a decision on nothing, or on what has to be named"),
+        }
+    }
+
+    /// A claim that Article 4 was broken (4.8; 4.7 of 2005 and 2009).
+    pub fn claim_touch(&mut self, claimant: Color) {
+        if claimant != self.mover() {
+            if self.rules.arbiter && !self.now().memory.is_empty() {
+                self.waiting = Some(Waiting::TouchClaim(claimant));
+            } else if self.rules.arbiter {
+                self.is_open("a claim before anything was touched");
+            }
+            return;
+        }
+        let Some(last) = self.last().cloned() else {
+            return;
+        };
+        if !matches!(last.done, Done::Made(..)) {
+            self.is_open("a touch claimed of an illegal move");
+            return;
+        }
+        if last.charged {
+            self.is_open("a touch claimed of a move that was charged");
+        }
+        if self.has_touched() && self.now().may_be_forgotten > 0 {
+            self.is_open("a claim after going back over what the claimant had touched");
+        }
+        if self.has_touched() {
+            let lets_go = |it: &Remembered| matches!(it, Remembered::Of(Mark::Released(..)));
+            if self.rules.edition == Edition::E2005 && last.memory.iter().any(lets_go) {
+                self.is_open("in 2005 only claims by 4.3 and 4.4 are lost by touching");
+            }
+            return;
+        }
+        if matches!(last.done, Done::Made(_, true)) {
+            self.go_back_to(self.halves.len() - 2);
+        } else if self.rules.arbiter {
+            self.waiting = Some(Waiting::TouchClaim(claimant));
+            self.run(None);
+        }
+    }
+
+    /// Whether the player who has the move has touched a piece so that they can no longer claim.
+    fn has_touched(&self) -> bool {
+        let mover = self.mover();
+        let since_2014 = self.rules.since(Edition::E2014);
+        self.now().memory.iter().any(|it| match *it {
+            Remembered::Of(_) => false,
+            Remembered::Contact { by, meant, .. } => {
+                by == mover
+                    && match meant {
+                        Meant::Deliberate => true,
+                        Meant::Straightening => !since_2014,
+                        Meant::Doubtful => self.rules.since(Edition::E2017),
+                        Meant::Accident => false,
+                    }
+            }
+        })
+    }
+
+    /// The arbiter finds that the piece there was touched, as was claimed.
+    fn touch_found(&mut self, claimant: Color, square: Square, at: Moment) {
+        if claimant != self.mover() {
+            // When it was touched nobody tells: before what is known, or after it.
+            let Some(home) = self.men.at(square).and_then(|man| man.home) else {
+                return;
+            };
+            if !self.now().memory.is_empty() {
+                self.is_open("when the touch was that a claim brought to light");
+            }
+            self.remember_touch(!claimant, home, at);
+            return;
+        }
+        let index = self.halves.len() - 2;
+        let half = self.halves[index].clone();
+        let Done::Made(mv, _) = half.done else { return };
+        let moved = starts_on(mv);
+        let others = |it: &Remembered| {
+            matches!(it, Remembered::Contact { home, meant, by, .. }
+                if Some(*home) != moved && *meant != Meant::Accident && *by == half.mover())
+        };
+        let of_moved = |it: &&Remembered| matches!(it, Remembered::Contact { home, .. } if Some(*home) == moved);
+        if half.memory.iter().any(others) || half.memory.iter().filter(of_moved).count() > 1 {
+            self.is_open("when the touch was that a claim brought to light");
+        }
+        if half.before.board().piece_at(square).is_none() {
+            return;
+        }
+        let touch = Remembered::Contact {
+            by: !claimant,
+            home: square,
+            at: Moment::START,
+            meant: Meant::Deliberate,
+        };
+        let mut trial = half;
+        trial.memory.insert(0, touch);
+        let sets = trial.permitted(&self.rules);
+        let may = sets.iter().filter(|set| set.contains(&mv)).count();
+        if may == 0 {
+            self.halves[index].memory.insert(0, touch);
+            self.go_back_to(index);
+        } else if may < sets.len() {
+            self.is_open("whether that touch was broken");
+        }
+    }
+
+    /// A claim that the opponent completed an illegal move.
+    pub fn claim_illegal(&mut self, claimant: Color) {
+        if self.rules.watched {
+            return;
+        }
+        if let Some(index) = self.irregular_of(!claimant) {
+            if self.halves[index..]
+                .iter()
+                .any(|half| half.mover() != claimant && half.two_hands)
+            {
+                self.is_open("which of two irregularities is claimed");
+            }
+            self.take_up(index);
+            return;
+        }
+        let is_no_move = |half: &HalfMove| half.done == Done::Irregular(None);
+        let pressed_back = self.halves.iter().any(is_no_move);
+        if pressed_back
+            && self
+                .halves
+                .iter()
+                .any(|half| half.two_hands && !half.charged)
+        {
+            self.is_open("two hands claimed after a press without a move");
+        }
+        self.claim_two_hands(claimant);
+    }
+
+    fn claim_two_hands(&mut self, claimant: Color) {
+        let edition = self.rules.edition;
+        if claimant == self.mover()
+            && let Some(last) = self.last()
+            && last.two_hands
+            && !last.charged
+            && matches!(last.done, Done::Made(..))
+        {
+            if edition == Edition::E2017 || (self.rules.since(Edition::E2018) && last.completed) {
+                self.charge_two_hands();
+            }
+        } else if self.rules.pace == Pace::Standard
+            && self
+                .halves
+                .iter()
+                .any(|half| half.mover() != claimant && half.two_hands && !half.charged)
+        {
+            self.is_open("two hands claimed a move later");
+        }
+    }
+
+    /// The illegal half-move of that player that may still be acted on: in standard play the last one, whenever; else only
+    /// while their opponent has made no move after it (A.5.2).
+    fn irregular_of(&self, player: Color) -> Option<usize> {
+        let done = &self.halves[..self.halves.len() - 1];
+        let is_theirs =
+            |half: &HalfMove| half.mover() == player && matches!(half.done, Done::Irregular(_));
+        if self.rules.pace == Pace::Standard {
+            return done.iter().rposition(is_theirs);
+        }
+        let moves = |half: &HalfMove| half.mover() != player && half.done != Done::Irregular(None);
+        let index = done.iter().rposition(is_theirs)?;
+        (!done[index + 1..].iter().any(moves)).then_some(index)
+    }
+
+    fn see_illegal(&mut self) {
+        if self.rules.watched {
+            return;
+        }
+        let position = &self.now().before;
+        if both_kings_in_check(position) || unpromoted(position) {
+            self.is_open("both kings in check, or a pawn on the last rank, seen by the arbiter");
+        }
+        if !self.rules.since(Edition::E2014) {
+            return;
+        }
+        if !self.rules.arbiter || self.rules.pace == Pace::Standard {
+            self.is_open("nobody is there to see it");
+            return;
+        }
+        let Some(index) = self.irregular_of(!self.mover()) else {
+            self.claim_two_hands(self.mover());
+            return;
+        };
+        self.take_up(index);
+    }
+
+    /// An illegal half-move that was pressed is acted on: it is charged, and its player replaces it (7.5.1).
+    /// An irregular half-move is found; where more than it falls, the arbiter is asked what the clocks should show (7.1).
+    fn take_up(&mut self, index: usize) {
+        let more_falls = self.halves.len() > index + 2;
+        self.put_right(index);
+        if more_falls && self.rules.arbiter && self.over.is_none() {
+            self.run(None);
+        }
+    }
+
+    fn put_right(&mut self, index: usize) {
+        let Done::Irregular(did) = self.halves[index].done else {
+            return;
+        };
+        let offender = self.halves[index].mover();
+        if let Some(Move::Normal {
+            role: Role::Pawn,
+            from,
+            to,
+            promotion: None,
+            capture,
+        }) = did
+            && self.rules.since(Edition::E2014)
+            && matches!(u32::from(to.rank()), 0 | 7)
+        {
+            let queen = Move::Normal {
+                role: Role::Pawn,
+                from,
+                to,
+                promotion: Some(Role::Queen),
+                capture,
+            };
+            if self.halves[index].before.is_legal(queen) {
+                self.queen_found_later(index, queen, offender);
+                return;
+            }
+        }
+        let press_only = did.is_none();
+        self.go_back_to(index);
+        if !press_only || self.rules.since(Edition::E2017) {
+            self.charge_here(offender);
+        }
+    }
+
+    fn queen_found_later(&mut self, index: usize, queen: Move, offender: Color) {
+        let touched = self
+            .halves
+            .get(index + 1)
+            .is_some_and(|half| !half.memory.is_empty());
+        self.times_open |= self.rules.increment > Duration::ZERO;
+        self.go_back_to(index);
+        let sets = self.now().permitted(&self.rules);
+        if !sets.iter().all(|set| set.contains(&queen)) {
+            self.is_open("which promotion was left undone, and whether it may be played");
+        }
+        self.now_mut().charged = true;
+        self.make(queen, false);
+        let last = self.halves.len() - 2;
+        self.halves[last].completed = true;
+        if touched || self.over.is_some() {
+            self.is_open("what was touched before the pawn became a queen");
+        }
+        self.charge(offender);
+        self.run(Some(!offender));
+    }
+}
+
+fn both_kings_in_check(position: &Chess) -> bool {
+    let attacked = |color: Color| {
+        let king = position.board().king_of(color);
+        king.is_some_and(|king| {
+            position
+                .king_attackers(king, !color, position.board().occupied())
+                .any()
+        })
+    };
+    attacked(Color::White) && attacked(Color::Black)
+}
+
+fn unpromoted(position: &Chess) -> bool {
+    let last_ranks = |square: &Square| matches!(u32::from(square.rank()), 0 | 7);
+    position
+        .board()
+        .pawns()
+        .into_iter()
+        .any(|square| last_ranks(&square))
+}
