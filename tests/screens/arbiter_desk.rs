@@ -392,6 +392,19 @@ fn a_matter_that_waits_is_told_beside_an_open_door_and_is_a_click_away() {
 }
 
 #[test]
+fn a_matter_that_was_asked_later_is_decided_first_if_it_is_clicked() {
+    let mut window = desk(with_two_matters());
+    window.get_by_label("To decide · 1 of 2");
+    press(&mut window, "What times shall the clocks show?");
+    window.get_by_label("To decide · 2 of 2");
+    press(&mut window, "Was there a good reason to stop the clocks?");
+    press(&mut window, "Rule: There was a good reason");
+    let open = window.arbiter().table().questions();
+    let open: Vec<Question> = open.iter().map(|(_, asked)| *asked).collect();
+    assert_eq!(open, [Question::Times]);
+}
+
+#[test]
 fn at_rest_most_of_the_desk_is_the_log() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut shell = game(&["e4", "e5"]);

@@ -92,7 +92,9 @@ impl DeskPage {
             self.doors.ui(ui, view, &mut self.slider, article, rect);
         } else if waits {
             let lines = self.lines.all();
-            let wanted = self.matter.ui(ui, view, lines, article, places.matter);
+            let told_below = usize::from(places.next.is_some());
+            let place = (places.matter, told_below);
+            let wanted = self.matter.ui(ui, view, lines, article, place);
             if let Some(door) = wanted {
                 self.open(view, door);
                 self.slider.look_at_now();
@@ -102,10 +104,13 @@ impl DeskPage {
             let bottom = self.matter.nothing(ui, view, room);
             return room.with_min_y(bottom + GAP);
         }
-        if let Some(next) = places.next
-            && waiting_matter(ui, view, is_open, next)
-        {
+        let shown = (is_open, self.matter.shown(view));
+        let wanted = places
+            .next
+            .and_then(|next| waiting_matter(ui, view, shown, next));
+        if let Some(matter) = wanted {
             self.doors.close();
+            self.matter.choose(matter);
         }
         places.record
     }

@@ -55,18 +55,30 @@ pub struct MatterCard {
 }
 
 impl MatterCard {
-    /// Shows the first matter in `rect`; gives back the door behind which it is decided, if that is wanted.
+    /// Which of the open matters is shown: the one that was chosen, else the one asked first.
+    #[must_use]
+    pub fn shown(&self, view: &View<'_>) -> usize {
+        let mut open = view.table().questions().iter();
+        let chosen = open.position(|(_, asked)| Some(*asked) == self.chosen);
+        chosen.unwrap_or(0)
+    }
+
+    /// Shows that matter from now on.
+    pub const fn choose(&mut self, matter: Question) {
+        self.chosen = Some(matter);
+    }
+
+    /// Shows a matter in `rect`, and what else is open but for so many that are told below it; gives back the door behind which it is decided, if that is wanted.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         lines: &[RecordedLine],
         article: &mut ArticlePanel,
-        rect: Rect,
+        (rect, told_below): (Rect, usize),
     ) -> Option<Door> {
-        let open = view.table().questions();
-        let chosen = open.iter().find(|(_, asked)| Some(*asked) == self.chosen);
-        let &(rule, question) = chosen.or(open.first())?;
+        let shown = self.shown(view);
+        let &(rule, question) = view.table().questions().get(shown)?;
         let now = (view.log.len(), view.words.language(), question);
         if self.told.replace(now) != Some(now) {
             self.options = options(view, question);
@@ -84,10 +96,10 @@ impl MatterCard {
                 .auto_shrink(false)
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(GAP, 5.0);
-                    head(ui, view, (rule, question), article);
+                    head(ui, view, (shown, rule, question), article);
                     facts(ui, view, question, lines);
                     wanted = self.rulings(ui, view, question);
-                    self.others(ui, view, question);
+                    self.others(ui, view, told_below);
                 });
         });
         wanted
@@ -146,9 +158,8 @@ impl MatterCard {
     }
 
     /// What else waits to be decided, each to be taken first by a click.
-    fn others(&mut self, ui: &mut Ui, view: &View<'_>, shown: Question) {
-        let open = view.table().questions().iter().map(|(_, asked)| *asked);
-        let others: Vec<Question> = open.filter(|asked| *asked != shown).collect();
+    fn others(&mut self, ui: &mut Ui, view: &View<'_>, told_below: usize) {
+        let others: Vec<Question> = others(view, self.shown(view)).skip(told_below).collect();
         if others.is_empty() {
             return;
         }
@@ -156,7 +167,7 @@ impl MatterCard {
             soft(ui, &view.tr("desk-also-open"));
             for other in others {
                 if link(ui, &view.named_words().question(other)).clicked() {
-                    self.chosen = Some(other);
+                    self.choose(other);
                 }
             }
         });
@@ -265,13 +276,13 @@ impl MatterCard {
 fn head(
     ui: &mut Ui,
     view: &View<'_>,
-    (rule, question): (Rule, Question),
+    (shown, rule, question): (usize, Rule, Question),
     article: &mut ArticlePanel,
 ) {
     let count = view.table().questions().len();
     let asking = asking(view, question);
     ui.horizontal(|ui| {
-        let args = [("place", 1_u32.into()), ("count", count.into())];
+        let args = [("place", (shown + 1).into()), ("count", count.into())];
         subtitle(ui, &view.tr_args("desk-to-decide", &args));
         let since = asking.and_then(|index| view.wall_time(view.log[index].event.at));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -413,12 +424,28 @@ fn put_off(view: &View<'_>) {
     view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
 }
 
-/// A matter that waits, folded to its question: the first while a door lies open over it, else the second; said as well
-/// where there is none. Whether it is to be seen whole.
-pub fn waiting_matter(ui: &Ui, view: &View<'_>, is_covered: bool, rect: Rect) -> bool {
+/// The open matters but for that one, in the order in which they were asked.
+fn others(view: &View<'_>, shown: usize) -> impl Iterator<Item = Question> {
+    let open = view.table().questions().iter().enumerate();
+    open.filter(move |(index, _)| *index != shown)
+        .map(|(_, (_, asked))| *asked)
+}
+
+/// A matter that waits, folded to its question: the one shown while a door lies open over it, else the next; said as well
+/// where there is none. The matter, if it is to be seen whole.
+pub fn waiting_matter(
+    ui: &Ui,
+    view: &View<'_>,
+    (is_covered, shown): (bool, usize),
+    rect: Rect,
+) -> Option<Question> {
     let colors = palette(ui);
     let questions = view.table().questions();
-    let index = usize::from(!is_covered);
+    let index = match (is_covered, shown) {
+        (true, shown) => shown,
+        (false, 0) => 1,
+        (false, _) => 0,
+    };
     let Some((_, question)) = questions.get(index) else {
         if !questions.is_empty() {
             let text = view.tr("desk-no-other");
@@ -431,26 +458,13 @@ pub fn waiting_matter(ui: &Ui, view: &View<'_>, is_covered: bool, rect: Rect) ->
             response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
             ui.painter().galley(at, galley, colors.soft_ink);
         }
-        return false;
+        return None;
     };
     let text = asked(view, *question);
     let id = ui.scope_id().with("desk-next");
-    let response = ui.interact(
-        rect,
-        id,
-        if is_covered {
-            Sense::CLICK
-        } else {
-            Sense::HOVER
-        },
-    );
-    let part = if is_covered {
-        Part::Button
-    } else {
-        Part::Label
-    };
-    response.widget_info(|| WidgetInfo::labeled(part, true, &text));
-    let ground = if is_covered && response.hovered() {
+    let response = ui.interact(rect, id, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &text));
+    let ground = if response.hovered() {
         colors.tint
     } else {
         colors.sheet
@@ -472,8 +486,8 @@ pub fn waiting_matter(ui: &Ui, view: &View<'_>, is_covered: bool, rect: Rect) ->
     let label = painter.layout_no_wrap(label.into_owned(), bold(13.0), colors.soft_ink);
     let below = inner.top() + label.size().y + 2.0;
     painter.galley(inner.min, label, colors.soft_ink);
-    let question = one_line(&text, bold(16.0), colors.ink, inner.width());
-    let galley = painter.layout_job(question);
+    let line = one_line(&text, bold(16.0), colors.ink, inner.width());
+    let galley = painter.layout_job(line);
     painter.galley(pos2(inner.left(), below), galley, colors.ink);
-    response.clicked()
+    response.clicked().then_some(*question)
 }

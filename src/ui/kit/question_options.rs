@@ -219,4 +219,30 @@ mod tests {
             assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));
         }
     }
+
+    #[test]
+    fn a_matter_that_was_not_asked_first_is_decided_by_its_name() {
+        let mut arbiter = Arbiter::new(Terms {
+            edition: crate::laws::Edition::E2014,
+            control: Some(ByColor::new_with(|_| {
+                "300".parse().expect("a time control")
+            })),
+            ..Terms::default()
+        });
+        arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        for act in [
+            PlayerAct::StopClocks,
+            PlayerAct::Graze(crate::chess::Square::G1),
+        ] {
+            arbiter.hear(&Event::of(Color::White, Moment::START, act));
+        }
+        let (players, settings) = (Players::default(), Settings::default());
+        let words = Words::new(Language::English);
+        let view = View::new(&arbiter, Moment::START, &players, &settings, words);
+        let acts = |question| options(&view, question)[0].acts.clone();
+        let reason = ArbiterAct::Decide(Decision::Accept);
+        assert_eq!(acts(Question::StoppedClocks), [reason]);
+        let touched = ArbiterAct::DecideOn(Question::Intent, Decision::Accept);
+        assert_eq!(acts(Question::Intent), [touched]);
+    }
 }
