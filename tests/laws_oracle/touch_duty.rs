@@ -72,7 +72,8 @@ pub fn permitted(position: &Chess, marks: &[Mark], any_number: bool) -> Vec<Vec<
     sets
 }
 
-/// The legal moves; no king is captured, not even one that was left in check with nobody looking (1.4.1).
+/// The legal moves; no king is captured, not even one that was left in check with nobody looking (1.4.1), and no pawn that
+/// leapt over a man is taken in passing: it passed no empty square.
 pub fn lawful(position: &Chess) -> Vec<Move> {
     let both_kings = position.board().kings().count() == 2;
     let mut moves: Vec<Move> = if both_kings {
@@ -80,7 +81,9 @@ pub fn lawful(position: &Chess) -> Vec<Move> {
     } else {
         Vec::new()
     };
+    let men = position.board().occupied();
     moves.retain(|mv| mv.capture() != Some(Role::King));
+    moves.retain(|mv| !(mv.is_en_passant() && men.contains(mv.to())));
     moves
 }
 

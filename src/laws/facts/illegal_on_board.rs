@@ -92,6 +92,7 @@ fn step(before: &Board, board: &Board, from: Square, to: Square) -> Option<Move>
     let passed = Square::from_coords(to.file(), from.rank());
     let passes_a_pawn = role == Role::Pawn
         && from.file() != to.file()
+        && before.piece_at(to).is_none()
         && before.piece_at(passed) == before.color_at(from).map(|us| (!us).pawn())
         && board.piece_at(passed).is_none();
     if passes_a_pawn {
@@ -114,7 +115,10 @@ fn castling(before: &Board, us: Color, left: Bitboard) -> Option<Move> {
     let side = CastlingSide::from_queen_side(rook < king);
     let arrive = Bitboard::from(side.king_to(us)) | Bitboard::from(side.rook_to(us));
     let others = before.occupied().without(king).without(rook);
-    (is_rook && (others & arrive).is_empty()).then_some(Move::Castle { king, rook })
+    let is_on_first_rank =
+        left == left & Bitboard::from_rank(us.fold_wb(Rank::First, Rank::Eighth));
+    (is_rook && is_on_first_rank && (others & arrive).is_empty())
+        .then_some(Move::Castle { king, rook })
 }
 
 fn has_both_kings(board: &Board) -> bool {
@@ -148,4 +152,36 @@ pub fn is_illegal(position: &Chess) -> bool {
     let king = board.king_of(idle);
     shows(position)
         || king.is_some_and(|king| board.attacks_to(king, !idle, board.occupied()).any())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{CastlingMode, Fen};
+
+    fn moved(fen: &str, board: &str) -> Option<Move> {
+        let fen: Fen = fen.parse().expect("a FEN");
+        let position: Chess = fen.into_position(CastlingMode::Standard).expect("legal");
+        as_a_move(&position, &board.parse().expect("a board"))
+    }
+
+    #[test]
+    fn a_king_and_a_rook_that_moved_off_two_ranks_are_no_castling() {
+        let apart = moved(
+            "5bR1/4k3/8/8/8/8/8/4K3 w - - 0 1",
+            "5b2/4k3/4R3/8/8/8/8/2K5",
+        );
+        let in_the_middle = moved("6k1/8/8/8/3K1N1R/8/8/8 w - - 0 1", "6k1/8/8/8/4RN2/3K4/8/8");
+        let beside = moved("7k/8/8/8/2BK4/8/R7/8 w - - 0 1", "7k/8/8/8/2B5/8/8/2KR4");
+        assert_eq!((apart, in_the_middle, beside), (None, None, None));
+    }
+
+    #[test]
+    fn a_pawn_that_took_a_piece_and_a_pawn_beside_it_is_no_en_passant() {
+        let both = moved(
+            "4k3/8/3n4/3pP3/8/8/8/4K3 w - - 0 1",
+            "4k3/8/3P4/8/8/8/8/4K3",
+        );
+        assert_eq!(both, None);
+    }
 }
