@@ -16,8 +16,8 @@ use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
 /// Occurrences of a position that a claim needs (9.2).
 const THREE_TIMES: u32 = 3;
 
-/// Half-moves without capture or pawn move that a claim needs: fifty by each player (9.3).
-const FIFTY_BY_EACH: u32 = 100;
+/// Moves by each player without capture or pawn move that a claim needs (9.3).
+const FIFTY: usize = 50;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -220,7 +220,7 @@ impl<'a> Claimed<'a> {
             let difference = repetition.difference(position, coming, THREE_TIMES);
             return ClaimVerdict::Wrong(difference.map_or(rule, rule_of_sameness));
         }
-        if position.halfmoves() < FIFTY_BY_EACH {
+        if half_moves(position) < 2 * FIFTY {
             ClaimVerdict::Wrong(rule)
         } else if coming == 0 && lacks_the_last_press(case, position) {
             ClaimVerdict::Open(rule, Question::LastPress(self.by))
@@ -252,16 +252,28 @@ const fn rule_of_sameness(difference: PositionDifference) -> Rule {
     }
 }
 
-/// Art. 9.3.2 — whether the fiftieth move is made and not completed, where the edition asks for completed ones
-/// (from July 2017).
+/// Art. 9.3.2 — whether either player made fifty moves and has not completed fifty, where the edition asks for completed
+/// ones (from July 2017).
 fn lacks_the_last_press(case: Case<'_>, position: &Chess) -> bool {
-    let game = case.table.game();
-    let last_two = game.plies().iter().rev().take(2);
-    let open = last_two.filter(|ply| ply.completed.is_none()).count();
-    let open = u32::try_from(open).unwrap_or(0);
+    let counted = half_moves(position);
+    let lacks = |color: Color| {
+        let made = if color == position.turn() {
+            counted / 2
+        } else {
+            counted.div_ceil(2)
+        };
+        let since = case.table.game().plies().iter().rev().take(counted);
+        let open = since.filter(|ply| ply.by == color && ply.completed.is_none());
+        made.saturating_sub(open.count()) < FIFTY
+    };
     case.provisions().fifty_counts == FiftyCounts::Completed
         && case.table.clock().is_some()
-        && position.halfmoves() < FIFTY_BY_EACH + open
+        && Color::ALL.into_iter().any(lacks)
+}
+
+/// The half-moves since the last capture or pawn move.
+fn half_moves(position: &Chess) -> usize {
+    usize::try_from(position.halfmoves()).unwrap_or(usize::MAX)
 }
 
 /// The piece whose illegal move is written down, if it is plain which one is meant.
