@@ -13,6 +13,7 @@ pub mod mating;
 pub mod null_move;
 pub mod position_key;
 pub mod setup_validation;
+pub mod unchecked_play;
 pub mod unreachable_position;
 
 mod chasolver_adapter;

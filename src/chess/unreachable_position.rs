@@ -3,7 +3,7 @@
 
 use std::num::NonZeroU32;
 
-use super::null_move::play_told;
+use super::unchecked_play::play_told;
 use super::{Board, CastlingMode, Chess, Color, Move, Piece, Position, Role, Setup, Square};
 
 /// The position that a setup describes, whatever stands where, as long as each side has one king and these do not stand side

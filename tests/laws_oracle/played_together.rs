@@ -12,6 +12,7 @@ use jadoube::laws::{
 use jadoube::record::script::{Script, Times};
 
 use crate::random_acts::Conduct;
+use crate::side_by_side::numbers_of;
 use crate::support::seeded_random::SeededRandom;
 use crate::touch_duty::lawful;
 use crate::touch_memory::{HalfPoints, Rules, TouchMemory};
@@ -158,10 +159,7 @@ impl Together {
     /// The game with that number, played until they differ, it is over, or the Laws leave it open; where they differ, the
     /// script is made as short as it can be if `shortest` is asked for.
     pub fn of(seed: u64, shortest: bool) -> Self {
-        let mut random = SeededRandom(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        for _ in 0..8 {
-            random.below(2);
-        }
+        let mut random = numbers_of(seed, 8);
         let setting = setting(&mut random);
         let mut table = SharedTable::of(&setting);
         let length = 12 + random.below(50);

@@ -9,7 +9,7 @@ use jadoube::record::script::{Readings, Script, Times};
 
 use crate::draw_claims::{DrawClaims, Ground, Half, Said, Waits, key};
 use crate::mating_material::never_mates;
-use crate::side_by_side::{RandomGame, Sight, compare, sequences};
+use crate::side_by_side::{RandomGame, Sight, compare, is_orderly, numbers_of, sequences};
 use crate::support::seeded_random::SeededRandom;
 use crate::two_clocks::{Gift, SECOND, Stretch, TwoClocks};
 
@@ -46,10 +46,7 @@ struct RandomClaims {
 
 impl RandomClaims {
     fn new(seed: u64) -> Self {
-        let mut random = SeededRandom(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        for _ in 0..4 {
-            random.below(2);
-        }
+        let mut random = numbers_of(seed, 4);
         let edition = Edition::ALL[random.below(6)];
         let pace = [Pace::Standard, Pace::Rapid, Pace::Blitz][random.below(3)];
         let (time, increment) = [(5_400, 30), (5_400, 0), (900, 10), (180, 2)][random.below(4)];
@@ -102,7 +99,7 @@ impl RandomClaims {
             result: None,
             open: None,
         };
-        let orderly = random.below(2) == 0 || std::env::var_os("JADOUBE_ORACLE_ORDERLY").is_some();
+        let orderly = is_orderly(&mut random);
         let mut game = Self {
             random,
             oracle,

@@ -9,7 +9,7 @@ use jadoube::record::script::{Readings, Script, Times};
 
 use crate::flags_and_periods::{FlagsAndPeriods, Half};
 use crate::mating_material::never_mates;
-use crate::side_by_side::{RandomGame, Sight, compare, sequences};
+use crate::side_by_side::{RandomGame, Sight, compare, is_orderly, numbers_of, sequences};
 use crate::support::seeded_random::SeededRandom;
 use crate::two_clocks::{Gift, SECOND, Stretch, TwoClocks};
 
@@ -113,10 +113,7 @@ struct RandomClockActs {
 
 impl RandomClockActs {
     fn new(seed: u64) -> Self {
-        let mut random = SeededRandom(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        for _ in 0..4 {
-            random.below(2);
-        }
+        let mut random = numbers_of(seed, 4);
         let edition = Edition::ALL[random.below(6)];
         let pace = [Pace::Standard, Pace::Rapid, Pace::Blitz][random.below(3)];
         let supervision = [Supervision::Full, Supervision::Light][random.below(2)];
@@ -157,7 +154,7 @@ impl RandomClockActs {
             result: None,
             open: None,
         };
-        let orderly = random.below(2) == 0 || std::env::var_os("JADOUBE_ORACLE_ORDERLY").is_some();
+        let orderly = is_orderly(&mut random);
         let mut game = Self {
             random,
             oracle,

@@ -3,22 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::played_together::Together;
-
-/// How many random games are tried.
-fn games() -> u64 {
-    let asked = std::env::var("JADOUBE_ORACLE")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let long = std::env::var_os("JADOUBE_LONG").is_some();
-    asked.unwrap_or(if long { 100_000 } else { 3_000 })
-}
+use crate::side_by_side::{only_seed, sequences};
 
 #[test]
 fn what_was_touched_binds_as_the_oracle_says() {
-    let only: Option<u64> = std::env::var("JADOUBE_ORACLE_SEED")
-        .ok()
-        .and_then(|text| text.parse().ok());
-    let seeds = only.map_or(0..games(), |seed| seed..seed + 1);
+    let long = std::env::var_os("JADOUBE_LONG").is_some();
+    let games = sequences(if long { 100_000 } else { 3_000 });
+    let seeds = only_seed().map_or(0..games, |seed| seed..seed + 1);
     let mut report = String::new();
     let shown = if std::env::var_os("JADOUBE_ORACLE_ALL").is_some() {
         usize::MAX

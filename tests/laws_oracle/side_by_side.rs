@@ -7,6 +7,8 @@ use jadoube::clock::Moment;
 use jadoube::laws::{Arbiter, Duty, Edition, Event, Question, Standing};
 use jadoube::record::script::Script;
 
+use crate::support::seeded_random::SeededRandom;
+
 /// What can be seen at a table, each fact under its name.
 pub type Sight = Vec<(&'static str, String)>;
 
@@ -34,18 +36,35 @@ struct Disagreement {
 
 /// How many sequences are tried: `JADOUBE_ORACLE`, or so many.
 pub fn sequences(usually: u64) -> u64 {
-    let asked = std::env::var("JADOUBE_ORACLE").ok();
-    asked
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(usually)
+    number_in("JADOUBE_ORACLE").unwrap_or(usually)
+}
+
+/// The one sequence that is tried, if `JADOUBE_ORACLE_SEED` names it.
+pub fn only_seed() -> Option<u64> {
+    number_in("JADOUBE_ORACLE_SEED")
+}
+
+/// Whether nobody replies before the opponent has pressed: in every other game, in all with `JADOUBE_ORACLE_ORDERLY`.
+pub fn is_orderly(random: &mut SeededRandom) -> bool {
+    random.below(2) == 0 || std::env::var_os("JADOUBE_ORACLE_ORDERLY").is_some()
+}
+
+/// The random numbers of the game with that seed. The first of neighbouring seeds are alike, so that many are left out.
+pub fn numbers_of(seed: u64, left_out: usize) -> SeededRandom {
+    let mut random = SeededRandom(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    for _ in 0..left_out {
+        random.below(2);
+    }
+    random
+}
+
+fn number_in(variable: &str) -> Option<u64> {
+    std::env::var(variable).ok()?.parse().ok()
 }
 
 /// Plays so many games by their seeds, from 1 on, and fails with the first script of each kind of disagreement.
 pub fn compare<G: RandomGame>(kind: &str, sequences: u64, game: impl Fn(u64) -> G) {
-    let only: Option<u64> = std::env::var("JADOUBE_ORACLE_SEED")
-        .ok()
-        .and_then(|seed| seed.parse().ok());
-    let seeds = only.map_or(1..=sequences, |seed| seed..=seed);
+    let seeds = only_seed().map_or(1..=sequences, |seed| seed..=seed);
     let mut found: BTreeMap<String, Vec<Disagreement>> = BTreeMap::new();
     let mut open: BTreeMap<&'static str, u64> = BTreeMap::new();
     let mut acts = 0_usize;

@@ -10,6 +10,7 @@ use jadoube::laws::{
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
+use crate::side_by_side::sequences;
 use crate::support::arbitrary_events;
 
 /// The acts that may get no answer, and why.
@@ -134,12 +135,6 @@ const ANSWERED_LATER: &[&str] = &[
     "Reinstate",
 ];
 
-/// How many random games are heard.
-fn games() -> usize {
-    let asked = std::env::var("JADOUBE_ORACLE").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(1_500)
-}
-
 /// The name of an act.
 fn name(event: &Event) -> String {
     let act = match &event.deed {
@@ -185,7 +180,8 @@ fn every_act_that_the_laws_answer_gets_a_ruling_or_a_notice() {
     let mut runner = TestRunner::deterministic();
     let mut silent: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let mut heard = 0_usize;
-    for game in 0..games() {
+    let games = usize::try_from(sequences(1_500)).expect("a number of games");
+    for game in 0..games {
         let tree = arbitrary_events::events(60).new_tree(&mut runner);
         let events = tree.expect("a game can be made up").current();
         let mut arbiter = Arbiter::new(terms(game));

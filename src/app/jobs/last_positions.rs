@@ -1,7 +1,7 @@
 //! The positions to which games of a list came: worked out beside the window, and only for the rows that are seen.
 
 use crate::app::chosen_file::{FileVersion, UnopenedFile};
-use crate::chess::null_move::play_told;
+use crate::chess::unchecked_play::play_told;
 use crate::notation::pgn::{self, ListedGame};
 use crate::ui::LastPosition;
 

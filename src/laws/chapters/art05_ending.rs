@@ -103,25 +103,10 @@ fn wants_an_answer(case: Case<'_>) -> bool {
                 | PlayerAct::Move(_)
         )
     });
-    let by_arbiter = case.event.arbiter_act().is_some_and(|act| {
-        matches!(
-            act,
-            ArbiterAct::SeeFlag
-                | ArbiterAct::FlagsUnclear
-                | ArbiterAct::SeeIllegal
-                | ArbiterAct::FindIllegalPosition
-                | ArbiterAct::CallAccidental
-                | ArbiterAct::CallTouched(_)
-                | ArbiterAct::Reinstate(_)
-                | ArbiterAct::Adjourn
-        )
-    });
-    by_player
-        || by_arbiter
-        || case
-            .event
-            .common_act()
-            .is_some_and(|act| !matches!(act, CommonAct::Displace(..)))
+    let event = case.event;
+    let by_arbiter = event.arbiter_act().is_some_and(ArbiterAct::concerns_play);
+    let by_anyone = |act: CommonAct| !matches!(act, CommonAct::Displace(..));
+    by_player || by_arbiter || event.common_act().is_some_and(by_anyone)
 }
 
 /// Art. 5.1.1 — mate ends the game at once; no press is needed.

@@ -82,20 +82,8 @@ fn not_in_the_break(case: Case<'_>) -> Option<Ruling> {
 
 /// Whether the arbiter, or anybody, speaks of something on the board or at the clock that waits until the game goes on.
 fn waits_for_the_resumption(case: Case<'_>) -> bool {
-    case.event.common_act().is_some()
-        || matches!(
-            case.event.arbiter_act(),
-            Some(
-                ArbiterAct::SeeFlag
-                    | ArbiterAct::FlagsUnclear
-                    | ArbiterAct::SeeIllegal
-                    | ArbiterAct::FindIllegalPosition
-                    | ArbiterAct::CallAccidental
-                    | ArbiterAct::CallTouched(_)
-                    | ArbiterAct::Reinstate(_)
-                    | ArbiterAct::Adjourn
-            )
-        )
+    let event = case.event;
+    event.common_act().is_some() || event.arbiter_act().is_some_and(ArbiterAct::concerns_play)
 }
 
 /// Art. I.1.1 — the session is over: the player who has the move must seal it.

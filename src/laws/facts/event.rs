@@ -291,6 +291,24 @@ pub enum ArbiterAct {
     Note(String),
 }
 
+impl ArbiterAct {
+    /// Whether it concerns a game that is being played: not one in its break, nor one that is over.
+    #[must_use]
+    pub const fn concerns_play(&self) -> bool {
+        matches!(
+            self,
+            Self::SeeFlag
+                | Self::FlagsUnclear
+                | Self::SeeIllegal
+                | Self::FindIllegalPosition
+                | Self::CallAccidental
+                | Self::CallTouched(_)
+                | Self::Reinstate(_)
+                | Self::Adjourn
+        )
+    }
+}
+
 /// What a player or the arbiter does alike: either may see that something is not as it should be, and point it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CommonAct {

@@ -4,7 +4,8 @@ use super::half_move::{Ply, Press};
 use super::hands::Turn;
 use super::illegal_on_board;
 use super::repetition::Repetition;
-use crate::chess::null_move::{can_be_told, play_told};
+use crate::chess::null_move::can_be_told;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};
 use crate::clock::{Gain, Moment};
 

@@ -2,7 +2,7 @@
 
 use super::hands::{Released, Turn};
 use crate::chess::illegal_reason::{IllegalReason, illegal_reason};
-use crate::chess::null_move::play_told;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{
     Bitboard, Board, CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square,
 };

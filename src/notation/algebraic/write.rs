@@ -1,7 +1,7 @@
 //! A legal move put into words.
 
 use super::style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};
-use crate::chess::null_move::play_told;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
 /// The move as `style` writes it, in the position before it.

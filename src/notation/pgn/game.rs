@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::result::PgnResult;
 use super::tags::Tags;
-use crate::chess::null_move::play_told;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Color, Move};
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::{DurationStyle, read_loosely};

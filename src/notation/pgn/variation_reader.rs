@@ -2,7 +2,8 @@
 
 use super::game::{Annotation, PgnMove, Variation};
 use super::lexer::{Token, TokenKind};
-use crate::chess::null_move::{self, play_told};
+use crate::chess::null_move;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Move, Position, Role};
 use crate::notation::algebraic::{Misread, Written};
 

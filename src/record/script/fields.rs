@@ -96,38 +96,33 @@ impl Readings {
     }
 }
 
-/// White's and Black's number of something, written as a pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(Count, Count)", into = "(Count, Count)")]
-pub struct Counts {
-    /// White's.
-    pub white: u32,
-    /// Black's.
-    pub black: u32,
-}
+/// White's and Black's number of something, written as a pair: `#[serde(with = "fields::counts")]`.
+pub(super) mod counts {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-#[derive(Serialize, Deserialize)]
-#[serde(transparent)]
-struct Count(#[serde(with = "counters")] u32);
+    use crate::chess::{ByColor, counters};
 
-impl From<(Count, Count)> for Counts {
-    fn from((white, black): (Count, Count)) -> Self {
-        Self {
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Count(#[serde(with = "counters")] u32);
+
+    #[expect(clippy::ref_option, reason = "serde hands a field over by reference")]
+    pub fn serialize<S: Serializer>(
+        counts: &Option<ByColor<u32>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let pair = counts.map(|ByColor { white, black }| (Count(white), Count(black)));
+        pair.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<ByColor<u32>>, D::Error> {
+        let pair = Option::<(Count, Count)>::deserialize(deserializer)?;
+        Ok(pair.map(|(white, black)| ByColor {
             white: white.0,
             black: black.0,
-        }
-    }
-}
-
-impl From<Counts> for (Count, Count) {
-    fn from(counts: Counts) -> Self {
-        (Count(counts.white), Count(counts.black))
-    }
-}
-
-impl From<Counts> for ByColor<u32> {
-    fn from(Counts { white, black }: Counts) -> Self {
-        Self { white, black }
+        }))
     }
 }
 

@@ -77,10 +77,10 @@ impl Script {
         };
         let led_here = self.lead(&mut arbiter)?;
         if let Some(counts) = self.counters {
-            arbiter = arbiter.with_moves_completed(counts.into());
+            arbiter = arbiter.with_moves_completed(counts);
         }
         if let Some(counts) = self.illegal_moves {
-            arbiter = arbiter.with_illegal_moves(counts.into());
+            arbiter = arbiter.with_illegal_moves(counts);
         }
         let keep_score = arbiter.terms().regulations.own_score;
         if led_here && (keep_score || self.acts.iter().any(keeps_score)) {

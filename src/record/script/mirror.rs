@@ -5,7 +5,7 @@
 //! ranks change places.
 
 use super::initial_state;
-use super::{Counts, Expectation, Expected, ExpectedState, Readings, Script, Times};
+use super::{Expectation, Expected, ExpectedState, Readings, Script, Times};
 use crate::chess::{ByColor, Color, Position, Square};
 use crate::laws::{ArbiterAct, Blind, CommonAct, Consequence, Deed, Event, Person, PlayerAct};
 use crate::notation::{Letters, Style, algebraic};
@@ -36,8 +36,8 @@ impl Script {
             regulations: self.regulations.clone(),
             position: self.position.mirrored(),
             after: self.mirrored_moves(),
-            counters: self.counters.map(swapped_counts),
-            illegal_moves: self.illegal_moves.map(swapped_counts),
+            counters: self.counters.map(ByColor::into_swapped),
+            illegal_moves: self.illegal_moves.map(ByColor::into_swapped),
             clocks: self.clocks.map(|Readings { white, black }| Readings {
                 white: black,
                 black: white,
@@ -82,13 +82,6 @@ fn mirrored_event(event: &Event) -> Event {
         Deed::Flag(color) => Deed::Flag(!*color),
     };
     Event { at: event.at, deed }
-}
-
-const fn swapped_counts(Counts { white, black }: Counts) -> Counts {
-    Counts {
-        white: black,
-        black: white,
-    }
 }
 
 fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {

@@ -16,13 +16,14 @@ use std::fmt;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
+use crate::chess::ByColor;
 use crate::laws::{
     Blind, Edition, Event, Pace, Presence, Provisions, Regulations, Supervision, Terms,
 };
 
 pub use comparison::Difference;
 pub use expect::{Expectation, Expected, ExpectedState};
-pub use fields::{Counts, Placement, Readings, Times};
+pub use fields::{Placement, Readings, Times};
 pub use initial_state::Unplayable;
 
 /// What governs a game, what happened in it, and, in a case, what the arbiter is expected to answer.
@@ -63,11 +64,11 @@ pub struct Script {
     pub clocks: Option<Readings>,
     /// How many moves White and Black had completed when the acts begin; worked out from the position's number and from
     /// `after` unless they are said here.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub counters: Option<Counts>,
+    #[serde(with = "fields::counts", skip_serializing_if = "Option::is_none")]
+    pub counters: Option<ByColor<u32>>,
     /// How many illegal moves White and Black have been charged with when the acts begin; none unless they are said here.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub illegal_moves: Option<Counts>,
+    #[serde(with = "fields::counts", skip_serializing_if = "Option::is_none")]
+    pub illegal_moves: Option<ByColor<u32>>,
     /// What happened, in order; a moment that is left out is that of the act before.
     #[serde(with = "fields::acts", skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<Event>,

@@ -4,7 +4,7 @@ use std::mem::take;
 use std::sync::Arc;
 
 use super::variation_line::{GamePlace, VariationLine};
-use crate::chess::null_move::play_told;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Position};
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, Variation};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::chess::null_move::play_told;
+use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Move};
 use crate::notation::pgn::{PgnGame, PgnMove, Variation};
 
