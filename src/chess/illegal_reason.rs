@@ -178,7 +178,7 @@ fn why_not(position: &Chess, from: Square, to: Square, promotion: Option<Role>) 
         return IllegalReason::PromotionOutOfPlace;
     }
     if let Some(side) = castling_meant(position, piece, from, to) {
-        return IllegalReason::Castling(side, castling_obstacle(position, from, side));
+        return castling_reason(position, from, side);
     }
     if let Some(side) = castling_aimed_elsewhere(position, piece, from, to) {
         return IllegalReason::Castling(side, CastlingObstacle::NotItsSquare);
@@ -323,19 +323,38 @@ fn castling_aimed_elsewhere(
     (is_king_move && is_free && goes_far && may_castle).then_some(side)
 }
 
-fn castling_obstacle(position: &Chess, king: Square, side: CastlingSide) -> CastlingObstacle {
+/// Why this castling is not legal: what prevents it, or in Chess960 that the rook shielded the king where it arrives.
+fn castling_reason(position: &Chess, king: Square, side: CastlingSide) -> IllegalReason {
+    let not_now = |obstacle| IllegalReason::Castling(side, obstacle);
+    let Some(rook) = position.castles().rook(position.turn(), side) else {
+        return not_now(CastlingObstacle::RightLost);
+    };
+    if let Some(obstacle) = castling_obstacle(position, king, side) {
+        return not_now(obstacle);
+    }
+    let (turn, board) = (position.turn(), position.board());
+    let arrival = side.king_to(turn);
+    let stands = Bitboard::from(arrival) | Bitboard::from(side.rook_to(turn));
+    let occupied = board.occupied().without(king).without(rook) | stands;
+    let attackers = board.attacks_to(arrival, !turn, occupied);
+    IllegalReason::ExposesKing { attackers }
+}
+
+/// What prevents castling with a rook that has not moved, as the pieces stand before it.
+fn castling_obstacle(
+    position: &Chess,
+    king: Square,
+    side: CastlingSide,
+) -> Option<CastlingObstacle> {
     let board = position.board();
     let turn = position.turn();
-    let Some(rook) = position.castles().rook(turn, side) else {
-        return CastlingObstacle::RightLost;
-    };
     if position.is_check() {
-        return CastlingObstacle::InCheck {
+        return Some(CastlingObstacle::InCheck {
             attackers: position.checkers(),
-        };
+        });
     }
     if let Some(square) = nearest(position.castles().path(turn, side) & board.occupied(), king) {
-        return CastlingObstacle::PieceBetween(square);
+        return Some(CastlingObstacle::PieceBetween(square));
     }
     let arrival = side.king_to(turn);
     let without_king = board.occupied().without(king);
@@ -344,18 +363,15 @@ fn castling_obstacle(position: &Chess, king: Square, side: CastlingSide) -> Cast
         .into_iter()
         .filter(|&square| attacked(square).any());
     if let Some(over) = nearest(passed.collect(), king) {
-        return CastlingObstacle::PassesAttack {
+        return Some(CastlingObstacle::PassesAttack {
             over,
             attackers: attacked(over),
-        };
+        });
     }
-    // The rook may have shielded the king; seen from where both stand afterwards, it may also shield the king now.
-    let after = without_king
-        .without(rook)
-        .with(side.rook_to(turn))
-        .with(arrival);
-    let attackers = attacked(arrival) | board.attacks_to(arrival, !turn, after);
-    CastlingObstacle::ArrivesInAttack { attackers }
+    let attackers = attacked(arrival);
+    attackers
+        .any()
+        .then_some(CastlingObstacle::ArrivesInAttack { attackers })
 }
 
 /// The square of a set that is nearest to `from`.

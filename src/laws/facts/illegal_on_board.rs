@@ -1,5 +1,6 @@
 //! What a move that is not legal looks like, and whether play can go on from where it leads: facts, no law.
 
+use super::chess960_castling_intent::is_played_here;
 use super::hands::{Released, Turn};
 use crate::chess::illegal_reason::{IllegalReason, illegal_reason};
 use crate::chess::unchecked_play::play_told;
@@ -67,16 +68,19 @@ fn what_leads_to(position: &Chess, board: &Board) -> Option<Move> {
     let (us, before) = (position.turn(), position.board());
     let left = before.by_color(us) & !board.by_color(us);
     let reached = board.by_color(us) & !before.by_color(us);
+    let leads_there = |mv: &Move| after(position, *mv).board() == board;
+    if let Some(castling) = castlings(position, left).find(leads_there) {
+        return Some(castling);
+    }
     let mv = match (left.count(), reached.count()) {
         (0, 0) => Move::Put {
             role: Role::King,
             to: board.king_of(us)?,
         },
         (1, 1) => step(before, board, left.first()?, reached.first()?)?,
-        (2, 2) => castling(before, us, left)?,
         _ => return None,
     };
-    (after(position, mv).board() == board).then_some(mv)
+    leads_there(&mv).then_some(mv)
 }
 
 /// Where a move that [`as_a_move`] found leads.
@@ -108,17 +112,26 @@ fn step(before: &Board, board: &Board, from: Square, to: Square) -> Option<Move>
     })
 }
 
-fn castling(before: &Board, us: Color, left: Bitboard) -> Option<Move> {
-    let king = before.king_of(us).filter(|king| left.contains(*king))?;
-    let rook = left.without(king).first()?;
-    let is_rook = before.piece_at(rook) == Some(us.rook());
-    let side = CastlingSide::from_queen_side(rook < king);
-    let arrive = Bitboard::from(side.king_to(us)) | Bitboard::from(side.rook_to(us));
-    let others = before.occupied().without(king).without(rook);
-    let is_on_first_rank =
-        left == left & Bitboard::from_rank(us.fold_wb(Rank::First, Rank::Eighth));
-    (is_rook && is_on_first_rank && (others & arrive).is_empty())
-        .then_some(Move::Castle { king, rook })
+/// The castlings by which `left` can have been left, with whatever else stands on the squares of arrival in their way. In
+/// Chess960 the king may go where the rook stood, or the rook where the king stood, or one of them may stay.
+fn castlings(position: &Chess, left: Bitboard) -> impl Iterator<Item = Move> {
+    let (us, before) = (position.turn(), position.board());
+    let home = Bitboard::from_rank(us.fold_wb(Rank::First, Rank::Eighth));
+    let king = before.king_of(us).filter(|king| home.contains(*king));
+    let rooks = before.by_piece(us.rook()) & home;
+    let rights = position.castles().castling_rights();
+    let is_chess960 = is_played_here(position);
+    let with = move |king: Square| {
+        rooks.into_iter().filter_map(move |rook| {
+            let pair = Bitboard::from(king) | Bitboard::from(rook);
+            let side = CastlingSide::from_queen_side(rook < king);
+            let arrive = Bitboard::from(side.king_to(us)) | Bitboard::from(side.rook_to(us));
+            let is_free = (before.occupied() & !pair & arrive).is_empty();
+            let is_meant = left == pair || is_chess960 && rights.contains(rook);
+            (is_free && is_meant).then_some(Move::Castle { king, rook })
+        })
+    };
+    king.into_iter().flat_map(with)
 }
 
 fn has_both_kings(board: &Board) -> bool {
