@@ -32,6 +32,7 @@ consequence-set = { player }’s clock is set to { $time }.
 consequence-stop-clocks = Both clocks are stopped.
 consequence-start-clock = { player }’s clock runs.
 consequence-counters = The move counters show { $white } for White and { $black } for Black.
+consequence-illegal-moves = Illegal moves so far: White { $white }, Black { $black }.
 consequence-offer = { player }’s draw offer stands.
 consequence-offer-lapsed = The draw offer no longer stands.
 consequence-claim-upheld = The claim is right.

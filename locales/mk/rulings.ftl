@@ -30,6 +30,7 @@ consequence-set = Часовникот на { player-mid } се наместув
 consequence-stop-clocks = Двата часовника се запрени.
 consequence-start-clock = Оди часовникот на { player-mid }.
 consequence-counters = Бројачите на потези покажуваат { $white } за белиот и { $black } за црниот.
+consequence-illegal-moves = Неправилни потези досега: белиот { $white }, црниот { $black }.
 consequence-offer = { player } понуди реми и понудата важи.
 consequence-offer-lapsed = Понудата за реми повеќе не важи.
 consequence-claim-upheld = Рекламацијата е основана.

@@ -34,6 +34,7 @@ consequence-set = Zegar { player-gen } zostaje nastawiony na { $time }.
 consequence-stop-clocks = Oba zegary są zatrzymane.
 consequence-start-clock = Chodzi zegar { player-gen }.
 consequence-counters = Liczniki posunięć wskazują { $white } dla białych i { $black } dla czarnych.
+consequence-illegal-moves = Nieprawidłowe posunięcia dotąd: białe { $white }, czarne { $black }.
 consequence-offer = { player } zaproponowały remis i propozycja jest ważna.
 consequence-offer-lapsed = Propozycja remisu już nie obowiązuje.
 consequence-claim-upheld = Reklamacja jest słuszna.

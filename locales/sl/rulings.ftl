@@ -34,6 +34,7 @@ consequence-set = Ura { player-gen } se nastavi na { $time }.
 consequence-stop-clocks = Obe uri sta ustavljeni.
 consequence-start-clock = Teče ura { player-gen }.
 consequence-counters = Števca potez kažeta { $white } za belega in { $black } za črnega.
+consequence-illegal-moves = Nepravilne poteze doslej: beli { $white }, črni { $black }.
 consequence-offer = { player } je ponudil remi in ponudba velja.
 consequence-offer-lapsed = Ponudba remija ne velja več.
 consequence-claim-upheld = Reklamacija je utemeljena.

@@ -32,6 +32,7 @@ consequence-set = Сат { player-gen } се подешава на { $time }.
 consequence-stop-clocks = Оба сата су заустављена.
 consequence-start-clock = Иде сат { player-gen }.
 consequence-counters = Бројачи потеза показују { $white } за белог и { $black } за црног.
+consequence-illegal-moves = Неправилни потези до сада: бели { $white }, црни { $black }.
 consequence-offer = { player } је понудио реми и понуда важи.
 consequence-offer-lapsed = Понуда ремија више не важи.
 consequence-claim-upheld = Рекламација је основана.

@@ -184,6 +184,7 @@ impl TouchMemory {
     pub fn claim_touch(&mut self, claimant: Color) {
         if claimant != self.mover() {
             if self.rules.arbiter && !self.now().memory.is_empty() {
+                self.asked_otherwise |= self.waiting.is_some();
                 self.waiting = Some(Waiting::TouchClaim(claimant));
             } else if self.rules.arbiter {
                 self.is_open("a claim before anything was touched");
@@ -213,6 +214,7 @@ impl TouchMemory {
         if matches!(last.done, Done::Made(_, true)) {
             self.go_back_to(self.halves.len() - 2);
         } else if self.rules.arbiter {
+            self.asked_otherwise |= self.waiting.is_some();
             self.waiting = Some(Waiting::TouchClaim(claimant));
             self.run(None);
         }
@@ -297,15 +299,8 @@ impl TouchMemory {
             self.take_up(index);
             return;
         }
-        let is_no_move = |half: &HalfMove| half.done == Done::Irregular(None);
-        let pressed_back = self.halves.iter().any(is_no_move);
-        if pressed_back
-            && self
-                .halves
-                .iter()
-                .any(|half| half.two_hands && !half.charged)
-        {
-            self.is_open("two hands claimed after a press without a move");
+        if self.has_two_hands_after_a_press_without_a_move() {
+            self.is_open("two hands found after a press without a move");
         }
         self.claim_two_hands(claimant);
     }
@@ -360,11 +355,22 @@ impl TouchMemory {
             self.is_open("nobody is there to see it");
             return;
         }
-        let Some(index) = self.irregular_of(!self.mover()) else {
-            self.claim_two_hands(self.mover());
+        let last = !self.mover();
+        let Some(index) = self.irregular_of(last) else {
+            if self.has_two_hands_after_a_press_without_a_move() {
+                self.is_open("two hands found after a press without a move");
+            }
+            self.claim_two_hands(!last);
             return;
         };
         self.take_up(index);
+    }
+
+    /// Somebody pressed without a move, and two hands on another one are charged to nobody: was it replied to?
+    fn has_two_hands_after_a_press_without_a_move(&self) -> bool {
+        let is_no_move = |half: &HalfMove| half.done == Done::Irregular(None);
+        let is_two_handed = |half: &HalfMove| half.two_hands && !half.charged;
+        self.halves.iter().any(is_no_move) && self.halves.iter().any(is_two_handed)
     }
 
     /// An illegal half-move that was pressed is acted on: it is charged, and its player replaces it (7.5.1).
@@ -408,6 +414,8 @@ impl TouchMemory {
         self.go_back_to(index);
         if !press_only || self.rules.since(Edition::E2017) {
             self.charge_here(offender);
+        } else {
+            self.asked_otherwise = true;
         }
     }
 

@@ -203,6 +203,9 @@ impl TouchMemory {
             {
                 // Whether the king goes back at once or stays until the press is the arbiter's affair.
                 if seen.table().board() == self.now().before.board() {
+                    if self.now().two_hands {
+                        self.is_open("two hands in what was taken back");
+                    }
                     self.restore();
                     self.just_taken_back = true;
                 }
@@ -256,7 +259,13 @@ impl TouchMemory {
             half.charged |= charge;
             self.asked_otherwise |= half.two_hands && self.rules.watched && !seen;
             let theirs = self.halves.iter_mut().filter(|half| half.mover() == player);
-            theirs.for_each(|half| half.completed |= half.done != Done::NotYet);
+            let forgotten = theirs.filter(|half| half.done != Done::NotYet && !half.completed);
+            let forgotten = forgotten.map(|half| half.completed = true).count();
+            if forgotten > 0 && !self.rules.since(Edition::E2014) {
+                self.is_open(
+                    "whether a later press completes a move whose own press was forgotten",
+                );
+            }
             self.time[player] += increment;
             self.run(Some(!player));
             if self.mover() == player && self.men.board() != *self.now().before.board() {

@@ -135,7 +135,7 @@ const ANSWERED_LATER: &[&str] = &[
     "Reinstate",
 ];
 
-/// The name of an act.
+/// The name of an act; deciding one of several questions is deciding.
 fn name(event: &Event) -> String {
     let act = match &event.deed {
         Deed::Player(_, act) => format!("{act:?}"),
@@ -143,8 +143,8 @@ fn name(event: &Event) -> String {
         Deed::Common(_, act) => format!("{act:?}"),
         Deed::Flag(_) => "Flag".to_owned(),
     };
-    let name = act.split(['(', ' ', '{']).next();
-    name.unwrap_or_default().to_owned()
+    let name = act.split(['(', ' ', '{']).next().unwrap_or_default();
+    if name == "DecideOn" { "Decide" } else { name }.to_owned()
 }
 
 fn terms(game: usize) -> Terms {

@@ -126,7 +126,7 @@ impl Half<'_> {
     fn replay(self, marks: &[Mark]) -> Vec<Move> {
         let mut touched: Vec<(Square, Moment)> = Vec::new();
         let mut fixed: Option<Vec<Move>> = None;
-        let mut choice: Option<(Role, Square)> = None;
+        let mut choices: Vec<(Role, Square)> = Vec::new();
         for mark in marks {
             let owed = fixed.clone().unwrap_or_else(|| self.by_touch(&touched));
             match *mark {
@@ -143,16 +143,27 @@ impl Half<'_> {
                 }
                 Mark::Stood(role, to) => {
                     let chosen = |mv: &Move| mv.promotion() == Some(role) && mv.to() == to;
-                    if choice.is_none() && owed.iter().any(chosen) {
-                        choice = Some((role, to));
+                    let goes_along = self.reading.choice_goes_along;
+                    let is_chosen = |known: &(Role, Square)| goes_along || known.1 == to;
+                    if owed.iter().any(chosen) && !choices.iter().any(is_chosen) {
+                        choices.push((role, to));
                     }
                 }
             }
         }
         let owed = fixed.unwrap_or_else(|| self.by_touch(&touched));
-        let Some((role, square)) = choice else {
-            return owed;
-        };
+        choices
+            .into_iter()
+            .fold(owed, |owed, choice| self.as_chosen(choice, owed, &touched))
+    }
+
+    /// Of the moves owed, those that keep to the choice of a new piece for that square (4.4.4).
+    fn as_chosen(
+        self,
+        (role, square): (Role, Square),
+        owed: Vec<Move>,
+        touched: &[(Square, Moment)],
+    ) -> Vec<Move> {
         let pawn = |mv: &Move| {
             let from = starts_on(*mv);
             mv.is_promotion()
@@ -195,10 +206,12 @@ impl Half<'_> {
         let mut touched = touched.to_vec();
         // Touched at one moment: nobody saw in which order. The own piece counts first, and king and rook together castle.
         let only_own = touched.iter().all(|&(square, _)| us.contains(square));
-        let castles = (self.reading.castling_is_meant || only_own)
-            && touched
-                .iter()
-                .any(|&(square, _)| king.is_some_and(|king| self.is_at_home(square, king)));
+        let with_king = touched.iter().find(|&&(square, _)| Some(square) == king);
+        let castles = with_king.is_some_and(|&(king, at)| {
+            let at_one_moment =
+                |&(rook, touched): &(Square, Moment)| touched == at && self.is_at_home(rook, king);
+            (self.reading.castling_is_meant || only_own) && touched.iter().any(at_one_moment)
+        });
         touched.sort_by_key(|&(square, at)| {
             (at, !(castles && Some(square) == king), !us.contains(square))
         });

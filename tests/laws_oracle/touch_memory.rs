@@ -7,6 +7,7 @@ use jadoube::chess::{ByColor, Chess, Color, Move, Position, Square};
 use jadoube::clock::Moment;
 use jadoube::laws::{Arbiter, Edition, Pace};
 
+use crate::mating_material::never_mates;
 use crate::men_on_board::{Men, after};
 use crate::touch_duty::{Mark, permitted};
 
@@ -303,6 +304,10 @@ impl TouchMemory {
             self.rules.watched && seen.table().game().has_the_move() != self.mover()
         };
         if !is_kept && self.rules.watched {
+            if !self.rules.since(Edition::E2014) && ends(&after(&self.now().before, mv)) {
+                self.is_open("an ending in breach of Article 4, of which 2005 and 2009 ask only that it is legal");
+                return;
+            }
             if may_be_castling(mv, &sets) && *seen.table().board() == self.men.board() {
                 return;
             }
@@ -350,7 +355,7 @@ impl TouchMemory {
     fn end_by(&mut self, position: &Chess, mover: Color, breach: bool) {
         let points = if position.is_checkmate() {
             if mover.is_white() { (2, 0) } else { (0, 2) }
-        } else if position.is_stalemate() || position.is_insufficient_material() {
+        } else if position.is_stalemate() || is_dead(position) {
             (1, 1)
         } else {
             return;
@@ -385,6 +390,16 @@ impl TouchMemory {
             (false, Color::Black) => (0, 2),
         });
     }
+}
+
+/// Whether a position ends the game by itself (5.1.1, 5.2.1, 5.2.2).
+fn ends(position: &Chess) -> bool {
+    position.is_checkmate() || position.is_stalemate() || is_dead(position)
+}
+
+/// Whether neither player can mate (5.2.2).
+fn is_dead(position: &Chess) -> bool {
+    Color::ALL.iter().all(|color| never_mates(position, *color))
 }
 
 /// Whether a rook was let go of where the castling that is owed would take it: that may still be finished until the press.

@@ -103,6 +103,7 @@ consequences! {
     Completed(mv: Move) "completed" "completed" Light "The move is completed.";
     Unmade(mv: Move) "unmade" "unmade" Grave "The move last made is taken back: its player has the move again, and what was touched still binds.";
     Illegal(player: Color, count: u32) "illegal" "illegal" Noted "A completed illegal move (or what counts as one) was charged: whose, and which one it is.";
+    IllegalMoves(charged: ByColor<u32>) "illegal-moves" "illegal-moves" Grave "This is how many illegal moves White and Black have been charged with by now.";
     Irregular "irregular" "irregular" Light "What stands on the board is no legal move, but the clock was pressed: the opponent has the move, and may claim.";
     TakenUp(player: Color) "taken-up" "taken-up" Light "This player's illegal move, which nobody had acted on, is looked into: it counts as pressed just now.";
     Reinstate "reinstate" "reinstate" Grave "The position before the irregularity is put back on the board, and its mover's clock runs.";

@@ -80,9 +80,9 @@ fn find(case: Case<'_>, offender: Color) -> FoundIllegal {
     }
     let theirs = |(_, ply): &(usize, &Ply)| ply.by == offender;
     let mut found = plies.iter().enumerate().rev().filter(theirs);
-    let is_open = |ply: usize| case.terms.play == Pace::Standard || !has_replied(plies, ply);
-    let counts =
-        |(at, ply): &(usize, &Ply)| ply.irregular || is_two_handed(case, *at) && is_open(*at);
+    let counts = |(at, ply): &(usize, &Ply)| {
+        ply.irregular || is_two_handed(case, *at) && can_still_be_found(case, *at)
+    };
     match found.find(counts) {
         Some((_, ply)) if !ply.irregular => FoundIllegal::TwoHands,
         Some((at, _)) if at + 1 == plies.len() => FoundIllegal::Last,
@@ -106,6 +106,11 @@ fn is_two_handed(case: Case<'_>, at: usize) -> bool {
         }
     };
     plies[at].two_hands && !plies[at].charged && counts
+}
+
+/// Whether that half-move can still be acted on: in standard play at any time, elsewhere before the opponent's move.
+fn can_still_be_found(case: Case<'_>, ply: usize) -> bool {
+    case.terms.play == Pace::Standard || !has_replied(case.table.game().plies(), ply)
 }
 
 /// Whether the opponent of whoever made that half-move has made a move since. Pressing the clock is none.
@@ -159,10 +164,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
             rulings
         }
         FoundIllegal::TookKingAfter(ply) => both_charged(case, claim, ply),
-        FoundIllegal::Earlier(ply)
-            if case.terms.play == Pace::Standard
-                || !has_replied(case.table.game().plies(), ply) =>
-        {
+        FoundIllegal::Earlier(ply) if can_still_be_found(case, ply) => {
             let mut rulings = vec![claim];
             rulings.extend(goes_back(case, ply));
             rulings
@@ -300,7 +302,7 @@ fn seen(case: Case<'_>) -> Vec<Ruling> {
         _ if only_players => told(rule_of_finding(case), Notice::NotNow),
         FoundIllegal::TwoHands => two_hands_charged(case, offender),
         FoundIllegal::Last | FoundIllegal::TookKingAfter(_) => Vec::new(),
-        FoundIllegal::Earlier(ply) if case.terms.play == Pace::Standard => goes_back(case, ply),
+        FoundIllegal::Earlier(ply) if can_still_be_found(case, ply) => goes_back(case, ply),
         FoundIllegal::Earlier(_) | FoundIllegal::None => seen_late(case, !offender),
     }
 }
@@ -315,11 +317,8 @@ fn seen_late(case: Case<'_>, offender: Color) -> Vec<Ruling> {
         )]
     };
     match find(case, offender) {
-        FoundIllegal::Earlier(ply) if case.terms.play == Pace::Standard => goes_back(case, ply),
+        FoundIllegal::Earlier(ply) if can_still_be_found(case, ply) => goes_back(case, ply),
         FoundIllegal::TwoHands => two_hands_charged(case, offender),
-        FoundIllegal::Earlier(ply) if !has_replied(case.table.game().plies(), ply) => {
-            goes_back(case, ply)
-        }
         FoundIllegal::Earlier(_) => vec![too_late(case, !offender)],
         FoundIllegal::Last | FoundIllegal::TookKingAfter(_) | FoundIllegal::None
             if has_been_charged(case, offender) =>

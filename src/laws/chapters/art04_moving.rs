@@ -102,8 +102,12 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
         ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject) => false,
         _ => return Vec::new(),
     };
-    let asked = case.table.asks_what_a_contact_was();
     let is_decision = matches!(act, ArbiterAct::Decide(_));
+    let asked = if is_decision {
+        case.table.asks_what_a_contact_was()
+    } else {
+        case.table.is_contact_in_doubt()
+    };
     let left_to_players = leaves_touches_to_players(case.terms) && !case.table.is_touch_asked();
     let unasked = !asked && (is_decision || left_to_players);
     if case.table.is_touch_claimed() || unasked {

@@ -1,6 +1,6 @@
 //! Article 7.5, in July 2017 also 7.7 and 7.8: illegal moves, two hands on one, and the clock pressed without a move.
 
-use crate::chess::{Color, Move, Position, Role, Square};
+use crate::chess::{ByColor, Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
@@ -11,7 +11,7 @@ use crate::laws::common::illegal_move_penalty::{
 };
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::moves_on_board::{has_begun_castling, moves_on_board, unpromoted_pawn};
-use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct};
+use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct, Ply};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -21,6 +21,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(press(case)); // 7.5.1–7.5.5
     rulings.extend(nothing_illegal(case)); // 7.5.1
     rulings.extend(reinstated_by_arbiter(case)); // 7.5.1
+    rulings.extend(entered_by_arbiter(case)); // 7.5.5
 }
 
 /// What a player did who pressed the clock without a legal move on the board.
@@ -96,7 +97,7 @@ fn fault(case: Case<'_>, player: Color) -> Irregularity {
 }
 
 /// Art. 4.3–4.4 — what was played is legal (3.10.1), only not what the touched pieces oblige to: it goes back or has gone
-/// back, and the press that belongs to it does not count. That is no illegal move.
+/// back, and the press that belongs to it does not count. That is no illegal move; two hands on it are one all the same.
 fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> Vec<Ruling> {
     let mut consequences = first;
     consequences.push(Consequence::PressTakenBack(player));
@@ -104,6 +105,9 @@ fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> V
     consequences.extend(owed.consequences());
     let mut rulings = vec![Ruling::on(player, owed.rule, consequences)];
     rulings.extend(increment_taken_back(case, player));
+    if case.table.turn().used_both_hands() {
+        rulings.extend(two_hands(case, player));
+    }
     rulings
 }
 
@@ -188,43 +192,42 @@ fn press_without_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
 /// Art. 7.5.4 — two hands for one move, once the clock is pressed. The move itself stands.
 fn two_hands(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match case.provisions().two_hands {
-        TwoHands::IllegalIfPressed => {
-            let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
-            rulings.extend(cost(case, player));
-            rulings
-        }
+        TwoHands::Illegal | TwoHands::IllegalIfPressed => two_hands_cost(case, player),
         TwoHands::Discretion => {
-            vec![Ruling::on(
-                player,
-                Rule::TwoHands,
-                [Consequence::AskArbiter(Question::TwoHands)],
-            )]
+            let asked = [Consequence::AskArbiter(Question::TwoHands)];
+            vec![Ruling::on(player, Rule::TwoHands, asked)]
         }
-        TwoHands::Illegal => Vec::new(),
     }
 }
 
-/// Art. 7.7.1 of July 2017 — two hands cost as soon as the move is made, pressed or not; but not where it ends the game,
-/// for which one hand is no condition (5.1.1, 5.2.1).
+/// Art. 7.5.4 (7.7.1 of July 2017) — two hands count as an illegal move.
+fn two_hands_cost(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
+    rulings.extend(cost(case, player));
+    rulings
+}
+
+/// Art. 7.7.1 of July 2017 — two hands cost as soon as the move is made, pressed or not, also one that is taken back; but
+/// not where it ends the game, for which one hand is no condition (5.1.1, 5.2.1).
 fn two_hands_without_press(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player() else {
         return Vec::new();
     };
-    let used = case
-        .table
-        .game()
-        .uncompleted(player)
-        .is_some_and(|ply| ply.two_hands);
-    let just_now = case.made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
-    let is_illegal = case.provisions().two_hands == TwoHands::Illegal && case.terms.is_watched();
-    let position = case.table.game().position();
-    let ends_the_game = || position.is_checkmate() || position.is_stalemate();
-    if !(used && just_now && is_illegal) || ends_the_game() {
+    if case.provisions().two_hands != TwoHands::Illegal || !case.terms.is_watched() {
         return Vec::new();
     }
-    let mut rulings = vec![Ruling::on(player, Rule::TwoHands, [])];
-    rulings.extend(cost(case, player));
-    rulings
+    let (game, turn) = (case.table.game(), case.table.turn());
+    let just_now = case.made().is_some() || case.player_does(&PlayerAct::BothHands).is_some();
+    let is_to_be_charged = |ply: &Ply| ply.two_hands && !ply.charged;
+    let is_made = just_now && game.uncompleted(player).is_some_and(is_to_be_charged);
+    let takes_back = case.has_the_move(player) && case.found.iter().any(Ruling::takes_back);
+    let is_taken_back = takes_back && turn.used_both_hands();
+    let ends_the_game = game.position().is_checkmate() || game.position().is_stalemate();
+    if is_made && !ends_the_game || is_taken_back {
+        two_hands_cost(case, player)
+    } else {
+        Vec::new()
+    }
 }
 
 /// Art. 7.5.1 — an illegal move may be found at any time during the game; but where everything is watched, none was
@@ -255,6 +258,15 @@ fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
             ..Ruling::of(Rule::IllegalWhenFound, [notice])
         }
     })
+}
+
+/// Art. 7.5.5 — the arbiter enters how many illegal moves were charged that the program has not seen.
+fn entered_by_arbiter(case: Case<'_>) -> Option<Ruling> {
+    let Some(&ArbiterAct::SetIllegalMoves(white, black)) = case.event.arbiter_act() else {
+        return None;
+    };
+    let charged = Consequence::IllegalMoves(ByColor { white, black });
+    Some(Ruling::of(Rule::IllegalCountStd, [charged]))
 }
 
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity. What was touched on the move that is

@@ -134,14 +134,11 @@ pub(in crate::laws) fn replacement(
     turn: &Turn,
     player: Color,
 ) -> Ruling {
-    let begun = Obligation::of(before, turn, case.provisions());
     let mut turn = turn.clone();
     turn.reinstate();
     let owed = Obligation::of(before, &turn, case.provisions());
-    let consequences = match let_go_for_good(begun) {
-        Some(mv) if owed.permits(mv) => vec![Consequence::MustPlay(mv)],
-        _ => owed.consequences(),
-    };
+    let consequences = let_go_for_good(owed)
+        .map_or_else(|| owed.consequences(), |mv| vec![Consequence::MustPlay(mv)]);
     Ruling::on(player, Rule::IllegalReplacement, consequences)
 }
 

@@ -6,6 +6,7 @@ use super::move_in_any_language::read_in_any_language;
 use super::table::{Standing, Table};
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::laws::answers::Question;
+use crate::laws::booklets::Rule;
 use crate::notation::spoken;
 
 /// What a shorthand act stands for.
@@ -39,7 +40,9 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     let Some(mv) = read_in_any_language(position, text).filter(|_| is_theirs) else {
         return Acts::NoSuchMove;
     };
-    if !can_be_carried_out(position, mv, &with_hand_put_back(table, player)) {
+    let waits = (Rule::IllegalCompletedWhen, Question::IllegalPosition);
+    let is_stuck = table.questions().contains(&waits);
+    if is_stuck || !can_be_carried_out(position, mv, &with_hand_put_back(table, player)) {
         return Acts::OutOfPlace;
     }
     let mut acts = acts_of(position, mv);

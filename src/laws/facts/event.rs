@@ -255,6 +255,11 @@ pub enum ArbiterAct {
         #[serde(with = "counters")] u32,
         #[serde(with = "counters")] u32,
     ),
+    /// Enters how many illegal moves White and Black have been charged with: of a game that is taken over, say.
+    SetIllegalMoves(
+        #[serde(with = "counters")] u32,
+        #[serde(with = "counters")] u32,
+    ),
     /// Sets what each move gives both players from now on.
     SetIncrement(#[serde(with = "as_text")] Duration),
     /// Replaces a defective clock; the readings stay as they are.

@@ -58,6 +58,8 @@ pub struct Touch {
     pub piece: Piece,
     /// When.
     pub at: Moment,
+    /// Which one it was of all that was touched and let go of since the turn began.
+    pub order: usize,
     /// Whether it was meant, as far as anybody can say.
     pub manner: Manner,
 }
@@ -86,6 +88,14 @@ pub struct Released {
     pub to: Square,
     /// When.
     pub at: Moment,
+    /// Which one it was of all that was touched and let go of since the turn began.
+    pub order: usize,
+}
+
+/// A legal move was taken back, and nothing touched since: a press may still come that belongs to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct TakenBack {
+    two_hands: bool,
 }
 
 /// What was done while a player had the move: by them, and by the opponent out of turn.
@@ -98,14 +108,16 @@ pub struct Turn {
     mover: Color,
     contacts: Vec<Touch>,
     carried: Vec<(Square, Square)>,
-    released: Vec<Released>,
-    stays: Option<Released>,
+    let_go: Vec<Released>,
+    /// How many of them had been let go of when the pieces were put back last.
+    put_back: usize,
+    noted: usize,
     spares: Vec<(Square, Role)>,
     adjusting: Option<Color>,
     both_hands: bool,
     announced_castling: bool,
     intended: Option<(Move, Rule)>,
-    press_to_come: bool,
+    taken_back: Option<TakenBack>,
     gain: Option<Gain>,
     claimed: bool,
     touch_claimed: bool,
@@ -119,14 +131,15 @@ impl Turn {
             mover,
             contacts: Vec::new(),
             carried: Vec::new(),
-            released: Vec::new(),
-            stays: None,
+            let_go: Vec::new(),
+            put_back: 0,
+            noted: 0,
             spares: Vec::new(),
             adjusting: None,
             both_hands: false,
             announced_castling: false,
             intended: None,
-            press_to_come: false,
+            taken_back: None,
             gain: None,
             claimed: false,
             touch_claimed: false,
@@ -179,8 +192,7 @@ impl Turn {
     #[must_use]
     pub fn binds_to_nothing(&self) -> bool {
         self.has_touched_nothing()
-            && self.released.is_empty()
-            && self.stays.is_none()
+            && self.let_go.is_empty()
             && self.spares.is_empty()
             && self.intended.is_none()
     }
@@ -193,16 +205,16 @@ impl Turn {
         self.contacts.iter().any(straightens)
     }
 
-    /// The pieces carried to another square and let go of, in order.
+    /// The pieces carried to another square and let go of, in order, since the pieces stood last as when the turn began.
     #[must_use]
     pub fn released(&self) -> &[Released] {
-        &self.released
+        &self.let_go[self.put_back..]
     }
 
-    /// The pawn that must be exchanged where it was let go of, whatever is taken back.
+    /// The same, those included that were put back since: letting go of a piece is remembered, whatever becomes of it.
     #[must_use]
-    pub const fn stays(&self) -> Option<Released> {
-        self.stays
+    pub fn let_go(&self) -> &[Released] {
+        &self.let_go
     }
 
     /// Where the piece that stands on `square` stood when the turn began.
@@ -220,10 +232,10 @@ impl Turn {
         &self.spares
     }
 
-    /// Whether both hands took part.
+    /// Whether both hands took part: in what is on the board, or in what was taken back just now.
     #[must_use]
-    pub const fn used_both_hands(&self) -> bool {
-        self.both_hands
+    pub fn used_both_hands(&self) -> bool {
+        self.both_hands || self.taken_back.is_some_and(|before| before.two_hands)
     }
 
     /// Whether castling was announced.
@@ -241,7 +253,7 @@ impl Turn {
     /// Whether what that player made was taken back and nothing touched since: a press may still come that belongs to it.
     #[must_use]
     pub const fn has_press_to_come(&self) -> bool {
-        self.press_to_come
+        self.taken_back.is_some()
     }
 
     /// What the player's press during this turn gave, if the clock was pressed and the press was not taken back.
@@ -278,16 +290,23 @@ impl Turn {
         manner: Manner,
     ) {
         if by == self.mover && manner == Manner::Deliberate {
-            self.press_to_come = false;
+            self.taken_back = None;
         }
         let square = self.origin(square);
+        let order = self.next_order();
         self.contacts.push(Touch {
             by,
             square,
             piece,
             at,
+            order,
             manner,
         });
+    }
+
+    const fn next_order(&mut self) -> usize {
+        self.noted += 1;
+        self.noted
     }
 
     /// The player who has the move touched the piece that stands on `square`.
@@ -305,15 +324,7 @@ impl Turn {
         self.settle_doubts(Manner::Accidental);
     }
 
-    /// It was found what had been touched: what a piece that was let go of had fixed is worked out anew.
-    fn look_again(&mut self) {
-        self.stays = None;
-        let by_king = |(_, rule): &(Move, Rule)| *rule != Rule::CastlingKingReleased;
-        self.intended = self.intended.filter(by_king);
-    }
-
     fn settle_doubts(&mut self, manner: Manner) {
-        self.look_again();
         let mover = self.mover;
         let doubts = self.contacts.iter_mut();
         for doubt in doubts.filter(|it| it.by == mover && it.manner == Manner::Doubtful) {
@@ -342,7 +353,6 @@ impl Turn {
 
     /// The player who has the move touched, before all else, the piece that stood on `square` when the turn began.
     pub(in crate::laws) fn was_touched_first(&mut self, square: Square, piece: Piece) {
-        self.look_again();
         let mover = self.mover;
         self.contacts
             .retain(|it| it.by != mover || it.square != square);
@@ -351,6 +361,7 @@ impl Turn {
             square,
             piece,
             at: Moment::START,
+            order: 0,
             manner: Manner::Deliberate,
         };
         self.contacts.insert(0, first);
@@ -360,9 +371,6 @@ impl Turn {
     /// if nobody is known to have, by the player who has the move.
     pub(in crate::laws) fn was_touched(&mut self, square: Square, piece: Piece, at: Moment) {
         let known = self.last_contact_with(square).copied();
-        if known.is_some() {
-            self.look_again();
-        }
         let found = known.and_then(|known| self.contacts.iter().rposition(|it| *it == known));
         match found {
             Some(found) => self.contacts[found].manner = Manner::Deliberate,
@@ -375,11 +383,13 @@ impl Turn {
     pub(in crate::laws) fn bind(&mut self, square: Square, piece: Piece, at: Moment) {
         let is_known = |touch: &Touch| touch.square == square;
         if !self.touches().chain(self.doubtful()).any(is_known) {
+            let order = self.next_order();
             self.contacts.push(Touch {
                 by: self.mover,
                 square,
                 piece,
                 at,
+                order,
                 manner: Manner::Deliberate,
             });
         }
@@ -404,11 +414,13 @@ impl Turn {
 
     pub(in crate::laws) fn release(&mut self, to: Square, piece: Piece, at: Moment) {
         let from = self.origin(to);
-        self.released.push(Released {
+        let order = self.next_order();
+        self.let_go.push(Released {
             piece,
             from,
             to,
             at,
+            order,
         });
     }
 
@@ -444,8 +456,9 @@ impl Turn {
         self.both_hands = true;
     }
 
-    pub(in crate::laws) const fn forget_both_hands(&mut self) {
+    pub(in crate::laws) fn forget_both_hands(&mut self) {
         self.both_hands = false;
+        self.taken_back = self.taken_back.map(|_| TakenBack { two_hands: false });
     }
 
     pub(in crate::laws) const fn intend(&mut self, mv: Move, by: Rule) {
@@ -461,15 +474,9 @@ impl Turn {
         self.gain = gain;
     }
 
-    /// Whether a press is to be expected that belongs to what was taken back.
-    pub(in crate::laws) const fn expect_press(&mut self, expected: bool) {
-        self.press_to_come = expected;
-    }
-
-    /// The piece let go of on `square` must stay there.
-    pub(in crate::laws) fn must_stay(&mut self, square: Square) {
-        let there = |released: &&Released| released.to == square;
-        self.stays = self.stays.or(self.released.iter().find(there).copied());
+    /// The press is over that belonged to what was taken back.
+    pub(in crate::laws) const fn expect_no_press(&mut self) {
+        self.taken_back = None;
     }
 
     /// The position was put back after an illegal move: what was touched or legally let go of still binds, the choice of a
@@ -479,11 +486,20 @@ impl Turn {
         self.spares.clear();
     }
 
+    /// A legal move is taken back, and the press that belongs to it may still come.
+    pub(in crate::laws) fn take_back_before_press(&mut self) {
+        let two_hands = self.used_both_hands();
+        self.take_back();
+        self.taken_back = Some(TakenBack { two_hands });
+    }
+
     /// What was played is taken back: it still binds, and everything carried is where it was.
     pub(in crate::laws) fn take_back(&mut self) {
         *self = Self {
+            put_back: self.let_go.len(),
             contacts: std::mem::take(&mut self.contacts),
-            stays: self.stays,
+            let_go: std::mem::take(&mut self.let_go),
+            noted: self.noted,
             spares: std::mem::take(&mut self.spares),
             intended: self.intended,
             gain: self.gain,

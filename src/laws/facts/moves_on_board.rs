@@ -4,7 +4,6 @@ use super::case::Case;
 use super::obligation::{Duty, Obligation};
 use super::touch_move::lawful_moves;
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
-use crate::laws::booklets::Rule;
 
 impl Case<'_> {
     /// What the player who has the move owes now.
@@ -20,10 +19,7 @@ impl Case<'_> {
     /// Whether somebody acts on touched pieces unasked.
     #[must_use]
     pub fn minds_touches(&self) -> bool {
-        let intended = self.table.turn().intended();
-        let by_release = |rule| matches!(rule, Rule::CastlingKingReleased | Rule::ReleasedStays);
-        let summoned = intended.is_some_and(|(_, rule)| !by_release(rule));
-        self.terms.is_watched() || summoned
+        self.terms.is_watched() || self.table.turn().intended().is_some()
     }
 }
 

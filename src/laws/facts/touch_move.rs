@@ -17,9 +17,12 @@ impl Obligation {
             return Self::FREE;
         }
         let legal = lawful_moves(position);
-        let by_touch = announced_castling(position, &legal, turn)
-            .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions));
-        let owed = released_part(position, &legal, turn, by_touch).unwrap_or(by_touch);
+        let by_touches_before = |order: usize| {
+            announced_castling(position, &legal, turn)
+                .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions, order))
+        };
+        let by_touch = by_touches_before(usize::MAX);
+        let owed = released_part(position, &legal, turn, by_touches_before).unwrap_or(by_touch);
         let promotes = |(square, _): &&(Square, Role)| {
             let there = |mv: &Move| mv.is_promotion() && mv.to() == *square && owed.permits(*mv);
             legal.iter().any(there)
@@ -48,16 +51,31 @@ impl Obligation {
         }
     }
 
-    fn by_touch(position: &Chess, legal: &MoveList, turn: &Turn, provisions: &Provisions) -> Self {
+    /// What the pieces oblige to that were touched before that place in the order of the turn.
+    fn by_touch(
+        position: &Chess,
+        legal: &MoveList,
+        turn: &Turn,
+        provisions: &Provisions,
+        order: usize,
+    ) -> Self {
         let us = position.turn();
-        let mut touches: Vec<Touch> = turn.touches().copied().collect();
+        let is_before = |touch: &&Touch| touch.order < order;
+        let mut touches: Vec<Touch> = turn.touches().filter(is_before).copied().collect();
         if provisions.contact == Contact::AnyButAccidental && turn.doubtful().next().is_some() {
-            touches.extend(turn.doubtful());
+            touches.extend(turn.doubtful().filter(is_before));
             touches.sort_by_key(|touch| touch.at);
         }
         let as_seen = touches.clone();
-        // Where the order is unclear the own piece counts as touched first (4.3.3).
-        touches.sort_by_key(|touch| (touch.at, touch.piece.color != us));
+        // Where the order is unclear the own piece counts as touched first (4.3.3), the king before a rook (4.4.1).
+        let with_a_rook = as_seen.iter().find(|king| {
+            let castles = |rook: &Touch| rook.at == king.at && is_castling_rook(position, rook);
+            king.piece == us.king() && as_seen.iter().any(castles)
+        });
+        touches.sort_by_key(|touch| {
+            let is_king_with_a_rook = Some(touch) == with_a_rook;
+            (touch.at, !is_king_with_a_rook, touch.piece.color != us)
+        });
         let is_unclear = touches != as_seen;
         let mut seen = Bitboard::EMPTY;
         touches.retain(|touch| {
@@ -141,13 +159,19 @@ fn castles(position: &Chess, square: Square) -> bool {
     matches!(role, Some(Role::King | Role::Rook))
 }
 
-/// King touched, then rook, or both at one moment: that castling if it is legal (4.4.1), else the king (4.4.3).
+/// King touched, then rook, or both at one moment: that castling if it is legal (4.4.1), else the king (4.4.3). What was
+/// touched before them and can neither move nor be captured changes nothing (4.5).
 fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> Option<Obligation> {
     let us = position.turn();
-    let (king, rook) = match touches {
-        [rook, king, ..] if king.at == rook.at && king.piece == us.king() => (king, rook),
-        [king, rook, ..] => (king, rook),
-        [] | [_] => return None,
+    let counts = |touch: &Touch| {
+        let plays = |mv: &Move| {
+            mv.from() == Some(touch.square) || captured_square(*mv) == Some(touch.square)
+        };
+        touch.piece == us.king() || legal.iter().any(plays)
+    };
+    let first = touches.iter().position(counts)?;
+    let [king, rook, ..] = &touches[first..] else {
+        return None;
     };
     if king.piece != us.king() || rook.piece != us.rook() {
         return None;
@@ -173,9 +197,7 @@ fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> O
             Rule::TouchKingRook,
         );
     }
-    let corner = matches!(rook.square.file(), File::A | File::H)
-        || chess960_castling_intent::is_played_here(position);
-    if !corner || !stands_for_castling(position, rook.square) {
+    if !is_castling_rook(position, rook) {
         return None;
     }
     let duty = if legal.iter().any(|mv| mv.from() == Some(king.square)) {
@@ -184,6 +206,13 @@ fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> O
         Duty::None
     };
     bound(duty, Rule::CastleIntentIllegal)
+}
+
+/// Whether an own rook was touched that stands where it does before castling, and the king where it does.
+fn is_castling_rook(position: &Chess, touch: &Touch) -> bool {
+    let corner = matches!(touch.square.file(), File::A | File::H)
+        || chess960_castling_intent::is_played_here(position);
+    touch.piece == position.turn().rook() && corner && stands_for_castling(position, touch.square)
 }
 
 /// Whether king and square lie on the first rank of the player who has the move, where castling happens.
@@ -207,27 +236,27 @@ fn rook_before_king(position: &Chess, touches: &[Touch]) -> Option<Square> {
 }
 
 /// What a released piece already fixes: a king two squares away, a pawn on the last rank, or a pawn where it captures en
-/// passant (4.7). A piece that was released where it may not go, or that another one touched before keeps from moving, fixes
-/// nothing, and the next one may.
+/// passant (4.7), by the touches before it; those that came later change nothing, nor does putting the piece back. A piece that
+/// was released where it may not go, or that another one touched before keeps from moving, fixes nothing, and the next one may.
 fn released_part(
     position: &Chess,
     legal: &MoveList,
     turn: &Turn,
-    by_touch: Obligation,
+    by_touches_before: impl Fn(usize) -> Obligation,
 ) -> Option<Obligation> {
-    // What was told to stay has kept to the touches before it; those that came later change nothing.
-    let stays = turn.stays().map(|stays| (stays, Obligation::FREE));
-    let released = turn.released().iter().map(|piece| (*piece, by_touch));
-    let mut parts = stays
-        .into_iter()
-        .chain(released)
-        .filter_map(|(released, owed)| fixed_by(position, legal, turn, owed, released));
-    let first = parts.next()?;
+    let fixed = |released: &Released, order: usize| {
+        fixed_by(position, legal, turn, by_touches_before(order), *released)
+    };
     let is_legal = |part: &Obligation| part.rule != Rule::CastlingKingReleasedIllegal;
-    Some(if is_legal(&first) {
-        first
-    } else {
-        parts.find(is_legal).unwrap_or(first)
+    let mut by_legal_parts = turn
+        .let_go()
+        .iter()
+        .filter_map(|released| fixed(released, released.order))
+        .filter(is_legal);
+    // A castling that was begun and is not legal leaves whatever else the pieces touched oblige to.
+    by_legal_parts.next().or_else(|| {
+        let mut released = turn.released().iter();
+        released.find_map(|released| fixed(released, usize::MAX))
     })
 }
 

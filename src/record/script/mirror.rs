@@ -148,6 +148,7 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         ArbiterAct::AddTime(color, time) => ArbiterAct::AddTime(!color, time),
         ArbiterAct::SetTimes(white, black) => ArbiterAct::SetTimes(black, white),
         ArbiterAct::SetMoveCounter(white, black) => ArbiterAct::SetMoveCounter(black, white),
+        ArbiterAct::SetIllegalMoves(white, black) => ArbiterAct::SetIllegalMoves(black, white),
         ArbiterAct::Establish(color, can_mate) => ArbiterAct::Establish(!color, can_mate),
         ArbiterAct::DecideOn(question, decision) => {
             ArbiterAct::DecideOn(question.mirrored(), decision)

@@ -6,7 +6,7 @@ use crate::clock::Moment;
 use crate::laws::answers::Question;
 use crate::laws::booklets::Rule;
 use crate::laws::facts::event::{ArbiterAct, Decision};
-use crate::laws::facts::hands::Turn;
+use crate::laws::facts::hands::{Manner, Turn};
 
 impl Table {
     pub(super) fn apply_arbiter_act(&mut self, act: &ArbiterAct, at: Moment) {
@@ -21,8 +21,13 @@ impl Table {
                 *self.established.get_mut(color) = Some(can_mate);
             }
             ArbiterAct::CallTouched(square) => {
-                let is_claimed = matches!(self.questions.last(), Some((_, Question::Touch)));
+                let is_claimed = self.is_touch_claimed();
+                let is_in_doubt = self.is_contact_in_doubt() && !is_claimed;
                 let (turn, board) = self.disputed_turn();
+                let named = turn.last_contact_with(square);
+                if is_in_doubt && named.is_none_or(|named| named.manner != Manner::Doubtful) {
+                    turn.doubts_were_accidents();
+                }
                 match board.piece_at(square) {
                     Some(piece) if is_claimed && turn.doubtful().next().is_none() => {
                         turn.was_touched_first(square, piece);
@@ -38,7 +43,7 @@ impl Table {
                 self.turn.doubts_were_accidents();
             }
             ArbiterAct::CallAccidental if !self.is_touch_claimed() => {
-                let is_in_doubt = self.asks_what_a_contact_was();
+                let is_in_doubt = self.is_contact_in_doubt();
                 self.turn.last_was_an_accident(is_in_doubt);
             }
             _ => {}
@@ -73,16 +78,19 @@ impl Table {
     /// Whether somebody wants to know what was touched: a breach or a touch is claimed, or the arbiter was asked.
     #[must_use]
     pub fn is_touch_asked(&self) -> bool {
-        self.is_touch_claimed() || self.turn.is_touch_claimed() || self.asks_what_a_contact_was()
+        self.is_touch_claimed() || self.turn.is_touch_claimed() || self.is_contact_in_doubt()
     }
 
     /// Whether the oldest question is what a contact was.
     #[must_use]
     pub fn asks_what_a_contact_was(&self) -> bool {
-        matches!(
-            self.questions.first(),
-            Some((Rule::AccidentalTouch, Question::Touch | Question::Intent))
-        )
+        self.questions.first().is_some_and(is_about_a_contact)
+    }
+
+    /// Whether some question is what a contact was.
+    #[must_use]
+    pub fn is_contact_in_doubt(&self) -> bool {
+        self.questions.iter().any(is_about_a_contact)
     }
 
     /// The turn whose touches are in dispute, and the pieces as they stood when it began.
@@ -97,4 +105,11 @@ impl Table {
             _ => (&mut self.turn, board),
         }
     }
+}
+
+const fn is_about_a_contact(asked: &(Rule, Question)) -> bool {
+    matches!(
+        asked,
+        (Rule::AccidentalTouch, Question::Touch | Question::Intent)
+    )
 }

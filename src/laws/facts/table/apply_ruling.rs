@@ -9,7 +9,6 @@ use crate::laws::facts::event::{Event, PlayerAct};
 use crate::laws::facts::half_move::{Ply, Press};
 use crate::laws::facts::hands::Turn;
 use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
-use crate::laws::facts::obligation::king_arrival;
 
 /// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
 const fn asks_what_a_wrong_clock_shows((rule, question): (Rule, Question)) -> bool {
@@ -47,15 +46,21 @@ impl Table {
             Consequence::Completed(mv) => self.complete(mv, event),
             Consequence::TakeBack => {
                 self.restore_board();
-                self.turn.take_back();
-                let mover = self.game.has_the_move();
-                self.turn.expect_press(event.player() == Some(mover));
+                if event.player() == Some(self.game.has_the_move()) {
+                    self.turn.take_back_before_press();
+                } else {
+                    self.turn.take_back();
+                }
             }
             Consequence::Unmade(_) => self.unmake(at),
             Consequence::Reinstate => {
                 self.not_legal = self.what_is_not_legal();
                 self.restore_board();
-                self.turn.reinstate();
+                if rule == Rule::PressWithoutMove {
+                    self.turn.take_back();
+                } else {
+                    self.turn.reinstate();
+                }
                 self.retract_press(at);
             }
             Consequence::ReinstateAt(plies) => {
@@ -70,9 +75,13 @@ impl Table {
             Consequence::Illegal(color, count) => {
                 *self.illegal.get_mut(color) = count;
                 *self.charged.get_mut(color) = Some(self.game.plies().len());
+                if self.game.has_the_move() == color {
+                    self.turn.forget_both_hands();
+                }
                 let charged = self.to_be_charged.take();
                 self.game.note_charge(color, charged, at);
             }
+            Consequence::IllegalMoves(charged) => self.illegal = charged,
             Consequence::Irregular => self.let_stand(event),
             Consequence::TakenUp(color) => self.take_up(color),
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
@@ -119,16 +128,16 @@ impl Table {
             | Consequence::Pressed(_) => self.apply_to_adjournment(consequence, at),
             Consequence::Period(color, period) => self.enter_period(color, period, at),
             Consequence::PressTakenBack(_) => {
-                self.turn.expect_press(false);
+                self.turn.expect_no_press();
                 self.retract_press(at);
             }
             Consequence::MustMove(_)
             | Consequence::MustCapture(_)
             | Consequence::MustAnnounce(_)
-            | Consequence::MustPlay(_)
-            | Consequence::MustCastle(_)
-            | Consequence::MustStay(_) => self.bind(consequence, rule, at),
-            Consequence::MayNotCastle(_)
+            | Consequence::MustPlay(_) => self.bind(consequence, rule, at),
+            Consequence::MustCastle(_)
+            | Consequence::MustStay(_)
+            | Consequence::MayNotCastle(_)
             | Consequence::MustPromote(_)
             | Consequence::Free
             | Consequence::ClaimLost(_)
@@ -198,14 +207,11 @@ impl Table {
                     self.turn.bind(square, piece, at);
                 }
             }
-            Consequence::MustPlay(mv) | Consequence::MustAnnounce(mv) => self.turn.intend(mv, rule),
-            Consequence::MustStay(square) => self.turn.must_stay(square),
-            Consequence::MustCastle(arrival) if rule == Rule::CastlingKingReleased => {
-                let arrives = |mv: &Move| matches!(*mv, Move::Castle { king, rook } if king_arrival(king, rook) == arrival);
-                if let Some(castling) = position.legal_moves().into_iter().find(arrives) {
-                    self.turn.intend(castling, rule);
-                }
+            Consequence::MustPlay(mv) if rule == Rule::ClaimWrongPlayOn => {
+                self.turn.intend(mv, rule);
             }
+            Consequence::MustAnnounce(mv) => self.turn.intend(mv, rule),
+            // What a piece that was let go of fixes, the turn itself remembers.
             _ => {}
         }
     }
