@@ -60,9 +60,10 @@ pub use facts::event_serde::UndatedEvent;
 pub use facts::game_moves::Game;
 pub use facts::game_terms::{Blind, Presence, Regulations, Supervision, Terms};
 pub use facts::half_move::{Ply, PriorMove};
-pub use facts::hands::{Hand, HeldFrom, Manner, Touch, Turn};
+pub use facts::hands::{Hand, HeldFrom};
 pub use facts::obligation::{Duty, Obligation};
 pub use facts::table::{Standing, Table};
+pub use facts::turn::{Manner, Touch, Turn};
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;

@@ -94,6 +94,16 @@ impl TouchMemory {
             return;
         };
         let mover = self.mover();
+        let is_with_it = |it: &Remembered| {
+            matches!(it, Remembered::Contact { home: touched, by, meant, .. }
+                if *touched == home && (*by == mover || *meant != Meant::Deliberate))
+        };
+        if self
+            .last()
+            .is_some_and(|last| last.memory.iter().any(is_with_it))
+        {
+            self.is_open("whether a contact before the last move is meant, or one since");
+        }
         let contacts = self.now().memory.iter().filter(
             |it| matches!(it, Remembered::Contact { home: touched, .. } if *touched == home),
         );

@@ -6,7 +6,7 @@ use jadoube::chess::{
 use jadoube::laws::{Edition, Outcome, Pace};
 
 use crate::mating_material::never_mates;
-use crate::side_by_side::{Sight, of_side};
+use crate::side_by_side::{Sight, of_side, of_sides};
 use crate::two_clocks::{SECOND, TwoClocks};
 
 /// What waits for the arbiter.
@@ -81,7 +81,8 @@ pub struct DrawClaims {
     pub plies: Vec<Half>,
     /// Whether the player who has the move has touched a piece to move or capture it.
     pub touched: bool,
-    pub offer: Option<Color>,
+    /// Whose offer stands.
+    pub offers: ByColor<bool>,
     pub owed: Option<Move>,
     pub waits: Option<Waits>,
     /// Whose clock ran when both were stopped.
@@ -121,7 +122,7 @@ impl DrawClaims {
             ),
             (
                 "offer",
-                of_side(self.offer.filter(|_| self.result.is_none())),
+                of_sides(|color| self.result.is_none() && self.offers[color]),
             ),
             (
                 "owed",
@@ -152,8 +153,8 @@ impl DrawClaims {
             Said::Press => self.press(by, at),
             Said::Touch => self.touch(by),
             Said::Offer => self.offer(by, at),
-            Said::Accept if self.offer == Some(!by) => self.agree(by, at),
-            Said::Decline if self.offer == Some(!by) => self.offer = None,
+            Said::Accept if self.offers[!by] => self.agree(by, at),
+            Said::Decline if self.offers[!by] => self.offers[!by] = false,
             // Nothing to answer; an accident; a withdrawal (Art. 9.1, 9.5.1): none changes anything.
             Said::Accept | Said::Decline | Said::Brush | Said::Withdraw => {}
             Said::Resign => self.resign(by, at),
@@ -176,7 +177,7 @@ impl DrawClaims {
             (Some(Waits::LastPress(by) | Waits::Written(by)), false) => self.reject(by, None, at),
             // From July 2017 offering was forbidden, before that agreeing.
             (Some(Waits::Consent(by)), true) if self.edition >= Edition::E2017 => {
-                self.offer = Some(by);
+                self.offers[by] = true;
             }
             (Some(Waits::LastPress(_) | Waits::Written(_) | Waits::Consent(_)), true) => {
                 self.end(Outcome::DRAW, at);
@@ -219,9 +220,7 @@ impl DrawClaims {
     fn touch(&mut self, by: Color) {
         if by == self.mover() {
             self.touched = true;
-            if self.offer == Some(!by) {
-                self.offer = None;
-            }
+            self.offers[!by] = false;
         }
     }
 
@@ -331,14 +330,14 @@ impl DrawClaims {
     }
 
     fn offer(&mut self, by: Color, at: u64) {
-        if self.offer == Some(!by) {
+        if self.offers[!by] {
             // Both want a draw.
             self.agree(by, at);
-        } else if self.offer.is_none() {
+        } else if !self.offers[by] {
             if self.edition >= Edition::E2017 && self.is_restricted() {
                 self.waits = self.waits.or(Some(Waits::Consent(by)));
             } else {
-                self.offer = Some(by);
+                self.offers[by] = true;
             }
         }
     }
@@ -415,8 +414,8 @@ impl DrawClaims {
     /// Art. 9.1.2.3, unless the event forbids to offer.
     fn counts_as_offer(&mut self, by: Color) {
         let forbidden = self.edition >= Edition::E2017 && self.is_restricted();
-        if self.offer.is_none() && !forbidden {
-            self.offer = Some(by);
+        if !forbidden {
+            self.offers[by] = true;
         }
     }
 

@@ -91,7 +91,7 @@ impl RandomClaims {
             positions: vec![start],
             plies: Vec::new(),
             touched: false,
-            offer: None,
+            offers: ByColor::default(),
             owed: None,
             stopped: None,
             waits: None,

@@ -203,7 +203,7 @@ fn seen(arbiter: &Arbiter, at: Moment, name: &str) -> String {
             Standing::Referred => "referred".to_owned(),
             Standing::Annulled => "annulled".to_owned(),
         },
-        "offer" => of_side(table.offer()),
+        "offer" => of_sides(|color| table.is_offered_by(color)),
         "runs" => of_side(clock().running()),
         "times" => each(&|color| clock().main_time(color, at).as_micros().to_string()),
         "delays" => each(&|color| clock().delay_left(color, at).as_micros().to_string()),
@@ -234,6 +234,20 @@ fn seen(arbiter: &Arbiter, at: Moment, name: &str) -> String {
 
 fn asked(question: Question) -> String {
     question.to_string()
+}
+
+/// Those of whom it is true, as it is told.
+pub fn of_sides(is_so: impl Fn(Color) -> bool) -> String {
+    let sides: Vec<String> = Color::ALL
+        .into_iter()
+        .filter(|color| is_so(*color))
+        .map(|color| of_side(Some(color)))
+        .collect();
+    if sides.is_empty() {
+        of_side(None)
+    } else {
+        sides.join(" ")
+    }
 }
 
 /// A side by its name, or `-`.

@@ -344,7 +344,7 @@ impl TouchMemory {
     pub fn begin(&mut self, position: Chess) {
         self.men = Men::of(&position);
         if matches!(self.waiting, Some(Waiting::Graze(_))) {
-            self.waiting = None;
+            self.is_open("what becomes of a doubt once the move is made");
         }
         self.halves.push(HalfMove::of(position));
         self.straightening = false;

@@ -100,6 +100,7 @@ consequences! {
     Free "free" "free" Light "Any legal move may be made.";
     TakeBack "take-back" "take-back" Grave "What was just played on the board is taken back; the turn goes on.";
     Made(mv: Move) "made" "made" Light "The move is made: it stands, and the opponent has the move.";
+    MovedOn(square: Square) "moved-on" "moved-on" Light "Unnoticed, a piece was moved on to there after the move was made and before it was pressed: what stands on the board is the move now.";
     Completed(mv: Move) "completed" "completed" Light "The move is completed.";
     Unmade(mv: Move) "unmade" "unmade" Grave "The move last made is taken back: its player has the move again, and what was touched still binds.";
     Illegal(player: Color, count: u32) "illegal" "illegal" Noted "A completed illegal move (or what counts as one) was charged: whose, and which one it is.";

@@ -85,7 +85,7 @@ const E2005: Provisions = Provisions {
     unsupervised_touch_on_request: true,              // B5
     unsupervised_both_checked: RapidBlitz {
         rapid: BothChecked::ArbiterIntervenes, // B6
-        blitz: BothChecked::ArbiterIntervenes, // B6
+        blitz: BothChecked::Unsaid,            // C3
     },
     unsupervised_both_flags: UnsupervisedBothFlags::Drawn, // B9
     knows_supervision: false,                              // before A.3 of 2009
@@ -131,14 +131,10 @@ const E2009: Provisions = Provisions {
     wrong_setting_corrected: true,                     // 6.10b
     touch_claim_lost: TouchClaimLost::DeliberateTouch, // 4.7
     unsupervised_flag: UnsupervisedFlag::PlayersUnlessBothDown, // A.4d(1)
-    unsupervised_both_checked: RapidBlitz {
-        blitz: BothChecked::Unsaid, // B.3b
-        ..E2005.unsupervised_both_checked
-    },
-    knows_supervision: true,                  // A.3, B.2
-    phone: Phone::SoundLosesHalfIfCannotMate, // 12.3b
-    chess960: true,                           // F
-    sealed_loss_may_fail: true,               // 8
+    knows_supervision: true,                           // A.3, B.2
+    phone: Phone::SoundLosesHalfIfCannotMate,          // 12.3b
+    chess960: true,                                    // F
+    sealed_loss_may_fail: true,                        // 8
     ..E2005
 };
 

@@ -8,10 +8,13 @@
 use crate::chess::{Color, Move};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{BothChecked, FirstIllegal, Pace, Rule, TwoHands, UnsupervisedIllegal};
+use crate::laws::booklets::{
+    BothChecked, FirstIllegal, Pace, PressWithoutMove, Rule, TwoHands, UnsupervisedIllegal,
+};
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
 use crate::laws::common::illegal_move_penalty::{cost, has_been_charged, plays_on};
+use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::illegal_on_board;
 use crate::laws::facts::{ArbiterAct, Case, Decision, PlayerAct, Ply};
 
@@ -39,7 +42,9 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
         None => game.uncompleted(!player).is_none(),
     };
     // The press of a former move may still come, whatever was touched since (6.2.2).
-    if !case.has_the_move(player) || !runs || case.table.presses_the_former(player) {
+    let is_former = case.table.presses_the_former(player);
+    // A blind player's move that was not announced rightly is not made; that is no illegal one (D.2.9).
+    if !case.has_the_move(player) || !runs || is_former || lacks_announcement(case, player) {
         return None;
     }
     let consequences = if illegal_on_board::as_a_move(game.position(), case.table.board()).is_some()
@@ -79,11 +84,17 @@ fn find(case: Case<'_>, offender: Color) -> FoundIllegal {
         return FoundIllegal::Last;
     }
     let theirs = |(_, ply): &(usize, &Ply)| ply.by == offender;
-    let mut found = plies.iter().enumerate().rev().filter(theirs);
+    let found = || plies.iter().enumerate().rev().filter(theirs);
     let counts = |(at, ply): &(usize, &Ply)| {
         ply.irregular || is_two_handed(case, *at) && can_still_be_found(case, *at)
     };
-    match found.find(counts) {
+    // Before July 2017 pressing without a move was no illegal move: one that was made comes first.
+    let is_no_move = |ply: &Ply| matches!(ply.mv, Move::Put { .. });
+    let presses_count = case.provisions().press_without_move == PressWithoutMove::Illegal;
+    let is_made = |(at, ply): &(usize, &Ply)| {
+        (presses_count || !is_no_move(ply)) && counts(&(*at, *ply)) && can_still_be_found(case, *at)
+    };
+    match found().find(is_made).or_else(|| found().find(counts)) {
         Some((_, ply)) if !ply.irregular => FoundIllegal::TwoHands,
         Some((at, _)) if at + 1 == plies.len() => FoundIllegal::Last,
         Some((at, _)) => FoundIllegal::Earlier(at),
@@ -149,12 +160,7 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::ClaimIllegal) else {
         return Vec::new();
     };
-    let on_claim = case.terms.first_illegal_move() == FirstIllegal::LosesOnClaim;
-    let rule = if on_claim {
-        Rule::BlitzUIllegal
-    } else {
-        rule_of_finding(case)
-    };
+    let rule = rule_of_finding(case);
     let claim = Ruling::on(player, rule, [Consequence::ClaimUpheld]);
     match find(case, !player) {
         FoundIllegal::Last => taken_up(case, !player, claim),
@@ -193,8 +199,10 @@ fn both_charged(case: Case<'_>, ruling: Ruling, ply: usize) -> Vec<Ruling> {
 
 /// Who may find an illegal move, and until when: in standard play anybody at any time, elsewhere before the next move.
 fn rule_of_finding(case: Case<'_>) -> Rule {
+    let on_claim = case.terms.first_illegal_move() == FirstIllegal::LosesOnClaim;
     match case.terms.play {
         Pace::Standard => Rule::IllegalWhenFound,
+        Pace::Rapid | Pace::Blitz if on_claim => Rule::BlitzUIllegal,
         Pace::Rapid | Pace::Blitz => Rule::RapidUIllegalTrigger,
     }
 }

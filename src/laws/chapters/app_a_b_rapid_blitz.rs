@@ -117,25 +117,31 @@ fn flag_seen(case: Case<'_>) -> Option<Ruling> {
     if !case.arbiter_does(&ArbiterAct::SeeFlag) {
         return None;
     }
-    let told = |notice| {
-        Some(Ruling::of(
-            Rule::RapidUFlagWho,
-            [Consequence::Notice(notice)],
-        ))
+    // In standard play a flag has fallen when the arbiter sees it (6.8), whoever saw it before.
+    let is_rapid = case.terms.play != Pace::Standard;
+    let rule = if is_rapid {
+        Rule::RapidUFlagWho
+    } else {
+        Rule::FlagFallenWhen
     };
+    let told = |notice| Some(Ruling::of(rule, [Consequence::Notice(notice)]));
     let down = Down::of(case);
-    let Some(first) = down.first else {
+    let Some(first) = down.seen() else {
         return told(Notice::NothingThere);
     };
     let may_speak = match case.provisions().unsupervised_flag {
-        UnsupervisedFlag::PlayersOnly => false,
-        UnsupervisedFlag::PlayersUnlessBothDown => down.is_down(!first),
+        UnsupervisedFlag::PlayersOnly => !is_rapid,
+        UnsupervisedFlag::PlayersUnlessBothDown => !is_rapid || down.is_down(!first),
         UnsupervisedFlag::ArbiterMay | UnsupervisedFlag::ArbiterShall => true,
     };
     if !may_speak || !case.terms.arbiter.can_be_asked() {
         return told(Notice::NotNow);
     }
-    let drawn = case.provisions().unsupervised_both_flags == UnsupervisedBothFlags::Drawn;
+    if !is_rapid && down.is_down(!first) && !case.terms.regulations.clock_shows_first_flag {
+        return None; // 6.11 of 2009: nobody knows which fell first
+    }
+    let draws = case.provisions().unsupervised_both_flags == UnsupervisedBothFlags::Drawn;
+    let drawn = is_rapid && draws;
     Some(if drawn && down.is_down(!first) {
         Ruling::of(Rule::RapidBothFlags, [Consequence::Over(Outcome::DRAW)])
     } else {
@@ -162,15 +168,27 @@ struct Down {
 
 impl Down {
     fn of(case: Case<'_>) -> Self {
+        let is_down = |color| case.table.is_out_of_time(color, case.event.at);
+        let [white, black] = [Color::White, Color::Black].map(is_down);
         let clock = case.table.clock();
-        let fallen = clock.map(crate::clock::Clock::fallen).unwrap_or_default();
+        let first = clock.and_then(crate::clock::Clock::first_fallen);
+        // All time taken from a clock that stood: no flag fell, and it is down all the same.
+        let only = match (white, black) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            (true, true) | (false, false) => None,
+        };
         Self {
-            white: fallen.white.is_some(),
-            black: fallen.black.is_some(),
-            first: clock
-                .and_then(crate::clock::Clock::first_fallen)
-                .map(|(color, _)| color),
+            white,
+            black,
+            first: first.map(|(color, _)| color).or(only),
         }
+    }
+
+    /// Whose flag the arbiter sees.
+    fn seen(&self) -> Option<Color> {
+        let any = self.white.then_some(Color::White);
+        self.first.or(any)
     }
 
     const fn is_down(&self, color: Color) -> bool {

@@ -166,8 +166,13 @@ fn judged(case: Case<'_>) -> Option<Ruling> {
             } else {
                 placed(case)?
             };
+            let answer = if decision == Decision::Accept {
+                Consequence::ClaimUpheld
+            } else {
+                Consequence::ClaimRejected
+            };
             let stands = [
-                Consequence::ClaimUpheld,
+                answer,
                 Consequence::Made(mv),
                 Consequence::SetUp,
                 Consequence::Completed(mv),

@@ -5,7 +5,7 @@ use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TouchClaimLost};
 use crate::laws::common::illegal_move_penalty::gain_taken_back;
 use crate::laws::facts::moves_on_board::was_moved_on;
-use crate::laws::facts::{ArbiterAct, Case, Obligation, PlayerAct, Standing};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2
@@ -26,6 +26,11 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     if !case.has_the_move(claimant) {
         return claimed_during_the_turn(case, claimant);
     }
+    if case.table.is_contact_in_doubt() {
+        // Had it been the claimant's touch, the right to claim would be gone (4.8); if the opponent's, it is asked already.
+        let first = [Consequence::Notice(Notice::ContactFirst)];
+        return vec![Ruling::on(claimant, Rule::AccidentalTouch, first)];
+    }
     if was_moved_on(case) {
         return claimed_of_a_piece_moved_on(case, claimant);
     }
@@ -37,7 +42,9 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
         return upheld(case, mv, owed);
     }
     let has_moved = case.table.game().last().is_some();
-    let consequences = if has_moved && case.terms.arbiter.can_be_asked() {
+    let consequences = if case.table.is_touch_claimed() {
+        vec![Consequence::Notice(Notice::NotNow)] // it is asked already
+    } else if has_moved && case.terms.arbiter.can_be_asked() {
         vec![
             Consequence::StopClocks,
             Consequence::AskArbiter(Question::Touch),
@@ -175,11 +182,24 @@ fn upheld(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
 
 /// The move is taken back, and its player does what they owed.
 fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
-    let mut consequences = vec![Consequence::Unmade(mv)];
-    consequences.extend(owed.consequences());
     let game = case.table.game();
     let offender = !game.has_the_move();
+    let mut consequences = vec![Consequence::Unmade(mv)];
+    match game.last().and_then(|ply| ply.turn.intended()) {
+        // The move that was made first stands, and is completed.
+        Some((first, Rule::ReleasedStays)) => consequences.extend([
+            Consequence::Made(first),
+            Consequence::SetUp,
+            Consequence::Completed(first),
+            Consequence::StartClock(!offender),
+        ]),
+        _ => consequences.extend(owed.consequences()),
+    }
+    let stands = consequences.contains(&Consequence::SetUp);
     let mut rulings = vec![Ruling::on(offender, owed.rule, consequences)];
+    if stands {
+        return rulings;
+    }
     rulings.extend(gain_taken_back(
         case,
         offender,
@@ -188,14 +208,19 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     rulings
 }
 
-/// Art. 4.8 — the arbiter decides a claim about the last move: by naming the piece touched, or by turning it down.
+/// Art. 4.8 — the arbiter decides a claim about the last move: by naming the piece touched, by upholding the claim where only
+/// one can be meant, or by turning it down. Art. 4.2.2 — or says unasked what a contact was that came before that move.
 fn decided(case: Case<'_>) -> Vec<Ruling> {
     let turned_down = match case.event.arbiter_act() {
-        Some(ArbiterAct::CallTouched(_)) => false,
-        Some(ArbiterAct::CallAccidental) => true,
+        Some(ArbiterAct::CallTouched(_) | ArbiterAct::Decide(Decision::Accept)) => false,
+        Some(ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject)) => true,
         _ => return Vec::new(),
     };
-    if !case.table.is_touch_claimed() {
+    let decides = case.decision().is_some();
+    if case.table.is_about_the_last_move() && !case.table.is_touch_claimed() {
+        return contact_before_the_last_move(case, turned_down);
+    }
+    if !case.table.is_touch_claimed() || decides && !case.table.asks_what_was_touched() {
         return Vec::new();
     }
     let offender = !case.table.game().has_the_move();
@@ -207,10 +232,52 @@ fn decided(case: Case<'_>) -> Vec<Ruling> {
                 .chain(taken_back(case, mv, owed))
                 .collect()
         }
+        // It was upheld, and nobody can tell of which piece.
+        None if decides && !turned_down => {
+            let which = [Consequence::Notice(Notice::NameThePiece)];
+            vec![Ruling::on(offender, Rule::TouchOwn, which)]
+        }
         None => vec![Ruling::on(
             offender,
             Rule::TouchOwn,
             [Consequence::ClaimRejected],
         )],
     }
+}
+
+/// Art. 4.2.2, 4.3 — what the arbiter says of a contact that came before the last move. Whoever made that move had to keep to
+/// what they had touched; a contact of the other player, out of turn, binds nobody.
+fn contact_before_the_last_move(case: Case<'_>, was_an_accident: bool) -> Vec<Ruling> {
+    let Some(last) = case.table.game().last() else {
+        return Vec::new();
+    };
+    let told = |by, rule, notice| vec![Ruling::on(by, rule, [Consequence::Notice(notice)])];
+    let named = match case.event.arbiter_act() {
+        Some(ArbiterAct::CallTouched(square)) => last.turn.last_contact_with(*square),
+        _ => None,
+    };
+    if named.is_some_and(|contact| contact.by != last.by) {
+        let notice = Notice::Distraction;
+        return told(!last.by, Rule::TouchOnlyWhenOnMove, notice);
+    }
+    let is_asked = case.table.is_contact_in_doubt();
+    let answer = |upheld| {
+        is_asked.then(|| {
+            let consequence = if upheld {
+                Consequence::ClaimUpheld
+            } else {
+                Consequence::ClaimRejected
+            };
+            Ruling::on(last.by, Rule::AccidentalTouch, [consequence])
+        })
+    };
+    let mut rulings: Vec<Ruling> = answer(!was_an_accident).into_iter().collect();
+    match breach(case).filter(|_| !was_an_accident && !last.irregular) {
+        Some((mv, owed)) => rulings.extend(taken_back(case, mv, owed)),
+        None if was_an_accident => {
+            rulings.extend(told(last.by, Rule::AccidentalTouch, Notice::Accident));
+        }
+        None => rulings.extend(told(last.by, Rule::TouchOwn, Notice::GoesOn)),
+    }
+    rulings
 }

@@ -7,7 +7,8 @@ use crate::laws::common::blind_announcement::waits_for_announcement;
 use crate::laws::facts::chess960_castling_made::{
     king_onto_rook, rule_of_castling, sets_king_upon_rook,
 };
-use crate::laws::facts::moves_on_board::{begins_castling, is_moved_on, moves_on_board};
+use crate::laws::facts::legal_on_board::moves_on_board;
+use crate::laws::facts::moves_on_board::{begins_castling, is_moved_on, moved_on_to};
 use crate::laws::facts::touch_move::is_castling_forbidden_by_touch;
 use crate::laws::facts::unsupervised_play::leaves_touches_to_players;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Touch};
@@ -22,6 +23,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(contact_decided(case)); // 4.2.2
     rulings.extend(touch_out_of_turn(case)); // 4.3
     rulings.extend(moved_out_of_turn(case)); // 1.3, 4.7
+    rulings.extend(moved_on_unnoticed(case)); // 4.7
     let made = made(case); // 4.6, 4.7
     if made.is_empty() {
         rulings.extend(obligation(case)); // 4.3, 4.4, 4.5
@@ -110,7 +112,7 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     };
     let left_to_players = leaves_touches_to_players(case.terms) && !case.table.is_touch_asked();
     let unasked = !asked && (is_decision || left_to_players);
-    if case.table.is_touch_claimed() || unasked {
+    if case.table.is_touch_claimed() || unasked || case.table.is_about_the_last_move() {
         return Vec::new();
     }
     if let ArbiterAct::CallTouched(square) = *act
@@ -210,6 +212,19 @@ fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
         Rule::HaveTheMove
     };
     Some(Ruling::on(player, rule, [Consequence::TakeBack]))
+}
+
+/// Art. 4.7 — a player presses, having moved the piece of their move on before, and nobody watches: nobody says a word, and
+/// what is pressed is what stands on the board, until it is claimed (4.8).
+fn moved_on_unnoticed(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player_does(&PlayerAct::Press)?;
+    let table = case.table;
+    let replying = table.turn().touches().next().is_some() || !table.hand(!player).is_idle();
+    if case.terms.is_watched() || case.has_the_move(player) || replying {
+        return None;
+    }
+    let moved_on = [Consequence::MovedOn(moved_on_to(case, player)?)];
+    Some(Ruling::on(player, Rule::PressCompletes, moved_on))
 }
 
 /// Art. 4.3–4.5, 4.7 — what the pieces touched and released so far oblige to; told when it changes.

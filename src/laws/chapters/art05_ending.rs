@@ -179,6 +179,11 @@ fn agreement(case: Case<'_>) -> Option<Ruling> {
     if case.found.iter().any(is_restricted) {
         return None;
     }
+    if case.has_the_move(player) && case.table.is_own_contact_in_doubt() {
+        // Had it been a touch, the offer would be declined (9.1.2.1).
+        let first = [Consequence::Notice(Notice::ContactFirst)];
+        return Some(Ruling::on(player, Rule::AccidentalTouch, first));
+    }
     Some(Ruling {
         concerns: Some(player),
         ..agreed(case)

@@ -10,7 +10,8 @@ use crate::laws::common::illegal_move_penalty::{
     replacement,
 };
 use crate::laws::facts::announcement::lacks_announcement;
-use crate::laws::facts::moves_on_board::{has_begun_castling, moves_on_board, unpromoted_pawn};
+use crate::laws::facts::legal_on_board::moves_on_board;
+use crate::laws::facts::moves_on_board::{has_begun_castling, unpromoted_pawn};
 use crate::laws::facts::{ArbiterAct, Case, Deed, Duty, Obligation, PlayerAct, Ply};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -151,11 +152,15 @@ fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square)
             let Some(mv) = promotion_to_queen(case, from, to) else {
                 return illegal_move(case, player);
             };
-            let promoted = [
+            let mut promoted = vec![
                 Consequence::Promoted(to, Role::Queen),
                 Consequence::Made(mv),
                 Consequence::Completed(mv),
             ];
+            let clock = case.table.clock();
+            if clock.is_some_and(|clock| clock.running().is_none()) {
+                promoted.push(Consequence::StartClock(!player));
+            }
             let promoted = Ruling::on(player, Rule::UnpromotedPawnPressed, promoted);
             let price = cost_after(case, &promoted, player);
             [promoted].into_iter().chain(price).collect()

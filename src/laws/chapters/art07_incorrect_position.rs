@@ -5,9 +5,7 @@ use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
 use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::facts::moves_on_board::is_moved_on;
-use crate::laws::facts::unsupervised_play::{
-    is_too_late_for_the_set_up, leaves_touches_to_players,
-};
+use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -140,14 +138,8 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
         return None;
     }
     if is_moved_on(case, player) {
-        if leaves_touches_to_players(case.terms) {
-            return None; // A.4b of 2009, B5 of 2005: it waits for a claim
-        }
-        return Some(Ruling::on(
-            player,
-            Rule::ReleasedStays,
-            [Consequence::TakeBack],
-        ));
+        let back = [Consequence::TakeBack];
+        return Some(Ruling::on(player, Rule::ReleasedStays, back));
     }
     if table.is_moved_out_of_turn() {
         let back = [Consequence::TakeBack];

@@ -134,7 +134,7 @@ impl<'a> Claimed<'a> {
     /// would have cost the right to claim.
     fn waits_for_a_contact(self, case: Case<'_>) -> Option<Ruling> {
         let by_touch = case.provisions().claim_lost_by == ClaimLostBy::TouchingAPiece;
-        let asked = case.has_the_move(self.by) && case.table.asks_what_a_contact_was();
+        let asked = case.has_the_move(self.by) && case.table.is_own_contact_in_doubt();
         (by_touch && asked).then(|| {
             let first = [Consequence::Notice(Notice::ContactFirst)];
             Ruling::on(self.by, Rule::AccidentalTouch, first)

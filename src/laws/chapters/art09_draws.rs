@@ -4,7 +4,7 @@ use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{AutomaticRepetition, Contact, DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, is_restricted_now};
-use crate::laws::facts::{Case, Decision, Deed, Manner, PlayerAct, Touch};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, Manner, PlayerAct, Touch};
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.
 const FIVE_TIMES: u32 = 5;
@@ -18,7 +18,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(offer(case)); // 9.1.2.1
     rulings.extend(withdrawn(case)); // 9.1.2.1, 9.5.1
     rulings.extend(offer_answered(case)); // 9.1.2.1
-    rulings.extend(offer_declined_by_decision(case)); // 9.1.2.1
+    rulings.extend(offer_and_a_contact_decided(case)); // 9.1.2.1
     rulings.extend(drawn_by_itself(case)); // 9.6
 }
 
@@ -69,7 +69,7 @@ fn consent(case: Case<'_>) -> Vec<Ruling> {
     let ruled = |consequences: Vec<Consequence>| {
         Ruling::on(player, Rule::AgreedDrawRestriction, consequences)
     };
-    let is_agreement = case.table.offer() == Some(!player);
+    let is_agreement = case.table.is_offered_by(!player);
     match decision {
         Decision::Accept if is_agreement => {
             vec![ruled(vec![Consequence::ClaimUpheld]), agreed(case)]
@@ -93,23 +93,20 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::OfferDraw)?;
     let ruling =
         |rule, consequences: Vec<Consequence>| Some(Ruling::on(player, rule, consequences));
-    match case.table.offer() {
-        Some(by) if by == player => ruling(
-            Rule::OfferOtherTime,
-            vec![Consequence::Notice(Notice::NothingThere)],
-        ),
-        Some(_) => None,
-        None if restricted(case).is_some() => None,
-        None => {
-            let offer = Consequence::Offer(player);
-            let made = case.table.game().uncompleted(player).is_some();
-            if made && !case.has_the_move(player) {
-                ruling(Rule::OfferTiming, vec![offer])
-            } else {
-                let notice = Consequence::Notice(Notice::OfferOutOfTime);
-                ruling(Rule::OfferOtherTime, vec![offer, notice])
-            }
-        }
+    if agrees(case, player) || restricted(case).is_some() {
+        return None;
+    }
+    if case.table.is_offered_by(player) {
+        let stands = Consequence::Notice(Notice::NothingThere);
+        return ruling(Rule::OfferOtherTime, vec![stands]);
+    }
+    let offer = Consequence::Offer(player);
+    let made = case.table.game().uncompleted(player).is_some();
+    if made && !case.has_the_move(player) {
+        ruling(Rule::OfferTiming, vec![offer])
+    } else {
+        let notice = Consequence::Notice(Notice::OfferOutOfTime);
+        ruling(Rule::OfferOtherTime, vec![offer, notice])
     }
 }
 
@@ -119,7 +116,7 @@ fn withdrawn(case: Case<'_>) -> Option<Ruling> {
     let has_claimed = case.has_the_move(player) && case.table.turn().has_claimed();
     let (rule, notice) = if has_claimed || case.claim_awaits_judgment(player) {
         (Rule::ClaimIrrevocable, Notice::Irrevocable)
-    } else if case.table.offer() == Some(player) {
+    } else if case.table.is_offered_by(player) {
         (Rule::OfferIrrevocable, Notice::Irrevocable)
     } else {
         (Rule::OfferIrrevocable, Notice::NothingThere)
@@ -139,7 +136,7 @@ fn offer_answered(case: Case<'_>) -> Option<Ruling> {
             [Consequence::OfferLapsed],
         ))
     };
-    let offered_by_opponent = case.table.offer() == Some(!player);
+    let offered_by_opponent = case.table.is_offered_by(!player);
     match act {
         PlayerAct::Decline if offered_by_opponent => lapsed(),
         PlayerAct::Accept | PlayerAct::Decline if !offered_by_opponent => Some(Ruling::on(
@@ -161,15 +158,38 @@ fn offer_answered(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// Art. 9.1.2.1 with 4.2.2 — the arbiter finds that a doubtful contact was a touch after all: it declined the offer.
-fn offer_declined_by_decision(case: Case<'_>) -> Option<Ruling> {
-    let touched = |ruling: &Ruling| {
+/// Art. 9.1.2.1 with 4.2.2 — the arbiter finds that a contact was a touch after all: it declined the offer. Or that the touch
+/// by which alone it was declined was an accident: then the offer stands.
+fn offer_and_a_contact_decided(case: Case<'_>) -> Option<Ruling> {
+    let player = case.table.game().has_the_move();
+    let ruled = |consequence| Some(Ruling::on(player, Rule::OfferLifetime, [consequence]));
+    match case.event.arbiter_act()? {
+        ArbiterAct::CallTouched(_) | ArbiterAct::Decide(Decision::Accept)
+            if is_found_a_touch(case, player) && case.table.is_offered_by(!player) =>
+        {
+            ruled(Consequence::OfferLapsed)
+        }
+        ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject)
+            if !case.has_touched() && case.table.turn().has_declined_by_touch() =>
+        {
+            ruled(Consequence::Offer(!player))
+        }
+        _ => None,
+    }
+}
+
+/// Whether the arbiter has just found that the last contact of the player who has the move was a touch.
+fn is_found_a_touch(case: Case<'_>, player: Color) -> bool {
+    let upheld = |ruling: &Ruling| {
         ruling.rule == Rule::AccidentalTouch
             && ruling.consequences.contains(&Consequence::ClaimUpheld)
     };
-    let player = case.table.game().has_the_move();
-    (case.found.iter().any(touched) && case.table.offer() == Some(!player))
-        .then(|| Ruling::on(player, Rule::OfferLifetime, [Consequence::OfferLapsed]))
+    let last = case.table.turn().contacts().last();
+    let named = |touch: &Touch| {
+        let by_name = case.event.arbiter_act() == Some(&ArbiterAct::CallTouched(touch.square));
+        touch.by == player && touch.manner == Manner::Deliberate && by_name
+    };
+    case.found.iter().any(upheld) || last.is_some_and(named)
 }
 
 /// Whether this act of the player who has the move (or had it until now) put fingers on a piece to move or capture.

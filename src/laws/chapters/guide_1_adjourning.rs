@@ -240,7 +240,7 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
     let Deed::Player(player, ref act) = case.event.deed else {
         return None;
     };
-    let is_offered = case.table.offer() == Some(!player);
+    let is_offered = case.table.is_offered_by(!player);
     let offers = *act == PlayerAct::OfferDraw;
     let agrees = is_offered && (offers || *act == PlayerAct::Accept);
     let ruling = |rule, consequence| Some(Ruling::on(player, rule, [consequence]));

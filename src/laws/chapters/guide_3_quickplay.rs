@@ -41,7 +41,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// is left to go by (our reading).
 fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     let shows_first = case.terms.regulations.clock_shows_first_flag;
-    let looks = case.arbiter_does(&ArbiterAct::SeeFlag) && case.terms.is_watched() && !shows_first;
+    let acts = case.terms.is_watched() || case.terms.play == Pace::Standard;
+    let looks = case.arbiter_does(&ArbiterAct::SeeFlag) && acts && !shows_first;
     if !looks && !case.arbiter_does(&ArbiterAct::FlagsUnclear) {
         return None;
     }
@@ -95,7 +96,7 @@ fn increment_asked(case: Case<'_>) -> Vec<Ruling> {
     }
     let mut rulings: Vec<Ruling> = justified_stop(case, player).into_iter().collect();
     let mut consequences = Vec::new();
-    if case.table.offer().is_none() && !is_offering_restricted(case) {
+    if !case.table.is_offered_by(player) && !is_offering_restricted(case) {
         consequences.push(Consequence::Offer(player));
     }
     if case.terms.arbiter.can_be_asked() {
@@ -115,7 +116,7 @@ fn increment_decided(case: Case<'_>) -> Option<Ruling> {
     };
     let ruled = |consequences: Vec<Consequence>| Some(Ruling::on(player, rule, consequences));
     match decision {
-        Decision::Accept if case.table.offer() == Some(player) => {
+        Decision::Accept if case.table.is_offered_by(player) => {
             ruled(vec![Consequence::Notice(Notice::AnswerOfferFirst)])
         }
         Decision::Accept => {

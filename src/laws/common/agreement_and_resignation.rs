@@ -23,7 +23,7 @@ pub(in crate::laws) fn is_offering_restricted(case: Case<'_>) -> bool {
 
 /// Whether this act of `player` agrees to the opponent's standing offer, in so many words or by an offer in return.
 pub(in crate::laws) fn agrees(case: Case<'_>, player: Color) -> bool {
-    case.table.offer() == Some(!player)
+    case.table.is_offered_by(!player)
         && matches!(
             case.event.player_act(),
             Some(PlayerAct::Accept | PlayerAct::OfferDraw)
@@ -32,7 +32,7 @@ pub(in crate::laws) fn agrees(case: Case<'_>, player: Color) -> bool {
 
 /// Art. 9.1.2.3 — a claim also counts as an offer of a draw.
 pub(in crate::laws) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<Ruling> {
-    let may_offer = case.table.offer().is_none() && !is_offering_restricted(case);
+    let may_offer = !case.table.is_offered_by(player) && !is_offering_restricted(case);
     may_offer.then(|| Ruling::on(player, Rule::ClaimIsOffer, [Consequence::Offer(player)]))
 }
 
@@ -43,13 +43,8 @@ pub(in crate::laws) fn agreed(case: Case<'_>) -> Ruling {
     let game = case.table.game();
     let enough = |color| game.made_by(color) >= case.provisions().moves_before_agreement as usize;
     if !enough(Color::White) || !enough(Color::Black) {
-        return Ruling::of(
-            Rule::DrawAgreement,
-            [
-                Consequence::OfferLapsed,
-                Consequence::Notice(Notice::NotNow),
-            ],
-        );
+        let not_yet = [Consequence::Notice(Notice::NotNow)];
+        return Ruling::of(Rule::DrawAgreement, not_yet);
     }
     let last = game.last().filter(|ply| ply.completed.is_none());
     let completed = last

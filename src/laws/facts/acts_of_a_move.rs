@@ -3,6 +3,7 @@
 use super::event::{ArbiterAct, Decision, Deed, Event, PlayerAct};
 use super::hands::{Hand, HeldFrom};
 use super::move_in_any_language::read_in_any_language;
+use super::obligation::captured_square;
 use super::table::{Standing, Table};
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::laws::answers::Question;
@@ -42,7 +43,7 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     };
     let waits = (Rule::IllegalCompletedWhen, Question::IllegalPosition);
     let is_stuck = table.questions().contains(&waits);
-    if is_stuck || !can_be_carried_out(position, mv, &with_hand_put_back(table, player)) {
+    if is_stuck || !is_in_hand_or_nothing(table, player, mv) || !stands_ready(table, player, mv) {
         return Acts::OutOfPlace;
     }
     let mut acts = acts_of(position, mv);
@@ -51,6 +52,30 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     }
     acts.extend(press.then_some(PlayerAct::Press));
     Acts::Many(player, acts)
+}
+
+/// Whether the player's hand is idle, or holds what the move carries first.
+fn is_in_hand_or_nothing(table: &Table, player: Color, mv: Move) -> bool {
+    match *table.hand(player) {
+        Hand::Holding { from, .. } | Hand::Standing { from, .. } => {
+            mv.from().map(HeldFrom::Square) == Some(from)
+        }
+        Hand::Empty | Hand::Touching(_) => true,
+    }
+}
+
+/// Whether the pieces stand as the game left them, but for what the move captures, which may be off the board already, and for
+/// displaced ones that are not in its way and that nobody has found.
+fn stands_ready(table: &Table, player: Color, mv: Move) -> bool {
+    let position = table.game().position();
+    let (known, stands) = (position.board(), with_hand_put_back(table, player));
+    let put_right = table.put_right(&stands);
+    let captured = captured_square(mv);
+    let in_order = Square::ALL.into_iter().all(|square| {
+        let is_there = put_right.piece_at(square) == known.piece_at(square);
+        is_there || Some(square) == captured && put_right.piece_at(square).is_none()
+    });
+    in_order && can_be_carried_out(position, mv, &stands)
 }
 
 /// Whether what a move carries stands where the game has it, and nothing that the game does not know is in its way.

@@ -1,7 +1,7 @@
 //! What a blind player has announced, and has put on the board without announcing it.
 
 use super::case::Case;
-use super::moves_on_board::moves_on_board;
+use super::legal_on_board::moves_on_board;
 use crate::chess::{Color, Move};
 use crate::laws::booklets::Rule;
 

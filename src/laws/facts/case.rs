@@ -2,10 +2,11 @@
 
 use super::event::{ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct};
 use super::game_terms::Terms;
+use super::illegal_on_board;
 use super::mating_chance::MatingKnowledge;
 use super::obligation::Obligation;
 use super::table::{Standing, Table};
-use crate::chess::{Color, Move};
+use crate::chess::{Chess, Color, Move};
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::{Contact, Minutes, Provisions, Rule};
 
@@ -127,8 +128,21 @@ impl Case<'_> {
         match self.table.established(color) {
             Some(CanMate::Yes) => MatingKnowledge::Yes,
             Some(CanMate::Never) => MatingKnowledge::Never,
-            None => MatingKnowledge::of(self.table.game().position(), color, self.effort),
+            None => MatingKnowledge::of(self.last_legal_position(), color, self.effort),
         }
+    }
+
+    /// The position, or where it came about by an illegal move that stands, the last one before it from which it can be asked
+    /// who could mate.
+    fn last_legal_position(&self) -> &Chess {
+        let game = self.table.game();
+        let made = game.plies().len();
+        let mut positions = (0..=made)
+            .rev()
+            .filter_map(|plies| game.position_after(plies));
+        positions
+            .find(|position| !illegal_on_board::is_illegal(position))
+            .unwrap_or_else(|| game.position())
     }
 
     /// The answer to whether a player could still mate, if this act of the arbiter gives it and `rule` had asked: who,

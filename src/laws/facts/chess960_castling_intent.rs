@@ -2,8 +2,8 @@
 //!
 //! What the Laws leave open here is our interpretation; the chapter on Guideline II says which it is.
 
-use super::hands::Turn;
 use super::obligation::{Duty, Obligation};
+use super::turn::Turn;
 use crate::chess::{CastlingMode, Chess, File, Move, MoveList, Position, Square};
 use crate::laws::booklets::Rule;
 

@@ -1,9 +1,9 @@
 //! The game as the Laws see it: the moves made, and the position each of them led to.
 
 use super::half_move::{Ply, Press};
-use super::hands::Turn;
 use super::illegal_on_board;
 use super::repetition::Repetition;
+use super::turn::Turn;
 use crate::chess::null_move::can_be_told;
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};

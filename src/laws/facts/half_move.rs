@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::hands::Turn;
+use super::turn::Turn;
 use crate::chess::{Color, Move};
 use crate::clock::{Gain, Moment};
 

@@ -1,7 +1,7 @@
 //! What a move that is not legal looks like, and whether play can go on from where it leads: facts, no law.
 
 use super::chess960_castling_intent::is_played_here;
-use super::hands::{Released, Turn};
+use super::turn::{Released, Turn};
 use crate::chess::illegal_reason::{IllegalReason, illegal_reason};
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{

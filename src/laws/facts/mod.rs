@@ -16,6 +16,7 @@ pub mod game_terms;
 pub mod half_move;
 pub mod hands;
 pub mod illegal_on_board;
+pub(in crate::laws) mod legal_on_board;
 pub mod mating_chance;
 pub mod move_in_any_language;
 pub(in crate::laws) mod moves_on_board;
@@ -25,6 +26,7 @@ pub mod scoresheets;
 pub mod spelling;
 pub mod table;
 pub mod touch_move;
+pub mod turn;
 pub(in crate::laws) mod unsupervised_play;
 
 pub use adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
@@ -33,9 +35,10 @@ pub use event::{ArbiterAct, CommonAct, Decision, Deed, Penalty, PlayerAct};
 pub use event_serde::UndatedEvent;
 pub use game_terms::Presence;
 pub use half_move::Ply;
-pub use hands::{Manner, Touch, Turn};
+
 pub use mating_chance::MatingKnowledge;
 pub use obligation::{Duty, Obligation};
 pub use repetition::PositionDifference;
 pub use scoresheets::{EntryKind, SheetEntry};
 pub use table::Standing;
+pub use turn::{Manner, Touch, Turn};

@@ -1,9 +1,9 @@
 //! What stands on the board by now, against the moves that are legal and owed: made, begun, left half done.
 
 use super::case::Case;
+use super::legal_on_board::moves_on_board;
 use super::obligation::{Duty, Obligation};
-use super::touch_move::lawful_moves;
-use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
+use crate::chess::{CastlingSide, Color, Move, Position, Role, Square};
 
 impl Case<'_> {
     /// What the player who has the move owes now.
@@ -32,6 +32,16 @@ pub(in crate::laws) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
     })
 }
 
+/// Art. 4.7 — where the player who has moved the piece of their uncompleted move on has put a piece last.
+pub(in crate::laws) fn moved_on_to(case: Case<'_>, player: Color) -> Option<Square> {
+    let known = case.table.game().position().board();
+    let stands = case.table.board();
+    let differs = |square: &Square| stands.piece_at(*square) != known.piece_at(*square);
+    let is_theirs = |square: &Square| stands.color_at(*square) == Some(player);
+    let mut reached = Square::ALL.into_iter().filter(differs).filter(is_theirs);
+    is_moved_on(case, player).then(|| reached.next()).flatten()
+}
+
 /// Art. 4.7 — whether the piece of the last move, which is completed, stands elsewhere than the move took it.
 pub(in crate::laws) fn was_moved_on(case: Case<'_>) -> bool {
     let game = case.table.game();
@@ -41,18 +51,6 @@ pub(in crate::laws) fn was_moved_on(case: Case<'_>) -> bool {
             let square = last.mv.to();
             case.table.board().piece_at(square) != game.position().board().piece_at(square)
         })
-}
-
-/// The legal moves that lead from `position` to what stands on the board: rarely more than one. In Chess960 castling
-/// can look like a rook's or a king's move.
-pub(in crate::laws) fn moves_on_board(position: &Chess, board: &Board) -> Vec<Move> {
-    if (position.board().occupied() ^ board.occupied()).count() > 4 {
-        return Vec::new();
-    }
-    let legal = lawful_moves(position).into_iter();
-    legal
-        .filter(|mv| leaves_its_square(*mv, position, board) && leads_to(*mv, position, board))
-        .collect()
 }
 
 /// Whether what stands on the board is a legal move, but one half of a castling that is owed.
@@ -79,20 +77,6 @@ pub(in crate::laws) fn begins_castling(duty: Duty, mv: Move) -> bool {
         | Duty::Promote { .. }
         | Duty::Play(_) => false,
     }
-}
-
-fn leaves_its_square(mv: Move, position: &Chess, board: &Board) -> bool {
-    mv.is_castle()
-        || mv.from().is_none_or(|from| board.piece_at(from).is_none())
-            && board
-                .piece_at(mv.to())
-                .is_some_and(|piece| piece.color == position.turn())
-}
-
-fn leads_to(mv: Move, position: &Chess, board: &Board) -> bool {
-    let mut next = position.clone();
-    next.play_unchecked(mv);
-    next.board() == board
 }
 
 /// The square of a pawn that stands released on the last rank with its promotion still to come.

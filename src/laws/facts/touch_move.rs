@@ -1,8 +1,8 @@
 //! What the pieces a player has touched oblige them to do (Art. 4.3–4.5), worked out anew after each touch.
 
 use super::chess960_castling_intent::{self, announced_castling};
-use super::hands::{Released, Touch, Turn};
 use super::obligation::{Duty, Obligation, captured_square, castles_with, king_arrival};
+use super::turn::{Released, Touch, Turn};
 use crate::chess::{Bitboard, Chess, File, Move, MoveList, Position, Role, Square};
 use crate::laws::booklets::{Contact, Provisions, Rule};
 

@@ -63,7 +63,7 @@ impl Table {
             by: color,
             paper,
             number: self.game.position().fullmoves().get(),
-            offer: self.offer,
+            offer: self.offer(),
             at,
         };
         if let Some(adjournment) = &mut self.adjournment {

@@ -1,11 +1,13 @@
 //! Facts: what hands did to the pieces and to the clock, whatever the Laws say of it.
 
 use super::{Announced, Standing, Table};
-use crate::chess::{Color, Piece, Position, Square};
+use crate::chess::{Chess, Color, Move, Piece, Position, Square};
 use crate::clock::{Moment, Pressed};
 use crate::laws::answers::Question;
 use crate::laws::facts::event::{CommonAct, Deed, Event, PlayerAct};
-use crate::laws::facts::hands::{Hand, HeldFrom, Manner};
+use crate::laws::facts::hands::{Hand, HeldFrom};
+use crate::laws::facts::move_in_any_language::read_in_any_language;
+use crate::laws::facts::turn::Manner;
 use crate::notation::spoken;
 
 impl Table {
@@ -15,6 +17,7 @@ impl Table {
             .apply_event(event, &self.game, self.clock.as_ref());
         self.apply_adjournment(event);
         self.taken_up = None;
+        self.about_last_move = false;
         self.displaced.begin_act();
         match &event.deed {
             Deed::Player(color, act) => self.apply_player(*color, act, event.at),
@@ -39,7 +42,7 @@ impl Table {
             PlayerAct::Set(_) | PlayerAct::Release(_) | PlayerAct::LetGo | PlayerAct::PutBack
                 if !self.hand(color).is_idle() =>
             {
-                self.apply_hand(color, act, at); // what was in the hand is put down
+                self.put_back(color, at); // what was in the hand goes where it came from
             }
             _ => {}
         }
@@ -72,7 +75,7 @@ impl Table {
             return;
         }
         let position = self.game.position_after(ply);
-        let mv = position.and_then(|position| spoken::read(position, text).ok());
+        let mv = position.and_then(|position| announced_move(position, text));
         *self.announced.get_mut(color) = Some(Announced { ply, at, mv });
     }
 
@@ -97,7 +100,7 @@ impl Table {
             return false;
         };
         let before = self.game.position_after(self.game.plies().len() - 1);
-        let meant = before.and_then(|position| spoken::read(position, text).ok());
+        let meant = before.and_then(|position| announced_move(position, text));
         meant == Some(last.mv)
     }
 
@@ -263,8 +266,8 @@ impl Table {
             },
             Hand::Empty => return,
         };
-        self.displaced.stand_up(square);
-        if self.displaced.belongs(piece, square) {
+        let lay_there = self.displaced.stand_up(square) && from == HeldFrom::Square(square);
+        if lay_there || self.displaced.belongs(piece, square) {
             self.displaced.puts_right();
             self.board.set_piece_at(square, piece);
             *self.hands.get_mut(color) = Hand::Touching(square);
@@ -347,4 +350,11 @@ impl Table {
             }
         }
     }
+}
+
+/// The move that was announced: by the names that D.2.1 suggests, or as it is written in any language.
+fn announced_move(position: &Chess, text: &str) -> Option<Move> {
+    spoken::read(position, text)
+        .ok()
+        .or_else(|| read_in_any_language(position, text))
 }

@@ -7,8 +7,9 @@ use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::facts::event::{Event, PlayerAct};
 use crate::laws::facts::half_move::{Ply, Press};
-use crate::laws::facts::hands::Turn;
 use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
+use crate::laws::facts::legal_on_board::moves_on_board;
+use crate::laws::facts::turn::Turn;
 
 /// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
 const fn asks_what_a_wrong_clock_shows((rule, question): (Rule, Question)) -> bool {
@@ -43,6 +44,7 @@ impl Table {
         let (at, rule) = (event.at, ruling.rule);
         match *consequence {
             Consequence::Made(mv) => self.make(mv, at),
+            Consequence::MovedOn(_) => self.move_on(at),
             Consequence::Completed(mv) => self.complete(mv, event),
             Consequence::TakeBack => {
                 self.restore_board();
@@ -104,10 +106,13 @@ impl Table {
                 self.start_clock(color, at);
             }
             Consequence::Offer(color) => {
-                self.offer = Some(color);
+                *self.offers.get_mut(color) = true;
                 self.game.note_offer(color);
+                if self.game.has_the_move() != color {
+                    self.turn.decline_offer(false);
+                }
             }
-            Consequence::OfferLapsed => self.offer = None,
+            Consequence::OfferLapsed => self.lapse_offer(ruling, event),
             Consequence::AskArbiter(question) => self.ask(rule, question),
             Consequence::ClaimUpheld | Consequence::ClaimRejected => self.answer(rule),
             Consequence::ClaimPostponed => self.postpone(rule),
@@ -150,16 +155,50 @@ impl Table {
         }
     }
 
+    /// What stands on the board takes the place of the move that was made last; that one alone was allowed, and is remembered
+    /// (4.7). If it is no legal move, its player has the move again and has yet to be told so.
+    fn move_on(&mut self, at: Moment) {
+        let Some(last) = self.game.last().cloned() else {
+            return;
+        };
+        let before = self.game.plies().len() - 1;
+        self.game.go_back_to(before);
+        self.recording.go_back_to(before);
+        self.displaced.clear();
+        self.turn = last.turn;
+        self.turn.intend(last.mv, Rule::ReleasedStays);
+        let made = moves_on_board(self.game.position(), &self.board);
+        if let Some(mv) = made.first() {
+            self.make(*mv, at);
+            if last.offered_draw {
+                self.game.note_offer(last.by);
+            }
+        }
+    }
+
+    /// A player has declined the opponent's offer; if by touching a piece, that may turn out to have been an accident.
+    fn lapse_offer(&mut self, ruling: &Ruling, event: &Event) {
+        let by = ruling.concerns.unwrap_or(self.game.has_the_move());
+        *self.offers.get_mut(!by) = false;
+        let in_words = event.player_act() == Some(&PlayerAct::Decline);
+        if by == self.game.has_the_move() {
+            self.turn.decline_offer(!in_words);
+        }
+    }
+
     fn make(&mut self, mv: Move, at: Moment) {
         let turn = self.take_turn();
+        // What a contact was can still be decided once the move is made, until the next one.
+        let is_in_doubt = turn.doubtful().next().is_some();
         self.game.play(mv, at, turn);
         self.turn = Turn::of(self.game.has_the_move());
         self.established = ByColor::default();
         self.recording.made(&self.game);
         self.note_in_adjournment(mv);
         self.questions.retain(|(rule, question)| {
-            !matches!(rule, Rule::TouchOwn | Rule::AccidentalTouch)
-                || !matches!(question, Question::Touch | Question::Intent)
+            let is_of_a_contact = matches!(question, Question::Touch | Question::Intent);
+            let stays = *rule == Rule::AccidentalTouch && is_in_doubt;
+            !matches!(rule, Rule::TouchOwn | Rule::AccidentalTouch) || !is_of_a_contact || stays
         });
     }
 
@@ -258,7 +297,7 @@ impl Table {
         self.game.go_back_to(plies);
         self.recording.go_back_to(plies);
         self.restore_board();
-        self.offer = None;
+        self.offers = ByColor::default();
         self.established = ByColor::default();
         self.announced = ByColor::default();
         self.answer_questions_of_position();
@@ -316,8 +355,12 @@ impl Table {
     }
 
     fn end(&mut self, standing: Standing, at: Moment) {
+        if self.game.plies().len() == self.game.taken_over() {
+            // Nothing was played here: what was just done to the pieces is no part of the game.
+            self.restore_board();
+        }
         self.standing = standing;
-        self.offer = None;
+        self.offers = ByColor::default();
         self.questions.clear();
         self.postponed = None;
         self.with_clock(|clock| clock.stop(at));
@@ -342,7 +385,10 @@ impl Table {
             return;
         }
         self.standing = Standing::Playing;
+        // Nothing but its acceptance, the opponent's refusal or the end ends an offer (9.1.2.1).
+        let offers = self.offers;
         self.undo_to(self.game.plies().len() - 1, at);
+        self.offers = offers;
         self.turn.take_back();
         self.start_clock(self.game.has_the_move(), at);
     }

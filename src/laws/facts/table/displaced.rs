@@ -61,11 +61,13 @@ impl Displaced {
         }
     }
 
-    /// The piece on that square stands again, if it lay there.
-    pub(super) fn stand_up(&mut self, square: Square) {
+    /// The piece on that square stands again, if it lay there; whether it did.
+    pub(super) fn stand_up(&mut self, square: Square) -> bool {
         let lying = self.tipped.len();
         self.tipped.retain(|tipped| *tipped != square);
-        self.put_right |= self.tipped.len() < lying;
+        let stands_up = self.tipped.len() < lying;
+        self.put_right |= stands_up;
+        stands_up
     }
 
     /// Whether the act just witnessed put something right.

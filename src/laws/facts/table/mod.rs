@@ -16,9 +16,10 @@ use super::event::CanMate;
 use super::game_moves::Game;
 use super::game_terms::{Blind, Terms};
 use super::half_move::{Press, PriorMove};
-use super::hands::{Hand, Turn};
+use super::hands::Hand;
 use super::illegal_on_board::Illegality;
 use super::scoresheets::Recording;
+use super::turn::Turn;
 use crate::chess::{Board, ByColor, Color, Move, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Outcome, Question};
@@ -84,13 +85,14 @@ pub struct Table {
     ran: Option<Ran>,
     runs_once_put_right: Option<Color>,
     colors_reversed: bool,
-    offer: Option<Color>,
+    offers: ByColor<bool>,
     illegal: ByColor<u32>,
     charged: ByColor<Option<usize>>,
     counted_before: ByColor<u32>,
     to_be_charged: Option<usize>,
     not_legal: Option<Illegality>,
     taken_up: Option<Color>,
+    about_last_move: bool,
     questions: Vec<(Rule, Question)>,
     postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
@@ -119,13 +121,14 @@ impl Table {
             ran: None,
             runs_once_put_right: None,
             colors_reversed: false,
-            offer: None,
+            offers: ByColor::default(),
             illegal: ByColor::default(),
             charged: ByColor::default(),
             counted_before: ByColor::default(),
             to_be_charged: None,
             not_legal: None,
             taken_up: None,
+            about_last_move: false,
             questions: Vec::new(),
             postponed: None,
             established: ByColor::default(),
@@ -206,6 +209,11 @@ impl Table {
     #[must_use]
     pub fn board_put_right(&self) -> Cow<'_, Board> {
         self.displaced.put_right(&self.board)
+    }
+
+    /// The same for any other board on which the same pieces are displaced.
+    pub(in crate::laws) fn put_right<'a>(&self, board: &'a Board) -> Cow<'a, Board> {
+        self.displaced.put_right(board)
     }
 
     /// Whether pieces were knocked over, or moved out of turn, and do not stand where they belong.
@@ -321,10 +329,19 @@ impl Table {
         self.colors_reversed
     }
 
-    /// Who has offered a draw that still stands.
+    /// Who has offered a draw that still stands; where both have, the opponent of the player who has the move.
     #[must_use]
-    pub const fn offer(&self) -> Option<Color> {
-        self.offer
+    pub fn offer(&self) -> Option<Color> {
+        let opponent = !self.game.has_the_move();
+        [opponent, !opponent]
+            .into_iter()
+            .find(|color| self.is_offered_by(*color))
+    }
+
+    /// Whether an offer of a draw by that player still stands.
+    #[must_use]
+    pub fn is_offered_by(&self, color: Color) -> bool {
+        *self.offers.get(color)
     }
 
     /// How many completed illegal moves are charged to each player.
@@ -373,6 +390,12 @@ impl Table {
     #[must_use]
     pub const fn taken_up(&self) -> Option<Color> {
         self.taken_up
+    }
+
+    /// Whether what the arbiter says of a contact by this very act concerns the half-move that was made last.
+    #[must_use]
+    pub const fn is_about_the_last_move(&self) -> bool {
+        self.about_last_move
     }
 
     /// What awaits a person's judgment, oldest first, with the rule that asks.
