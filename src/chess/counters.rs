@@ -1,8 +1,11 @@
 //! Counts of moves as people and files state them, and how far they are believed.
 
-use serde::{Deserialize, Deserializer, Serializer, de};
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Setup;
+use super::carried_fault::refuse;
 
 /// The most moves, or half-moves, that a text may count: more than any game has, few enough that no sum of them overflows.
 pub const MOST_MOVES: u32 = 99_999;
@@ -11,6 +14,20 @@ pub const MOST_MOVES: u32 = 99_999;
 #[must_use]
 pub const fn are_countable(setup: &Setup) -> bool {
     setup.halfmoves <= MOST_MOVES && setup.fullmoves.get() <= MOST_MOVES
+}
+
+/// A count that no game can have: more than [`MOST_MOVES`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Uncountable(pub u32);
+
+impl fmt::Display for Uncountable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(count) = self;
+        write!(
+            f,
+            "{count} is more than can be counted, which is {MOST_MOVES}"
+        )
+    }
 }
 
 /// Keeps a count: `#[serde(with = "crate::chess::counters")]`.
@@ -30,7 +47,6 @@ pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D:
     if count <= MOST_MOVES {
         Ok(count)
     } else {
-        let why = format!("{count} is more than can be counted, which is {MOST_MOVES}");
-        Err(de::Error::custom(why))
+        Err(refuse("Count", &Uncountable(count)))
     }
 }

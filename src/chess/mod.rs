@@ -2,6 +2,7 @@
 //!
 //! Other rooms take shakmaty's words from here, so that one line says which library stands underneath.
 
+pub mod carried_fault;
 pub mod chess960_draw;
 pub mod chess960_fen;
 pub mod chess960_start_number;

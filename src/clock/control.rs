@@ -7,6 +7,8 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::duration_text::{LONGEST, sum};
 
 /// The most periods a control may have.
@@ -121,7 +123,7 @@ pub enum NextPeriod {
 }
 
 /// Why periods do not make a time control; the period meant is counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ControlError {
     /// There is no period at all.
     NoPeriod,

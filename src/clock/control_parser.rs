@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::control::{
     AtFlag, ControlError, FirstIncrement, LONGEST_ALLOTMENT, MOST_STRETCHES, Method, NextPeriod,
     Period, TimeControl,
@@ -12,7 +14,7 @@ use super::duration_text::{BareSeconds, DurationFault, read_seconds};
 use crate::chess::counters::MOST_MOVES;
 
 /// Why a text is no time control, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ControlParseError {
     /// The character (not byte) the complaint is about, counted from 0; the length of the text where something is missing.
     pub at: usize,
@@ -21,7 +23,7 @@ pub struct ControlParseError {
 }
 
 /// What can be wrong with the text of a time control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ControlFault {
     /// A period, thus a number or one of `* = ^ c`, belongs here.
     PeriodExpected,
@@ -67,6 +69,22 @@ impl fmt::Display for ControlParseError {
 }
 
 impl Error for ControlParseError {}
+
+/// A text that is no time control.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoTimeControl {
+    /// The text.
+    pub text: String,
+    /// What is wrong with it, and where.
+    pub why: ControlParseError,
+}
+
+impl fmt::Display for NoTimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { text, why } = self;
+        write!(f, "{text:?} is no time control: {why}")
+    }
+}
 
 /// A number as it was read, and where it began.
 #[derive(Clone, Copy)]

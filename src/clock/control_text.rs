@@ -31,13 +31,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::ByColor;
 
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
 use super::control_parser::ControlReader;
-pub use super::control_parser::{ControlFault, ControlParseError};
+pub use super::control_parser::{ControlFault, ControlParseError, NoTimeControl};
 use super::duration_text::DurationStyle;
+use crate::chess::carried_fault::refuse;
 
 /// What a text says about the time of a game.
 ///
@@ -264,5 +265,5 @@ fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = ControlParseError>>(
 ) -> Result<T, D::Error> {
     let text = String::deserialize(deserializer)?;
     text.parse()
-        .map_err(|unclear| de::Error::custom(format!("{text:?} is no time control: {unclear}")))
+        .map_err(|why| refuse("Control", &NoTimeControl { text, why }))
 }

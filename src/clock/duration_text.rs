@@ -3,11 +3,12 @@
 //! The canonical text is `h:mm:ss` with the shortest decimal fraction that is exact: `0:05:00`, `1:30:00`, `0:00:19.4`.
 //! Every other text of digits is another [`DurationStyle`]; words for the units are the languages'.
 
-use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use serde::{Deserialize, Deserializer, Serializer, de};
+use serde::{Deserialize, Deserializer, Serializer};
+
+pub use super::unreadable_duration::{DurationFault, NoDuration, UnreadableDuration};
 
 /// The longest time that is read, shown and kept: more than a thousand years, and sums of such times can be counted.
 pub const LONGEST: Duration = Duration::from_hours(9_999_999);
@@ -184,48 +185,6 @@ pub fn written(time: Duration) -> String {
     DurationStyle::CANONICAL.text(time).to_string()
 }
 
-/// Why a text is no duration, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnreadableDuration {
-    /// The character (not byte) the complaint is about, counted from 0; the length of the text where something is missing.
-    pub at: usize,
-    /// What is wrong there.
-    pub fault: DurationFault,
-}
-
-/// What can be wrong with the text of a duration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DurationFault {
-    /// A digit belongs here.
-    DigitExpected,
-    /// A colon belongs here: at least minutes and seconds are written.
-    ColonExpected,
-    /// Two digits, 00 to 59, belong here.
-    SixtyExpected,
-    /// More than nine digits after the point: finer than a nanosecond.
-    TooFine,
-    /// More than [`LONGEST`].
-    TooLong,
-    /// Nothing more may follow.
-    EndExpected,
-}
-
-impl fmt::Display for UnreadableDuration {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fault = match self.fault {
-            DurationFault::DigitExpected => "a digit is expected",
-            DurationFault::ColonExpected => "a colon is expected, as in 0:05 or 1:30:00",
-            DurationFault::SixtyExpected => "two digits from 00 to 59 are expected",
-            DurationFault::TooFine => "finer than a nanosecond",
-            DurationFault::TooLong => "too long to be counted",
-            DurationFault::EndExpected => "nothing more is expected",
-        };
-        write!(f, "{fault} (at character {})", self.at + 1)
-    }
-}
-
-impl Error for UnreadableDuration {}
-
 /// Reads `h:mm:ss`, `m:ss`, or either with a fraction of up to nine digits after a point.
 ///
 /// The first number may be as large as it likes (`90:00` is an hour and a half); the others are two digits, 00 to 59.
@@ -309,8 +268,8 @@ pub fn read_seconds(text: &str) -> Result<BareSeconds, UnreadableDuration> {
 
 /// Keeps a [`Duration`] as its text: `#[serde(with = "crate::clock::duration_text::as_text")]`.
 pub mod as_text {
-    use super::written;
-    use super::{Deserialize, Deserializer, Duration, Serializer, de, read};
+    use super::{Deserialize, Deserializer, Duration, NoDuration, Serializer, read, written};
+    use crate::chess::carried_fault::refuse;
 
     /// Keeps `time` as [`written`] writes it.
     ///
@@ -326,7 +285,7 @@ pub mod as_text {
     /// When the value is no text, or not the text of a duration.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Duration, D::Error> {
         let text = String::deserialize(deserializer)?;
-        read(&text).map_err(|error| de::Error::custom(format!("{text:?} is no time: {error}")))
+        read(&text).map_err(|why| refuse("Duration", &NoDuration { text, why }))
     }
 }
 

@@ -21,6 +21,7 @@ pub mod moment;
 pub mod presets;
 mod rounding;
 pub mod typed_control;
+mod unreadable_duration;
 
 pub use clock::{Clock, Pressed, Retracted};
 pub use clock_state::{ClockEvent, FlagFall, Gain};

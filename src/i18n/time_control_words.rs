@@ -8,7 +8,9 @@ use crate::chess::{ByColor, Color};
 use crate::clock::control::{AtFlag, ControlError, MOST_PERIODS};
 use crate::clock::control_phrases::{Beginning, Phrase, understood};
 use crate::clock::control_text::{ControlFault, ControlParseError};
-use crate::clock::duration_text::{DurationParts, DurationStyle};
+use crate::clock::duration_text::{
+    DurationFault, DurationParts, DurationStyle, UnreadableDuration,
+};
 use crate::clock::{Method, Period, TimeControl};
 
 impl Words {
@@ -123,6 +125,22 @@ impl Words {
             ControlFault::SettingTwice => self.tr("time-fault-twice"),
             ControlFault::EndExpected => self.tr("time-fault-end"),
             ControlFault::Improper(improper) => self.improper_time(improper),
+        };
+        let args = [("at", (at + 1).into()), ("why", why.into())];
+        self.tr_args("time-unclear", &args).into_owned()
+    }
+
+    /// Where a text leaves the notation of times, and why.
+    #[must_use]
+    pub fn unclear_duration(self, unclear: UnreadableDuration) -> String {
+        let UnreadableDuration { at, fault } = unclear;
+        let why = match fault {
+            DurationFault::DigitExpected => self.tr("time-fault-number"),
+            DurationFault::ColonExpected => self.tr("time-fault-colon"),
+            DurationFault::SixtyExpected => self.tr("time-fault-sixty"),
+            DurationFault::TooFine => self.tr("time-fault-too-fine"),
+            DurationFault::TooLong => self.tr("time-fault-too-large"),
+            DurationFault::EndExpected => self.tr("time-fault-end"),
         };
         let args = [("at", (at + 1).into()), ("why", why.into())];
         self.tr_args("time-unclear", &args).into_owned()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::record::script::Unreadable;
+use crate::record::script::{ScriptFault, Unreadable};
 
 /// Why a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn utf8(bytes: &[u8]) -> Result<&str, Unreadable> {
         Unreadable {
             line: good.matches('\n').count() + 1,
             column: good.rsplit('\n').next().unwrap_or_default().chars().count() + 1,
-            fault: "Invalid UTF-8".to_owned(),
+            fault: ScriptFault::NotUtf8,
         }
     })
 }

@@ -7,6 +7,7 @@ use jadoube::laws::{Arbiter, Event, PlayerAct};
 use jadoube::record::file_title::FileKind;
 use jadoube::record::log::checksummed_lines::{LineWriter, LogEnd};
 use jadoube::record::log::journal::{self, Heading, JournalLine};
+use jadoube::record::script::ScriptFault;
 use jadoube::record::side_clock;
 use jadoube::record::{Entry, FileFault, SavedGame};
 use std::time::Duration;
@@ -74,7 +75,7 @@ fn a_saved_game_tells_where_it_is_damaged() {
         panic!("it is damaged");
     };
     let line = text[..name].matches('\n').count() + 1;
-    assert_eq!((place.line, place.fault.as_str()), (line, "Invalid UTF-8"));
+    assert_eq!((place.line, place.fault), (line, ScriptFault::NotUtf8));
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn what_a_newer_version_wrote_is_not_called_damaged() {
             SavedGame::read(unknown.as_bytes())
         );
     };
-    assert!(place.fault.contains("weather"), "{place}");
+    assert!(place.to_string().contains("weather"), "{place}");
     let title = FileKind::SavedGame.title();
     let later = "Jadoube saved game 3";
     let later = format!("{later} {:08x}\n", crc32fast::hash(later.as_bytes()));
@@ -127,7 +128,7 @@ fn acts_out_of_order_are_refused_with_their_place() {
         panic!("the acts are out of order");
     };
     assert!(
-        place.fault.contains("before the one in front of it"),
+        place.to_string().contains("before the one in front of it"),
         "{place}"
     );
     assert!(place.line > 5, "{place}");

@@ -13,6 +13,7 @@ mod recorded_rulings;
 mod recovery;
 mod reviewed_game;
 mod script_comparison;
+mod script_faults;
 mod script_judging;
 mod script_readings;
 mod sealed_move_envelope;

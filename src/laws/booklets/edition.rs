@@ -7,6 +7,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::chess::carried_fault::refuse;
+
 /// An edition of the FIDE Laws of Chess, by the date it came into force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Edition {
@@ -57,8 +59,8 @@ impl fmt::Display for Edition {
 }
 
 /// The text names no edition.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownEdition(String);
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnknownEdition(pub String);
 
 impl fmt::Display for UnknownEdition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -95,6 +97,6 @@ impl<'de> Deserialize<'de> for Edition {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(serde::de::Error::custom)
+            .map_err(|unknown: UnknownEdition| refuse("Edition", &unknown))
     }
 }

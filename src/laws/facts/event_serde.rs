@@ -13,8 +13,10 @@ use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, forward_to_deserialize_any};
 
 use super::event::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
+use super::impossible_act::{By, Doers, ImpossibleAct};
 use super::spelling::ColorName;
 use crate::chess::Color;
+use crate::chess::carried_fault::refuse;
 use crate::clock::Moment;
 
 /// An event whose moment may be left out.
@@ -24,48 +26,6 @@ pub struct UndatedEvent {
     pub at: Option<Moment>,
     /// What was done, and by whom.
     pub deed: Deed,
-}
-
-/// Who did it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum By {
-    White,
-    Black,
-    Arbiter,
-    Clock,
-}
-
-impl By {
-    /// Who that is, if it is somebody.
-    const fn person(self) -> Option<Person> {
-        match self {
-            Self::White => Some(Person::Player(Color::White)),
-            Self::Black => Some(Person::Player(Color::Black)),
-            Self::Arbiter => Some(Person::Arbiter),
-            Self::Clock => None,
-        }
-    }
-}
-
-impl From<Person> for By {
-    fn from(person: Person) -> Self {
-        match person {
-            Person::Player(Color::White) => Self::White,
-            Person::Player(Color::Black) => Self::Black,
-            Person::Arbiter => Self::Arbiter,
-        }
-    }
-}
-
-impl fmt::Display for By {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::White => "White",
-            Self::Black => "Black",
-            Self::Arbiter => "the arbiter",
-            Self::Clock => "the clock",
-        })
-    }
 }
 
 /// What a clock does by itself.
@@ -156,26 +116,6 @@ impl<'de> Visitor<'de> for EventFields {
     }
 }
 
-/// Who can do an act.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Doers {
-    Player,
-    Arbiter,
-    Either,
-    Clock,
-}
-
-impl fmt::Display for Doers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Player => "a player",
-            Self::Arbiter => "the arbiter",
-            Self::Either => "a player or the arbiter",
-            Self::Clock => "the clock",
-        })
-    }
-}
-
 /// The name of an act, which tells who can do it.
 #[derive(Clone, Copy)]
 struct ActName {
@@ -215,7 +155,8 @@ impl ActName {
 
     fn refused<E: de::Error>(self, by: By) -> E {
         let Self { name, doers } = self;
-        E::custom(format!("{by} cannot do `{name}`, only {doers} can"))
+        let act = name.to_owned();
+        refuse("Act", &ImpossibleAct::Other { by, act, doers })
     }
 }
 
@@ -312,7 +253,7 @@ impl Visitor<'_> for KnownName {
     }
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<ActName, E> {
-        ActName::find(name).ok_or_else(|| E::custom(format!("nobody can do `{name}`")))
+        ActName::find(name).ok_or_else(|| refuse("Act", &ImpossibleAct::Nobody(name.to_owned())))
     }
 }
 

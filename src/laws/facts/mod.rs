@@ -16,6 +16,7 @@ pub mod game_terms;
 pub mod half_move;
 pub mod hands;
 pub mod illegal_on_board;
+pub mod impossible_act;
 pub(in crate::laws) mod legal_on_board;
 pub mod mating_chance;
 pub mod move_in_any_language;

@@ -1,5 +1,7 @@
 //! How squares, colours and pieces are spelled in scripts and journals.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{Color, Role};
@@ -32,11 +34,37 @@ pub enum RoleName {
     King,
 }
 
+/// A text that names no square.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoSquare(pub String);
+
+impl fmt::Display for NoSquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no square; squares are written \"e4\"", self.0)
+    }
+}
+
+/// A text that is no question to the arbiter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoQuestion(pub String);
+
+impl fmt::Display for NoQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(text) = self;
+        write!(
+            f,
+            "`{text}` is no question; one is written \"can-mate white\""
+        )
+    }
+}
+
 /// Spells a square as `"e4"`.
 pub mod square {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use serde::{Deserialize, Deserializer, Serializer};
 
+    use super::NoSquare;
     use crate::chess::Square;
+    use crate::chess::carried_fault::refuse;
 
     /// Writes the square's name.
     ///
@@ -52,16 +80,16 @@ pub mod square {
     /// If the text does not name one of the 64 squares in lower case.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
         let name = String::deserialize(deserializer)?;
-        name.parse().map_err(|_| {
-            D::Error::custom(format!("`{name}` is no square; squares are written \"e4\""))
-        })
+        name.parse().map_err(|_| refuse("Square", &NoSquare(name)))
     }
 }
 
 /// Spells a question as a ruling that asks it does: `"normal-means white"`.
 pub mod question {
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use serde::{Deserialize, Deserializer, Serializer};
 
+    use super::NoQuestion;
+    use crate::chess::carried_fault::refuse;
     use crate::laws::answers::Question;
 
     /// Writes the question.
@@ -78,10 +106,6 @@ pub mod question {
     /// If nothing is asked so.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Question, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Question::read(&text).ok_or_else(|| {
-            D::Error::custom(format!(
-                "`{text}` is no question; one is written \"can-mate white\""
-            ))
-        })
+        Question::read(&text).ok_or_else(|| refuse("Question", &NoQuestion(text)))
     }
 }

@@ -6,12 +6,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::{Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::content_fault::{END_NAMES, UnreadableExpectation};
+use crate::chess::carried_fault::{CarriedFault, refuse};
 use crate::clock::Moment;
+use crate::clock::duration_text::NoDuration;
 use crate::laws::{Edition, Ruling};
+
+/// What a fault of this field is called among those of a script.
+const NAME: &str = "Expect";
 
 /// What is expected in each edition that the case states.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,15 +102,18 @@ impl Editions {
 }
 
 impl FromStr for Editions {
-    type Err = String;
+    type Err = UnreadableExpectation;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, UnreadableExpectation> {
         if text == "all" {
             return Ok(Self::all());
         }
         let mut named = Vec::new();
         for part in text.split_whitespace() {
-            let read = |year: &str| year.parse::<Edition>().map_err(|error| error.to_string());
+            let read = |year: &str| {
+                let edition = year.parse::<Edition>();
+                edition.map_err(UnreadableExpectation::UnknownEdition)
+            };
             let (from, to) = match part.split_once("..") {
                 Some((from, to)) => (
                     if from.is_empty() {
@@ -127,9 +136,7 @@ impl FromStr for Editions {
             );
         }
         if named.is_empty() {
-            return Err(format!(
-                "`{text}` names no edition; write \"all\", \"2005 2009\" or \"2014..\""
-            ));
+            return Err(UnreadableExpectation::NoEditions(text.to_owned()));
         }
         Ok(Self {
             written: text.to_owned(),
@@ -139,21 +146,21 @@ impl FromStr for Editions {
 }
 
 impl FromStr for Expected {
-    type Err = String;
+    type Err = UnreadableExpectation;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, UnreadableExpectation> {
         if let Some(facts) = text.strip_prefix("end ") {
             return facts.parse().map(Self::End);
         }
-        let fault = || {
-            format!(
-                "`{text}` is no expectation; write \"6 illegal-count-std illegal white 2; over 0-1\""
-            )
-        };
+        let fault = || UnreadableExpectation::Line(text.to_owned());
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
         let at = match words.peek() {
             Some(word) if word.contains(':') => {
-                Some(word.parse().map_err(|error| format!("`{text}`: {error}"))?)
+                let moment = word.parse().map_err(|why| {
+                    let text = (*word).to_owned();
+                    UnreadableExpectation::Moment(NoDuration { text, why })
+                });
+                Some(moment?)
             }
             Some(_) | None => None,
         };
@@ -231,7 +238,7 @@ impl fmt::Display for Expected {
 
 impl ExpectedState {
     /// The names of all it can say, in the order in which `judge` prints them.
-    pub const NAMES: [&str; 7] = ["table", "game", "clocks", "move", "runs", "result", "play"];
+    pub const NAMES: [&str; 7] = END_NAMES;
 
     fn named_mut(&mut self, name: &str) -> Option<&mut Option<String>> {
         match name {
@@ -263,21 +270,16 @@ impl ExpectedState {
 }
 
 impl FromStr for ExpectedState {
-    type Err = String;
+    type Err = UnreadableExpectation;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, UnreadableExpectation> {
         let mut facts = Self::default();
         for part in split_tokens(text) {
             let (name, fact) = part.split_once(' ').unwrap_or((&part, ""));
             let place = facts
                 .named_mut(name)
                 .filter(|_| !fact.is_empty())
-                .ok_or_else(|| {
-                    format!(
-                        "`{part}` is nothing the end can say; it says {}",
-                        Self::NAMES.join(", ")
-                    )
-                })?;
+                .ok_or_else(|| UnreadableExpectation::End(part.clone()))?;
             *place = Some(fact.to_owned());
         }
         Ok(facts)
@@ -304,7 +306,7 @@ impl<'de> Deserialize<'de> for Expected {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(D::Error::custom)
+            .map_err(|fault: UnreadableExpectation| refuse(NAME, &fault))
     }
 }
 
@@ -331,9 +333,8 @@ impl<'de> Visitor<'de> for ListOrMap {
     type Value = Expectation;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "a list of expected lines, or a list for each set of editions: { \"2014..\": […] }",
-        )
+        let form = UnreadableExpectation::Form;
+        fmt::Display::fmt(&CarriedFault::new(NAME, &form), f)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Expectation, A::Error> {
@@ -347,16 +348,15 @@ impl<'de> Visitor<'de> for ListOrMap {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Expectation, A::Error> {
         let mut stated: Vec<(Editions, Vec<Expected>)> = Vec::new();
         while let Some((written, lines)) = map.next_entry::<String, _>()? {
-            let editions: Editions = written.parse().map_err(A::Error::custom)?;
+            let read: Result<Editions, _> = written.parse();
+            let editions = read.map_err(|fault| refuse(NAME, &fault))?;
             let twice = |edition: &&Edition| {
                 stated
                     .iter()
                     .any(|(other, _)| other.named.contains(edition))
             };
             if let Some(edition) = editions.named.iter().find(twice) {
-                return Err(A::Error::custom(format!(
-                    "the edition of {edition} is stated twice"
-                )));
+                return Err(refuse(NAME, &UnreadableExpectation::Twice(*edition)));
             }
             stated.push((editions, lines));
         }

@@ -4,8 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::content_fault::{UntimedControl, UnusablePosition};
+use crate::chess::carried_fault::refuse;
 use crate::chess::unreachable_position::unreachable_position;
 use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
@@ -46,9 +48,9 @@ impl<'de> Deserialize<'de> for Times {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match AgreedTimeControl::deserialize(deserializer)? {
             AgreedTimeControl::Timed(controls) => Ok(Self(controls)),
-            AgreedTimeControl::Unknown | AgreedTimeControl::Untimed => Err(de::Error::custom(
-                "a game without a clock leaves `time` out",
-            )),
+            AgreedTimeControl::Unknown | AgreedTimeControl::Untimed => {
+                Err(refuse("Untimed", &UntimedControl))
+            }
         }
     }
 }
@@ -183,40 +185,41 @@ impl Placement {
 }
 
 impl FromStr for Placement {
-    type Err = String;
+    type Err = UnusablePosition;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, UnusablePosition> {
         if text == "standard" {
             return Ok(Self::default());
         }
         if let Some(number) = text.strip_prefix("chess960 ") {
             let known = number.trim().parse().ok().and_then(Self::chess960);
-            return known.ok_or_else(|| {
-                format!("`{number}` is no Chess960 number; they run from 0 to 959")
-            });
+            return known.ok_or_else(|| UnusablePosition::Number(number.to_owned()));
         }
         let (is_unreachable, text) = match text.strip_prefix("unreachable ") {
             Some(fen) => (true, fen),
             None => (false, text),
         };
+        let owned = || text.to_owned();
         let setup = Fen::from_ascii(text.as_bytes())
-            .map_err(|error| format!("`{text}` is no FEN: {error}"))?
+            .map_err(|error| UnusablePosition::Fen {
+                text: owned(),
+                said: error.to_string(),
+            })?
             .into_setup();
         if !counters::are_countable(&setup) {
-            return Err(format!(
-                "`{text}` counts more than {} moves",
-                counters::MOST_MOVES
-            ));
+            return Err(UnusablePosition::TooManyMoves(owned()));
         }
         if is_unreachable {
-            let start = unreachable_position(&setup)
-                .ok_or_else(|| format!("`{text}` lacks a king, or the kings stand side by side"))?;
+            let start =
+                unreachable_position(&setup).ok_or_else(|| UnusablePosition::Kings(owned()))?;
             let castling = CastlingMode::Standard;
             return Ok(Self { start, castling });
         }
         let castling = CastlingMode::detect(&setup);
-        let start = playable(setup, castling)
-            .map_err(|error| format!("nobody can play from `{text}`: {error}"))?;
+        let start = playable(setup, castling).map_err(|said| UnusablePosition::Unplayable {
+            text: owned(),
+            said,
+        })?;
         Ok(Self { start, castling })
     }
 }
@@ -245,7 +248,7 @@ impl<'de> Deserialize<'de> for Placement {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(de::Error::custom)
+            .map_err(|unusable: UnusablePosition| refuse("Position", &unusable))
     }
 }
 
@@ -262,9 +265,11 @@ fn playable(setup: Setup, castling: CastlingMode) -> Result<Chess, String> {
 pub(super) mod acts {
     use std::fmt;
 
-    use serde::de::{Error, SeqAccess, Visitor};
+    use serde::de::{SeqAccess, Visitor};
     use serde::{Deserializer, Serialize, Serializer};
 
+    use super::super::content_fault::ActTooEarly;
+    use crate::chess::carried_fault::refuse;
     use crate::clock::Moment;
     use crate::laws::{Event, UndatedEvent};
 
@@ -291,9 +296,7 @@ pub(super) mod acts {
             while let Some(UndatedEvent { at, deed }) = lines.next_element()? {
                 let at = at.unwrap_or(now);
                 if at < now {
-                    return Err(A::Error::custom(format!(
-                        "this act is at {at}, but the one before it at {now}"
-                    )));
+                    return Err(refuse("Order", &ActTooEarly { at, before: now }));
                 }
                 now = at;
                 acts.push(Event { at, deed });

@@ -5,11 +5,14 @@
 //! an arbiter answers is for `laws`; here it is only asked for, printed and compared.
 
 mod comparison;
+pub mod content_fault;
 mod expect;
 mod fields;
 mod initial_state;
 pub mod judge;
 mod mirror;
+mod script_fault;
+mod syntax_fault;
 
 use std::fmt;
 
@@ -25,6 +28,8 @@ pub use comparison::Difference;
 pub use expect::{Expectation, Expected, ExpectedState};
 pub use fields::{Placement, Readings, Times};
 pub use initial_state::Unplayable;
+pub use script_fault::ScriptFault;
+pub use syntax_fault::{SyntaxFault, ValueKind};
 
 /// What governs a game, what happened in it, and, in a case, what the arbiter is expected to answer.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -85,7 +90,7 @@ pub struct Unreadable {
     /// The column in characters, counted from 1.
     pub column: usize,
     /// What is wrong there.
-    pub fault: String,
+    pub fault: ScriptFault,
 }
 
 impl fmt::Display for Unreadable {
@@ -105,7 +110,7 @@ impl Unreadable {
         Self {
             line,
             column,
-            fault: unplayable.to_string(),
+            fault: ScriptFault::Unplayable(unplayable.clone()),
         }
     }
 }
@@ -115,7 +120,7 @@ impl From<ron::error::SpannedError> for Unreadable {
         Self {
             line: error.span.start.line,
             column: error.span.start.col,
-            fault: error.code.to_string(),
+            fault: ScriptFault::from(&error.code),
         }
     }
 }

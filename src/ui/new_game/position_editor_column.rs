@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
-use super::position_errors::{fault_text, fen_fault_text, rank_fault_text};
+use super::position_errors::rank_fault_text;
 use crate::chess::chess960_fen::{FenStyle, write_setup};
 use crate::chess::chess960_start_number::{RankFault, StartNumber, faults};
 use crate::chess::fen_reader;
@@ -100,14 +100,14 @@ impl PositionEditor {
                 Ok(setup) if is_changed => self.setup = setup,
                 Ok(_) => {}
                 Err(fault) => {
-                    warning(ui, &fen_fault_text(view, &fault));
+                    warning(ui, &view.words.fen_error(&fault));
                 }
             }
         });
         let begins = setup_validation::begin(&self.setup);
         if let Err(faults) = &begins {
             for fault in faults {
-                warning(ui, &fault_text(view, *fault));
+                warning(ui, &view.words.position_fault(*fault));
             }
         }
         if let Some(number) = StartNumber::of_setup(&self.setup) {

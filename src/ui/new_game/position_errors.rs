@@ -1,45 +1,7 @@
-//! What is wrong with a position that is being set up, in words.
+//! What is wrong with a first rank that is being set up for Chess960, in words.
 
 use crate::chess::chess960_start_number;
-use crate::chess::fen_reader::FenError;
-use crate::chess::setup_validation::PositionFault;
 use crate::ui::view::frame_view::View;
-
-/// What keeps a game from beginning in a position.
-pub fn fault_text(view: &View<'_>, fault: PositionFault) -> String {
-    let text = match fault {
-        PositionFault::NoKing(color) => view.tr_args("set-up-no-king", &[("player", color.into())]),
-        PositionFault::TooManyKings(color) => {
-            view.tr_args("set-up-too-many-kings", &[("player", color.into())])
-        }
-        PositionFault::PawnOnLastRank => view.tr("set-up-pawn-on-last-rank"),
-        PositionFault::OpponentInCheck(color) => {
-            view.tr_args("set-up-opponent-in-check", &[("player", color.into())])
-        }
-        PositionFault::Castling => view.tr("set-up-castling-wrong"),
-        PositionFault::EnPassant => view.tr("set-up-en-passant-wrong"),
-    };
-    text.into_owned()
-}
-
-/// Why a text is no FEN.
-pub fn fen_fault_text(view: &View<'_>, fault: &FenError) -> String {
-    let about = |id: &str, text: &str| view.tr_args(id, &[("text", text.into())]);
-    let text = match fault {
-        FenError::Rows(count) => view.tr_args("fen-rows", &[("count", (*count).into())]),
-        FenError::RowLength { row, squares } => view.tr_args(
-            "fen-row-length",
-            &[("row", (*row).into()), ("count", (*squares).into())],
-        ),
-        FenError::Sign(sign) => about("fen-sign", &sign.to_string()),
-        FenError::Turn(part) => about("fen-turn", part),
-        FenError::Castling(part) => about("fen-castling", part),
-        FenError::EnPassant(part) => about("fen-en-passant", part),
-        FenError::Count(part) => about("fen-count", part),
-        FenError::Surplus(part) => about("fen-surplus", part),
-    };
-    text.into_owned()
-}
 
 /// What keeps a first rank from being, or becoming, one of the 960.
 pub fn rank_fault_text(view: &View<'_>, fault: chess960_start_number::RankFault) -> String {

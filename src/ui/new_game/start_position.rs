@@ -4,7 +4,6 @@ use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
 
 use super::chess960_draw::{Chess960DrawPage, DrawStage};
 use super::position_editor::{EditorOutcome, PositionEditor};
-use super::position_errors::{fault_text, fen_fault_text};
 use super::tournament_settings::row;
 use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::chess960_start_number::StartNumber;
@@ -221,11 +220,11 @@ impl StartPosition {
                 soft(ui, &view.tr("start-fen-what"));
             }
             Err(StartPositionError::NoFen(fault)) => {
-                warning(ui, &fen_fault_text(view, fault));
+                warning(ui, &view.words.fen_error(fault));
             }
             Err(StartPositionError::Faults(faults)) => {
                 for fault in faults {
-                    warning(ui, &fault_text(view, *fault));
+                    warning(ui, &view.words.position_fault(*fault));
                 }
             }
         }

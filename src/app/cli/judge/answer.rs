@@ -4,8 +4,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use super::arguments::{AnswerFormat, EditionChoice, Judge};
-use super::faults::{UnjudgedFile, hindrance, read};
+use super::faults::{UnjudgedFile, read};
 use super::objects;
+use super::script_fault_words::hindrance;
 use super::side_by_side::SideBySide;
 
 use crate::i18n::{Language, Words};
@@ -99,7 +100,7 @@ impl Judge {
         match judged.first() {
             Some((_, Err(unplayable))) if judged.iter().all(|(_, answer)| answer.is_err()) => {
                 let place = Unreadable::unplayable(unplayable, text);
-                Err(UnjudgedFile::CannotBegin(unplayable.clone(), place))
+                Err(UnjudgedFile::NoScript(place))
             }
             Some(_) | None => Ok(judged),
         }

@@ -3,12 +3,12 @@
 use std::io;
 use std::path::Path;
 
+use super::script_fault_words::script_fault;
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
 use crate::i18n::Words;
-use crate::notation::Style;
 use crate::record::Script;
-use crate::record::script::{Unplayable, Unreadable};
+use crate::record::script::Unreadable;
 use crate::ui::FileProblem;
 use crate::ui::kit::notification_text::file_problem;
 
@@ -19,10 +19,8 @@ pub(super) enum UnjudgedFile {
     Unopened(io::Error),
     /// It is no text.
     NotText,
-    /// It is no script: in English, for so are the words of a script.
+    /// It is no script, or its acts cannot begin in any edition that was asked.
     NoScript(Unreadable),
-    /// Its acts cannot begin in any edition that was asked; the place is that of the field which says so.
-    CannotBegin(Unplayable, Unreadable),
     /// The program failed at it.
     BrokenOff,
 }
@@ -40,7 +38,7 @@ impl UnjudgedFile {
     pub(super) fn place(&self) -> Option<(usize, usize)> {
         match self {
             Self::Unopened(_) | Self::NotText | Self::BrokenOff => None,
-            Self::NoScript(at) | Self::CannotBegin(_, at) => Some((at.line, at.column)),
+            Self::NoScript(at) => Some((at.line, at.column)),
         }
     }
 
@@ -57,12 +55,8 @@ impl UnjudgedFile {
                 }
             }
             Self::NotText => words.tr("judge-no-text").into_owned(),
-            Self::NoScript(Unreadable { fault, .. }) => {
-                let args = [("why", fault.as_str().into())];
-                words.tr_args("judge-no-script", &args).into_owned()
-            }
             Self::BrokenOff => file_problem(&FileProblem::BrokenOff, words),
-            Self::CannotBegin(unplayable, _) => hindrance(unplayable, words),
+            Self::NoScript(Unreadable { fault, .. }) => script_fault(fault, words),
         }
     }
 
@@ -73,18 +67,5 @@ impl UnjudgedFile {
             Some((line, column)) => format!("{file}:{line}:{column}: {why}\n"),
             None => format!("{file}: {why}\n"),
         }
-    }
-}
-
-/// Why the acts cannot begin, in the words of a language.
-pub(super) fn hindrance(unplayable: &Unplayable, words: Words) -> String {
-    match unplayable {
-        Unplayable::After { written, misread } => {
-            let why = words.misread(misread, None, Style::default());
-            let args = [("move", written.as_str().into()), ("why", (&*why).into())];
-            words.tr_args("judge-illegal-move", &args).into_owned()
-        }
-        Unplayable::AlreadyOver => words.tr("judge-already-over").into_owned(),
-        Unplayable::ClocksWithoutTime => words.tr("judge-clocks-without-time").into_owned(),
     }
 }

@@ -1,0 +1,62 @@
+//! Why a text is no script, or none whose acts can begin: as data, so that it can be told in every language.
+
+use std::fmt;
+
+use ron::error::Error;
+
+use super::content_fault::ContentFault;
+use super::initial_state::Unplayable;
+use super::syntax_fault::SyntaxFault;
+use crate::chess::carried_fault;
+
+/// What is wrong with a script.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScriptFault {
+    /// What it says.
+    Content(ContentFault),
+    /// How it is written.
+    Syntax {
+        /// What is wrong.
+        fault: SyntaxFault,
+        /// What the reader of RON says of it, in English.
+        said: String,
+    },
+    /// Its acts cannot begin.
+    Unplayable(Unplayable),
+    /// It is no text.
+    NotUtf8,
+    /// Anything else, as the reader of RON says it in English.
+    Other(String),
+}
+
+impl From<&Error> for ScriptFault {
+    fn from(error: &Error) -> Self {
+        if let Some(fault) = SyntaxFault::of(error) {
+            let said = error.to_string();
+            return Self::Syntax { fault, said };
+        }
+        let told = match error {
+            Error::InvalidValueForType { expected, .. } => expected.clone(),
+            error => error.to_string(),
+        };
+        let (_, carried) = carried_fault::part(&told);
+        match carried.map(ron::from_str::<ContentFault>) {
+            Some(Ok(fault)) => Self::Content(fault),
+            Some(Err(_)) | None => {
+                Self::Other(carried_fault::part(&error.to_string()).0.to_owned())
+            }
+        }
+    }
+}
+
+impl fmt::Display for ScriptFault {
+    /// In English, as the readers of RON and of scripts say it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Content(fault) => fault.fmt(f),
+            Self::Syntax { said, .. } | Self::Other(said) => f.write_str(said),
+            Self::Unplayable(unplayable) => unplayable.fmt(f),
+            Self::NotUtf8 => f.write_str("Invalid UTF-8"),
+        }
+    }
+}
