@@ -43,7 +43,7 @@ fn five_columns_and_the_state_in_the_end() {
         text(&output.stdout),
         "0:00:03\t1\ttouch-own\t4.3.1\tmust-move e2\n\
          0:00:05\t-\tflag-draw\t6.9\tflag white; over 1/2-1/2\n\
-         end\t8/8/4k3/8/8/4K3/3Q4/8 w - - 0 1\t8/8/4k3/8/8/4K3/4Q3/8 w - - 0 1\t0:00:00 0:03:00\twhite\t-\t1/2-1/2\tstandard\n"
+         end\t8/8/4k3/8/8/4K3/4Q3/8 w - - 0 1\t8/8/4k3/8/8/4K3/4Q3/8 w - - 0 1\t0:00:00 0:03:00\twhite\t-\t1/2-1/2\tstandard\n"
     );
 }
 

@@ -247,3 +247,22 @@ fn whoever_has_read_enough_ends_it_at_once() {
     // It never came to the file in the middle, of which it would tell.
     assert_eq!(text(&output.stderr), "");
 }
+
+#[test]
+fn what_is_still_to_be_decided_is_told_in_every_form() {
+    let script = "\u{feff}(acts: [(by: White, act: Graze(\"g1\"))])";
+    let printed = judge(&["--edition", "2014"], script);
+    assert!(text(&printed.stdout).contains("\nopen\tintent\tAccept: "));
+    let output = judge(&["--edition", "2014", "--format", "json"], script);
+    let objects: Vec<&str> = text(&output.stdout).lines().collect();
+    let is_open = |line: &&&str| line.starts_with("{\"kind\":\"open\",");
+    let open: Vec<_> = objects.iter().filter(is_open).collect();
+    assert!(
+        matches!(open[..], [line] if line.contains("\"question\":\"intent\",\"accept\":\"it was touched")),
+        "{objects:?}"
+    );
+    let output = judge(&["--edition", "all"], script);
+    let told = text(&output.stdout);
+    assert!(told.contains("\nopen  touch  ≠\n"), "{told}");
+    assert!(told.contains("\nopen  intent  ≠\n"), "{told}");
+}

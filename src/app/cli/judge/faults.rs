@@ -25,10 +25,16 @@ pub(super) enum UnjudgedFile {
     BrokenOff,
 }
 
+/// What some editors put before a text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The text of a file and the script it holds.
 pub(super) fn read(file: &Path) -> Result<(String, Script), UnjudgedFile> {
     let bytes = regular_file::read(file).map_err(UnjudgedFile::Unopened)?;
-    let text = String::from_utf8(bytes).map_err(|_| UnjudgedFile::NotText)?;
+    let mut text = String::from_utf8(bytes).map_err(|_| UnjudgedFile::NotText)?;
+    if text.starts_with(BYTE_ORDER_MARK) {
+        text.remove(0);
+    }
     let script = Script::parse(&text).map_err(UnjudgedFile::NoScript)?;
     Ok((text, script))
 }

@@ -8,7 +8,7 @@ use crate::laws::Edition;
 use crate::record::JudgeReport;
 use crate::record::script::Difference;
 
-/// Every ruling of one edition, and the state in the end.
+/// Every ruling of one edition, what is still to be decided, and the state in the end.
 pub(super) fn report(file: &Path, report: &JudgeReport) -> String {
     let (edition, end) = (report.edition, &report.end);
     let begun = |kind| object(kind, file, Some(edition)).text("play", &end.play.to_string());
@@ -23,6 +23,14 @@ pub(super) fn report(file: &Path, report: &JudgeReport) -> String {
             .texts("articles", ruling.rule.articles(edition))
             .texts("consequences", consequences)
             .truth("routine", line.is_routine);
+        text.push_str(&object.line());
+    }
+    for question in &report.open {
+        let (accept, reject) = question.answers();
+        let object = begun("open")
+            .text("question", &question.to_string())
+            .text("accept", accept)
+            .text("reject", reject);
         text.push_str(&object.line());
     }
     let object = begun("end")

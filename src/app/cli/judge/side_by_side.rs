@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use crate::app::cli::text_wrap::{WIDTH, folded};
 use crate::clock::Moment;
-use crate::laws::{Edition, Rule};
+use crate::laws::{Edition, Question, Rule};
 use crate::record::JudgeReport;
 use crate::record::script::ExpectedState;
 use crate::record::script::judge::{JudgedLine, articles, number};
@@ -19,8 +19,8 @@ pub type EditionAnswers = [(Edition, Result<JudgeReport, String>)];
 /// broken.
 ///
 /// Above stand the editions, those that answer alike in one column; then, where some cannot begin, why; then each ruling
-/// with what every column says to it, its articles first (`7.4a · 2014 7.5a` where they differ within a column); then the
-/// state in the end. `≠` marks where the columns are not of one mind. What all of them say and goes without saying is left
+/// with what every column says to it, its articles first (`7.4a · 2014 7.5a` where they differ within a column); then what is
+/// still to be decided, and the state in the end. `≠` marks where the columns are not of one mind. What all of them say and goes without saying is left
 /// out (see [`JudgeReport::differences`]), but not what a piece must do that was touched by hand.
 pub struct SideBySide<'a> {
     columns: Vec<Column<'a>>,
@@ -252,6 +252,11 @@ impl<'a> Column<'a> {
         }]
     }
 
+    /// What is still to be decided there.
+    fn open(&self) -> &'a [Question] {
+        self.report().map_or(&[], |report| &report.open)
+    }
+
     /// One fact of the state in the end.
     fn end(&self, index: usize) -> Option<String> {
         let (_, fact) = self.report()?.end.facts()[index].clone();
@@ -279,6 +284,7 @@ fn is_alike(one: &JudgeReport, other: &JudgeReport) -> bool {
             && one.ruling.consequences == other.ruling.consequences
     };
     one.end == other.end
+        && one.open == other.open
         && one.lines.len() == other.lines.len()
         && one.lines.iter().zip(&other.lines).all(same)
 }
@@ -302,6 +308,7 @@ impl fmt::Display for SideBySide<'_> {
             self.cells(f, &each(&|column| column.stated(row)))?;
             self.cells(f, &each(&|column| column.consequences(row)))?;
         }
+        self.open(f)?;
         for (index, name) in ExpectedState::NAMES.into_iter().enumerate() {
             self.end(f, index, name)?;
         }
@@ -310,6 +317,39 @@ impl fmt::Display for SideBySide<'_> {
 }
 
 impl SideBySide<'_> {
+    /// What is still to be decided: each question once, and where it is open if not everywhere.
+    fn open(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut asked: Vec<Question> = Vec::new();
+        for question in self.judged().flat_map(Column::open) {
+            if !asked.contains(question) {
+                asked.push(*question);
+            }
+        }
+        for question in asked {
+            if self
+                .judged()
+                .all(|column| column.open().contains(&question))
+            {
+                if !self.is_short {
+                    writeln!(f, "open  {question}")?;
+                }
+                continue;
+            }
+            writeln!(f, "open  {question}  ≠")?;
+            let cells = self.columns.iter().map(|column| {
+                let is_open = column.open().contains(&question);
+                let said = if is_open { "open" } else { "–" };
+                column
+                    .report()
+                    .map(|_| said.to_owned())
+                    .into_iter()
+                    .collect()
+            });
+            self.cells(f, &cells.collect::<Vec<_>>())?;
+        }
+        Ok(())
+    }
+
     /// One fact of the state in the end: said once, or by each column where they differ.
     fn end(&self, f: &mut fmt::Formatter<'_>, index: usize, name: &str) -> fmt::Result {
         let facts: Vec<String> = self
