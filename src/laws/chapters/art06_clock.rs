@@ -145,7 +145,8 @@ fn ended_before_the_flag(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 6.10 — the clock has a defect, or was set wrongly: it is stopped, and the arbiter sets what it should show.
 ///
-/// 2005 speaks only of evident defects; a wrong setting is put right as one.
+/// 2005 speaks only of evident defects; a wrong setting is put right as one. While the arbiter is asked for the times, whatever
+/// else is wrong with the clock is put right with them.
 fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
     let rule = match case.event.deed {
         Deed::Common(_, CommonAct::FindWrongSetting) if is_too_late_for_the_set_up(case) => {
@@ -164,6 +165,19 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
         | Deed::Player(_, PlayerAct::ClaimTimes) => Rule::ClockConclusive,
         _ => return None,
     };
+    let mut asked = case.table.questions().iter();
+    if asked.any(|(_, question)| *question == Question::Times) {
+        let replaces = case.arbiter_does(&ArbiterAct::ReplaceClock);
+        let waits = if replaces {
+            Consequence::StopClocks
+        } else {
+            Consequence::Notice(Notice::NotNow)
+        };
+        return Some(Ruling {
+            concerns: case.player(),
+            ..Ruling::of(rule, [waits])
+        });
+    }
     let may_set = case.table.clock().is_some() && case.terms.arbiter.can_be_asked();
     let consequences = if may_set {
         vec![

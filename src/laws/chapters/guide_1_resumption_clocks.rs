@@ -218,6 +218,8 @@ fn times(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
         Rule::AdjLostEnvelope
     } else if case.table.questions().contains(&early) {
         Rule::AdjEarly
+    } else if case.table.clocks_corrected_by() == Some(Rule::AdjClockError) {
+        Rule::AdjClockError
     } else {
         Rule::AdjSetUp
     };
@@ -289,7 +291,11 @@ fn wrong_clocks(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::ClaimTimes)?;
     let plies = case.table.game().plies().len();
     let in_time = !adjournment.has_moved_since(player, plies);
-    Some(if in_time {
+    let asked = (Rule::AdjClockError, Question::Times);
+    Some(if case.table.questions().contains(&asked) {
+        let waits = [Consequence::Notice(Notice::NotNow)];
+        Ruling::on(player, Rule::AdjClockError, waits)
+    } else if in_time {
         Ruling::on(player, Rule::AdjClockError, corrected(vec![]))
     } else {
         let ask = [Consequence::AskArbiter(Question::Times)];

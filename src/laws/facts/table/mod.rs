@@ -92,6 +92,7 @@ pub struct Table {
     not_legal: Option<Illegality>,
     taken_up: Option<Color>,
     questions: Vec<(Rule, Question)>,
+    corrected_by: Option<Rule>,
     postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
@@ -127,6 +128,7 @@ impl Table {
             not_legal: None,
             taken_up: None,
             questions: Vec::new(),
+            corrected_by: None,
             postponed: None,
             established: ByColor::default(),
             recording: Recording::default(),
@@ -379,6 +381,12 @@ impl Table {
     #[must_use]
     pub fn questions(&self) -> &[(Rule, Question)] {
         &self.questions
+    }
+
+    /// By which rule the clocks are corrected: the one that found them wrong, or put a position back, until one runs again.
+    #[must_use]
+    pub const fn clocks_corrected_by(&self) -> Option<Rule> {
+        self.corrected_by
     }
 
     /// Lets an open question be the next that is decided; whether it is open.
