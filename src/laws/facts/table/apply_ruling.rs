@@ -1,6 +1,6 @@
 //! Consequences: what a ruling changes on the table.
 
-use super::{Standing, Table};
+use super::{Standing, Table, TakeBack};
 use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
@@ -161,6 +161,7 @@ impl Table {
     }
 
     fn make(&mut self, mv: Move, at: Moment) {
+        self.take_back = TakeBack::NotAsked;
         let turn = self.take_turn();
         self.game.play(mv, at, turn);
         self.turn = Turn::of(self.game.has_the_move());
@@ -229,6 +230,7 @@ impl Table {
     /// Puts the position after so many half-moves back. Where no move falls away, the player is still at the same one: what
     /// they touched binds as if their own hand had put the pieces back (4.3), and an offer goes on waiting.
     fn reinstate_at(&mut self, plies: usize, at: Moment) {
+        self.take_back = TakeBack::NotAsked;
         if plies >= self.game.plies().len() {
             self.restore_board();
             self.turn.take_back();

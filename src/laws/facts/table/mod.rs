@@ -69,6 +69,15 @@ struct Ran {
     game: (usize, usize),
 }
 
+/// Whether the players agree on taking moves back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TakeBack {
+    NotAsked,
+    AskedBy(Color),
+    /// They have just agreed; it holds for whatever is put back next.
+    Agreed,
+}
+
 /// What stands on the table: pieces, hands, clock, the game so far and what is pending.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -85,6 +94,7 @@ pub struct Table {
     runs_once_put_right: Option<Color>,
     colors_reversed: bool,
     offer: Option<Color>,
+    take_back: TakeBack,
     illegal: ByColor<u32>,
     charged: ByColor<Option<usize>>,
     counted_before: ByColor<u32>,
@@ -121,6 +131,7 @@ impl Table {
             runs_once_put_right: None,
             colors_reversed: false,
             offer: None,
+            take_back: TakeBack::NotAsked,
             illegal: ByColor::default(),
             charged: ByColor::default(),
             counted_before: ByColor::default(),
@@ -327,6 +338,12 @@ impl Table {
     #[must_use]
     pub const fn offer(&self) -> Option<Color> {
         self.offer
+    }
+
+    /// Whether the players have just agreed on taking moves back.
+    #[must_use]
+    pub fn is_take_back_agreed(&self) -> bool {
+        self.take_back == TakeBack::Agreed
     }
 
     /// How many completed illegal moves are charged to each player.
