@@ -51,7 +51,7 @@ fn has_just_begun(case: Case<'_>) -> bool {
 /// Art. I.5, I.9–I.11 — the session begins: the position before the sealed move and the times are set up.
 ///
 /// If the player who must reply is there, the envelope is opened (I.9.1); if not, their clock runs (I.9.2). If neither is
-/// there it runs too, from 2014 by an article of its own (I.11); with no default time both are late at once.
+/// there it runs too, from 2014 by an article of its own unless the default time is zero (I.11).
 fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     if !case.arbiter_does(&ArbiterAct::Resume) {
         return Vec::new();
@@ -69,7 +69,8 @@ fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
         let notice = [Consequence::Notice(Notice::OpenEnvelope)];
         rulings.push(Ruling::on(replier, Rule::AdjCaseA, notice));
     } else {
-        let of_its_own = case.provisions().both_absent_at_resumption;
+        let is_zero = limit(case) == Some(Duration::ZERO);
+        let of_its_own = case.provisions().both_absent_at_resumption && !is_zero;
         let rule = if of_its_own && !there(adjournment.sealer()) {
             Rule::AdjBothAbsent
         } else {
@@ -77,10 +78,6 @@ fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
         };
         let runs = [Consequence::StartClock(replier)];
         rulings.push(Ruling::on(replier, rule, runs));
-    }
-    if limit(case) == Some(Duration::ZERO) {
-        let absent = Color::ALL.into_iter().filter(|color| !there(*color));
-        rulings.extend(absent.flat_map(|color| late(case, adjournment, color)));
     }
     rulings
 }
@@ -101,14 +98,10 @@ fn limit(case: Case<'_>) -> Option<Duration> {
     }
 }
 
-/// Whether a player who comes now, or is still not there, is late.
-fn is_late(case: Case<'_>, begun: Moment, comes: bool) -> bool {
+/// Whether a player who comes now, or is still not there, is late. Whoever comes as the session begins never is.
+fn is_late(case: Case<'_>, begun: Moment) -> bool {
     let waited = case.event.at - begun;
-    match limit(case) {
-        None => !waited.is_zero(),
-        Some(limit) if limit.is_zero() && !comes => true,
-        Some(limit) => waited > limit,
-    }
+    waited > limit(case).unwrap_or(Duration::ZERO)
 }
 
 /// Art. I.10 — a player who comes too late loses, unless the arbiter decides otherwise.
@@ -143,7 +136,7 @@ fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruli
     if adjournment.arrived(player) != Some(at) {
         return Vec::new();
     }
-    if is_late(case, begun, true) {
+    if is_late(case, begun) {
         return late(case, adjournment, player);
     }
     let is_replier = player == adjournment.replier();
@@ -179,7 +172,7 @@ fn not_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ru
     };
     if adjournment.is_present(color) {
         notice(Notice::NothingThere)
-    } else if is_late(case, begun, false) {
+    } else if is_late(case, begun) {
         late(case, adjournment, color)
     } else {
         notice(Notice::NotNow)
