@@ -5,7 +5,7 @@ use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::at_a_flag::{fallen, made_but_not_completed};
-use crate::laws::common::clocks_stopped::interruption;
+use crate::laws::common::clocks_stopped::{interruption, justified_stop};
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Standing};
 
@@ -18,7 +18,10 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(other_hand(case)); // 6.2.3
     rulings.extend(flag(case)); // 6.8, 6.9
     rulings.extend(flag_pointed_out(case)); // 6.8
-    rulings.extend(clock_found_wrong(case)); // 6.10
+    let wrong = clock_found_wrong(case);
+    let found_by = case.player().filter(|_| wrong.is_some());
+    rulings.extend(found_by.and_then(|player| justified_stop(case, player))); // 6.11.2
+    rulings.extend(wrong); // 6.10
     rulings.extend(interruption(case)); // 6.11.1
     rulings.extend(player_stops(case)); // 6.11.2
     rulings.extend(stop_judged(case)); // 6.11.4

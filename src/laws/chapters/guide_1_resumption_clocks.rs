@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
 use crate::laws::common::at_a_flag::fallen;
-use crate::laws::common::clocks_stopped::interruption;
+use crate::laws::common::clocks_stopped::{interruption, justified_stop};
 use crate::laws::common::lost_envelope::goes_on_without;
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
@@ -37,6 +37,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(arrived(case, adjournment, begun)); // I.9.2, I.9.3, I.10
         rulings.extend(not_there(case, adjournment, begun)); // I.10
         rulings.extend(lateness_decided(case)); // I.10
+        let claims = case.player_does(&PlayerAct::ClaimTimes);
+        rulings.extend(claims.and_then(|player| justified_stop(case, player))); // 6.11.2
         rulings.extend(wrong_clocks(case, adjournment)); // I.13
         rulings.extend(wrong_clocks_decided(case)); // I.13
     }
