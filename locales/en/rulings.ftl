@@ -162,6 +162,7 @@ notice-not-in-this-edition = This edition of the Laws does not know it.
 notice-may-give-two-minutes = The arbiter may give the opponent two minutes.
 notice-contact-first = The arbiter first says whether the piece was touched on purpose; then claim again.
 notice-name-the-piece = Which piece was touched? Name it; nothing else decides the claim.
+notice-awaits-verdict = It is made, and awaits the arbiter’s verdict.
 notice-answer-offer-first = The opponent must first answer the draw offer.
 notice-write-position = Write the final position down and have the opponent verify it.
 notice-write-position-and-sheet = Write the final position down, hand in a complete scoresheet, and have the opponent verify both.

@@ -161,6 +161,7 @@ notice-not-in-this-edition = To wydanie Przepisów tego nie zna.
 notice-may-give-two-minutes = Sędzia może dodać przeciwnikowi dwie minuty.
 notice-contact-first = Sędzia najpierw rozstrzyga, czy figury dotknięto celowo; potem można zareklamować ponownie.
 notice-name-the-piece = Której bierki dotknięto? Wskaż ją; bez tego reklamacja nie jest rozstrzygnięta.
+notice-awaits-verdict = To już zgłoszono i czeka na decyzję sędziego.
 notice-answer-offer-first = Przeciwnik musi najpierw odpowiedzieć na propozycję remisu.
 notice-write-position = Pozycję końcową trzeba zapisać, a przeciwnik ją potwierdza.
 notice-write-position-and-sheet = Pozycję końcową trzeba zapisać i dołączyć pełny zapis partii, a przeciwnik potwierdza jedno i drugie.

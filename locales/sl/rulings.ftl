@@ -161,6 +161,7 @@ notice-not-in-this-edition = Ta izdaja Pravil tega ne pozna.
 notice-may-give-two-minutes = Sodnik sme nasprotniku dodati dve minuti.
 notice-contact-first = Sodnik najprej odloči, ali je bila figura dotaknjena namenoma; nato je mogoče znova reklamirati.
 notice-name-the-piece = Katere figure se je dotaknil? Navedite jo; brez tega zahteva ni rešena.
+notice-awaits-verdict = To je že zahtevano in čaka na sodnikovo odločitev.
 notice-answer-offer-first = Nasprotnik mora najprej odgovoriti na ponudbo remija.
 notice-write-position = Končno pozicijo je treba zapisati, nasprotnik pa jo potrdi.
 notice-write-position-and-sheet = Končno pozicijo je treba zapisati in priložiti popoln zapisnik, nasprotnik pa oboje potrdi.

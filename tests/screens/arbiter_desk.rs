@@ -196,8 +196,9 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     assert!(texts(&window).iter().any(|(text, _)| text == "After 1.e4"));
     assert_eq!(window.log().len(), before);
     press(&mut window, "Put back…");
-    window
-        .get_by_label_contains("2 half-moves fall away. Then Black’s clock runs. The times do not");
+    window.get_by_label_contains(
+        "2 half-moves fall away. Both clocks are stopped until you let them run. The times do not",
+    );
     press(&mut window, "Put back: After 1.e4");
     assert_eq!(window.log().len(), before, "asked once more");
     press(&mut window, "Put back: After 1.e4");

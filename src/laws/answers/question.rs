@@ -63,8 +63,8 @@ questions! {
     Intent "intent" "Whether a piece was touched in order to move or capture it." "it was touched in order to move or capture it" "it was not";
     PressWithoutMove "press-without-move" "What to do about a press without a move, in editions that leave it open." "it is a fault, which the arbiter may penalise" "it is let pass";
     TwoHands "two-hands" "What to do about a move made with two hands, in editions that leave it open." "it is a fault, which the arbiter may penalise" "it is let pass";
-    NormalMeans(player) "normal-means" "Whether this player could still win by normal means." "the claim is right: drawn" "the claim is wrong, and the opponent gains two minutes";
-    Effort(player) "effort" "Whether this player makes an effort to win by normal means." "the claim is right: drawn" "the claim is wrong, and the opponent gains two minutes";
+    NormalMeans(player) "normal-means" "Whether this player could still win by normal means." "the claim is right: drawn" "the claim is wrong; where play goes on, the opponent gains two minutes";
+    Effort(player) "effort" "Whether this player makes an effort to win by normal means." "the claim is right: drawn" "the claim is wrong; where play goes on, the opponent gains two minutes";
     Increment(player) "increment" "Whether the time by the move that this player asks for is granted." "five seconds a move from now on, and the opponent gains two minutes" "it is refused";
     OpponentScore(player) "opponent-score" "What this player scores, whose opponent has lost by conduct." "nothing: Declare gives the scores" "nothing: Declare gives the scores";
     Scores "scores" "What each player scores." "nothing: Declare gives the scores" "nothing: Declare gives the scores";

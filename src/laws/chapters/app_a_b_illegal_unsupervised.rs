@@ -329,7 +329,9 @@ fn seen_late(case: Case<'_>, offender: Color) -> Vec<Ruling> {
         FoundIllegal::TwoHands => two_hands_charged(case, offender),
         FoundIllegal::Earlier(_) => vec![too_late(case, !offender)],
         FoundIllegal::Last | FoundIllegal::TookKingAfter(_) | FoundIllegal::None
-            if has_been_charged(case, offender) =>
+            if Color::ALL
+                .into_iter()
+                .any(|color| has_been_charged(case, color)) =>
         {
             told(Notice::AlreadyRuled)
         }

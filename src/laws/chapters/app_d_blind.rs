@@ -8,6 +8,7 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
+use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_penalty::increment_taken_back;
 use crate::laws::facts::announcement::{announcement_due, lacks_announcement, placed};
 use crate::laws::facts::{Case, CommonAct, Decision, Deed, PlayerAct};
@@ -24,7 +25,11 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(felt(case)); // D.2.2
     rulings.extend(pressed_too_soon(case)); // D.2.4
     rulings.extend(pressed(case)); // D.2.1, D.2.9
-    rulings.extend(boards_differ(case)); // D.2.9
+    if let Some(differ) = boards_differ(case) {
+        let finds = case.player();
+        rulings.extend(finds.and_then(|player| justified_stop(case, player))); // 6.11.2
+        rulings.push(differ); // D.2.9
+    }
     rulings.extend(judged(case)); // D.2.9
     rulings.extend(asked_for_moves(case)); // D.2.10.4
 }

@@ -5,7 +5,7 @@ use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::at_a_flag::{fallen, made_but_not_completed};
-use crate::laws::common::clocks_stopped::interruption;
+use crate::laws::common::clocks_stopped::{interruption, justified_stop};
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Standing};
 
@@ -18,7 +18,10 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(other_hand(case)); // 6.2.3
     rulings.extend(flag(case)); // 6.8, 6.9
     rulings.extend(flag_pointed_out(case)); // 6.8
-    rulings.extend(clock_found_wrong(case)); // 6.10
+    let wrong = clock_found_wrong(case);
+    let found_by = case.player().filter(|_| wrong.is_some());
+    rulings.extend(found_by.and_then(|player| justified_stop(case, player))); // 6.11.2
+    rulings.extend(wrong); // 6.10
     rulings.extend(interruption(case)); // 6.11.1
     rulings.extend(player_stops(case)); // 6.11.2
     rulings.extend(stop_judged(case)); // 6.11.4
@@ -145,7 +148,8 @@ fn ended_before_the_flag(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 6.10 — the clock has a defect, or was set wrongly: it is stopped, and the arbiter sets what it should show.
 ///
-/// 2005 speaks only of evident defects; a wrong setting is put right as one.
+/// 2005 speaks only of evident defects; a wrong setting is put right as one. While the arbiter is asked for the times, whatever
+/// else is wrong with the clock is put right with them.
 fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
     let rule = match case.event.deed {
         Deed::Common(_, CommonAct::FindWrongSetting) if is_too_late_for_the_set_up(case) => {
@@ -164,6 +168,19 @@ fn clock_found_wrong(case: Case<'_>) -> Option<Ruling> {
         | Deed::Player(_, PlayerAct::ClaimTimes) => Rule::ClockConclusive,
         _ => return None,
     };
+    let mut asked = case.table.questions().iter();
+    if asked.any(|(_, question)| *question == Question::Times) {
+        let replaces = case.arbiter_does(&ArbiterAct::ReplaceClock);
+        let waits = if replaces {
+            Consequence::StopClocks
+        } else {
+            Consequence::Notice(Notice::NotNow)
+        };
+        return Some(Ruling {
+            concerns: case.player(),
+            ..Ruling::of(rule, [waits])
+        });
+    }
     let may_set = case.table.clock().is_some() && case.terms.arbiter.can_be_asked();
     let consequences = if may_set {
         vec![

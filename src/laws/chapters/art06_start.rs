@@ -31,7 +31,7 @@ fn start(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 6.7.1 — a player comes, or is still not there, after the start.
 ///
-/// Who comes later than the default time loses. The event announces it; where it did not, 2005 gives an hour, 2014 gives
+/// Who comes later than the default time loses; nobody who is there as the game starts does. The event announces it; where it did not, 2005 gives an hour, 2014 gives
 /// no figure, and the other editions give nothing at all. Except in 2009 the arbiter may decide otherwise.
 fn late(case: Case<'_>) -> Option<Ruling> {
     let Some((player, late)) = comes_late(case) else {
@@ -48,6 +48,7 @@ fn late(case: Case<'_>) -> Option<Ruling> {
     let can_ask = case.terms.arbiter.can_be_asked();
     match default_time(case) {
         Some(limit) if late <= limit => ruling(vec![Consequence::Notice(Notice::InTime)]),
+        None if late.is_zero() => ruling(vec![Consequence::Notice(Notice::InTime)]),
         Some(_) if !case.provisions().default_time_arbiter_may_waive => ruling(lost(player)),
         Some(_) | None if can_ask => ruling(asks()),
         Some(_) => ruling(lost(player)),

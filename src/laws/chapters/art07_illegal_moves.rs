@@ -315,6 +315,8 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
     }
     if rule == Rule::BlindScoresDiffer {
         rulings.extend(times_asked(case, rule));
+    } else if before + 1 < game.plies().len() && !case.table.is_take_back_agreed() {
+        rulings.extend(times_asked(case, Rule::TimesAfterRestore));
     }
     rulings
 }

@@ -3,6 +3,7 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
+use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::facts::moves_on_board::is_moved_on;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
@@ -23,12 +24,32 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(put_back(case)); // 7.4.1
     rulings.extend(pressed_in_disorder(case)); // 7.4.1, 4.7
     rulings.extend(found_displaced(case)); // 7.6
+    if !rulings.iter().any(finds_nothing) {
+        rulings.extend(reason_for_stopping(case)); // 7.4.2, 6.11.2
+    }
 }
 
 /// Art. 7.2.1 — the pieces were set up wrongly: the game is cancelled and a new one played.
 fn wrong_array(case: Case<'_>) -> Option<Ruling> {
     (case.event.common_act() == Some(CommonAct::FindWrongArray))
         .then(|| Ruling::of(Rule::WrongInitialPosition, [Consequence::Annulled]))
+}
+
+/// Whether a ruling says that there was nothing to find.
+fn finds_nothing(ruling: &Ruling) -> bool {
+    let nothing = Consequence::Notice(Notice::NothingThere);
+    ruling.consequences.contains(&nothing)
+}
+
+/// Art. 7.4.2, 6.11.2 — what a player finds wrong on the board is reason enough for having stopped the clocks.
+fn reason_for_stopping(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player()?;
+    matches!(
+        case.event.common_act(),
+        Some(CommonAct::FindDisplaced | CommonAct::FindBoardTurned | CommonAct::FindColorsReversed)
+    )
+    .then(|| justified_stop(case, player))
+    .flatten()
 }
 
 /// Art. 7.2.2 — only the board lies wrongly: the position is transferred, and the game goes on.

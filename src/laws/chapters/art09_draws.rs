@@ -118,10 +118,28 @@ fn withdrawn(case: Case<'_>) -> Option<Ruling> {
         (Rule::ClaimIrrevocable, Notice::Irrevocable)
     } else if case.table.is_offered_by(player) {
         (Rule::OfferIrrevocable, Notice::Irrevocable)
+    } else if let Some(rule) = quickplay_awaits_judgment(case, player) {
+        (rule, Notice::AwaitsVerdict)
     } else {
         (Rule::OfferIrrevocable, Notice::NothingThere)
     };
     Some(Ruling::on(player, rule, [Consequence::Notice(notice)]))
+}
+
+/// III.4, III.5 — by which rule this player's claim or request in a quickplay finish awaits its verdict. The Laws do not say
+/// that it cannot be taken back; but it is made, and the arbiter answers it.
+fn quickplay_awaits_judgment(case: Case<'_>, player: Color) -> Option<Rule> {
+    let asked = case.table.questions().iter().copied();
+    asked
+        .chain(case.table.postponed())
+        .find_map(|(rule, question)| match question {
+            Question::Increment(by) => (by == player).then_some(rule),
+            // Once a flag has fallen it may be about either player.
+            _ if question.is_of_quickplay() => (rule == Rule::QpfPostponeTest
+                || question.player() == Some(!player))
+            .then_some(Rule::QpfClaim),
+            _ => None,
+        })
 }
 
 /// Art. 9.1.2.1 — how long an offer stands: until it is declined in words, or by touching a piece to move or capture.

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use crate::chess::Color;
-use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
+use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, is_restricted_now, resigned};
 use crate::laws::common::at_a_flag::fallen;
@@ -265,12 +265,24 @@ fn offer(case: Case<'_>) -> Option<Ruling> {
     ruling(Rule::AdjDrawOfferAfterSeal, consequence)
 }
 
-/// Art. I.6 — a player who lets the arbiter know of resigning ends the game; from 2023 with 5.1.2's draw.
-fn resignation(case: Case<'_>) -> Option<Ruling> {
-    let player = case.player_does(&PlayerAct::Resign)?;
-    Some(Ruling::on(
-        player,
-        Rule::AdjEndedBeforeResumption,
-        [resigned(case, player, Rule::AdjEndedBeforeResumption)],
-    ))
+/// Art. I.6 — a player who lets the arbiter know of resigning ends the game; from 2023 it draws where the opponent could never
+/// mate, by 5.1.2, which also asks whether they could.
+fn resignation(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player_does(&PlayerAct::Resign) else {
+        return Vec::new();
+    };
+    let ruled =
+        |rule, consequences: &[Consequence]| Ruling::on(player, rule, consequences.to_vec());
+    let outcome = resigned(case, player, Rule::WinResign);
+    if outcome == Consequence::Over(Outcome::win(!player)) {
+        return vec![ruled(Rule::AdjEndedBeforeResumption, &[outcome])];
+    }
+    let ends: &[Consequence] = match outcome {
+        Consequence::AskArbiter(_) => &[Consequence::PlayOver, outcome],
+        _ => &[outcome],
+    };
+    vec![
+        ruled(Rule::AdjEndedBeforeResumption, &[]),
+        ruled(Rule::WinResign, ends),
+    ]
 }

@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
 use crate::laws::common::at_a_flag::fallen;
-use crate::laws::common::clocks_stopped::interruption;
+use crate::laws::common::clocks_stopped::{interruption, justified_stop};
 use crate::laws::common::lost_envelope::goes_on_without;
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
@@ -37,6 +37,8 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(arrived(case, adjournment, begun)); // I.9.2, I.9.3, I.10
         rulings.extend(not_there(case, adjournment, begun)); // I.10
         rulings.extend(lateness_decided(case)); // I.10
+        let claims = case.player_does(&PlayerAct::ClaimTimes);
+        rulings.extend(claims.and_then(|player| justified_stop(case, player))); // 6.11.2
         rulings.extend(wrong_clocks(case, adjournment)); // I.13
         rulings.extend(wrong_clocks_decided(case)); // I.13
     }
@@ -51,7 +53,7 @@ fn has_just_begun(case: Case<'_>) -> bool {
 /// Art. I.5, I.9–I.11 — the session begins: the position before the sealed move and the times are set up.
 ///
 /// If the player who must reply is there, the envelope is opened (I.9.1); if not, their clock runs (I.9.2). If neither is
-/// there it runs too, from 2014 by an article of its own (I.11); with no default time both are late at once.
+/// there it runs too, from 2014 by an article of its own unless the default time is zero (I.11).
 fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
     if !case.arbiter_does(&ArbiterAct::Resume) {
         return Vec::new();
@@ -69,7 +71,8 @@ fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
         let notice = [Consequence::Notice(Notice::OpenEnvelope)];
         rulings.push(Ruling::on(replier, Rule::AdjCaseA, notice));
     } else {
-        let of_its_own = case.provisions().both_absent_at_resumption;
+        let is_zero = limit(case) == Some(Duration::ZERO);
+        let of_its_own = case.provisions().both_absent_at_resumption && !is_zero;
         let rule = if of_its_own && !there(adjournment.sealer()) {
             Rule::AdjBothAbsent
         } else {
@@ -77,10 +80,6 @@ fn begun(case: Case<'_>, adjournment: &Adjournment) -> Vec<Ruling> {
         };
         let runs = [Consequence::StartClock(replier)];
         rulings.push(Ruling::on(replier, rule, runs));
-    }
-    if limit(case) == Some(Duration::ZERO) {
-        let absent = Color::ALL.into_iter().filter(|color| !there(*color));
-        rulings.extend(absent.flat_map(|color| late(case, adjournment, color)));
     }
     rulings
 }
@@ -101,14 +100,10 @@ fn limit(case: Case<'_>) -> Option<Duration> {
     }
 }
 
-/// Whether a player who comes now, or is still not there, is late.
-fn is_late(case: Case<'_>, begun: Moment, comes: bool) -> bool {
+/// Whether a player who comes now, or is still not there, is late. Whoever comes as the session begins never is.
+fn is_late(case: Case<'_>, begun: Moment) -> bool {
     let waited = case.event.at - begun;
-    match limit(case) {
-        None => !waited.is_zero(),
-        Some(limit) if limit.is_zero() && !comes => true,
-        Some(limit) => waited > limit,
-    }
+    waited > limit(case).unwrap_or(Duration::ZERO)
 }
 
 /// Art. I.10 — a player who comes too late loses, unless the arbiter decides otherwise.
@@ -143,7 +138,7 @@ fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruli
     if adjournment.arrived(player) != Some(at) {
         return Vec::new();
     }
-    if is_late(case, begun, true) {
+    if is_late(case, begun) {
         return late(case, adjournment, player);
     }
     let is_replier = player == adjournment.replier();
@@ -179,7 +174,7 @@ fn not_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ru
     };
     if adjournment.is_present(color) {
         notice(Notice::NothingThere)
-    } else if is_late(case, begun, false) {
+    } else if is_late(case, begun) {
         late(case, adjournment, color)
     } else {
         notice(Notice::NotNow)
@@ -218,6 +213,8 @@ fn times(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
         Rule::AdjLostEnvelope
     } else if case.table.questions().contains(&early) {
         Rule::AdjEarly
+    } else if case.table.clocks_corrected_by() == Some(Rule::AdjClockError) {
+        Rule::AdjClockError
     } else {
         Rule::AdjSetUp
     };
@@ -289,7 +286,11 @@ fn wrong_clocks(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::ClaimTimes)?;
     let plies = case.table.game().plies().len();
     let in_time = !adjournment.has_moved_since(player, plies);
-    Some(if in_time {
+    let asked = (Rule::AdjClockError, Question::Times);
+    Some(if case.table.questions().contains(&asked) {
+        let waits = [Consequence::Notice(Notice::NotNow)];
+        Ruling::on(player, Rule::AdjClockError, waits)
+    } else if in_time {
         Ruling::on(player, Rule::AdjClockError, corrected(vec![]))
     } else {
         let ask = [Consequence::AskArbiter(Question::Times)];

@@ -25,9 +25,12 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         rulings.extend(increment_asked(case)); // III.4
         rulings.extend(increment_decided(case)); // III.4
         rulings.extend(claimed(case)); // III.5, III.6.1
+        let before = rulings.len();
         rulings.extend(judged(case)); // III.5.1–III.5.3
-        rulings.extend(is_final(case)); // 10.2d
         rulings.extend(judged_later(case)); // III.5.2
+        if rulings.len() > before {
+            rulings.extend(is_final(case)); // 10.2d
+        }
     } else if case.table.standing() == Standing::Referred {
         rulings.extend(judged_without_play(case)); // III.6.2
     }
@@ -242,12 +245,12 @@ fn judged(case: Case<'_>) -> Vec<Ruling> {
     }
 }
 
-/// Art. 10.2d of 2005 and 2009 — what the arbiter has decided on such a claim is final; no appeal is possible (12.10).
+/// Art. 10.2d of 2005 and 2009 — what the arbiter has decided on such a claim, at once or later, is final; no appeal is
+/// possible (12.10).
 fn is_final(case: Case<'_>) -> Option<Ruling> {
     let decides = matches!(case.decision()?, Decision::Accept | Decision::Reject);
-    let &(rule, question) = case.table.questions().first()?;
-    let until_2009 = case.provisions().quickplay == Quickplay::Always && rule == Rule::QpfGrounds;
-    (decides && until_2009 && question.is_of_quickplay()).then(|| Ruling::of(Rule::QpfFinal, []))
+    let until_2009 = case.provisions().quickplay == Quickplay::Always;
+    (decides && until_2009).then(|| Ruling::of(Rule::QpfFinal, []))
 }
 
 /// III.5.2 — the verdict that was postponed: later in the game, or once a flag has fallen.

@@ -40,9 +40,10 @@ fn has_been_taken_up(case: Case<'_>) -> bool {
 /// The rule by which the clocks are corrected: that of the fault that was found, else that of Article 7.
 fn rule_of_correcting(case: Case<'_>) -> Rule {
     let mut asked = case.table.questions().iter();
-    asked
-        .find(|(_, question)| *question == Question::Times)
-        .map_or(Rule::TimesAfterRestore, |(rule, _)| *rule)
+    let asks = asked.find(|(_, question)| *question == Question::Times);
+    asks.map(|(rule, _)| *rule)
+        .or(case.table.clocks_corrected_by())
+        .unwrap_or(Rule::TimesAfterRestore)
 }
 
 /// Art. 6.11.2 — a claim or a request that needs the arbiter is reason enough for having stopped the clocks, for the player

@@ -271,10 +271,12 @@ impl Doors {
         } else {
             let put_back = u32::try_from(shown).map(ArbiterAct::Reinstate);
             let runs = put_back.ok().and_then(|act| running_after(view, &act));
-            runs.map(|color| {
+            let stand = view.table().clock().is_some() && runs.is_none();
+            let stand = stand.then(|| view.tr("desk-clocks-wait").into_owned());
+            stand.or(runs.map(|color| {
                 let player = [("player", color.into())];
                 view.named_words().tr_args("desk-position-runs", &player)
-            })
+            }))
         };
         let follows = [
             falls.map(Cow::into_owned),

@@ -7,7 +7,7 @@ use super::lesson_sentence::{row, said};
 use super::place_to_return::PlaceToReturn;
 use super::take_back::put_back;
 use crate::clock::Clock;
-use crate::laws::ArbiterAct;
+use crate::laws::{ArbiterAct, Decision, Question};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::theme::GAP;
 use crate::ui::view::frame_view::View;
@@ -65,7 +65,9 @@ impl GoingBack {
             let goes = back.show(ui);
             if self.question.is_answered(ui, right, &goes, &keeps) {
                 let plies = u32::try_from(to.plies()).unwrap_or(u32::MAX);
-                put_back(view, plies, self.stopped_at.take().is_some());
+                let stand_for_the_question = self.stopped_at.take().is_some();
+                put_back(view, plies, stand_for_the_question);
+                keep_the_times(view, to, stand_for_the_question);
             }
         });
     }
@@ -76,5 +78,18 @@ impl GoingBack {
             view.arbitrate(ArbiterAct::Resume);
         }
         self.stopped_at = None;
+    }
+}
+
+/// A lesson keeps the times where the arbiter is asked what they should be, because several moves fall (7.1).
+fn keep_the_times(view: &View<'_>, to: &PlaceToReturn, run_on: bool) {
+    let falls = view.table().game().plies().len() - to.plies();
+    let can_ask = view.arbiter.terms().arbiter.can_be_asked();
+    if falls < 2 || !can_ask || view.table().clock().is_none() {
+        return;
+    }
+    view.arbitrate(ArbiterAct::DecideOn(Question::Times, Decision::Reject));
+    if run_on {
+        view.arbitrate(ArbiterAct::Resume);
     }
 }

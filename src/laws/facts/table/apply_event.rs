@@ -1,10 +1,10 @@
 //! Facts: what hands did to the pieces and to the clock, whatever the Laws say of it.
 
-use super::{Announced, Standing, Table};
+use super::{Announced, Standing, Table, TakeBack};
 use crate::chess::{Chess, Color, Move, Piece, Position, Square};
 use crate::clock::{Moment, Pressed};
 use crate::laws::answers::Question;
-use crate::laws::facts::event::{CommonAct, Deed, Event, PlayerAct};
+use crate::laws::facts::event::{ArbiterAct, CommonAct, Deed, Event, PlayerAct};
 use crate::laws::facts::hands::{Hand, HeldFrom};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::laws::facts::turn::Manner;
@@ -16,6 +16,7 @@ impl Table {
         self.recording
             .apply_event(event, &self.game, self.clock.as_ref());
         self.apply_adjournment(event);
+        self.take_back = self.take_back_after(&event.deed);
         self.taken_up = None;
         self.about_last_move = false;
         self.displaced.begin_act();
@@ -27,6 +28,30 @@ impl Table {
         }
         if !self.displaced.is_empty() {
             self.displaced.look_again(&self.board);
+        }
+    }
+
+    /// Whether the players agree on taking moves back, once that is done as well.
+    fn take_back_after(&self, deed: &Deed) -> TakeBack {
+        match (deed, self.take_back) {
+            (Deed::Player(by, PlayerAct::AskTakeBack), _) => TakeBack::AskedBy(*by),
+            (Deed::Player(by, PlayerAct::AgreeTakeBack), TakeBack::AskedBy(asker))
+                if *by != asker =>
+            {
+                TakeBack::Agreed
+            }
+            (Deed::Arbiter(ArbiterAct::Reinstate(_)), before) => before,
+            (
+                Deed::Player(
+                    _,
+                    PlayerAct::AgreeTakeBack
+                    | PlayerAct::DeclineTakeBack
+                    | PlayerAct::WithdrawTakeBack,
+                ),
+                _,
+            )
+            | (_, TakeBack::Agreed) => TakeBack::NotAsked,
+            (_, before) => before,
         }
     }
 

@@ -1,27 +1,26 @@
 //! Consequences: what a ruling changes on the table.
 
-use super::{Standing, Table};
+use super::{Standing, Table, TakeBack};
 use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
-use crate::laws::answers::{Consequence, Question, Ruling};
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::event::{Event, PlayerAct};
+use crate::laws::facts::event::{ArbiterAct, Event, PlayerAct};
 use crate::laws::facts::half_move::{Ply, Press};
 use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
 use crate::laws::facts::legal_on_board::moves_on_board;
 use crate::laws::facts::turn::Turn;
 
-/// Whether the arbiter was asked what a clock found wrong should show; once it runs again, it shows what it should.
-const fn asks_what_a_wrong_clock_shows((rule, question): (Rule, Question)) -> bool {
-    matches!(rule, Rule::ClockConclusive | Rule::ClockWrongSetting)
-        && matches!(question, Question::Times)
-}
-
-/// The same, or what the clocks should show once a position was put back: setting them answers that as well.
-const fn asks_for_times(asked: (Rule, Question)) -> bool {
-    asks_what_a_wrong_clock_shows(asked)
-        || matches!(asked.0, Rule::TimesAfterRestore | Rule::BlindScoresDiffer)
-            && matches!(asked.1, Question::Times)
+/// Whether the arbiter was asked what the clocks should show, because one was found wrong or a position was put back; once
+/// they run again, they show what they should.
+const fn asks_for_times((rule, question): (Rule, Question)) -> bool {
+    matches!(
+        rule,
+        Rule::ClockConclusive
+            | Rule::ClockWrongSetting
+            | Rule::TimesAfterRestore
+            | Rule::BlindScoresDiffer
+    ) && matches!(question, Question::Times)
 }
 
 impl Table {
@@ -90,10 +89,10 @@ impl Table {
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
             Consequence::Set(color, time) => {
                 self.with_clock(|clock| clock.set(color, time, at));
-                let stays = |asked: (Rule, Question)| {
-                    asked != (rule, Question::Times) || asks_what_a_wrong_clock_shows(asked)
-                };
-                self.questions.retain(|asked| stays(*asked));
+                if matches!(event.arbiter_act(), Some(ArbiterAct::SetTimes(..))) {
+                    self.questions
+                        .retain(|(_, question)| *question != Question::Times);
+                }
             }
             Consequence::Counters(moves) => self.with_clock(|clock| {
                 clock.set_moves(Color::White, moves.white);
@@ -114,7 +113,12 @@ impl Table {
             }
             Consequence::OfferLapsed => self.lapse_offer(ruling, event),
             Consequence::AskArbiter(question) => self.ask(rule, question),
-            Consequence::ClaimUpheld | Consequence::ClaimRejected => self.answer(rule),
+            Consequence::ClaimUpheld => self.answer(rule),
+            Consequence::ClaimRejected => {
+                self.answer(rule);
+                let runs = self.clock.as_ref().and_then(Clock::running).is_some();
+                self.corrected_by = self.corrected_by.filter(|by| *by != rule || !runs);
+            }
             Consequence::ClaimPostponed => self.postpone(rule),
             Consequence::Increment(time) if rule != Rule::QpfIncrementRequest => {
                 self.with_clock(|clock| clock.set_increment(time, at));
@@ -153,6 +157,12 @@ impl Table {
             | Consequence::Expelled(_)
             | Consequence::Notice(_) => {}
         }
+        if matches!(
+            *consequence,
+            Consequence::AskArbiter(Question::Times) | Consequence::Notice(Notice::CorrectClocks)
+        ) {
+            self.corrected_by = Some(rule);
+        }
     }
 
     /// What stands on the board takes the place of the move that was made last; that one alone was allowed, and is remembered
@@ -187,6 +197,7 @@ impl Table {
     }
 
     fn make(&mut self, mv: Move, at: Moment) {
+        self.take_back = TakeBack::NotAsked;
         let turn = self.take_turn();
         // What a contact was can still be decided once the move is made, until the next one.
         let is_in_doubt = turn.doubtful().next().is_some();
@@ -258,6 +269,7 @@ impl Table {
     /// Puts the position after so many half-moves back. Where no move falls away, the player is still at the same one: what
     /// they touched binds as if their own hand had put the pieces back (4.3), and an offer goes on waiting.
     fn reinstate_at(&mut self, plies: usize, at: Moment) {
+        self.take_back = TakeBack::NotAsked;
         if plies >= self.game.plies().len() {
             self.restore_board();
             self.turn.take_back();
@@ -373,6 +385,7 @@ impl Table {
     }
 
     pub(super) fn start_clock(&mut self, color: Color, at: Moment) {
+        self.corrected_by = None;
         self.with_clock(|clock| {
             clock.stop(at);
             clock.start(color, at);

@@ -70,6 +70,15 @@ struct Ran {
     game: (usize, usize),
 }
 
+/// Whether the players agree on taking moves back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TakeBack {
+    NotAsked,
+    AskedBy(Color),
+    /// They have just agreed; it holds for whatever is put back next.
+    Agreed,
+}
+
 /// What stands on the table: pieces, hands, clock, the game so far and what is pending.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -86,6 +95,7 @@ pub struct Table {
     runs_once_put_right: Option<Color>,
     colors_reversed: bool,
     offers: ByColor<bool>,
+    take_back: TakeBack,
     illegal: ByColor<u32>,
     charged: ByColor<Option<usize>>,
     counted_before: ByColor<u32>,
@@ -94,6 +104,7 @@ pub struct Table {
     taken_up: Option<Color>,
     about_last_move: bool,
     questions: Vec<(Rule, Question)>,
+    corrected_by: Option<Rule>,
     postponed: Option<(Rule, Question)>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
@@ -122,6 +133,7 @@ impl Table {
             runs_once_put_right: None,
             colors_reversed: false,
             offers: ByColor::default(),
+            take_back: TakeBack::NotAsked,
             illegal: ByColor::default(),
             charged: ByColor::default(),
             counted_before: ByColor::default(),
@@ -130,6 +142,7 @@ impl Table {
             taken_up: None,
             about_last_move: false,
             questions: Vec::new(),
+            corrected_by: None,
             postponed: None,
             established: ByColor::default(),
             recording: Recording::default(),
@@ -344,6 +357,12 @@ impl Table {
         *self.offers.get(color)
     }
 
+    /// Whether the players have just agreed on taking moves back.
+    #[must_use]
+    pub fn is_take_back_agreed(&self) -> bool {
+        self.take_back == TakeBack::Agreed
+    }
+
     /// How many completed illegal moves are charged to each player.
     #[must_use]
     pub const fn illegal_moves(&self) -> &ByColor<u32> {
@@ -402,6 +421,12 @@ impl Table {
     #[must_use]
     pub fn questions(&self) -> &[(Rule, Question)] {
         &self.questions
+    }
+
+    /// By which rule the clocks are corrected: the one that found them wrong, or put a position back, until one runs again.
+    #[must_use]
+    pub const fn clocks_corrected_by(&self) -> Option<Rule> {
+        self.corrected_by
     }
 
     /// Lets an open question be the next that is decided; whether it is open.
