@@ -13,6 +13,7 @@ mod large_effects;
 mod locales;
 mod named_words;
 mod notation_errors;
+mod position_errors;
 mod ruled_time_text;
 mod ruling_summary;
 mod ruling_text;
