@@ -20,15 +20,19 @@ trouble-start = the starting position cannot be read or is impossible; no move w
 trouble-variant = the variant { $name } is not known here; no move was read.
 trouble-move = { $text }: { $why }
 trouble-null-move = a null move: the turn passes without a move. The Laws know no such thing; nothing was left out.
+trouble-null-move-in-check = { $text }: a player in check cannot pass the turn.
 trouble-word = { $text } says nothing and was passed over.
 trouble-comment-open = a comment without an end.
 trouble-variation-open = a variation without an end.
+trouble-too-deep = a variation in more variations than are followed; it was left as it stands.
 trouble-stray = { $text } closes nothing.
 trouble-after-the-end = text after the end of the game.
 trouble-no-score = the moves end without a result.
 trouble-scores-differ = the tag says { $tag }, the moves say { $movetext }.
 trouble-encoding = the text is not UTF-8; it was read as Latin-1.
 trouble-too-long = too long for a game; the rest was passed over.
+# A line that was to be a FEN. $bytes: how many it may have
+fen-too-long = the line is longer than { $bytes } bytes.
 # The games of a file. $file: its name   $count, $all: games
 games-title = Games in { $file }
 games-search = Search by name, event or date

@@ -20,15 +20,19 @@ trouble-start = почетната позиција е нечитлива или
 trouble-variant = варијантата { $name } тука не е позната; ниту еден потег не е прочитан.
 trouble-move = { $text }: { $why }
 trouble-null-move = празен потег: редот минува на противникот без потег. Правилата не го познаваат тоа; ништо не е изоставено.
+trouble-null-move-in-check = { $text }: играчот под шах не може да го прескокне потегот.
 trouble-word = { $text } не значи ништо и е прескокнато.
 trouble-comment-open = коментар без крај.
 trouble-variation-open = варијанта без крај.
+trouble-too-deep = варијанта во премногу варијанти; оставена е каква што е.
 trouble-stray = { $text } ништо не затвора.
 trouble-after-the-end = текст по крајот на партијата.
 trouble-no-score = потезите завршуваат без резултат.
 trouble-scores-differ = ознаката вели { $tag }, потезите велат { $movetext }.
 trouble-encoding = текстот не е во UTF-8; прочитан е како Latin-1.
 trouble-too-long = предолго за партија; остатокот е прескокнат.
+# A line that was to be a FEN. $bytes: how many it may have
+fen-too-long = редот е подолг од { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
 games-title = Партии во { $file }
 games-search = Барај по име, турнир или датум

@@ -20,15 +20,19 @@ trouble-start = pozycja początkowa jest nieczytelna lub niemożliwa; nie odczyt
 trouble-variant = odmiana { $name } nie jest tu znana; nie odczytano żadnego posunięcia.
 trouble-move = { $text }: { $why }
 trouble-null-move = posunięcie zerowe: kolej przechodzi bez posunięcia. Przepisy takiego nie znają; niczego nie pominięto.
+trouble-null-move-in-check = { $text }: gracz, którego król jest szachowany, nie może przepuścić kolejki.
 trouble-word = { $text } nic nie znaczy i zostało pominięte.
 trouble-comment-open = komentarz bez końca.
 trouble-variation-open = wariant bez końca.
+trouble-too-deep = wariant w zbyt wielu wariantach; pozostawiono go bez zmian.
 trouble-stray = { $text } niczego nie zamyka.
 trouble-after-the-end = tekst po końcu partii.
 trouble-no-score = posunięcia kończą się bez wyniku.
 trouble-scores-differ = znacznik podaje { $tag }, a zapis { $movetext }.
 trouble-encoding = tekst nie jest w UTF-8; odczytano go jako Latin-1.
 trouble-too-long = za długie jak na partię; resztę pominięto.
+# A line that was to be a FEN. $bytes: how many it may have
+fen-too-long = wiersz jest dłuższy niż { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
 games-title = Partie w { $file }
 games-search = Szukaj po nazwisku, turnieju lub dacie

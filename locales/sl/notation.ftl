@@ -20,15 +20,19 @@ trouble-start = začetna pozicija ni čitljiva ali ni mogoča; nobena poteza ni 
 trouble-variant = različica { $name } tu ni znana; nobena poteza ni prebrana.
 trouble-move = { $text }: { $why }
 trouble-null-move = ničelna poteza: vrsta je na nasprotniku brez poteze. Pravila je ne poznajo; nič ni bilo izpuščeno.
+trouble-null-move-in-check = { $text }: igralec v šahu ne more izpustiti poteze.
 trouble-word = { $text } ne pomeni nič in je preskočeno.
 trouble-comment-open = komentar brez konca.
 trouble-variation-open = varianta brez konca.
+trouble-too-deep = varianta v preveč variantah; ostala je, kakršna je.
 trouble-stray = { $text } ničesar ne zapira.
 trouble-after-the-end = besedilo po koncu partije.
 trouble-no-score = poteze se končajo brez izida.
 trouble-scores-differ = oznaka pravi { $tag }, poteze pa { $movetext }.
 trouble-encoding = besedilo ni v UTF-8; prebrano je kot Latin-1.
 trouble-too-long = predolgo za partijo; ostanek je preskočen.
+# A line that was to be a FEN. $bytes: how many it may have
+fen-too-long = vrstica je daljša od { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
 games-title = Partije v { $file }
 games-search = Išči po imenu, turnirju ali datumu

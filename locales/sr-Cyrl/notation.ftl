@@ -20,15 +20,19 @@ trouble-start = почетна позиција је нечитка или не�
 trouble-variant = варијанта { $name } овде није позната; ниједан потез није прочитан.
 trouble-move = { $text }: { $why }
 trouble-null-move = празан потез: ред прелази на противника без потеза. Правила то не познају; ништа није изостављено.
+trouble-null-move-in-check = { $text }: играч у шаху не може да прескочи потез.
 trouble-word = { $text } не значи ништа и прескочено је.
 trouble-comment-open = коментар без краја.
 trouble-variation-open = варијанта без краја.
+trouble-too-deep = варијанта у превише варијанти; остављена је каква јесте.
 trouble-stray = { $text } ништа не затвара.
 trouble-after-the-end = текст после краја партије.
 trouble-no-score = потези се завршавају без резултата.
 trouble-scores-differ = ознака каже { $tag }, потези кажу { $movetext }.
 trouble-encoding = текст није у UTF-8; прочитан је као Latin-1.
 trouble-too-long = предуго за партију; остатак је прескочен.
+# A line that was to be a FEN. $bytes: how many it may have
+fen-too-long = ред је дужи од { $bytes } B.
 # The games of a file. $file: its name   $count, $all: games
 games-title = Партије у { $file }
 games-search = Тражи по имену, турниру или датуму

@@ -100,9 +100,11 @@ impl Words {
                 self.tr_args("trouble-move", &args)
             }
             PgnErrorKind::NullMove => self.tr("trouble-null-move"),
+            PgnErrorKind::NullMoveInCheck(text) => with_text("trouble-null-move-in-check", text),
             PgnErrorKind::Word(word) => with_text("trouble-word", word),
             PgnErrorKind::CommentOpen => self.tr("trouble-comment-open"),
             PgnErrorKind::VariationOpen => self.tr("trouble-variation-open"),
+            PgnErrorKind::TooDeep => self.tr("trouble-too-deep"),
             PgnErrorKind::Stray(sign) => with_text("trouble-stray", &sign.to_string()),
             PgnErrorKind::AfterTheEnd => self.tr("trouble-after-the-end"),
             PgnErrorKind::NoScore => self.tr("trouble-no-score"),

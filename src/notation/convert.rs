@@ -2,12 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
-use super::algebraic::{Misread, Style, Written, write_and_play};
+use super::algebraic::{Style, write_and_play};
 use super::letters::Letters;
-use super::pgn::{
-    Chunk, Chunks, Lexer, PgnError, PgnErrorKind, PgnResult, TokenKind, looks_like_a_move,
-    null_move, start, tags,
-};
+use super::pgn::{Chunk, Chunks, FoundMove, Lexer, PgnError, PgnErrorKind, TokenKind, start, tags};
+use crate::chess::null_move::null_move;
 use crate::chess::{Chess, Move};
 
 /// From which letters into which style.
@@ -42,7 +40,7 @@ pub struct ConversionCounts {
 impl Conversion {
     /// Reads games from `input` and writes them to `output`, one at a time.
     ///
-    /// Only moves change; tags, numbers, comments and line breaks stay as they are. A word that says nothing is told to
+    /// Only moves change; tags, numbers, signs, comments and line breaks stay as they are. A word that says nothing is told to
     /// `object`, and so is a move that is not legal: from there on the line of play it stands in is left as it is.
     ///
     /// # Errors
@@ -75,7 +73,7 @@ impl Conversion {
     }
 }
 
-/// Variations in variations deeper than this are no game, and their moves are not followed.
+/// Variations in variations deeper than this are no game, and are left as they stand.
 const DEEPEST: usize = 1000;
 
 /// A line of play: the game itself or a variation.
@@ -86,6 +84,8 @@ struct LineOfPlay {
     before: Chess,
     /// Whether the moves can still be followed.
     is_clear: bool,
+    /// Whether what was said last is a move, whatever comments, signs and variations stand behind it.
+    is_behind_move: bool,
 }
 
 impl LineOfPlay {
@@ -94,6 +94,7 @@ impl LineOfPlay {
             before: position.clone(),
             position,
             is_clear,
+            is_behind_move: false,
         }
     }
 }
@@ -108,9 +109,9 @@ struct GameConverter<'a> {
     line: LineOfPlay,
     /// The lines of play around a variation.
     outer: Vec<LineOfPlay>,
+    /// How many variations are open that are left as they stand.
+    too_deep: usize,
     moves: u64,
-    /// Whether nothing but signs stands between here and the last move.
-    is_behind_move: bool,
     errors: Vec<(usize, PgnErrorKind)>,
 }
 
@@ -123,8 +124,8 @@ impl<'a> GameConverter<'a> {
             written: 0,
             line: LineOfPlay::from(Chess::default(), true),
             outer: Vec::new(),
+            too_deep: 0,
             moves: 0,
-            is_behind_move: false,
             errors: Vec::new(),
         }
     }
@@ -138,41 +139,22 @@ impl<'a> GameConverter<'a> {
                 self.line.is_clear = false;
             }
         }
-        for token in Lexer::new(self.text, movetext) {
-            self.is_behind_move &= !matches!(
-                token.kind,
-                TokenKind::Open | TokenKind::Close | TokenKind::Comment(_) | TokenKind::Stray(_)
-            );
+        let mut lexer = Lexer::new(self.text, movetext);
+        while let Some(token) = lexer.next() {
             match token.kind {
-                TokenKind::Mark => self.drop_mark(token.at, token.end),
-                TokenKind::Plain(word) => {
-                    self.copy_to(token.at);
-                    let found = self.find(token.at, word);
-                    self.is_behind_move = found.is_some();
-                    if let Some(mv) = found {
-                        self.push(mv);
-                        self.written = token.end;
-                        self.part_from_bracket();
-                    }
-                }
+                TokenKind::Open => self.open(token.at),
+                TokenKind::Close => self.close(),
+                TokenKind::Plain(_) | TokenKind::NullMove | TokenKind::Mark | TokenKind::Offer
+                    if self.too_deep > 0 => {}
+                TokenKind::Plain(word) => self.plain(token.at, word, lexer.score(word).is_some()),
                 TokenKind::NullMove => self.null_move(token.at, token.end),
+                TokenKind::Mark => self.drop_mark(token.at, token.end),
                 TokenKind::Offer if self.conversion.to == Style::pgn() => {
                     self.copy_to(token.at);
                     self.output.push_str("{(=)}");
                     self.written = token.end;
                 }
-                TokenKind::Open if self.outer.len() < DEEPEST => {
-                    let variation = LineOfPlay::from(self.line.before.clone(), self.line.is_clear);
-                    self.outer
-                        .push(std::mem::replace(&mut self.line, variation));
-                }
-                TokenKind::Close => {
-                    if let Some(line) = self.outer.pop() {
-                        self.line = line;
-                    }
-                }
-                TokenKind::Open
-                | TokenKind::Number
+                TokenKind::Number
                 | TokenKind::Glyph(_)
                 | TokenKind::Nag(_)
                 | TokenKind::Comment(_)
@@ -184,50 +166,67 @@ impl<'a> GameConverter<'a> {
         self.copy_to(self.text.len());
     }
 
-    /// The legal move a word means; a score means none.
-    fn find(&mut self, at: usize, word: &str) -> Option<Move> {
-        if !self.line.is_clear {
-            return None;
+    /// A variation instead of the last move.
+    fn open(&mut self, at: usize) {
+        if self.outer.len() < DEEPEST {
+            let variation = LineOfPlay::from(self.line.before.clone(), self.line.is_clear);
+            self.outer
+                .push(std::mem::replace(&mut self.line, variation));
+            return;
         }
-        let found = Written::parse(word, self.conversion.from)
-            .and_then(|written| written.find(&self.line.position));
-        match found {
-            Ok(mv) => Some(mv),
-            Err(_) if PgnResult::from_mark(word).is_some() => None,
-            Err(Misread::Unreadable { .. }) if !looks_like_a_move(word) => {
-                self.object(at, PgnErrorKind::word(word));
-                None
+        if self.too_deep == 0 && self.line.is_clear {
+            self.object(at, PgnErrorKind::TooDeep);
+        }
+        self.too_deep += 1;
+    }
+
+    fn close(&mut self) {
+        if self.too_deep > 0 {
+            self.too_deep -= 1;
+        } else if let Some(line) = self.outer.pop() {
+            self.line = line;
+        }
+    }
+
+    /// A move, a score, or a word that says nothing.
+    fn plain(&mut self, at: usize, word: &str, is_score: bool) {
+        self.line.is_behind_move = false;
+        if !self.line.is_clear {
+            return;
+        }
+        match FoundMove::of(word, self.conversion.from, &self.line.position) {
+            Ok(found) => {
+                self.copy_to(at);
+                self.push(found.mv);
+                self.written = at + word.len() - found.unknown.len();
+                if !found.unknown.is_empty() {
+                    self.object(self.written, PgnErrorKind::word(found.unknown));
+                }
             }
-            Err(why) => {
-                self.line.is_clear = false;
-                let text = PgnErrorKind::quoted(word);
-                self.object(at, PgnErrorKind::Move { text, why });
-                None
+            Err(_) if is_score => {}
+            Err(kind) => {
+                self.line.is_clear = matches!(kind, PgnErrorKind::Word(_));
+                self.object(at, kind);
             }
         }
     }
 
     /// The turn passes; where the game itself has it, it is told.
     fn null_move(&mut self, at: usize, end: usize) {
-        self.copy_to(at);
-        self.is_behind_move = false;
         if !self.line.is_clear {
             return;
         }
-        match null_move(&self.line.position) {
-            Ok(mv) => {
-                self.push(mv);
-                self.written = end;
-                self.part_from_bracket();
-                if self.outer.is_empty() {
-                    self.object(at, PgnErrorKind::NullMove);
-                }
-            }
-            Err(why) => {
-                self.line.is_clear = false;
-                let text = PgnErrorKind::quoted(&self.text[at..end]);
-                self.object(at, PgnErrorKind::Move { text, why });
-            }
+        let Some(mv) = null_move(&self.line.position) else {
+            self.line.is_clear = false;
+            let text = PgnErrorKind::quoted(&self.text[at..end]);
+            self.object(at, PgnErrorKind::NullMoveInCheck(text));
+            return;
+        };
+        self.copy_to(at);
+        self.push(mv);
+        self.written = end;
+        if self.outer.is_empty() {
+            self.object(at, PgnErrorKind::NullMove);
         }
     }
 
@@ -241,6 +240,7 @@ impl<'a> GameConverter<'a> {
     fn push(&mut self, mv: Move) {
         self.line.before.clone_from(&self.line.position);
         write_and_play(&mut self.line.position, mv, self.conversion.to, self.output);
+        self.line.is_behind_move = true;
         self.moves += 1;
     }
 
@@ -252,17 +252,20 @@ impl<'a> GameConverter<'a> {
     /// A sign that stands apart from its move: the style has already written it, or leaves it out. One that stands behind
     /// no move stays.
     fn drop_mark(&mut self, at: usize, end: usize) {
-        if self.line.is_clear && self.is_behind_move {
-            let kept = self.text[self.written..at].trim_end().len();
-            self.copy_to(self.written + kept);
-            self.written = end;
-            self.part_from_bracket();
+        if !(self.line.is_clear && self.line.is_behind_move) {
+            return;
         }
-    }
-
-    /// Without the sign that stood between, a bracket would be read as part of the move.
-    fn part_from_bracket(&mut self) {
-        if self.text[self.written..].starts_with('(') {
+        let between = &self.text[self.written..at];
+        let kept = between.trim_end();
+        // A comment that ends with its line needs the end of the line.
+        let ends_line = !kept.is_empty() && between[kept.len()..].contains('\n');
+        self.copy_to(if ends_line {
+            at
+        } else {
+            at - between.len() + kept.len()
+        });
+        self.written = end;
+        if ends_line && !self.text[end..].starts_with(char::is_whitespace) {
             self.output.push(' ');
         }
     }

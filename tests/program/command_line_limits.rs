@@ -48,7 +48,7 @@ fn files_without_an_end_and_files_too_large_get_a_sentence() {
 #[test]
 fn a_line_without_an_end_is_answered_and_not_kept() {
     let mut jadoube = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .args(["mate", "--by", "white"])
+        .args(["mate", "--by", "white", "--language", "en"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -76,6 +76,7 @@ fn a_line_without_an_end_is_answered_and_not_kept() {
     let mut output = String::new();
     let mut answers = jadoube.stdout.take().expect("an output");
     answers.read_to_string(&mut output).expect("answers");
-    assert_eq!(output, "error\tthe line is longer than 65536 bytes\nno\n");
-    assert!(jadoube.wait().expect("it ends").success());
+    assert_eq!(output, "error\tthe line is longer than 65536 bytes.\nno\n");
+    let status = jadoube.wait().expect("it ends");
+    assert_eq!(status.code(), Some(1));
 }

@@ -146,7 +146,7 @@ fn text_in_latin_1_is_converted_and_told_and_is_no_failure() {
 
 #[test]
 fn every_sign_of_mate_can_be_asked_for() {
-    let mate = "1. f3 e5 2. g4 Qh4# 0-1";
+    let mate = "1. f3 e5 2. g4 Qh4# 0-1\n";
     for (sign, written) in [
         ("#", "Hh4#"),
         ("++", "Hh4++"),
@@ -156,7 +156,7 @@ fn every_sign_of_mate_can_be_asked_for() {
         for signs in ["pgn", "laws", "polish"] {
             let arguments = ["notation", "--to", "pl", "--signs", signs, "--mate", sign];
             let output = jadoube(("LANG", "C"), &arguments, mate);
-            let polish = format!("1. f3 e5 2. g4 {written} 0-1");
+            let polish = format!("1. f3 e5 2. g4 {written} 0-1\n");
             assert_eq!(String::from_utf8_lossy(&output.stdout), polish);
             assert!(output.status.success() && output.stderr.is_empty());
             let back = ["notation", "--from", "pl", "--to", "en"];
@@ -164,4 +164,71 @@ fn every_sign_of_mate_can_be_asked_for() {
             assert_eq!(String::from_utf8_lossy(&output.stdout), mate);
         }
     }
+}
+
+#[test]
+fn what_is_written_ends_with_a_line_end_and_files_are_not_glued() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let [first, second] = ["first.pgn", "second.pgn"].map(|name| folder.path().join(name));
+    std::fs::write(&first, "\u{feff}[Event \"1\"]\n\n1. Nf3 *").expect("it can be written");
+    std::fs::write(&second, "[Event \"2\"]\n\n1. Nc3 *").expect("it can be written");
+    let [first, second] = [&first, &second].map(|path| path.to_str().expect("a name"));
+    let arguments = ["notation", "--to", "pl", first, second];
+    let output = jadoube(("LANG", "C"), &arguments, "");
+    let polish = "[Event \"1\"]\n\n1. Sf3 *\n[Event \"2\"]\n\n1. Sc3 *\n";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), polish);
+    assert!(output.status.success() && output.stderr.is_empty());
+    let nothing = jadoube(("LANG", "C"), &["notation", "--to", "pl"], "");
+    assert_eq!(nothing.stdout, b"");
+}
+
+#[test]
+fn a_turn_that_cannot_pass_and_a_variation_too_deep_are_told_in_every_language() {
+    let deep = format!("1. e4 {}{} *\n", "(1. d4 ".repeat(1_001), ")".repeat(1_001));
+    let text = format!("1. e4 e5 2. Qh5 Nc6 3. Qxf7+ -- *\n\n{deep}");
+    let mut said = Vec::new();
+    for tag in ["en", "pl", "sl", "sr-Cyrl", "sr-Latn", "mk"] {
+        let arguments = ["notation", "--to", "pl", "--language", tag];
+        let output = jadoube(("LANG", "C"), &arguments, &text);
+        assert_eq!(output.status.code(), Some(1));
+        let told = String::from_utf8(output.stderr).expect("a text");
+        let places: Vec<_> = told.lines().map(|line| line.split(' ').next()).collect();
+        assert_eq!(places, [Some("-:1:30:"), Some("-:3:7007:")], "{told}");
+        said.push(told);
+    }
+    assert!(said[0].contains("--: a player in check cannot pass the turn."));
+    said.sort();
+    said.dedup();
+    assert_eq!(said.len(), 6);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_line_that_is_no_position_is_told_in_the_language_of_the_system_and_the_program_ends_with_1() {
+    let asked = |language: &str, arguments: &[&str], input: &str| {
+        let arguments = [&["mate", "--by", "white"], arguments].concat();
+        let output = jadoube(("LANG", language), &arguments, input);
+        let said = String::from_utf8(output.stdout).expect("a text");
+        (said, output.status.code())
+    };
+    let bare = "\u{feff}4k3/8/8/8/8/8/8/4K3 w - - 0 1\r\n";
+    assert_eq!(asked("C", &[], bare), ("no\n".to_owned(), Some(0)));
+    let kings = format!("{bare}8/8/8/8/8/8/8/4K3 w - - 0 1\n");
+    for (language, told) in [
+        ("C", "Black has no king."),
+        ("pl_PL.UTF-8", "Czarne nie mają króla."),
+        ("sl_SI.UTF-8", "Črni nima kralja."),
+    ] {
+        let expected = format!("no\nerror\t{told}\n");
+        assert_eq!(asked(language, &[], &kings), (expected, Some(1)));
+    }
+    let seven = "8/8/8/8/8/8/8 w";
+    let (polish, code) = asked("sl_SI.UTF-8", &["--language", "pl", seven], "");
+    assert!(
+        polish.starts_with("error\t") && polish.contains("rzęd"),
+        "{polish}"
+    );
+    assert_eq!(code, Some(1));
+    let empty = asked("mk_MK.UTF-8", &[], "\n");
+    assert_eq!(empty, ("error\tништо не е запишано.\n".to_owned(), Some(1)));
 }

@@ -5,6 +5,7 @@ use std::{
     process::ExitCode,
     sync::{
         Mutex,
+        atomic::{AtomicBool, Ordering},
         mpsc::{self, Receiver, RecvError, Sender, SyncSender, TryRecvError},
     },
     thread,
@@ -12,12 +13,17 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use crate::chess::{Color, mate_line_protocol, mating::USUAL_EFFORT};
+use super::language_option::LanguageOption;
+use crate::app::file_problem::problem_of;
+use crate::chess::{Color, fen_reader, mate_line_protocol, mating::USUAL_EFFORT, setup_validation};
+use crate::i18n::Words;
+use crate::ui::file_problem;
 
 /// Could a side still mate by any series of legal moves?
 ///
 /// Answers one line for each FEN, in order and as soon as it is known: "yes", a tab and a mating line in UCI moves; "no"
-/// (proved); "undecided", a tab and the positions looked at; or "error", a tab and why.
+/// (proved); "undecided", a tab and the positions looked at; or "error", a tab and why the line is no position, in the
+/// language asked for. The program ends with 1 if any line was none, and with 0 otherwise, whatever the answers are.
 #[derive(Debug, Args)]
 pub struct Mate {
     /// The side that would mate.
@@ -26,6 +32,8 @@ pub struct Mate {
     /// How many positions the search may reach before it leaves a question undecided.
     #[arg(long, default_value_t = USUAL_EFFORT)]
     nodes: u64,
+    #[command(flatten)]
+    language: LanguageOption,
     /// The positions; without any, one on each line of standard input.
     #[arg(value_name = "FEN")]
     fens: Vec<String>,
@@ -48,11 +56,23 @@ impl From<MatingSide> for Color {
 
 impl Mate {
     pub(super) fn run(self) -> ExitCode {
-        let answer = |line: &BoundedLine| match line {
-            BoundedLine::Whole(line) => {
-                mate_line_protocol::answer(line, self.by.into(), self.nodes)
-            }
-            BoundedLine::TooLong => format!("error\tthe line is longer than {LONGEST_LINE} bytes"),
+        let words = self.language.words();
+        let any_error = AtomicBool::new(false);
+        let answer = |line: &BoundedLine| {
+            let why = match line {
+                BoundedLine::Whole(line) => {
+                    let answer = mate_line_protocol::answer(line, self.by.into(), self.nodes);
+                    let Some(why) = answer.strip_prefix("error\t") else {
+                        return answer;
+                    };
+                    no_position(line, why, words)
+                }
+                BoundedLine::TooLong => words
+                    .tr_args("fen-too-long", &[("bytes", LONGEST_LINE.into())])
+                    .into_owned(),
+            };
+            any_error.store(true, Ordering::Relaxed);
+            format!("error\t{why}")
         };
         let answered = if self.fens.is_empty() {
             answer_all(io::stdin().lock(), io::stdout(), answer)
@@ -60,15 +80,36 @@ impl Mate {
             answer_all(fens(&self.fens).join("\n").as_bytes(), io::stdout(), answer)
         };
         match answered {
+            Ok(()) if any_error.load(Ordering::Relaxed) => ExitCode::FAILURE,
             Ok(()) => ExitCode::SUCCESS,
             // Whoever read our answers has read enough.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Err(error) => {
-                eprintln!("jadoube mate: {error}");
+                eprintln!("jadoube mate: {}", file_problem(&problem_of(&error), words));
                 ExitCode::FAILURE
             }
         }
     }
+}
+
+/// Why a line is no position, in those words; `why` where they have none for it.
+fn no_position(line: &str, why: &str, words: Words) -> String {
+    let line = line.trim();
+    if line.is_empty() {
+        return words.tr("misread-nothing").into_owned();
+    }
+    let faults = match fen_reader::read(line) {
+        Err(error) => return words.fen_error(&error).into_owned(),
+        Ok(setup) => setup_validation::begin(&setup).err().unwrap_or_default(),
+    };
+    if faults.is_empty() {
+        return why.to_owned();
+    }
+    let told: Vec<_> = faults
+        .into_iter()
+        .map(|fault| words.position_fault(fault))
+        .collect();
+    told.join(" ")
 }
 
 /// The FENs among the arguments: quoted ones as they are, and the fields of one left unquoted put together again.
@@ -94,6 +135,9 @@ fn fens(arguments: &[String]) -> Vec<String> {
 /// No FEN comes near to so many bytes; what is longer is passed over and not kept.
 const LONGEST_LINE: usize = 64 << 10;
 
+/// Some programs begin a text with this, and texts that were put together have it inside; it says nothing.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A line, as far as it can be a FEN.
 #[derive(Debug, PartialEq, Eq)]
 enum BoundedLine {
@@ -109,7 +153,8 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<BoundedLine>> {
         return Ok(None);
     }
     if line.len() <= LONGEST_LINE || line.ends_with(b"\n") {
-        let line = String::from_utf8_lossy(&line).into_owned();
+        let line = String::from_utf8_lossy(&line);
+        let line = line.trim_start_matches(BYTE_ORDER_MARK).to_owned();
         return Ok(Some(BoundedLine::Whole(line)));
     }
     input.skip_until(b'\n')?;

@@ -20,7 +20,8 @@ use crate::ui::file_problem;
 ///
 /// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
 /// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1. What
-/// is written is UTF-8; what is read may also be Latin-1, which is told and is no failure.
+/// is written is UTF-8, and each file of it ends with a line end; what is read may also be Latin-1, which is told and is no
+/// failure.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
@@ -87,7 +88,11 @@ impl NotationCommand {
             to: self.style(),
         };
         let words = self.language.words();
-        let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+        let stdout = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+        let mut output = LineOutput {
+            output: stdout,
+            last: b'\n',
+        };
         let done = self
             .convert_all(conversion, &mut output, words)
             .and_then(|faults| {
@@ -114,13 +119,13 @@ impl NotationCommand {
     fn convert_all(
         &self,
         conversion: Conversion,
-        output: &mut impl Write,
+        output: &mut LineOutput<impl Write>,
         words: Words,
     ) -> Result<u64, BrokenConversion> {
         let mut convert = |name: &str, input: &mut dyn BufRead| {
             let counts = convert(conversion, name, input, output, words);
             counts
-                .map(|counts| counts.faults)
+                .and_then(|counts| output.end_line().map(|()| counts.faults))
                 .map_err(BrokenConversion::nameless)
         };
         if self.files.is_empty() {
@@ -170,6 +175,35 @@ impl NotationCommand {
             },
             ..style
         }
+    }
+}
+
+/// What is written, and whether its last line is whole.
+struct LineOutput<W> {
+    output: W,
+    /// The byte that was written last; a line end before the first.
+    last: u8,
+}
+
+impl<W: Write> LineOutput<W> {
+    /// Ends the line, so that what comes next begins one.
+    fn end_line(&mut self) -> io::Result<()> {
+        if self.last == b'\n' {
+            return Ok(());
+        }
+        self.write_all(b"\n")
+    }
+}
+
+impl<W: Write> Write for LineOutput<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.output.write(bytes)?;
+        self.last = bytes[..written].last().copied().unwrap_or(self.last);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
     }
 }
 

@@ -11,12 +11,11 @@ pub enum MoveMark {
     Mate,
 }
 
-/// Every sign, in small letters; one that another begins with stands behind that one.
-const MARKS: [(&str, MoveMark); 20] = [
-    ("e.p.", MoveMark::EnPassant),
-    ("e. p.", MoveMark::EnPassant),
+/// Every sign, in small letters; one that another begins with stands behind that one. A dot may follow a word, and letters
+/// of either script that look alike are one.
+const MARKS: [(&str, MoveMark); 26] = [
     ("e.p", MoveMark::EnPassant),
-    ("ep.", MoveMark::EnPassant),
+    ("e. p", MoveMark::EnPassant),
     ("ep", MoveMark::EnPassant),
     ("(e.p.)", MoveMark::EnPassant),
     ("(e. p.)", MoveMark::EnPassant),
@@ -25,14 +24,21 @@ const MARKS: [(&str, MoveMark); 20] = [
     ("++", MoveMark::Mate),
     ("+", MoveMark::Check),
     ("†", MoveMark::Check),
+    ("check", MoveMark::Check),
+    ("ch", MoveMark::Check),
+    ("szach", MoveMark::Check),
+    ("šah", MoveMark::Check),
+    ("sah", MoveMark::Check),
+    ("шах", MoveMark::Check),
     ("#", MoveMark::Mate),
     ("‡", MoveMark::Mate),
+    ("-mate", MoveMark::Mate),
+    ("-mat", MoveMark::Mate),
+    ("-мат", MoveMark::Mate),
     ("mate", MoveMark::Mate),
     ("mat", MoveMark::Mate),
     ("мат", MoveMark::Mate),
     ("x", MoveMark::Mate),
-    // Cyrillic.
-    ("х", MoveMark::Mate),
     ("≠", MoveMark::Mate),
 ];
 
@@ -40,12 +46,14 @@ const MARKS: [(&str, MoveMark); 20] = [
 pub fn mark_at_head(text: &str) -> Option<(MoveMark, usize)> {
     // Every word of a file is asked about, and few begin like a sign.
     let first = text.chars().next()?;
-    if first.is_ascii() && !b"EMXemx+#(".contains(&text.as_bytes()[0]) {
+    if first.is_ascii() && !b"ECMSXcemsx+#-(".contains(&text.as_bytes()[0]) {
         return None;
     }
     MARKS.iter().find_map(|(sign, mark)| {
         let length = length_at_head(text, sign)?;
-        Some((*mark, length))
+        let is_word = sign.ends_with(char::is_alphabetic);
+        let dot = is_word && text[length..].starts_with('.');
+        Some((*mark, length + usize::from(dot)))
     })
 }
 
@@ -63,16 +71,30 @@ fn length_at_head(text: &str, sign: &str) -> Option<usize> {
     let mut written = text.chars();
     for wanted in sign.chars() {
         let next = written.next()?;
-        let fits = if next.is_ascii() && wanted != ' ' {
-            next.to_ascii_lowercase() == wanted
+        let fits = if wanted == ' ' {
+            next.is_whitespace()
+        } else if next.is_ascii() {
+            next.to_ascii_lowercase() == latin(wanted)
         } else {
-            (wanted == ' ' && next.is_whitespace()) || next.to_lowercase().eq([wanted])
+            let mut small = next.to_lowercase().map(latin);
+            small.next() == Some(latin(wanted)) && small.next().is_none()
         };
         if !fits {
             return None;
         }
     }
     Some(text.len() - written.as_str().len())
+}
+
+/// A small letter of these signs in Latin, where Cyrillic has one that looks the same, or stands for it: `е.р.`, `е.п.`.
+const fn latin(letter: char) -> char {
+    match letter {
+        'е' => 'e',
+        'р' | 'п' => 'p',
+        'х' => 'x',
+        '‐' | '‑' | '–' | '−' => '-',
+        other => other,
+    }
 }
 
 #[cfg(test)]
@@ -89,8 +111,19 @@ mod tests {
     }
 
     #[test]
+    fn a_dot_behind_a_word_belongs_to_it() {
+        for word in ["e.p.", "ep.", "Mate.", "szach.", "шах.", "X.", "е.р."] {
+            assert_eq!(marks_at_head(word), word.len(), "{word}");
+        }
+        assert_eq!(marks_at_head("+."), 1);
+    }
+
+    #[test]
     fn no_move_begins_with_a_sign() {
-        for written in ["e4", "exd6", "ed6", "Nf3", "a8Q", "O-O", "0-0", "--", "*"] {
+        for written in [
+            "e4", "exd6", "ed6", "Nf3", "a8Q", "O-O", "0-0", "--", "*", "c4", "cxd5", "Sc3", "Sa3",
+            "ец4", "Шa",
+        ] {
             assert_eq!(marks_at_head(written), 0, "{written}");
         }
         assert_eq!(marks_at_head("E.P.++ mate"), "e.p.++".len());

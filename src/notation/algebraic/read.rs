@@ -45,7 +45,7 @@ impl Written {
     ///
     /// Understood beside the form of the Laws: zeros or letters of any script for castling; hyphens and dashes,
     /// `x`, `×`, `:` or nothing between the squares; `D`, `=D`, `/D`, `(D)` for a promotion; `e.p.`, `ep`
-    /// and `(e.p.)`; `+`, `++`, `#`, `X`, *mat*; `(=)`; `!` and `?`; these in any order; a move number before the move; UCI.
+    /// and `(e.p.)`; `+`, `++`, `#`, `X`, *mat*, *szach*; `(=)`; `!` and `?`; these in any order; a move number before the move; UCI.
     ///
     /// # Errors
     /// [`Misread::Nothing`] for empty text, [`Misread::Unreadable`] where the text stops making sense.
@@ -249,7 +249,12 @@ impl Scan<'_> {
         } else {
             self.at = start;
         }
-        let piece = self.peek().and_then(|sign| new_piece(sign, letters, uci));
+        // `szach` begins like a knight.
+        let is_word = !announced
+            && mark_at_head(self.rest()).is_some_and(|(_, length)| length > 1)
+            && self.rest().starts_with(char::is_alphabetic);
+        let piece = self.peek().filter(|_| !is_word);
+        let piece = piece.and_then(|sign| new_piece(sign, letters, uci));
         if piece.is_some() {
             self.bump();
             if opened && !self.eat(|c| c == ')') {

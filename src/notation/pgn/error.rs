@@ -36,12 +36,16 @@ pub enum PgnErrorKind {
     },
     /// The turn passes without a move, which no Law knows; played as it stands, and the game goes on behind it.
     NullMove,
+    /// The turn passes while the king is attacked, which has no meaning; the game ends before it.
+    NullMoveInCheck(String),
     /// A word that says nothing; passed over.
     Word(String),
     /// A comment without its end; it takes the rest of the game.
     CommentOpen,
     /// A variation without its end; it takes the rest of the game.
     VariationOpen,
+    /// A variation in more variations than are followed; left as it stands.
+    TooDeep,
     /// A closing bracket without its beginning; passed over.
     Stray(char),
     /// Something stands behind the end of the game; passed over.
@@ -75,9 +79,11 @@ impl PgnErrorKind {
             | PgnErrorKind::Start
             | PgnErrorKind::Variant(_)
             | PgnErrorKind::Move { .. }
+            | PgnErrorKind::NullMoveInCheck(_)
             | PgnErrorKind::Word(_)
             | PgnErrorKind::CommentOpen
             | PgnErrorKind::VariationOpen
+            | PgnErrorKind::TooDeep
             | PgnErrorKind::Stray(_)
             | PgnErrorKind::AfterTheEnd
             | PgnErrorKind::NoScore
@@ -111,9 +117,11 @@ impl fmt::Display for PgnErrorKind {
             PgnErrorKind::Variant(name) => write!(f, "unknown variant \"{name}\""),
             PgnErrorKind::Move { text, why } => write!(f, "\"{text}\": {why}"),
             PgnErrorKind::NullMove => f.write_str("a null move: the turn passes without a move"),
+            PgnErrorKind::NullMoveInCheck(text) => write!(f, "\"{text}\": in check no turn passes"),
             PgnErrorKind::Word(word) => write!(f, "unknown word \"{word}\""),
             PgnErrorKind::CommentOpen => f.write_str("comment without end"),
             PgnErrorKind::VariationOpen => f.write_str("variation without end"),
+            PgnErrorKind::TooDeep => f.write_str("variation in too many variations"),
             PgnErrorKind::Stray(bracket) => write!(f, "stray {bracket}"),
             PgnErrorKind::AfterTheEnd => f.write_str("text behind the end of the game"),
             PgnErrorKind::NoScore => f.write_str("the moves end without a score"),

@@ -1,6 +1,9 @@
 //! Movetext cut into words, comments and brackets.
 
-use crate::notation::algebraic::marks_at_head;
+use super::judgements::{is_judgement, judgement_at_head, length_without_judgements, may_promote};
+use super::result::PgnResult;
+use crate::notation::algebraic::{Written, marks_at_head};
+use crate::notation::letters::Letters;
 
 /// One piece of movetext.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +28,7 @@ pub enum TokenKind<'a> {
     NullMove,
     /// A move number, without its dots.
     Number,
-    /// `!`, `?!` and so on.
+    /// A sign of judgement: `!`, `?!`, `±`, `+-`, `N` and so on.
     Glyph(&'a str),
     /// `$` and a number.
     Nag(&'a str),
@@ -48,12 +51,70 @@ pub enum TokenKind<'a> {
 pub struct Lexer<'a> {
     text: &'a str,
     at: usize,
+    /// What stands directly before, comments and signs left out.
+    behind: Behind,
+    /// What stood before the token that was read last.
+    last_behind: Behind,
+}
+
+/// What a token stands behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Behind {
+    /// The beginning of the game or of a variation.
+    Nothing,
+    /// A move number.
+    Number,
+    /// A move, or a word in its place.
+    Word,
 }
 
 impl<'a> Lexer<'a> {
     /// From the byte `at` of `text` on.
     pub const fn new(text: &'a str, at: usize) -> Self {
-        Lexer { text, at }
+        Lexer {
+            text,
+            at,
+            behind: Behind::Nothing,
+            last_behind: Behind::Nothing,
+        }
+    }
+
+    /// The score that the word which was read last stands for. `0-0` is none behind a move number, nor while the moves go
+    /// on: there it is castling, whether that is possible or not.
+    pub fn score(&self, word: &str) -> Option<PgnResult> {
+        let score = PgnResult::from_mark(word)?;
+        let is_castling = score == PgnResult::BothLose
+            && (self.last_behind == Behind::Number || self.clone().goes_on());
+        (!is_castling).then_some(score)
+    }
+
+    /// Whether the line goes on with something that only stands before or behind a move.
+    fn goes_on(mut self) -> bool {
+        let mut depth = 0_usize;
+        while let Some(token) = self.next() {
+            match token.kind {
+                TokenKind::Open => depth += 1,
+                TokenKind::Close if depth == 0 => return false,
+                TokenKind::Close => depth -= 1,
+                TokenKind::Mark | TokenKind::NullMove | TokenKind::Number | TokenKind::Glyph(_)
+                    if depth == 0 =>
+                {
+                    return true;
+                }
+                TokenKind::Plain(word) if depth == 0 && may_go_on_with(word) => return true,
+                TokenKind::Plain(_)
+                | TokenKind::Mark
+                | TokenKind::NullMove
+                | TokenKind::Number
+                | TokenKind::Glyph(_)
+                | TokenKind::Nag(_)
+                | TokenKind::Comment(_)
+                | TokenKind::OpenComment(_)
+                | TokenKind::Offer
+                | TokenKind::Stray(_) => {}
+            }
+        }
+        false
     }
 
     fn rest(&self) -> &'a str {
@@ -80,6 +141,10 @@ impl<'a> Lexer<'a> {
         let marks = marks_at_head(rest);
         if marks > 0 && rest[marks..].chars().next().is_none_or(ends_word) {
             return Some((TokenKind::Mark, marks));
+        }
+        let letters = self.behind == Behind::Word;
+        if let Some(length) = judgement_at_head(rest, letters, ends_word) {
+            return Some((TokenKind::Glyph(&rest[..length]), length));
         }
         Some(match first {
             '{' => match rest.find('}') {
@@ -126,6 +191,19 @@ impl<'a> Iterator for Lexer<'a> {
         let (kind, length) = self.word()?;
         let at = self.at;
         self.at += length;
+        self.last_behind = self.behind;
+        self.behind = match kind {
+            TokenKind::Plain(_) | TokenKind::NullMove | TokenKind::Close => Behind::Word,
+            TokenKind::Number => Behind::Number,
+            TokenKind::Open => Behind::Nothing,
+            TokenKind::Mark
+            | TokenKind::Glyph(_)
+            | TokenKind::Nag(_)
+            | TokenKind::Comment(_)
+            | TokenKind::OpenComment(_)
+            | TokenKind::Offer
+            | TokenKind::Stray(_) => self.behind,
+        };
         Some(Token {
             at,
             end: self.at,
@@ -138,18 +216,21 @@ fn length(text: &str, belongs: impl Fn(char) -> bool) -> usize {
     text.find(|c| !belongs(c)).unwrap_or(text.len())
 }
 
-/// A plain word; brackets directly behind a move hold the piece of a promotion.
+/// A plain word; brackets directly behind a pawn's move hold the piece of a promotion.
 fn plain(rest: &str) -> (TokenKind<'_>, usize) {
     let mut end = rest
         .char_indices()
         .skip(1)
         .find(|(_, c)| ends_word(*c))
         .map_or(rest.len(), |(at, _)| at);
+    if let Some(null) = null_move_at_head(&rest[..end]) {
+        return (TokenKind::NullMove, null);
+    }
     let mut behind = rest[end..].chars();
     if let (Some('('), Some(piece), Some(')')) = (behind.next(), behind.next(), behind.next())
         && (piece.is_alphabetic() || !piece.is_ascii())
         && !ends_word(piece)
-        && rest[..end].ends_with(|c: char| c.is_ascii_digit())
+        && may_promote(&rest[..end])
     {
         end += piece.len_utf8() + 2;
     }
@@ -157,10 +238,35 @@ fn plain(rest: &str) -> (TokenKind<'_>, usize) {
     if rest[..end].ends_with("e.") {
         end += marks_at_head(&rest[end - 2..]).saturating_sub(2);
     }
-    match &rest[..end] {
-        "--" | "Z0" | "0000" | "@@@@" => (TokenKind::NullMove, end),
-        word => (TokenKind::Plain(word), end),
-    }
+    // `Nf3=/∞`: the last part of the sign has ended the word.
+    let whole = if rest[end..].starts_with('∞') {
+        end + '∞'.len_utf8()
+    } else {
+        end
+    };
+    let end = length_without_judgements(&rest[..whole]).min(end);
+    (TokenKind::Plain(&rest[..end]), end)
+}
+
+/// How many bytes the turn that passes takes at the beginning of a word, if nothing but signs stands behind it there.
+fn null_move_at_head(word: &str) -> Option<usize> {
+    let signs = ["--", "Z0", "0000", "@@@@"];
+    let sign = signs.into_iter().find(|sign| word.starts_with(sign))?;
+    let behind = &word[sign.len()..];
+    let is_marked = marks_at_head(behind) == behind.len();
+    (is_marked || judgement_at_head(behind, true, ends_word).is_some()).then_some(sign.len())
+}
+
+/// Whether the moves may go on with this word, or another score stands there.
+fn may_go_on_with(word: &str) -> bool {
+    looks_like_a_move(word)
+        || PgnResult::from_mark(word).is_some()
+        || Written::parse(word, Letters::English).is_ok()
+}
+
+/// A word without a digit that is not castling is rather a remark than a move.
+pub fn looks_like_a_move(word: &str) -> bool {
+    word.contains(|c: char| c.is_ascii_digit())
 }
 
 fn ends_word(c: char) -> bool {
@@ -169,6 +275,7 @@ fn ends_word(c: char) -> bool {
             c,
             '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '$' | '!' | '?'
         )
+        || is_judgement(c)
 }
 
 fn is_blank(c: char) -> bool {

@@ -5,9 +5,11 @@
 //! [`list()`] goes through a big file and keeps only where each game stands and who played it.
 
 mod error;
+mod found_move;
 mod game;
 mod game_boundary;
 mod index;
+mod judgements;
 mod lexer;
 mod read;
 mod result;
@@ -25,8 +27,7 @@ pub use result::{PgnResult, Termination};
 pub use tags::Tags;
 pub use write::write;
 
+pub(super) use found_move::FoundMove;
 pub(super) use lexer::{Lexer, TokenKind};
-pub(super) use read::looks_like_a_move;
 pub(super) use splitter::{Chunk, Chunks};
 pub(super) use tag_reader::{start, tags};
-pub(super) use variation_reader::null_move;

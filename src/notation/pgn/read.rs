@@ -3,15 +3,18 @@
 use std::io::{self, BufRead};
 
 use super::error::{PgnError, PgnErrorKind};
+use super::found_move::FoundMove;
 use super::game::{Annotation, PgnGame};
+use super::judgements;
 use super::lexer::{Lexer, Token, TokenKind};
 use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
 use super::tag_reader;
-use super::variation_reader::{DEEPEST, ReadLine, null_move, push_words};
+use super::variation_reader::{DEEPEST, ReadLine, push_words};
 use super::write::RETRACTED;
 use crate::chess::Chess;
-use crate::notation::algebraic::{Misread, Shape, Written};
+use crate::chess::null_move::null_move;
+use crate::notation::algebraic::Written;
 use crate::notation::letters::Letters;
 
 /// A game as far as it was understood.
@@ -184,7 +187,7 @@ impl<'a> PgnReader<'a> {
                 TokenKind::Mark => {}
                 TokenKind::Number if self.outer.is_empty() => {}
                 TokenKind::Number => number_before = Some(token),
-                TokenKind::Glyph(glyph) => self.nag(number, token, glyph_number(glyph)),
+                TokenKind::Glyph(glyph) => self.nag(number, token, judgements::nag(glyph)),
                 TokenKind::Nag(nag) => self.nag(number, token, nag.parse().ok()),
                 TokenKind::Comment(text) => self.comment(text),
                 TokenKind::OpenComment(text) => {
@@ -220,9 +223,8 @@ impl<'a> PgnReader<'a> {
         if self.behind_the_end(token) {
             return;
         }
-        let written = Written::parse(word, self.letters);
-        if let Some(score) = PgnResult::from_mark(word)
-            && !self.is_castling(score, &written)
+        if let Some(score) = self.lexer.score(word)
+            && !self.is_castling(score, word)
         {
             self.ended = Some((score, token.end));
             return;
@@ -230,14 +232,17 @@ impl<'a> PgnReader<'a> {
         if self.unread_from.is_some() {
             return;
         }
-        match written.and_then(|written| Ok((written, written.find(&self.line.position)?))) {
-            Ok((written, mv)) => self.line.play(written, mv),
-            Err(Misread::Unreadable { .. }) if !looks_like_a_move(word) => {
-                self.error(token.at, PgnErrorKind::word(word));
+        match FoundMove::of(word, self.letters, &self.line.position) {
+            Ok(found) => {
+                self.line.play(found.written, found.mv);
+                if !found.unknown.is_empty() {
+                    let at = token.end - found.unknown.len();
+                    self.error(at, PgnErrorKind::word(found.unknown));
+                }
             }
-            Err(why) => {
-                let text = PgnErrorKind::quoted(word);
-                self.error(token.at, PgnErrorKind::Move { text, why });
+            Err(kind @ PgnErrorKind::Word(_)) => self.error(token.at, kind),
+            Err(kind) => {
+                self.error(token.at, kind);
                 self.unread_from = Some(token.at);
             }
         }
@@ -250,18 +255,18 @@ impl<'a> PgnReader<'a> {
             return;
         }
         match null_move(&self.line.position) {
-            Ok(mv) => {
+            Some(mv) => {
                 self.line.play_bare(mv);
                 if in_game {
                     self.error(token.at, PgnErrorKind::NullMove);
                 }
             }
-            Err(why) if in_game => {
+            None if in_game => {
                 let text = PgnErrorKind::quoted(&self.text[token.at..token.end]);
-                self.error(token.at, PgnErrorKind::Move { text, why });
+                self.error(token.at, PgnErrorKind::NullMoveInCheck(text));
                 self.unread_from = Some(token.at);
             }
-            Err(_) => self.stop_understanding(number, token),
+            None => self.stop_understanding(number, token),
         }
     }
 
@@ -293,12 +298,9 @@ impl<'a> PgnReader<'a> {
     }
 
     /// `0-0` is castling as long as that is possible, and else the score.
-    fn is_castling(&self, score: PgnResult, written: &Result<Written, Misread>) -> bool {
+    fn is_castling(&self, score: PgnResult, word: &str) -> bool {
         score == PgnResult::BothLose
-            && written.as_ref().is_ok_and(|written| {
-                matches!(written.shape, Shape::Castling(_))
-                    && written.find(&self.line.position).is_ok()
-            })
+            && FoundMove::of(word, self.letters, &self.line.position).is_ok()
     }
 
     /// Adds to what stands behind the last move; behind moves that made no sense nothing is added.
@@ -402,27 +404,9 @@ impl<'a> PgnReader<'a> {
     }
 }
 
-/// A word without a digit that is not castling is rather a remark than a move.
-pub fn looks_like_a_move(word: &str) -> bool {
-    word.contains(|c: char| c.is_ascii_digit())
-}
-
 /// The score that a comment explains.
 fn explained(text: &str) -> Option<PgnResult> {
     PgnResult::ALL
         .into_iter()
         .find(|score| score.explanation() == Some(text))
-}
-
-/// The numeric annotation that a glyph stands for.
-fn glyph_number(glyph: &str) -> Option<u8> {
-    match glyph {
-        "!" => Some(1),
-        "?" => Some(2),
-        "!!" => Some(3),
-        "??" => Some(4),
-        "!?" => Some(5),
-        "?!" => Some(6),
-        _ => None,
-    }
 }

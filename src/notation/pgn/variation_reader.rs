@@ -2,10 +2,9 @@
 
 use super::game::{Annotation, PgnMove, Variation};
 use super::lexer::{Token, TokenKind};
-use crate::chess::null_move;
 use crate::chess::unchecked_play::play_told;
-use crate::chess::{Chess, Move, Position, Role};
-use crate::notation::algebraic::{Misread, Written};
+use crate::chess::{Chess, Move};
+use crate::notation::algebraic::Written;
 
 /// Variations in variations deeper than this are kept as they stand.
 pub const DEEPEST: usize = 100;
@@ -122,19 +121,6 @@ impl ReadLine {
         text.push_str(as_it_stands);
         true
     }
-}
-
-/// The turn that passes here.
-///
-/// # Errors
-/// The player is in check.
-pub fn null_move(position: &Chess) -> Result<Move, Misread> {
-    let king = position.board().king_of(position.turn());
-    let why = king.map_or(Misread::Nothing, |to| Misread::LeavesKingInCheck {
-        role: Role::King,
-        to,
-    });
-    null_move::null_move(position).ok_or(why)
 }
 
 /// The words of a text with one blank between them.

@@ -50,8 +50,25 @@ fn signs_behind_a_move_are_read_in_every_order() {
             "exd6 e.p.++",
             "exd6 e.p. X",
             "exd6 Mat e.p",
+            "exd6 е.р.",
+            "exd6е.п.+",
+            "exd6 ep. ch.",
+            "exd6 check (=)",
+            "exd6ch",
+            "exd6 szach-mat",
+            "exd6szach",
+            "exd6 checkmate.",
+            "exd6 шах",
+            "exd6 šah!",
         ],
     );
+    all_mean(
+        passing,
+        "e5d6",
+        Letters::Polish,
+        &["exd6szach", "ed6 Szach-mat"],
+    );
+    all_mean(passing, "e5d6", Letters::Macedonian, &["exd6ch", "exd6шах"]);
     assert_eq!(
         misread(passing, "exd6 e.p.q", Letters::English),
         Misread::Unreadable { at: 10 }

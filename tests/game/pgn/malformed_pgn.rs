@@ -1,6 +1,6 @@
 //! The forgiving reader: what it keeps of a damaged file, and what it says about the rest.
 
-use jadoube::chess::{Role, Square};
+use jadoube::chess::{CastlingSide, Role, Square};
 use jadoube::notation::pgn::{self, PgnErrorKind, PgnResult};
 use jadoube::notation::{Conversion, Letters, Misread, Style};
 
@@ -18,7 +18,7 @@ fn other_letters_are_read_when_asked_for() {
 }
 
 /// Ways in which a capture in passing is marked apart from its move.
-pub const EN_PASSANT_SIGNS: [&str; 16] = [
+pub const EN_PASSANT_SIGNS: [&str; 20] = [
     "e.p.",
     "ep",
     "e. p.",
@@ -35,6 +35,10 @@ pub const EN_PASSANT_SIGNS: [&str; 16] = [
     "e.p.!?",
     "$1 e.p.",
     "(=) e.p.",
+    "е.р.",
+    "е.п. шах",
+    "ep. ch.",
+    "e.p. check",
 ];
 
 /// What was wrong, as line:column and trouble.
@@ -63,7 +67,33 @@ fn an_illegal_move_ends_what_is_understood_and_is_named() {
 #[test]
 fn signs_that_stand_apart_from_their_move_are_no_error() {
     for sign in [
-        "#", "++", "mat", "mate", "мат", "Mate", "X", "‡", "mate!!", "+ mate",
+        "#",
+        "++",
+        "mat",
+        "mate",
+        "мат",
+        "Mate",
+        "X",
+        "‡",
+        "mate!!",
+        "+ mate",
+        "checkmate",
+        "Mate.",
+        "szach-mat",
+        "szach mat",
+        "šah-mat",
+        "шах-мат",
+        "шах мат!",
+        "ch",
+        "ch.",
+        "check",
+        "Check!",
+        "šah",
+        "sah",
+        "szach.",
+        "шах",
+        "mat.",
+        "МАТ",
     ] {
         let text = format!("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 {sign} 1-0\n");
         assert_eq!(troubles(&text), [], "{sign}");
@@ -222,6 +252,48 @@ fn zeros_are_castling_while_that_is_possible_and_a_score_after() {
     assert_eq!(reading.game.plies.len(), 9);
     assert_eq!(reading.game.score, PgnResult::BothLose);
     assert_eq!(reading.errors, []);
+}
+
+#[test]
+fn zeros_that_are_no_castling_are_a_score_only_where_nothing_goes_on() {
+    let side = CastlingSide::KingSide;
+    for (text, plies, column) in [
+        ("1. e4 e5 2. 0-0 Nf6 3. Nf3 *\n", 2, 13),
+        ("1. e4 e5 2. 0–0 Nf6 3. Nf3 *\n", 2, 13),
+        ("1. e4 e5 2. 0-0\n", 2, 13),
+        ("1. e4 e5 2. {hm} $4 0-0\n", 2, 21),
+        ("1. e4 e5 2. Nf3 Nf6 3. 0-0 3. Bb5 *\n", 4, 24),
+        ("1. e4 0-0 2. d4 *\n", 1, 7),
+        ("1. e4 0-0 {a} (1... c5) O-O-O *\n", 1, 7),
+        ("1. e4 0-0 1-0\n", 1, 7),
+    ] {
+        let reading = pgn::read(text);
+        assert_eq!(reading.game.plies.len(), plies, "{text}");
+        let (line, at, kind) = &troubles(text)[0];
+        assert_eq!((*line, *at), (1, column), "{text}");
+        let PgnErrorKind::Move { why, .. } = kind else {
+            panic!("{text}: {kind}");
+        };
+        assert_eq!(*why, Misread::CannotCastle { side }, "{text}");
+    }
+    for text in [
+        "1. e4 e5 0-0\n",
+        "1. e4 e5 {both} 0–0 {lost} ; really\n",
+        "1. e4 0-0 (1. d4 d5)\n",
+    ] {
+        assert_eq!(troubles(text), [], "{text}");
+        assert_eq!(pgn::read(text).game.score, PgnResult::BothLose, "{text}");
+    }
+}
+
+#[test]
+fn a_turn_that_cannot_pass_in_check_ends_what_is_understood() {
+    let text = "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ -- 4. Nf3 *\n";
+    assert_eq!(pgn::read(text).game.plies.len(), 5);
+    let why = PgnErrorKind::NullMoveInCheck("--".into());
+    assert_eq!(troubles(text), [(1, 30, why)]);
+    let marked = pgn::read("1. e4 e5 2. Z0+ Nc6 (2... --+ 3. Nf3) 3. --= *\n").game;
+    assert_eq!(marked.plies.len(), 5);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod fixtures;
 mod game_index;
 mod games_on_a_line;
+mod judgement_signs;
 mod malformed_pgn;
 mod notation_conversion;
 mod properties;

@@ -77,7 +77,7 @@ fn signs_that_stand_apart_are_not_written_twice() {
 
 #[test]
 fn a_word_that_says_nothing_is_told_and_the_moves_behind_it_are_converted() {
-    let text = "1. e4 novelty e5 2. Qh5 (2. Nf3 TN Nc6) *";
+    let text = "1. e4 novelty e5 2. Qh5 (2. Nf3 sic Nc6) *";
     let mut output = Vec::new();
     let mut faults = Vec::new();
     let conversion = Conversion {
@@ -90,8 +90,8 @@ fn a_word_that_says_nothing_is_told_and_the_moves_behind_it_are_converted() {
         })
         .expect("memory does not fail");
     let polish = String::from_utf8(output).expect("moves are UTF-8");
-    assert_eq!(polish, "1. e4 novelty e5 2. Hh5 (2. Sf3 TN Sc6) *");
-    let words = ["novelty", "TN"].map(|word| PgnErrorKind::Word(word.into()));
+    assert_eq!(polish, "1. e4 novelty e5 2. Hh5 (2. Sf3 sic Sc6) *");
+    let words = ["novelty", "sic"].map(|word| PgnErrorKind::Word(word.into()));
     assert_eq!(faults, words);
 }
 
@@ -114,4 +114,100 @@ fn null_moves_are_converted_like_moves_and_told_where_the_game_itself_has_them()
     let null = PgnErrorKind::NullMove;
     assert_eq!(told, [(39, null.clone()), (53, null)]);
     assert_eq!((counts.moves, counts.faults), (11, 0));
+}
+
+/// What is written, and what was told with its place.
+fn told(text: &str, to: Style) -> (String, Vec<(u64, usize, PgnErrorKind)>) {
+    let (mut output, mut told) = (Vec::new(), Vec::new());
+    let from = Letters::English;
+    Conversion { from, to }
+        .run(text.as_bytes(), &mut output, |fault| {
+            told.push((fault.line, fault.column, fault.kind));
+        })
+        .expect("memory does not fail");
+    let output = String::from_utf8(output).expect("moves are UTF-8");
+    (output, told)
+}
+
+#[test]
+fn a_sign_behind_a_comment_or_a_variation_is_not_written_twice() {
+    let polish = Style::laws(Letters::Polish);
+    let begun = "[FEN \"8/2kp4/8/4P3/8/8/8/4K3 b - - 0 1\"]\n\n1... d5 2. ";
+    for (written, expected) in [
+        ("exd6 {note} e.p. Kb6", "exd6 e.p.+ {note} Kb6"),
+        ("exd6 (2. Kd1) e.p. Kb6", "exd6 e.p.+ (2. Kd1) Kb6"),
+        (
+            "exd6 {a} (2. Kd1 {b} +) + {c} ep Kb6",
+            "exd6 e.p.+ {a} (2. Kd1 {b}) {c} Kb6",
+        ),
+        ("exd6 ; note\ne.p. Kb6", "exd6 e.p.+ ; note\n Kb6"),
+        ("exd6\n% aside\n+{c} Kb6", "exd6 e.p.+\n% aside\n {c} Kb6"),
+    ] {
+        let text = format!("{begun}{written} *\n");
+        let expected = format!("{begun}{expected} *\n");
+        assert_eq!(converted(&text, Letters::English, polish), expected);
+        assert_eq!(converted(&expected, Letters::Polish, polish), expected);
+    }
+    let brackets = format!("{begun}exd6(e.p.) Kb6 3. Kd2(3. Kf2) *\n");
+    let english = brackets.replace("(e.p.)", "+");
+    assert_eq!(
+        converted(&brackets, Letters::English, Style::pgn()),
+        english
+    );
+}
+
+#[test]
+fn a_null_move_with_a_sign_is_a_null_move() {
+    let text = "1. e4 e5 2. Z0+ (2. --+ Nc6) 2... Nc6 3. --= Nf6 *";
+    let (polish, faults) = told(text, Style::laws(Letters::Polish));
+    assert_eq!(polish, "1. e4 e5 2. -- (2. -- Sc6) 2... Sc6 3. --= Sf6 *");
+    let null = PgnErrorKind::NullMove;
+    assert_eq!(faults, [(1, 13, null.clone()), (1, 42, null)]);
+}
+
+#[test]
+fn a_turn_that_cannot_pass_in_check_is_told_as_such() {
+    let text = "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ -- 4. Nf3 *";
+    let (polish, faults) = told(text, Style::laws(Letters::Polish));
+    assert_eq!(polish, "1. e4 e5 2. Hh5 Sc6 3. Hxf7+ -- 4. Nf3 *");
+    let why = PgnErrorKind::NullMoveInCheck("--".into());
+    assert_eq!(faults, [(1, 30, why)]);
+}
+
+#[test]
+fn variations_too_deep_to_be_followed_are_told_and_what_stands_behind_them_is_converted() {
+    let open = |piece: &str, count| format!(" (1... {piece}f6").repeat(count);
+    let close = ")".repeat(1_005);
+    let text = format!("1. e4 c5{}{close} 2. Nf3 *", open("N", 1_005));
+    let (polish, faults) = told(&text, Style::laws(Letters::Polish));
+    let (followed, left) = (open("S", 1_000), open("N", 5));
+    let expected = format!("1. e4 c5{followed}{left}{close} 2. Sf3 *");
+    assert!(polish == expected, "too long to be shown");
+    assert_eq!(faults, [(1, 10_010, PgnErrorKind::TooDeep)]);
+}
+
+#[test]
+fn castling_that_is_not_possible_is_told_at_its_place() {
+    for (text, column) in [
+        ("1. e4 e5 2. 0-0 Nf6 3. Nf3 *", 13),
+        ("1. e4 e5 2. 0–0 Nf6 3. Nf3 *", 13),
+        ("1. e4 e5 2. 0-0", 13),
+        ("1. e4 e5 2. {now} 0-0", 19),
+        ("1. e4 e5 2. Nf3 Nf6 3. 0-0 3. Bb5 *", 24),
+        ("1. e4 0-0 2. d4 *", 7),
+        ("1. e4 0-0! *", 7),
+        ("1. e4 0-0 {here} *", 7),
+        ("1. e4 e5 (1... c5 2. 0-0) *", 22),
+    ] {
+        let (_, faults) = told(text, Style::laws(Letters::Polish));
+        let places: Vec<_> = faults.iter().map(|(_, column, _)| *column).collect();
+        assert_eq!(places, [column], "{text}");
+    }
+    for text in [
+        "1. e4 e5 0-0",
+        "1. e4 e5 0–0 {both} \n",
+        "1. e4 e5 (1... c5 0-0) 0-0",
+    ] {
+        assert_eq!(converted(text, Letters::English, Style::pgn()), text);
+    }
 }

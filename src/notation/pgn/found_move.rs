@@ -1,0 +1,73 @@
+//! The legal move that a word of movetext means, or what is to be said of the word.
+
+use super::error::PgnErrorKind;
+use super::lexer::looks_like_a_move;
+use crate::chess::{Chess, Move};
+use crate::notation::algebraic::{Misread, Written};
+use crate::notation::letters::Letters;
+
+/// A word that means a move.
+pub struct FoundMove<'a> {
+    /// What is written.
+    pub written: Written,
+    /// The one legal move that is meant.
+    pub mv: Move,
+    /// Signs at the end of the word that nobody knows; mostly none.
+    pub unknown: &'a str,
+}
+
+impl<'a> FoundMove<'a> {
+    /// Looks for the move that `word` means in `position`.
+    ///
+    /// # Errors
+    /// [`PgnErrorKind::Word`] for a word that says nothing, [`PgnErrorKind::Move`] for what is no legal move.
+    pub fn of(
+        word: &'a str,
+        letters: Letters,
+        position: &Chess,
+    ) -> Result<FoundMove<'a>, PgnErrorKind> {
+        match in_whole(word, letters, position) {
+            Ok((written, mv)) => Ok(FoundMove {
+                written,
+                mv,
+                unknown: "",
+            }),
+            Err(Misread::Unreadable { .. }) if !looks_like_a_move(word) => {
+                Err(PgnErrorKind::word(word))
+            }
+            Err(why) => {
+                let text = PgnErrorKind::quoted(word);
+                let found = before_unknown_signs(word, &why, letters, position);
+                found.ok_or(PgnErrorKind::Move { text, why })
+            }
+        }
+    }
+}
+
+fn in_whole(word: &str, letters: Letters, position: &Chess) -> Result<(Written, Move), Misread> {
+    let written = Written::parse(word, letters)?;
+    Ok((written, written.find(position)?))
+}
+
+/// The legal move that stands before signs at the end of a word which are neither letters nor figures.
+fn before_unknown_signs<'a>(
+    word: &'a str,
+    why: &Misread,
+    letters: Letters,
+    position: &Chess,
+) -> Option<FoundMove<'a>> {
+    let Misread::Unreadable { at } = why else {
+        return None;
+    };
+    let (end, _) = word.char_indices().nth(at.checked_sub(1)?)?;
+    let (text, unknown) = word.split_at(end);
+    if unknown.contains(char::is_alphanumeric) {
+        return None;
+    }
+    let (written, mv) = in_whole(text, letters, position).ok()?;
+    Some(FoundMove {
+        written,
+        mv,
+        unknown,
+    })
+}
