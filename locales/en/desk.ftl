@@ -69,6 +69,8 @@ desk-illegal = Look for an illegal move
 desk-flag = Look whether a flag has fallen
 # $what: both players, what their clocks show and will show
 desk-set-times = Set: { $what }
+# Part of what would be set. $what: both players, what their move counters show and will show
+desk-set-moves = moves { $what }
 desk-set-none = Nothing is changed yet
 # $what: what a button said that was asked about and not confirmed
 desk-not-done = Not done: { $what }

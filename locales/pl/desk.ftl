@@ -56,6 +56,7 @@ desk-decides = Do stolika sędziego…
 desk-illegal = Poszukaj nieprawidłowego posunięcia
 desk-flag = Sprawdź, czy spadła chorągiewka
 desk-set-times = Nastaw: { $what }
+desk-set-moves = posunięcia { $what }
 desk-set-none = Jeszcze nic nie zmieniono
 desk-not-done = Nie wykonano: { $what }
 desk-not-confirmed = niepotwierdzone

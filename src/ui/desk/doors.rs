@@ -211,7 +211,7 @@ impl Doors {
             return;
         };
         ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
-        let inner = rect.shrink2(vec2(20.0, 12.0));
+        let inner = rect.shrink2(vec2(20.0, if is_low(ui) { 8.0 } else { 12.0 }));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.horizontal(|ui| {
                 ui.label(RichText::new(view.tr(door.id())).font(bold(22.0)));

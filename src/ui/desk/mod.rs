@@ -13,6 +13,7 @@ mod game_slider;
 mod matter_card;
 mod noted_reason;
 mod option_card;
+mod pair_of_counts;
 mod penalty_door;
 mod penalty_time;
 mod record_card;
