@@ -58,6 +58,7 @@ desk-fine = Fine
 desk-exclusion = Exclusion from rounds
 desk-expulsion = Expulsion from the event
 desk-position = Put back
+desk-found = Found
 desk-result = Result
 desk-annul = Annul the game
 desk-clocks-stay = Both clocks stay stopped
@@ -69,6 +70,8 @@ desk-illegal = Look for an illegal move
 desk-flag = Look whether a flag has fallen
 # $what: both players, what their clocks show and will show
 desk-set-times = Set: { $what }
+# Part of what would be set. $what: both players, what their move counters show and will show
+desk-set-moves = moves { $what }
 desk-set-none = Nothing is changed yet
 # $what: what a button said that was asked about and not confirmed
 desk-not-done = Not done: { $what }
@@ -129,7 +132,7 @@ desk-unchanged = Nothing changes; the game goes on
 desk-no-other = No other matter waits.
 desk-decided-elsewhere = Set what you decide; that settles the matter.
 desk-what-slider = The slider by the board looks back. Nothing changes by looking.
-desk-what-doors = The four buttons by the board open the clocks, an earlier position, a penalty and the result; nothing changes before you confirm it there. A click on a clock opens the clocks too.
+desk-what-doors = The five buttons by the board open the clocks, an earlier position, what you find, a penalty and the result; nothing changes before you confirm it there. A click on a clock opens the clocks too.
 desk-what-doors-over = “Penalty…” and “Result…” can still be opened, and nothing changes before you confirm it there; the clocks and the position stay as they are.
 desk-what-annulled = The game does not count; nothing more can be set.
 desk-log = Log
@@ -188,6 +191,23 @@ desk-mate-yes = { $name }: could mate
 desk-mate-never = { $name }: could never mate from here
 desk-mate-open = { $name }: nothing shows that mate is impossible
 desk-mating-how = Where a result depends on it, the program searches for a mate by itself and asks you only if it finds no answer.
+
+## What the arbiter finds or has to report
+found-what = What did you find, or what has to be reported? The list holds what something would come of now under these Laws.
+found-who = Who?
+found-other-hand = Pressed with the other hand
+found-illegal-move = An illegal move
+found-both-flags = Both flags down, nobody knows which first
+found-session = The hour of the session has come
+found-session-counts = From now on it counts how late a player comes. No clock is started.
+found-charged-before = Illegal moves charged before
+# $player: who used both hands
+found-at-the-press = Nothing is ruled yet: it counts once { player } presses the clock.
+found-nothing-comes = Nothing would come of it now.
+# $what: what was found, one of these or what a rule is called
+found-enter = Enter: { $what }
+# $name: the player   $what: what was found
+found-enter-of = Enter for { $name }: { $what }
 
 answer-reason = There was a good reason
 answer-no-reason = There was no good reason

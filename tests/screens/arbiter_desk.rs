@@ -283,6 +283,7 @@ fn nothing_is_cut_at_the_foot_in_any_size_and_language() {
             for id in [
                 "desk-clocks",
                 "desk-position",
+                "desk-found",
                 "desk-penalty",
                 "desk-result",
             ] {

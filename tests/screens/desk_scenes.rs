@@ -123,6 +123,31 @@ pub fn penalty_asked(words: Words) -> Window {
     window
 }
 
+/// A player's device was heard: what would come of it.
+pub fn found(words: Words) -> Window {
+    let mut window = door(words, "desk-found");
+    super::table::click(&mut window, &words.tr("reason-device"));
+    super::table::click(&mut window, "Ana");
+    window
+}
+
+/// A wrong array is about to be entered.
+pub fn found_asked(words: Words) -> Window {
+    let mut window = door(words, "desk-found");
+    let what = words.tr("rule-wrong-initial-position");
+    super::table::click(&mut window, &what);
+    let args = [("what", what.into())];
+    super::table::click(&mut window, &words.tr_args("found-enter", &args));
+    window
+}
+
+/// How many illegal moves were charged before is being set.
+pub fn found_charged(words: Words) -> Window {
+    let mut window = door(words, "desk-found");
+    super::table::click(&mut window, &words.tr("found-charged-before"));
+    window
+}
+
 /// A result that is about to be declared.
 pub fn result_asked(words: Words) -> Window {
     let mut window = result(words);

@@ -31,6 +31,7 @@ mod face_to_face_sides;
 mod file_scenes;
 mod first_screen;
 mod fits;
+mod found_door;
 mod game_list;
 mod game_report;
 mod illegal_move;

@@ -102,6 +102,17 @@ fn nothing_need_be_said_for_a_game_of_five_minutes() {
 }
 
 #[test]
+fn an_arbiter_who_has_not_seen_the_game_can_be_asked_for_it() {
+    let mut window = form(1280.0, 800.0);
+    press(&mut window, "Tournament settings");
+    press(&mut window, "One who has not seen it");
+    press(&mut window, "Start the game");
+    let terms = begun(&window);
+    assert_eq!(terms.arbiter, Presence::Elsewhere);
+    assert_eq!(terms.supervision, Supervision::Full);
+}
+
+#[test]
 fn start_lies_at_the_foot_where_the_window_is_narrow() {
     for (width, height) in [(900.0, 600.0), (640.0, 1000.0), (1099.0, 640.0)] {
         let mut window = form(width, height);

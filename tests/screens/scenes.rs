@@ -22,7 +22,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 137] = [
+pub const SCENES: [(&str, Scene); 140] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -109,6 +109,9 @@ pub const SCENES: [(&str, Scene); 137] = [
     ("desk-empty", desk_scenes::empty),
     ("desk-preview", desk_scenes::preview),
     ("desk-clocks", desk_scenes::clocks),
+    ("desk-found", desk_scenes::found),
+    ("desk-found-asked", desk_scenes::found_asked),
+    ("desk-found-charged", desk_scenes::found_charged),
     ("desk-penalty", desk_scenes::penalty),
     ("desk-penalty-asked", desk_scenes::penalty_asked),
     ("desk-result", desk_scenes::result),

@@ -1,17 +1,21 @@
-//! Both times, set together: typed or given by the minute, and nothing changes before the button. What stops a clock or
+//! Both times and both counters of moves, set together: typed or given by the minute, and nothing changes before the button. What stops a clock or
 //! lets it run stands in a row of its own above them, far from that button.
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Label, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    Align, Label, Layout, Rect, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, vec2,
+};
 
 use super::foreseen::change;
 use super::noted_reason::NotedReason;
+use super::pair_of_counts::{FIELD as COUNTER, PairOfCounts};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text;
 use crate::clock::{Clock, ClockUnit};
 use crate::laws::ArbiterAct;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fitted_text::line_width;
 use crate::ui::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::theme::{GAP, palette};
@@ -22,6 +26,7 @@ use crate::ui::view::frame_view::View;
 #[derive(Debug, Default)]
 pub struct ClocksDoor {
     times: ByColor<String>,
+    moves: PairOfCounts,
     /// What both clocks stood at when the times were last taken over from them; nothing before that.
     seen: Option<ByColor<Duration>>,
     /// Whether a time that was being set gave way because its clock is no longer the one it was set from.
@@ -39,8 +44,8 @@ pub struct ClocksDoor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ClockQuestion {
     Flag,
-    /// White's and Black's new time.
-    Set(Duration, Duration),
+    /// White's and Black's new time, and how many moves the counters are to show.
+    Set(Duration, Duration, ByColor<u32>),
 }
 
 /// How high a button is, how high a row with a time, and how wide the name in it, in points.
@@ -71,6 +76,7 @@ impl ClocksDoor {
     /// Begins with what both clocks show now whenever they stand at anything else than when they were last seen here: a
     /// time that was being set was meant for the clock as it stood then.
     pub fn keep_up(&mut self, view: &View<'_>) {
+        self.has_given_way |= self.moves.keep_up(counted(view));
         let now = ByColor::new_with(|color| remaining(view, color));
         let seen = self.seen.replace(now);
         if seen == Some(now) {
@@ -81,12 +87,13 @@ impl ClocksDoor {
         self.times = now.map(in_seconds);
     }
 
-    /// Whether a time was typed or given that is not set, and the clocks still stand as they stood then.
+    /// Whether a time or a counter was changed here and not set, and the clocks still stand as they stood then.
     #[must_use]
     pub fn is_begun(&self, view: &View<'_>) -> bool {
         let now = ByColor::new_with(|color| remaining(view, color));
         let seen = self.seen.filter(|seen| *seen == now);
-        seen.is_some_and(|seen| self.times != seen.map(in_seconds))
+        let is_begun = |seen: ByColor<Duration>| self.times != seen.map(in_seconds);
+        seen.is_some_and(is_begun) || self.moves.is_begun(counted(view))
     }
 
     /// Whether a time that was being set gave way and nothing was begun since.
@@ -110,8 +117,8 @@ impl ClocksDoor {
         for color in Color::ALL {
             self.time(ui, view, color);
         }
-        let now = self.seen.map(|seen| seen.map(in_seconds));
-        self.has_given_way &= now.as_ref() == Some(&self.times);
+        self.counters(ui, view);
+        self.has_given_way &= !self.is_begun(view);
         self.reason.ui(ui, view, &READY);
         self.set(ui, view)
     }
@@ -121,14 +128,27 @@ impl ClocksDoor {
         let names = view.named_words();
         ui.horizontal_wrapped(|ui| {
             let name = names.tr_args("desk-time-of", &[("player", color.into())]);
-            let layout = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout(vec2(NAME, ROW), layout, |ui| {
-                ui.set_min_size(vec2(NAME, ROW));
-                ui.add(Label::new(names.name(color)).truncate());
-            });
+            named(ui, &names.name(color), vec2(NAME, ROW));
             written(ui, self.times.get_mut(color), &name, 84.0);
             for step in STEPS {
                 self.step(ui, view, color, step);
+            }
+        });
+    }
+
+    /// How many moves the clock has counted of each player.
+    fn counters(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let title = view.tr("correct-moves");
+        ui.horizontal(|ui| {
+            let font = TextStyle::Body.resolve(ui.style());
+            let width = line_width(ui.painter(), &title, font) + 1.0;
+            named(ui, &title, vec2(width.max(NAME), COUNTER.y));
+            // Both names and both fields stand in the rest of the row.
+            let room = ui.available_width() / 2.0 - COUNTER.x - 2.0 * GAP;
+            for color in Color::ALL {
+                let player = view.named_words().name(color);
+                named(ui, &player, vec2(room.min(NAME), COUNTER.y));
+                self.moves.field(ui, color, &format!("{title}, {player}"));
             }
         });
     }
@@ -137,13 +157,17 @@ impl ClocksDoor {
     fn set(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let names = view.named_words();
         let wanted = Color::ALL.map(|color| self.wanted(view, color));
-        let changes: Vec<String> = Color::ALL
-            .into_iter()
-            .zip(wanted)
+        let times = Color::ALL.into_iter().zip(wanted);
+        let mut changes: Vec<String> = times
             .filter_map(|(color, wanted)| {
                 change(&names.name(color), remaining(view, color), wanted?)
             })
             .collect();
+        let sets_times = !changes.is_empty();
+        let counters = self.moves.changes(view);
+        let sets_counters = counters.is_some();
+        changes
+            .extend(counters.map(|what| names.tr_args("desk-set-moves", &[("what", what.into())])));
         let [white, black] = wanted;
         let is_ready = white.is_some() && black.is_some() && !changes.is_empty();
         let set = if is_ready {
@@ -155,7 +179,8 @@ impl ClocksDoor {
         let place = ui.available_rect_before_wrap();
         let place = place.with_max_y(place.top() + BUTTON);
         let times = white.zip(black).unwrap_or_default();
-        let asked = ClockQuestion::Set(times.0, times.1);
+        let moves = self.moves.wanted();
+        let asked = ClockQuestion::Set(times.0, times.1, moves);
         let is_set = ui
             .add_enabled_ui(is_ready, |ui| {
                 let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
@@ -164,7 +189,12 @@ impl ClocksDoor {
             .inner;
         if is_set {
             self.reason.note(view);
-            view.arbitrate(ArbiterAct::SetTimes(times.0, times.1));
+            if sets_times {
+                view.arbitrate(ArbiterAct::SetTimes(times.0, times.1));
+            }
+            if sets_counters {
+                view.arbitrate(ArbiterAct::SetMoveCounter(moves.white, moves.black));
+            }
         }
         is_set
     }
@@ -277,6 +307,21 @@ impl ClocksDoor {
 /// Shows something in that place, which was already kept for it.
 fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     contents(&mut ui.new_child(UiBuilder::new().max_rect(place)))
+}
+
+/// The name of what stands beside it, in so much room.
+fn named(ui: &mut Ui, name: &str, room: Vec2) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(room, layout, |ui| {
+        ui.set_min_size(room);
+        ui.add(Label::new(name).truncate());
+    });
+}
+
+/// How many moves the clock has counted of each player.
+fn counted(view: &View<'_>) -> ByColor<u32> {
+    let clock = view.table().clock();
+    ByColor::new_with(|color| clock.map_or(0, |clock| clock.moves(color)))
 }
 
 /// What a clock shows, in whole seconds.

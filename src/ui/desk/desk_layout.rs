@@ -43,7 +43,7 @@ pub struct DeskLayout {
     /// What slides back through the game.
     pub slider: Rect,
     /// The doors to what the arbiter may do unasked.
-    pub doors: [Rect; 4],
+    pub doors: [Rect; 5],
     /// What was done last and how the clocks stand, always in the same place.
     pub state: Rect,
     /// The matter that is decided first, or the door that lies open.
@@ -81,7 +81,7 @@ impl DeskLayout {
             clocks: columns(clocks),
             board,
             slider,
-            doors: columns(doors),
+            doors: columns_apart(doors, GAP / 2.0),
             state: right,
             matter: right,
             next: None,
@@ -109,13 +109,14 @@ impl DeskLayout {
         };
         let clocks = [strip(clock), strip(clock)];
         let slider = strip(slider);
-        let [first, second] = [strip(door), strip(door)].map(columns::<2>);
+        let first: [Rect; 2] = columns(strip(door));
+        let second: [Rect; 3] = columns(strip(door));
         let below = area.with_min_y(board.bottom() + 2.0 * GAP);
         let places = Self {
             clocks,
             board,
             slider,
-            doors: [first[0], first[1], second[0], second[1]],
+            doors: [first[0], first[1], second[0], second[1], second[2]],
             state: below,
             matter: below,
             next: None,
@@ -144,15 +145,20 @@ impl DeskLayout {
     }
 }
 
-/// Equal columns with gaps between them.
+/// Equal columns with the usual gaps between them.
 fn columns<const N: usize>(rect: Rect) -> [Rect; N] {
+    columns_apart(rect, GAP)
+}
+
+/// Equal columns so far apart.
+fn columns_apart<const N: usize>(rect: Rect, gap: f32) -> [Rect; N] {
     #[expect(clippy::cast_precision_loss, reason = "a row has few columns")]
     let many = N as f32;
-    let width = (rect.width() - GAP * (many - 1.0)) / many;
+    let width = (rect.width() - gap * (many - 1.0)) / many;
     let mut left = rect.left();
     [(); N].map(|()| {
         let column = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
-        left += width + GAP;
+        left += width + gap;
         column
     })
 }

@@ -1,4 +1,4 @@
-//! The four doors to what an arbiter may do unasked. Each opens with what it will do; nothing is imposed at one click.
+//! The five doors to what an arbiter may do unasked. Each opens with what it will do; nothing is imposed at one click.
 
 use std::borrow::Cow;
 
@@ -6,12 +6,13 @@ use eframe::egui::{Align, Align2, Label, Layout, Rect, RichText, Ui, UiBuilder, 
 
 use super::clocks_door::ClocksDoor;
 use super::foreseen::running_after;
+use super::found_door::FoundDoor;
 use super::game_slider::{GameSlider, place_name};
 use super::noted_reason::NotedReason;
 use super::penalty_door::PenaltyDoor;
 use super::result_door::ResultDoor;
 use crate::laws::{ArbiterAct, Question, Standing};
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::{fitted_line, line_size, line_width};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -29,6 +30,8 @@ pub enum Door {
     Clocks,
     /// An earlier position is put back.
     Position,
+    /// What was found at the board is entered.
+    Found,
     /// A player's conduct is penalised.
     Penalty,
     /// The game is declared over, or not to count.
@@ -37,7 +40,13 @@ pub enum Door {
 
 impl Door {
     /// All of them, in their order.
-    pub const ALL: [Self; 4] = [Self::Clocks, Self::Position, Self::Penalty, Self::Result];
+    pub const ALL: [Self; 5] = [
+        Self::Clocks,
+        Self::Position,
+        Self::Found,
+        Self::Penalty,
+        Self::Result,
+    ];
 
     /// The message that names it.
     #[must_use]
@@ -45,6 +54,7 @@ impl Door {
         match self {
             Self::Clocks => "desk-clocks",
             Self::Position => "desk-position",
+            Self::Found => "desk-found",
             Self::Penalty => "desk-penalty",
             Self::Result => "desk-result",
         }
@@ -54,6 +64,7 @@ impl Door {
         match self {
             Self::Clocks => Icon::Correct,
             Self::Position => Icon::Turn,
+            Self::Found => Icon::Look,
             Self::Penalty => Icon::Whistle,
             Self::Result => Icon::Resign,
         }
@@ -76,13 +87,22 @@ impl Door {
         match self {
             Self::Clocks => view.is_playing() && view.table().clock().is_some(),
             Self::Position => view.is_playing(),
+            Self::Found => {
+                let is_referred = view.table().standing() == Standing::Referred;
+                view.is_playing() || is_referred && FoundDoor::has_entries(view)
+            }
             Self::Penalty | Self::Result => view.table().standing() != Standing::Annulled,
         }
     }
 }
 
-/// Narrower than this, in points, a door has no icon.
-const NARROW: f32 = 100.0;
+/// How large the word on a door is, and how small all of them may become before the icons are left out, in points.
+const WORD: f32 = 15.0;
+const WORD_BESIDE_ICON: f32 = 12.5;
+
+/// How much of a door its icon takes with the space behind it, and how much lies beside icon and word, in points.
+const SIGN: f32 = 22.0;
+const BESIDE: f32 = 6.0;
 
 /// Reasons for which a position is often put back.
 const READY: [&str; 3] = ["reason-illegal", "reason-displaced", "reason-interrupted"];
@@ -94,6 +114,7 @@ pub struct Doors {
     /// How many half-moves and how many entries of the log there were when a door was opened last.
     of: Option<(usize, usize)>,
     clocks: ClocksDoor,
+    found: FoundDoor,
     penalty: PenaltyDoor,
     result: ResultDoor,
     position: InPlaceConfirmation<usize>,
@@ -112,6 +133,7 @@ impl Doors {
         self.open = Some(door);
         match door {
             Door::Clocks => self.clocks.keep_up(view),
+            Door::Found => self.found.keep_up(view),
             Door::Penalty => self.penalty.keep_up(view),
             Door::Result | Door::Position => {}
         }
@@ -121,6 +143,7 @@ impl Doors {
     pub fn close(&mut self) {
         match self.open.take() {
             Some(Door::Clocks) => self.clocks = ClocksDoor::default(),
+            Some(Door::Found) => self.found = FoundDoor::default(),
             Some(Door::Penalty) => self.penalty = PenaltyDoor::default(),
             Some(Door::Result) => self.result = ResultDoor::default(),
             Some(Door::Position) | None => {}
@@ -140,6 +163,7 @@ impl Doors {
     fn is_begun(&self, view: &View<'_>, door: Door) -> bool {
         let is_begun = match door {
             Door::Clocks => self.clocks.is_begun(view),
+            Door::Found => self.found.is_begun(view),
             Door::Penalty => self.penalty.is_begun(),
             Door::Result => self.result.is_begun(),
             Door::Position => false,
@@ -167,11 +191,22 @@ impl Doors {
         self.open.filter(|door| door.can_be_opened(view))
     }
 
-    /// Shows the four in their places; whether one was pressed.
-    pub fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 4]) -> bool {
+    /// Shows all of them in their places; whether one was pressed.
+    pub fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 5]) -> bool {
         let mut is_pressed = false;
-        for (door, rect) in Door::ALL.into_iter().zip(places) {
-            let name = format!("{}…", view.tr(door.id()));
+        let names = Door::ALL.map(|door| format!("{}…", view.tr(door.id())));
+        // All of them have icons, or none of them, and their words are of one size where that can be read well.
+        let has_icons = names.iter().zip(places).all(|(name, rect)| {
+            let word = line_width(ui.painter(), name, regular(WORD_BESIDE_ICON));
+            word + SIGN + BESIDE <= rect.width()
+        });
+        let sign = if has_icons { SIGN } else { 0.0 };
+        let sizes = names.iter().zip(places).map(|(name, rect)| {
+            let room = rect.width() - sign - BESIDE;
+            line_size(ui.painter(), name, regular, WORD, room)
+        });
+        let size = sizes.fold(WORD, f32::min).max(WORD_BESIDE_ICON);
+        for ((door, name), rect) in Door::ALL.into_iter().zip(names).zip(places) {
             let is_open = self.opened(view) == Some(door);
             let begun = self
                 .is_begun(view, door)
@@ -184,7 +219,8 @@ impl Doors {
                 let can_be_opened = door.can_be_opened(view);
                 ui.add_enabled_ui(can_be_opened, |ui| {
                     let response = tile(ui, rect.size(), is_open, &told, |ui, rect| {
-                        paint(ui, door, &name, begun.as_deref(), rect);
+                        let icon = has_icons.then(|| door.icon());
+                        paint(ui, icon, (&name, size), begun.as_deref(), rect);
                     });
                     if response.clicked() && is_open {
                         self.close();
@@ -211,7 +247,7 @@ impl Doors {
             return;
         };
         ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
-        let inner = rect.shrink2(vec2(20.0, 12.0));
+        let inner = rect.shrink2(vec2(20.0, if is_low(ui) { 8.0 } else { 12.0 }));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.horizontal(|ui| {
                 ui.label(RichText::new(view.tr(door.id())).font(bold(22.0)));
@@ -222,22 +258,24 @@ impl Doors {
                 });
             });
             ui.spacing_mut().item_spacing = vec2(GAP, if is_low(ui) { 5.0 } else { GAP });
-            let is_done = if door == Door::Penalty {
-                self.penalty.ui(ui, view, article)
-            } else {
-                let scroll = scroll_from_top(ui, door.id());
-                let shown = scroll.show(ui, |ui| match door {
-                    Door::Clocks => self.clocks.ui(ui, view),
-                    Door::Position => self.position(ui, view, slider),
-                    Door::Result => {
+            let scroll = scroll_from_top(ui, door.id());
+            let is_done = match door {
+                Door::Found => self.found.ui(ui, view, article),
+                Door::Penalty => self.penalty.ui(ui, view, article),
+                Door::Clocks => scroll.show(ui, |ui| self.clocks.ui(ui, view)).inner,
+                Door::Position => {
+                    let shown = scroll.show(ui, |ui| self.position(ui, view, slider));
+                    shown.inner
+                }
+                Door::Result => {
+                    let shown = scroll.show(ui, |ui| {
                         if !is_low(ui) {
                             told(ui, view, "desk-result-what");
                         }
                         self.result.ui(ui, view)
-                    }
-                    Door::Penalty => false,
-                });
-                shown.inner
+                    });
+                    shown.inner
+                }
             };
             if is_done {
                 self.close();
@@ -270,7 +308,7 @@ impl Doors {
             Some(format!("{}.", view.tr("desk-clocks-stay")))
         } else {
             let put_back = u32::try_from(shown).map(ArbiterAct::Reinstate);
-            let runs = put_back.ok().and_then(|act| running_after(view, &act));
+            let runs = put_back.ok().and_then(|act| running_after(view, act));
             let stand = view.table().clock().is_some() && runs.is_none();
             let stand = stand.then(|| view.tr("desk-clocks-wait").into_owned());
             stand.or(runs.map(|color| {
@@ -308,8 +346,8 @@ fn told(ui: &mut Ui, view: &View<'_>, id: &str) {
     ui.add(Label::new(what).wrap());
 }
 
-/// An icon and the word beside it, in the middle; below it that something was begun there.
-fn paint(ui: &Ui, door: Door, name: &str, begun: Option<&str>, rect: Rect) {
+/// The word in the middle, behind its icon where it has one; below it that something was begun there.
+fn paint(ui: &Ui, icon: Option<Icon>, (name, size): (&str, f32), begun: Option<&str>, rect: Rect) {
     let ink = palette(ui).ink;
     let painter = ui.painter();
     let mut rect = rect;
@@ -321,17 +359,15 @@ fn paint(ui: &Ui, door: Door, name: &str, begun: Option<&str>, rect: Rect) {
         rect.set_bottom(at.top() + 3.0);
         painter.galley(at.min, line, here);
     }
-    // Where the word needs all of it, it stands alone.
-    let has_icon = rect.width() >= NARROW;
-    let sign = if has_icon { 26.0 } else { 0.0 };
-    let room = rect.width() - sign - 12.0;
-    let word = fitted_line(painter, name, regular, 15.0, room, ink);
+    let sign = if icon.is_some() { SIGN } else { 0.0 };
+    let room = rect.width() - sign - BESIDE;
+    let word = fitted_line(painter, name, regular, size, room, ink);
     let width = word.size().x + sign;
     let left = rect.center().x - width / 2.0;
-    if has_icon {
+    if let Some(icon) = icon {
         let middle = pos2(left + 9.0, rect.center().y);
         let place = Rect::from_center_size(middle, vec2(18.0, 18.0));
-        door.icon().paint(painter, place, ink);
+        icon.paint(painter, place, ink);
     }
     let at = pos2(left + sign, rect.center().y - word.size().y / 2.0);
     painter.galley(at, word, ink);

@@ -1,33 +1,46 @@
-//! What an act of the arbiter's would do, tried out on a table that nobody plays at, to be told before it is done.
+//! What a deed would do, tried out on a table that nobody plays at, to be told before it is done.
 
 use std::time::Duration;
 
+use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
+
 use crate::chess::Color;
-use crate::clock::Clock;
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Event, Rule, Ruling, Standing};
+use crate::clock::{Clock, Moment};
+use crate::laws::{
+    Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Rule, Ruling, Standing, Table,
+};
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::is_low;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::widgets::badge;
 use crate::ui::view::frame_view::View;
 
-/// What would come of an act.
+/// What would come of a deed.
 #[derive(Clone, Debug)]
 pub struct ForeseenAct {
     /// What would follow, a sentence each.
     pub sentences: Vec<String>,
     /// What would change on a clock.
     pub clocks: Vec<String>,
-    /// Whether the game would go on, or how it would stand.
+    /// Whether the game would go on, or how it would stand; empty where that is all that follows.
     pub standing: String,
     /// Where the edition states the rule.
     pub article: Option<(&'static str, Rule)>,
     /// Whether anything would come of it now, under this edition and in this event.
     pub is_possible: bool,
+    /// Whether something is said to it that is to be done, or that play goes on as it is, though nothing else follows.
+    pub is_answered: bool,
+    /// Whether nothing is ruled yet, but it is remembered and counts for what comes.
+    pub is_remembered: bool,
 }
 
 impl ForeseenAct {
-    /// What would come of that act now.
+    /// What would come of that deed now.
     #[must_use]
-    pub fn of(view: &View<'_>, act: &ArbiterAct) -> Self {
-        let (trial, rulings) = tried(view, act);
+    pub fn of(view: &View<'_>, deed: &Deed) -> Self {
+        let (trial, rulings) = tried(view, deed);
         let words = view.named_words();
         let consequences = || rulings.iter().flat_map(|ruling| &ruling.consequences);
         let letters = view.settings.notation.of(Color::White).letters;
@@ -42,9 +55,8 @@ impl ForeseenAct {
                 let result = [("result", outcome.printed().into())];
                 words.tr_args("desk-over", &result)
             }
-            Standing::Adjourned | Standing::Annulled | Standing::Referred => {
-                words.tr("desk-play-over")
-            }
+            Standing::Adjourned | Standing::Referred => words.tr("desk-play-over"),
+            Standing::Annulled => String::new(),
         };
         let edition = view.arbiter.terms().edition;
         let rule = rulings.first().map(|ruling| ruling.rule);
@@ -54,22 +66,93 @@ impl ForeseenAct {
             standing,
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
             is_possible: consequences().any(|it| !matches!(it, Consequence::Notice(_))),
+            is_answered: consequences().any(is_answer),
+            is_remembered: rulings.is_empty()
+                && remembered(trial.table()) != remembered(view.table()),
         }
     }
 }
 
-/// The arbiter as it would be after that act, and what it would rule; nobody's game changes.
-fn tried(view: &View<'_>, act: &ArbiterAct) -> (Arbiter, Vec<Ruling>) {
+/// Whether a consequence changes nothing here and is an answer all the same: the board is turned by hands, and a game that
+/// goes on goes on by a rule.
+#[must_use]
+pub const fn is_answer(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::Notice(Notice::TurnBoard | Notice::GoesOn)
+    )
+}
+
+/// What is remembered of deeds on which nothing is ruled at once: two hands on the present move and on those that were made
+/// before it, and when the session began.
+fn remembered(table: &Table) -> (bool, usize, Option<Moment>) {
+    let made = table.game().plies().iter().filter(|ply| ply.two_hands);
+    (
+        table.turn().used_both_hands(),
+        made.count(),
+        table.started(),
+    )
+}
+
+/// The arbiter as it would be after that deed, and what it would rule; nobody's game changes.
+fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {
     let mut trial = view.arbiter.clone();
-    let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    let event = Event {
+        at: view.now,
+        deed: deed.clone(),
+    };
+    let rulings = trial.hear(&event);
     (trial, rulings)
 }
 
 /// Whose clock would run after that act.
 #[must_use]
-pub fn running_after(view: &View<'_>, act: &ArbiterAct) -> Option<Color> {
-    let (trial, _) = tried(view, act);
+pub fn running_after(view: &View<'_>, act: ArbiterAct) -> Option<Color> {
+    let (trial, _) = tried(view, &Deed::Arbiter(act));
     trial.table().clock().and_then(Clock::running)
+}
+
+impl ForeseenAct {
+    /// Whether there is anything to be told of it: that it leads to something, that it is answered, or that it counts later.
+    #[must_use]
+    pub const fn comes_to_something(&self) -> bool {
+        self.is_possible || self.is_answered || self.is_remembered
+    }
+
+    /// Shows what would come of it, with the article at the right.
+    pub fn ui(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
+        let colors = palette(ui);
+        Frame::new()
+            .fill(colors.tint)
+            .corner_radius(SMALL_CORNER)
+            .inner_margin(Margin::symmetric(12, if is_low(ui) { 3 } else { 8 }))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                    if let Some((number, rule)) = self.article
+                        && badge(ui, view, number).clicked()
+                    {
+                        article.open(rule, None);
+                    }
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| self.lines(ui));
+                });
+            });
+    }
+
+    fn lines(&self, ui: &mut Ui) {
+        let ink = palette(ui).ink;
+        let line = |ui: &mut Ui, text: &str, font| {
+            let text = RichText::new(text).font(font).color(ink);
+            ui.add(Label::new(text).wrap());
+        };
+        for told in self.sentences.iter().chain(&self.clocks) {
+            line(ui, told, bold(14.5));
+        }
+        if self.is_possible && !self.standing.is_empty() {
+            line(ui, &self.standing, regular(14.5));
+        }
+    }
 }
 
 fn left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {

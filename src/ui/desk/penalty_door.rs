@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use eframe::egui::{
-    Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Response, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::foreseen::ForeseenAct;
 use super::noted_reason::NotedReason;
 use super::penalty_time::PenaltyTime;
 use crate::chess::Color;
-use crate::laws::{ArbiterAct, Penalty, Score};
+use crate::laws::{ArbiterAct, Deed, Penalty, Score};
 use crate::ui::kit::conduct::offender;
 use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
@@ -18,9 +16,9 @@ use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::page::is_low;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{LOWEST, badge, primary_in, soft};
+use crate::ui::kit::widgets::{LOWEST, primary_in, soft};
 use crate::ui::view::frame_view::View;
 
 /// What is being chosen.
@@ -129,9 +127,9 @@ impl PenaltyDoor {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (index, (id, penalty)) in PENALTIES.into_iter().enumerate() {
                     let player = self.player.unwrap_or(Color::White);
-                    let act =
+                    let penalise =
                         ArbiterAct::Penalise(player, self.with_time(penalty).unwrap_or(penalty));
-                    if !ForeseenAct::of(view, &act).is_possible {
+                    if !ForeseenAct::of(view, &Deed::Arbiter(penalise)).is_possible {
                         continue;
                     }
                     let is_chosen = self.penalty == Some(index);
@@ -140,16 +138,7 @@ impl PenaltyDoor {
                     } else {
                         view.tr_args(id, &[("time", amount.as_str().into())])
                     };
-                    let size = vec2(ui.available_width(), LOWEST);
-                    let response = tile(ui, size, is_chosen, &name, |ui, rect| {
-                        let ink = palette(ui).ink;
-                        let font = if is_chosen { bold } else { regular };
-                        let room = rect.size() - vec2(20.0, 2.0);
-                        let line = fitted_cell(ui.painter(), &name, &font(14.5), room, ink);
-                        let top = rect.center().y - line.size().y / 2.0;
-                        ui.painter()
-                            .galley(pos2(rect.left() + 10.0, top), line, ink);
-                    });
+                    let response = entry(ui, is_chosen, &name);
                     if response.clicked() {
                         self.penalty = Some(index);
                     }
@@ -186,8 +175,8 @@ impl PenaltyDoor {
             return false;
         };
         let act = ArbiterAct::Penalise(player, penalty);
-        let foreseen = ForeseenAct::of(view, &act);
-        told(ui, view, &foreseen, article);
+        let foreseen = ForeseenAct::of(view, &Deed::Arbiter(act.clone()));
+        foreseen.ui(ui, view, article);
         self.reason.ui(ui, view, &READY);
         let amount = self.time.told(view);
         let penalty = view.tr_args(id, &[("time", amount.into())]);
@@ -216,37 +205,16 @@ const fn is_of_time(penalty: Penalty) -> bool {
     matches!(penalty, Penalty::OpponentTime(_) | Penalty::OffenderTime(_))
 }
 
-/// What would come of it, with the article at the right.
-fn told(ui: &mut Ui, view: &View<'_>, foreseen: &ForeseenAct, article: &mut ArticlePanel) {
-    let colors = palette(ui);
-    Frame::new()
-        .fill(colors.tint)
-        .corner_radius(SMALL_CORNER)
-        .inner_margin(Margin::symmetric(12, if is_low(ui) { 3 } else { 8 }))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = 2.0;
-            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if let Some((number, rule)) = foreseen.article
-                    && badge(ui, view, number).clicked()
-                {
-                    article.open(rule, None);
-                }
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    let line = |ui: &mut Ui, text: &str, font| {
-                        let text = RichText::new(text).font(font).color(colors.ink);
-                        ui.add(Label::new(text).wrap());
-                    };
-                    for sentence in &foreseen.sentences {
-                        line(ui, sentence, bold(14.5));
-                    }
-                    for clock in &foreseen.clocks {
-                        line(ui, clock, bold(14.5));
-                    }
-                    if foreseen.is_possible {
-                        line(ui, &foreseen.standing, regular(14.5));
-                    }
-                });
-            });
-        });
+/// An entry of a list at the desk, as wide as the list.
+pub fn entry(ui: &mut Ui, is_chosen: bool, name: &str) -> Response {
+    let size = vec2(ui.available_width(), LOWEST);
+    tile(ui, size, is_chosen, name, |ui, rect| {
+        let ink = palette(ui).ink;
+        let font = if is_chosen { bold } else { regular };
+        let room = rect.size() - vec2(20.0, 2.0);
+        let line = fitted_cell(ui.painter(), name, &font(14.5), room, ink);
+        let top = rect.center().y - line.size().y / 2.0;
+        ui.painter()
+            .galley(pos2(rect.left() + 10.0, top), line, ink);
+    })
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::foreseen::change;
 use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
+use super::recorded_findings::finding_alone;
 use crate::chess::{ByColor, Color, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
@@ -209,16 +210,20 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         let line = told(text, LineKind::Plain);
         return Some(RecordedLine { left, ..line });
     }
-    let letters = game
-        .notation
-        .of(entry.event.player().unwrap_or(Color::White))
-        .letters;
+    let text = sentences(game, entry).or_else(|| finding_alone(game, entry))?;
+    Some(told(text, LineKind::Plain))
+}
+
+/// What followed from what was ruled, sentence by sentence, but for what a player owes.
+fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let player = entry.event.player().unwrap_or(Color::White);
+    let letters = game.notation.of(player).letters;
     let sentences: Vec<String> = entry
         .consequences()
         .filter(|it| !matches!(it, Consequence::Notice(_)) && !it.is_duty())
         .map(|it| game.words.consequence(it, letters))
         .collect();
-    (!sentences.is_empty()).then(|| told(sentences.join(" "), LineKind::Plain))
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// The rule that an entry is told under: what ended the game; what a claim that was decided comes to; for a position that the arbiter puts

@@ -4,6 +4,7 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
+use super::recorded_findings::is_finding;
 use super::recorded_lines::{RecordedLine, RecordedLines};
 use crate::chess::Color;
 use crate::clock::Clock;
@@ -128,7 +129,8 @@ fn last_done<'a>(view: &View<'_>, lines: &'a [RecordedLine]) -> Option<&'a Recor
     } else {
         last
     };
-    (done.by == Some(Person::Arbiter) && !moves_clocks(view, done)).then_some(done)
+    let is_arbiters = done.by == Some(Person::Arbiter) || is_finding(&view.log[done.entry]);
+    (is_arbiters && !moves_clocks(view, done)).then_some(done)
 }
 
 /// Whether all that was done is that clocks were stopped or let run, which the line tells anyway.

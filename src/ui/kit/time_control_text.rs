@@ -54,9 +54,8 @@ pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'stati
     match (supervision, arbiter) {
         (_, Presence::Absent) => "holds-no-arbiter",
         (Supervision::Full, Presence::Present) => "holds-one-arbiter",
-        (Supervision::Light, Presence::Present) | (_, Presence::Elsewhere) => {
-            "holds-shared-arbiter"
-        }
+        (Supervision::Light, Presence::Present) => "holds-shared-arbiter",
+        (_, Presence::Elsewhere) => "holds-arbiter-elsewhere",
     }
 }
 

@@ -35,6 +35,8 @@ enum Arbiters {
     OneForThisGame,
     /// An arbiter who must be called.
     OneForMany,
+    /// An arbiter who could see everything and has not seen this game.
+    OneElsewhere,
     /// Nobody.
     None,
 }
@@ -62,6 +64,7 @@ impl TournamentSettings {
         match self.arbiters {
             Arbiters::OneForThisGame => (Supervision::Full, Presence::Present),
             Arbiters::OneForMany => (Supervision::Light, Presence::Present),
+            Arbiters::OneElsewhere => (Supervision::Full, Presence::Elsewhere),
             Arbiters::None => (Supervision::Light, Presence::Absent),
         }
     }
@@ -115,12 +118,14 @@ impl TournamentSettings {
             let all = [
                 Arbiters::OneForThisGame,
                 Arbiters::OneForMany,
+                Arbiters::OneElsewhere,
                 Arbiters::None,
             ];
             choice(ui, &mut self.arbiters, &all, |arbiters| {
                 let id = match arbiters {
                     Arbiters::OneForThisGame => "arbiters-one",
                     Arbiters::OneForMany => "arbiters-shared",
+                    Arbiters::OneElsewhere => "arbiters-elsewhere",
                     Arbiters::None => "arbiters-none",
                 };
                 view.tr(id).into_owned()

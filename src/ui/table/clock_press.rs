@@ -29,7 +29,7 @@ impl Standstill {
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         view.is_paused().then(|| {
-            if view.table().started().is_none() {
+            if view.is_not_started() {
                 Self::NotStarted
             } else {
                 Self::Stopped

@@ -236,7 +236,7 @@ impl<'a> PlayerFace<'a> {
             painter.rect_filled(bar, 3.0, ink);
         }
         let frame = match self.state {
-            FaceState::Next if self.view.table().started().is_some() => Some((3.0, colors.run)),
+            FaceState::Next if !self.view.is_not_started() => Some((3.0, colors.run)),
             FaceState::Starts => Some((2.0, colors.press)),
             FaceState::Runs
             | FaceState::RunsLow

@@ -140,7 +140,7 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         painter.galley(at, word, colors.ink);
     }
     let on_move = view.tell("strip-begins", &[("player", view.at_the_board().into())]);
-    let waits_for_the_start = view.is_paused() && view.table().started().is_none();
+    let waits_for_the_start = view.is_paused() && view.is_not_started();
     if begins && !waits_for_the_start && !is_told_elsewhere {
         let text = fitted_line(painter, &on_move, bold, WORD, rect.width(), colors.ink);
         let at = pos2(rect.center().x, rect.top() + 26.0) - text.size() / 2.0;

@@ -19,7 +19,8 @@ use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
-    Arbiter, ArbiterAct, Decision, Deed, Edition, PlayerAct, Question, Ruling, Standing, Table,
+    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Question, Ruling,
+    Standing, Table,
 };
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
@@ -271,12 +272,24 @@ impl<'a> View<'a> {
         self.has_game && self.history.is_none()
     }
 
+    /// Whether no clock has been started in this game yet; that the hour of the session came starts none.
+    #[must_use]
+    pub fn is_not_started(&self) -> bool {
+        let begins_session =
+            |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::BeginSession);
+        let starts_clock = |it: &Consequence| matches!(it, Consequence::StartClock(_));
+        let starts = |entry: &Entry| entry.consequences().any(starts_clock);
+        let mut log = self.log.iter();
+        let first = log.find(|entry| begins_session(entry) || starts(entry));
+        self.table().started().is_none() || first.is_some_and(begins_session) && !log.any(starts)
+    }
+
     /// Lets the clocks run that stand: the game starts, or goes on, and what the arbiter was called for is settled.
     pub fn let_clocks_run(&self) {
         if self.is_arbiter_called() {
             self.arbitrate(ArbiterAct::Decide(Decision::Accept));
         }
-        self.arbitrate(if self.table().started().is_none() {
+        self.arbitrate(if self.is_not_started() {
             ArbiterAct::Start
         } else {
             ArbiterAct::Resume

@@ -1,0 +1,350 @@
+//! What the arbiter finds at the board or has to report: what, with whom where that matters, and what comes of it under this
+//! edition, before it is entered.
+
+use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use super::foreseen::ForeseenAct;
+use super::pair_of_counts::PairOfCounts;
+use super::penalty_door::entry;
+use crate::chess::{ByColor, Color};
+use crate::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
+use crate::ui::Command;
+use crate::ui::kit::fonts::bold;
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::page::is_low;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::segments::choice_in_a_row;
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{primary_in, soft};
+use crate::ui::view::frame_view::View;
+
+/// What can be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Finding {
+    /// Both hands of a player took part in a move.
+    BothHands,
+    /// A player pressed the clock with the hand that did not move.
+    OtherHand,
+    /// A player's device was heard or found.
+    Device,
+    /// A player persistently refuses to comply.
+    Refusal,
+    /// An illegal move was completed that nobody claimed.
+    IllegalMove,
+    /// No legal moves lead to the position.
+    IllegalPosition,
+    /// Both flags are down, and nobody can tell which fell first.
+    BothFlags,
+    /// The pieces were set up wrongly.
+    WrongArray,
+    /// The board lies turned.
+    BoardTurned,
+    /// Each player has the other's colour.
+    ColorsReversed,
+    /// Pieces stand off their squares.
+    Displaced,
+    /// A clock was set wrongly.
+    WrongSetting,
+    /// The two boards show different positions.
+    BoardsDiffer,
+    /// The hour of the session has come.
+    Session,
+    /// Illegal moves were charged that the program has not seen.
+    ChargedBefore,
+}
+
+impl Finding {
+    /// All of them, in their order: about a player, about the position and the clock, about the game as a whole.
+    const ALL: [Self; 15] = [
+        Self::BothHands,
+        Self::OtherHand,
+        Self::Device,
+        Self::Refusal,
+        Self::IllegalMove,
+        Self::IllegalPosition,
+        Self::BothFlags,
+        Self::Displaced,
+        Self::WrongArray,
+        Self::BoardTurned,
+        Self::ColorsReversed,
+        Self::WrongSetting,
+        Self::BoardsDiffer,
+        Self::Session,
+        Self::ChargedBefore,
+    ];
+
+    /// The message that names it.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::BothHands => "rule-two-hands",
+            Self::OtherHand => "found-other-hand",
+            Self::Device => "reason-device",
+            Self::Refusal => "rule-persistent-refusal",
+            Self::IllegalMove => "found-illegal-move",
+            Self::IllegalPosition => "rule-rapid-u-kings-check",
+            Self::BothFlags => "found-both-flags",
+            Self::WrongArray => "rule-wrong-initial-position",
+            Self::BoardTurned => "rule-board-misplaced",
+            Self::ColorsReversed => "rule-colours-reversed",
+            Self::Displaced => "rule-pieces-found-displaced",
+            Self::WrongSetting => "rule-clock-wrong-setting",
+            Self::BoardsDiffer => "rule-blind-positions-differ",
+            Self::Session => "found-session",
+            Self::ChargedBefore => "found-charged-before",
+        }
+    }
+
+    /// Whether it has to be said who it was.
+    const fn is_of_a_player(self) -> bool {
+        matches!(
+            self,
+            Self::BothHands | Self::OtherHand | Self::Device | Self::Refusal
+        )
+    }
+
+    /// What is entered: with that player, where one is to be named, and with so many illegal moves, where they are counted.
+    fn deed(self, player: Color, charged: ByColor<u32>) -> Deed {
+        let of = |act| Deed::Common(Person::Arbiter, act);
+        match self {
+            Self::BothHands => Deed::Player(player, PlayerAct::BothHands),
+            Self::OtherHand => Deed::Player(player, PlayerAct::OtherHand),
+            Self::Device => Deed::Player(player, PlayerAct::Phone),
+            Self::Refusal => Deed::Arbiter(ArbiterAct::FindRefusal(player)),
+            Self::IllegalMove => Deed::Arbiter(ArbiterAct::SeeIllegal),
+            Self::IllegalPosition => Deed::Arbiter(ArbiterAct::FindIllegalPosition),
+            Self::BothFlags => Deed::Arbiter(ArbiterAct::FlagsUnclear),
+            Self::WrongArray => of(CommonAct::FindWrongArray),
+            Self::BoardTurned => of(CommonAct::FindBoardTurned),
+            Self::ColorsReversed => of(CommonAct::FindColorsReversed),
+            Self::Displaced => of(CommonAct::FindDisplaced),
+            Self::WrongSetting => of(CommonAct::FindWrongSetting),
+            Self::BoardsDiffer => of(CommonAct::BoardsDiffer),
+            Self::Session => Deed::Arbiter(ArbiterAct::BeginSession),
+            Self::ChargedBefore => {
+                Deed::Arbiter(ArbiterAct::SetIllegalMoves(charged.white, charged.black))
+            }
+        }
+    }
+
+    /// Whether anything would come of it now, whoever it was.
+    ///
+    /// Two acts are silent and are offered all the same while they are remembered: two hands before the press, which is
+    /// when most editions rule on them and when the arbiter has to have said so; and the hour of the session, from which
+    /// it counts how late a player comes although no clock runs.
+    fn is_offered(self, view: &View<'_>) -> bool {
+        let table = view.table();
+        let has_place = match self {
+            Self::Session => Color::ALL.iter().all(|it| table.game().made_here(*it) == 0),
+            Self::BoardsDiffer => table.blind().any(),
+            Self::WrongSetting => table.clock().is_some(),
+            Self::ChargedBefore => view.is_playing(),
+            Self::BothHands
+            | Self::OtherHand
+            | Self::Device
+            | Self::Refusal
+            | Self::IllegalMove
+            | Self::IllegalPosition
+            | Self::BothFlags
+            | Self::WrongArray
+            | Self::BoardTurned
+            | Self::ColorsReversed
+            | Self::Displaced => true,
+        };
+        let who: &[Color] = if self.is_of_a_player() {
+            &Color::ALL
+        } else {
+            &[Color::White]
+        };
+        let charged = *table.illegal_moves();
+        let comes = |color: &Color| {
+            let foreseen = ForeseenAct::of(view, &self.deed(*color, charged));
+            foreseen.comes_to_something()
+        };
+        has_place && who.iter().any(comes)
+    }
+
+    /// What would come of it, with a sentence also where nothing is ruled at once.
+    fn foreseen(self, view: &View<'_>, player: Color, charged: ByColor<u32>) -> ForeseenAct {
+        let mut foreseen = ForeseenAct::of(view, &self.deed(player, charged));
+        let told = if foreseen.is_remembered && self == Self::Session {
+            Some(view.tr("found-session-counts").into_owned())
+        } else if foreseen.is_remembered {
+            Some(view.tell("found-at-the-press", &[("player", player.into())]))
+        } else if !foreseen.comes_to_something() {
+            Some(view.tr("found-nothing-comes").into_owned())
+        } else {
+            None
+        };
+        if let Some(told) = told {
+            foreseen.sentences = vec![told];
+        }
+        foreseen
+    }
+}
+
+/// What is being entered.
+#[derive(Debug, Default)]
+pub struct FoundDoor {
+    finding: Option<Finding>,
+    /// With whom, once that was said.
+    player: Option<Color>,
+    charged: PairOfCounts,
+    confirmation: InPlaceConfirmation<(Finding, Option<Color>)>,
+}
+
+/// How much of the width the list has.
+const LIST: f32 = 0.47;
+
+/// How high the line is in which it is said who it was, and how high the button, in points.
+const WHO: f32 = 38.0;
+const BUTTON: f32 = 36.0;
+
+impl FoundDoor {
+    /// Whether there is anything that could be found in a game that is not being played.
+    #[must_use]
+    pub fn has_entries(view: &View<'_>) -> bool {
+        Finding::ALL.into_iter().any(|it| it.is_offered(view))
+    }
+
+    /// Begins with the illegal moves that are charged now, unless they are as they were seen here last.
+    pub fn keep_up(&mut self, view: &View<'_>) {
+        self.charged.keep_up(*view.table().illegal_moves());
+    }
+
+    /// Whether something was chosen that can be entered.
+    #[must_use]
+    pub fn is_begun(&self, view: &View<'_>) -> bool {
+        let charged = *view.table().illegal_moves();
+        self.finding.is_some_and(|finding| {
+            if finding == Finding::ChargedBefore {
+                self.charged.is_begun(charged)
+            } else {
+                !finding.is_of_a_player() || self.player.is_some()
+            }
+        })
+    }
+
+    /// Shows it; whether something was entered.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+        self.keep_up(view);
+        let area = ui.available_rect_before_wrap();
+        let (list, rest) = area.split_left_right_at_fraction(LIST);
+        let list = list.with_max_x(list.right() - GAP);
+        ui.scope_builder(UiBuilder::new().max_rect(list), |ui| self.list(ui, view));
+        let mut is_entered = false;
+        ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
+            ScrollArea::vertical()
+                .id_salt("found")
+                .auto_shrink(false)
+                .show(ui, |ui| is_entered = self.chosen(ui, view, article));
+        });
+        is_entered
+    }
+
+    /// What could be found now.
+    fn list(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let offered = Finding::ALL.into_iter().filter(|it| it.is_offered(view));
+        let offered: Vec<Finding> = offered.collect();
+        self.finding = self.finding.filter(|it| offered.contains(it));
+        ScrollArea::vertical()
+            .id_salt("findings")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = if is_low(ui) { 1.0 } else { 2.0 };
+                for finding in offered {
+                    let is_chosen = self.finding == Some(finding);
+                    if entry(ui, is_chosen, &view.tr(finding.id())).clicked() && !is_chosen {
+                        self.finding = Some(finding);
+                        // Who it was is said anew of each.
+                        self.player = None;
+                    }
+                }
+            });
+    }
+
+    /// With whom what was chosen was found, what would come of it, and the button; whether it was entered.
+    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+        ui.spacing_mut().item_spacing.y = if is_low(ui) { 3.0 } else { GAP };
+        let Some(finding) = self.finding else {
+            soft(ui, &view.tr("found-what"));
+            return false;
+        };
+        if finding.is_of_a_player() {
+            self.who(ui, view);
+            if self.player.is_none() {
+                return false;
+            }
+        } else if finding == Finding::ChargedBefore {
+            self.counts(ui, view);
+        }
+        let charged = self.charged.wanted();
+        let player = self.player.unwrap_or(Color::White);
+        let foreseen = finding.foreseen(view, player, charged);
+        foreseen.ui(ui, view, article);
+        let changes = (finding == Finding::ChargedBefore).then(|| self.charged.changes(view));
+        let can_be_entered = match &changes {
+            Some(changes) => changes.is_some(),
+            None => foreseen.comes_to_something(),
+        };
+        let words = match changes {
+            Some(Some(what)) => view.tell("desk-set-times", &[("what", what.into())]),
+            Some(None) => view.tr("desk-set-none").into_owned(),
+            None => self.entering(view, finding),
+        };
+        let place = ui.available_rect_before_wrap();
+        let place = place.with_max_y(place.top() + BUTTON);
+        let about = (finding, self.player);
+        let is_entered = ui
+            .add_enabled_ui(can_be_entered, |ui| {
+                let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
+                self.confirmation.guard(ui, view, about, &words, button)
+            })
+            .inner;
+        if is_entered {
+            view.ask(Command::Act(finding.deed(player, charged)));
+        }
+        is_entered
+    }
+
+    /// What the button says that enters it.
+    fn entering(&self, view: &View<'_>, finding: Finding) -> String {
+        let what = view.tr(finding.id());
+        match self.player {
+            Some(player) => {
+                let name = view.named_words().name(player);
+                let args = [("name", name.into()), ("what", what.into())];
+                view.tell("found-enter-of", &args)
+            }
+            None => view.tell("found-enter", &[("what", what.into())]),
+        }
+    }
+
+    /// Who it was, which is said before it is told what would come of it.
+    fn who(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let names = view.named_words();
+        ui.horizontal(|ui| {
+            ui.set_min_height(WHO);
+            ui.label(RichText::new(view.tr("found-who")).font(bold(16.0)));
+            let both = Color::ALL.map(Some);
+            let name = |color: Option<Color>| color.map_or_else(String::new, |it| names.name(it));
+            choice_in_a_row(ui, &mut self.player, &both, name);
+        });
+    }
+
+    /// How many illegal moves each player is charged with.
+    fn counts(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let title = view.tr("correct-illegal");
+        for color in Color::ALL {
+            let player = view.named_words().name(color);
+            ui.horizontal(|ui| {
+                let room = vec2((ui.available_width() - 72.0).min(120.0), 34.0);
+                let layout = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(room, layout, |ui| {
+                    ui.set_min_size(room);
+                    ui.add(Label::new(&player).truncate());
+                });
+                self.charged.field(ui, color, &format!("{title}, {player}"));
+            });
+        }
+    }
+}
