@@ -3,7 +3,7 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, Color, Square};
+use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Square};
 use jadoube::laws::{
     ArbiterAct, Blind, CommonAct, Deed, Edition, Event, Pace, Person, PlayerAct, Regulations,
     Standing, Supervision, Terms,
@@ -224,6 +224,29 @@ fn pieces_off_their_squares_and_flags_in_no_order_are_found_where_they_are() {
     let entry = "Both flags down, nobody knows which first";
     let deed = entered(&mut window, entry, false, "The game is over: ½–½");
     assert_eq!(deed, Deed::Arbiter(ArbiterAct::FlagsUnclear));
+}
+
+#[test]
+fn a_position_that_cannot_be_is_found_where_nobody_watches() {
+    let fen: Fen = "r3k3/8/8/8/8/8/4P3/K6R w - - 0 1".parse().expect("a FEN");
+    let start = fen.into_position(CastlingMode::Standard);
+    let mut shell = AppHarness::new(Terms {
+        supervision: Supervision::Light,
+        start: start.expect("a position"),
+        ..blitz_of("300")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for act in [
+        PlayerAct::Lift(Square::H1),
+        PlayerAct::Release(Square::H8),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let mut window = found(shell);
+    let entry = "A position that cannot be";
+    let deed = entered(&mut window, entry, false, "The arbiter decides");
+    assert_eq!(deed, Deed::Arbiter(ArbiterAct::FindIllegalPosition));
 }
 
 #[test]
