@@ -71,7 +71,12 @@ impl TouchMemory {
         if self.halves[..index].iter().any(|half| !half.completed) {
             self.is_open("whether a move without a press is completed when the arbiter starts the other clock");
         }
+        let more_fall = self.halves.len() > index + 2;
         self.go_back_to(index);
+        if more_fall && self.rules.arbiter {
+            // The arbiter says what the clocks should show (7.1).
+            self.run(None);
+        }
     }
 
     /// The entry of the present half-move that tells of the latest contact, with that piece if one is named.
