@@ -70,7 +70,7 @@ const RULES: &[(&str, &[Rule])] = {
         ("quickplay_increment", &[QpfIncrementRequest]),
         ("quickplay_claim_offers", &[ClaimIsOffer]),
         ("verdict_follows_flag", &[QpfPostponeTest]),
-        ("both_flags", &[BothFlagsUnknown]),
+        ("both_flags", &[BothFlagsUnknown, BothFlagsDraw]),
         ("colors_reversed", &[ColoursReversed]),
         ("resignation_may_draw", &[WinResign]),
         ("phone", &[Phone]),

@@ -199,7 +199,8 @@ concordance! {
     QpfStatus "qpf-status" "From 2014 the rules for the quickplay finish hold only where they were announced." ["10" "10" "G.2" "III.2.1" "III.2.1" "III.2.1"];
     QpfScope "qpf-scope" "There is no quickplay finish in blitz; from 2014 neither where each move gains time." ["C2" "B.3b" "G.3" "III.2.2" "III.2.2" "III.2.2"];
     QpfDef "qpf-def" "The quickplay finish is the phase in which all remaining moves must be made in a limited time." ["10.1" "10.1" "G.1" "III.1" "III.1" "III.1"];
-    BothFlagsUnknown "both-flags-unknown" "Both flags are down and nobody can tell which fell first: drawn in the last period, played on in any other." ["6.12" "6.11a 6.11b" "6.11a 6.11b" "III.3.1.1 III.3.1.2" "III.3.1.1 III.3.1.2" "III.3.1.1 III.3.1.2"];
+    BothFlagsUnknown "both-flags-unknown" "Both flags are down before the last period and nobody can tell which fell first: play goes on." ["6.12" "6.11a" "6.11a" "III.3.1.1" "III.3.1.1" "III.3.1.1"];
+    BothFlagsDraw "both-flags-draw" "Both flags are down in the last period and nobody can tell which fell first: drawn." ["6.12" "6.11b" "6.11b" "III.3.1.2" "III.3.1.2" "III.3.1.2"];
     QpfIncrementRequest "qpf-increment-request" "With less than two minutes left a player may ask for five seconds a move for both." ["" "" "G.4" "III.4" "III.4" "III.4"];
     QpfClaim "qpf-claim" "The player on the move with less than two minutes left may claim a draw before their flag falls." ["10.2" "10.2" "G.5" "III.5" "III.5" "III.5"];
     QpfGrounds "qpf-grounds" "They claim that the opponent cannot win by normal means, or makes no effort to." ["10.2a" "10.2a" "G.5" "III.5" "III.5" "III.5"];

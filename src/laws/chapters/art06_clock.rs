@@ -98,7 +98,8 @@ fn flag_pointed_out(case: Case<'_>) -> Vec<Ruling> {
         .into_iter()
         .filter(|color| by_player.is_none_or(|player| player != *color));
     let down: Vec<Color> = claimed.filter(is_down).collect();
-    if down.len() == 2 && !case.terms.regulations.clock_shows_first_flag {
+    let both = Color::ALL.iter().all(is_down);
+    if both && !case.terms.regulations.clock_shows_first_flag {
         return Vec::new(); // III.3.1
     }
     let first = case

@@ -71,11 +71,7 @@ fn not_in_the_break(case: Case<'_>) -> Option<Ruling> {
         | PlayerAct::Record(_)
         | PlayerAct::Strike
         | PlayerAct::UpdateSheet
-        | PlayerAct::Phone
-        | PlayerAct::AskTakeBack
-        | PlayerAct::AgreeTakeBack
-        | PlayerAct::DeclineTakeBack
-        | PlayerAct::WithdrawTakeBack => None,
+        | PlayerAct::Phone => None,
         _ => told(Rule::AdjSetUp, Notice::NotInTheBreak),
     }
 }
@@ -83,7 +79,22 @@ fn not_in_the_break(case: Case<'_>) -> Option<Ruling> {
 /// Whether the arbiter, or anybody, speaks of something on the board or at the clock that waits until the game goes on.
 fn waits_for_the_resumption(case: Case<'_>) -> bool {
     let event = case.event;
-    event.common_act().is_some() || event.arbiter_act().is_some_and(ArbiterAct::concerns_play)
+    let waits = |act: &ArbiterAct| {
+        act.concerns_play()
+            || matches!(
+                act,
+                ArbiterAct::Start
+                    | ArbiterAct::StartClock(_)
+                    | ArbiterAct::AddTime(..)
+                    | ArbiterAct::SetMoveCounter(..)
+                    | ArbiterAct::SetIllegalMoves(..)
+                    | ArbiterAct::SetIncrement(_)
+                    | ArbiterAct::ReplaceClock
+                    | ArbiterAct::FindRefusal(_)
+                    | ArbiterAct::SeeAbsent(_)
+            )
+    };
+    event.common_act().is_some() || event.arbiter_act().is_some_and(waits)
 }
 
 /// Art. I.1.1 — the session is over: the player who has the move must seal it.

@@ -25,7 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         Standing::Adjourned => {
             rulings.extend(begun(case, adjournment)); // I.5, I.9–I.11
             rulings.extend(times(case, adjournment)); // I.5, I.12.1
-            rulings.extend(arbiter_at_the_clock(case)); // 6.11.1
+            rulings.extend(arbiter_at_the_clock(case, adjournment)); // 6.11.1
             rulings.extend(replier_stops(case, adjournment)); // I.9.2
             rulings.extend(flag(case, adjournment)); // 6.9
             rulings.extend(annulled(case)); // I.12.2
@@ -225,14 +225,15 @@ fn times(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
     Some(Ruling::of(rule, times))
 }
 
-/// Art. 6.11.1 — the arbiter stops and starts the clocks, also while the envelope is closed.
-fn arbiter_at_the_clock(case: Case<'_>) -> Option<Ruling> {
-    matches!(
-        case.event.arbiter_act(),
-        Some(ArbiterAct::Stop | ArbiterAct::StartClock(_))
-    )
-    .then(|| interruption(case))
-    .flatten()
+/// Art. 6.11.1 — the arbiter stops and starts the clocks, also while the envelope is closed; but none runs before the session
+/// has begun to which the game was adjourned.
+fn arbiter_at_the_clock(case: Case<'_>, adjournment: &Adjournment) -> Option<Ruling> {
+    let has_begun = adjournment.resumed().is_some();
+    match case.event.arbiter_act()? {
+        ArbiterAct::Stop => interruption(case),
+        ArbiterAct::StartClock(_) if has_begun => interruption(case),
+        _ => None,
+    }
 }
 
 /// Art. I.9.2 — the player who must reply has come; they may stop their clock and fetch the arbiter.

@@ -40,12 +40,16 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
 /// on with the next one.
 ///
 /// Until 2014 this was a rule for every game (6.12, then 6.11); from July 2017 it holds only where this guideline was
-/// announced. Elsewhere the sign on the clock decides, which shows whose flag fell first; where it shows none, nothing else
-/// is left to go by (our reading).
+/// announced and no move gains time. Elsewhere the sign on the clock decides, which shows whose flag fell first; where it shows
+/// none, the Laws leave the arbiter nothing but their best judgment (6.10.1): they set the clocks, or declare the scores.
 fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     let shows_first = case.terms.regulations.clock_shows_first_flag;
-    let acts = case.terms.is_watched() || case.terms.play == Pace::Standard;
-    let looks = case.arbiter_does(&ArbiterAct::SeeFlag) && acts && !shows_first;
+    // In standard play what the arbiter comes to see counts, whoever saw it before; a claim is looked into where it is watched.
+    let is_standard = case.terms.play == Pace::Standard;
+    let is_seen = case.arbiter_does(&ArbiterAct::SeeFlag)
+        && (case.terms.is_watched() || is_standard);
+    let is_claimed = case.player_does(&PlayerAct::ClaimFlag).is_some() && case.terms.is_watched();
+    let looks = (is_seen || is_claimed) && !shows_first;
     if !looks && !case.arbiter_does(&ArbiterAct::FlagsUnclear) {
         return None;
     }
@@ -59,14 +63,18 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     let holds = match case.provisions().both_flags {
         BothFlags::DrawInLastPeriod => true,
         BothFlags::GuidelineOnly => {
-            !shows_first || closed(case, first).is_none_or(|closed| closed.rule == Rule::QpfDef)
+            closed(case, first).is_none_or(|closed| closed.rule == Rule::QpfDef)
         }
     };
-    if !holds {
+    if !holds && shows_first {
         return Some(fallen(case, first));
     }
+    if !holds {
+        return Some(left_to_the_arbiter(case));
+    }
     if is_last_period(case, Color::White) && is_last_period(case, Color::Black) {
-        return Some(Ruling::of(rule, [Consequence::Over(Outcome::DRAW)]));
+        let drawn = [Consequence::Over(Outcome::DRAW)];
+        return Some(Ruling::of(Rule::BothFlagsDraw, drawn));
     }
     let next =
         |color| Consequence::Period(color, u32::try_from(clock.period(color)).unwrap_or(0) + 2);
@@ -76,6 +84,20 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
         Consequence::StartClock(case.whose_clock_runs()),
     ];
     Some(Ruling::of(rule, goes_on))
+}
+
+/// Art. 6.10.1 — nobody can tell whose flag fell first, and no rule says what follows: the arbiter is asked, once.
+fn left_to_the_arbiter(case: Case<'_>) -> Ruling {
+    let mut asked = case.table.questions().iter();
+    let consequences = if asked.any(|(_, question)| *question == Question::Times) {
+        vec![Consequence::Notice(Notice::NotNow)]
+    } else {
+        vec![
+            Consequence::StopClocks,
+            Consequence::AskArbiter(Question::Times),
+        ]
+    };
+    Ruling::of(Rule::ClockConclusive, consequences)
 }
 
 /// III.4 — asks for five seconds a move for both players, which also offers a draw (from 2014).
