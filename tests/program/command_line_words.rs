@@ -112,6 +112,100 @@ fn what_is_wrong_with_a_script_is_told_in_the_language_of_the_system() {
     assert_eq!(missing, "nowhere.ron: нема такве датотеке.\n");
 }
 
+/// A script for everything that can be wrong with one, and where it is.
+const FAULTS: [(&str, &str); 46] = [
+    ("hello", "1:1"),
+    ("(about: \"x\" edition: \"2023\")", "1:13"),
+    ("(blind: (white: yes))", "1:16"),
+    ("(\n  counters: (\"1\", 2))", "2:14"),
+    ("(about: 5)", "1:8"),
+    ("(play: \"Blitz\")", "1:8"),
+    ("(play: 5)", "1:8"),
+    ("(counters: (-1, 2))", "1:14"),
+    ("(about: \"x", "1:9"),
+    ("/* open", "1:3"),
+    ("(about: \"x\\q\")", "1:10"),
+    ("(colour: 1)", "1:2"),
+    ("(play: Slow)", "1:8"),
+    ("(acts: [(act: Press)])", "1:20"),
+    ("(about: \"\", about: \"\")", "1:13"),
+    ("(counters: (1))", "1:14"),
+    ("(", "1:1"),
+    ("() more", "1:3"),
+    ("(expect: $)", "1:9"),
+    ("#![enable(foo)]\n()", "1:11"),
+    ("(acts: [(by: White, act: Lift(\"e9\"))])", "1:32"),
+    (
+        "(acts: [(by: Arbiter, act: DecideOn(\"why\", Accept))])",
+        "1:38",
+    ),
+    ("(edition: \"2012\")", "1:12"),
+    ("(counters: (100000, 2))", "1:13"),
+    ("(clocks: (\"5\", \"0:05\"))", "1:12"),
+    ("(clocks: (\"0:5\", \"0:05\"))", "1:12"),
+    ("(time: \"40/60O0\")", "1:9"),
+    ("(time: \"-\")", "1:9"),
+    ("(position: \"chess960 960\")", "1:13"),
+    ("(position: \"8/8 w\")", "1:13"),
+    ("(position: \"4k3/8/8/8/8/8/8/4K3 w - - 0 100000\")", "1:13"),
+    (
+        "(position: \"unreachable 8/8/8/8/8/8/8/8 w - - 0 1\")",
+        "1:13",
+    ),
+    ("(position: \"8/8/8/8/8/8/8/8 w - - 0 1\")", "1:13"),
+    (
+        "(acts: [\n  (at: \"0:02\", by: White, act: Press),\n  (at: \"0:01\", by: White, act: Press)])",
+        "3:38",
+    ),
+    ("(acts: [(by: White, act: Lifts(\"e2\"))])", "1:26"),
+    ("(acts: [(by: White, act: Adjourn)])", "1:26"),
+    ("(acts: [(act: BoardsDiffer, by: Clock)])", "1:33"),
+    ("(expect: 5)", "1:10"),
+    ("(expect: [\"x\"])", "1:12"),
+    ("(expect: [\"0:5 1 x\"])", "1:12"),
+    ("(expect: [\"end weather\"])", "1:12"),
+    ("(expect: {\"\": []})", "1:17"),
+    ("(expect: {\"1999\": []})", "1:21"),
+    ("(expect: {\"2005\": [], \"..2005\": []})", "1:35"),
+    ("(clocks: (\"0:05\", \"0:05\"))", "1:2"),
+    ("(expect: 'xy')", "1:10"),
+];
+
+#[test]
+fn each_fault_of_a_script_is_told_in_every_language_with_its_place() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let written = |(index, (script, _)): (usize, &(&str, &str))| {
+        let file = folder.path().join(format!("{index:02}.ron"));
+        std::fs::write(&file, script).expect("the script can be written");
+        file.to_str().expect("a name").to_owned()
+    };
+    let files: Vec<String> = FAULTS.iter().enumerate().map(written).collect();
+    let told = |language: &str| {
+        let mut arguments = vec!["judge", "--language", language];
+        arguments.extend(files.iter().map(String::as_str));
+        let output = jadoube(("LANG", "C"), &arguments, "");
+        assert_eq!(output.status.code(), Some(2));
+        let said = String::from_utf8(output.stderr).expect("a text");
+        said.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let english = told("en");
+    for language in ["en", "sr-Cyrl", "sr-Latn", "sl", "pl", "mk"] {
+        let here = told(language);
+        assert_eq!(here.len(), FAULTS.len(), "{language}: {here:#?}");
+        for (index, (script, place)) in FAULTS.iter().enumerate() {
+            let line = &here[index];
+            let before = format!("{}:{place}: ", files[index]);
+            assert!(line.starts_with(&before), "{language}: {script}: {line}");
+            assert!(!line.contains("judge-"), "{language}: {script}: {line}");
+            let is_english = *line == english[index];
+            assert_eq!(is_english, language == "en", "{script}: {line}");
+            // Only of the last the reader's own words are shown, behind words of the language.
+            let is_last = index + 1 == FAULTS.len();
+            assert_eq!(line.contains("Expected"), is_last, "{script}: {line}");
+        }
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_file_that_cannot_be_read_is_told_in_the_language_of_the_system() {
