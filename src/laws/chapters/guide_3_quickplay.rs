@@ -46,8 +46,8 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     let shows_first = case.terms.regulations.clock_shows_first_flag;
     // In standard play what the arbiter comes to see counts, whoever saw it before; a claim is looked into where it is watched.
     let is_standard = case.terms.play == Pace::Standard;
-    let is_seen = case.arbiter_does(&ArbiterAct::SeeFlag)
-        && (case.terms.is_watched() || is_standard);
+    let is_seen =
+        case.arbiter_does(&ArbiterAct::SeeFlag) && (case.terms.is_watched() || is_standard);
     let is_claimed = case.player_does(&PlayerAct::ClaimFlag).is_some() && case.terms.is_watched();
     let looks = (is_seen || is_claimed) && !shows_first;
     if !looks && !case.arbiter_does(&ArbiterAct::FlagsUnclear) {
