@@ -140,8 +140,8 @@ fn flag_seen(case: Case<'_>) -> Option<Ruling> {
     if !is_rapid && down.is_down(!first) && !case.terms.regulations.clock_shows_first_flag {
         return None; // 6.11 of 2009: nobody knows which fell first
     }
-    let draws = case.provisions().unsupervised_both_flags == UnsupervisedBothFlags::Drawn;
-    let drawn = is_rapid && draws;
+    let both = case.provisions().unsupervised_both_flags;
+    let drawn = is_rapid && both == UnsupervisedBothFlags::Drawn;
     Some(if drawn && down.is_down(!first) {
         Ruling::of(Rule::RapidBothFlags, [Consequence::Over(Outcome::DRAW)])
     } else {

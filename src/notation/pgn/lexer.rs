@@ -89,9 +89,9 @@ impl<'a> Lexer<'a> {
     }
 
     /// Whether the line goes on with something that only stands before or behind a move.
-    fn goes_on(mut self) -> bool {
+    fn goes_on(self) -> bool {
         let mut depth = 0_usize;
-        while let Some(token) = self.next() {
+        for token in self {
             match token.kind {
                 TokenKind::Open => depth += 1,
                 TokenKind::Close if depth == 0 => return false,

@@ -59,6 +59,10 @@ pub enum ValueKind {
 
 impl SyntaxFault {
     /// What the reader complains of; nothing, where that is nothing a person could be told in a better way.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the reader's faults are many, and those that a script cannot have are not told apart"
+    )]
     pub(super) fn of(error: &Error) -> Option<Self> {
         const SCRIPT: &str = "Script";
         Some(match error {

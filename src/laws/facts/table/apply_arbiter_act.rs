@@ -130,7 +130,10 @@ impl Table {
     /// Whether the oldest question is what a contact was.
     #[must_use]
     pub fn asks_what_a_contact_was(&self) -> bool {
-        self.questions.first().is_some_and(is_about_a_contact)
+        self.questions
+            .first()
+            .copied()
+            .is_some_and(is_about_a_contact)
     }
 
     /// Whether the oldest question is whether a breach of touch-move that is claimed came about.
@@ -148,7 +151,7 @@ impl Table {
     /// Whether some question is what a contact was.
     #[must_use]
     pub fn is_contact_in_doubt(&self) -> bool {
-        self.questions.iter().any(is_about_a_contact)
+        self.questions.iter().copied().any(is_about_a_contact)
     }
 
     /// The turn whose touches are in dispute, that of the last move or the one in progress, and the pieces as they stood when it
@@ -165,7 +168,7 @@ impl Table {
     }
 }
 
-const fn is_about_a_contact(asked: &(Rule, Question)) -> bool {
+const fn is_about_a_contact(asked: (Rule, Question)) -> bool {
     matches!(
         asked,
         (Rule::AccidentalTouch, Question::Touch | Question::Intent)

@@ -73,37 +73,18 @@ impl Table {
                 let color = self.game.has_the_move();
                 self.board.set_piece_at(square, Piece { color, role: new });
             }
-            Consequence::Illegal(color, count) => {
-                *self.illegal.get_mut(color) = count;
-                *self.charged.get_mut(color) = Some(self.game.plies().len());
-                if self.game.has_the_move() == color {
-                    self.turn.forget_both_hands();
-                }
-                let charged = self.to_be_charged.take();
-                self.game.note_charge(color, charged, at);
-            }
+            Consequence::Illegal(color, count) => self.charge(color, count, at),
             Consequence::IllegalMoves(charged) => self.illegal = charged,
             Consequence::Irregular => self.let_stand(event),
             Consequence::TakenUp(color) => self.take_up(color),
-            Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
-            Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
-            Consequence::Set(color, time) => {
-                self.with_clock(|clock| clock.set(color, time, at));
-                if matches!(event.arbiter_act(), Some(ArbiterAct::SetTimes(..))) {
-                    self.questions
-                        .retain(|(_, question)| *question != Question::Times);
-                }
-            }
-            Consequence::Counters(moves) => self.with_clock(|clock| {
-                clock.set_moves(Color::White, moves.white);
-                clock.set_moves(Color::Black, moves.black);
-            }),
-            Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
-            Consequence::StartClock(color) => {
-                self.note_own_time(ruling);
-                self.questions.retain(|asked| !asks_for_times(*asked));
-                self.start_clock(color, at);
-            }
+            Consequence::Add(..)
+            | Consequence::Take(..)
+            | Consequence::Set(..)
+            | Consequence::Counters(_)
+            | Consequence::StopClocks
+            | Consequence::StartClock(_)
+            | Consequence::Increment(_)
+            | Consequence::Period(..) => self.apply_to_clock(consequence, ruling, event),
             Consequence::Offer(color) => {
                 *self.offers.get_mut(color) = true;
                 self.game.note_offer(color);
@@ -120,13 +101,6 @@ impl Table {
                 self.corrected_by = self.corrected_by.filter(|by| *by != rule || !runs);
             }
             Consequence::ClaimPostponed => self.postpone(rule),
-            Consequence::Increment(time) if rule != Rule::QpfIncrementRequest => {
-                self.with_clock(|clock| clock.set_increment(time, at));
-            }
-            Consequence::Increment(time) => {
-                self.answer(rule);
-                self.with_clock(|clock| clock.give_increment(time, at));
-            }
             Consequence::PlayOver => self.end(Standing::Referred, at),
             Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
             Consequence::Annulled => self.end(Standing::Annulled, at),
@@ -135,7 +109,6 @@ impl Table {
             | Consequence::Resumed
             | Consequence::SetUp
             | Consequence::Pressed(_) => self.apply_to_adjournment(consequence, at),
-            Consequence::Period(color, period) => self.enter_period(color, period, at),
             Consequence::PressTakenBack(_) => {
                 self.turn.expect_no_press();
                 self.retract_press(at);
@@ -163,6 +136,52 @@ impl Table {
         ) {
             self.corrected_by = Some(rule);
         }
+    }
+
+    /// What a ruling changes on the clock.
+    fn apply_to_clock(&mut self, consequence: &Consequence, ruling: &Ruling, event: &Event) {
+        let (at, rule) = (event.at, ruling.rule);
+        match *consequence {
+            Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
+            Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
+            Consequence::Set(color, time) => {
+                self.with_clock(|clock| clock.set(color, time, at));
+                if matches!(event.arbiter_act(), Some(ArbiterAct::SetTimes(..))) {
+                    self.questions
+                        .retain(|(_, question)| *question != Question::Times);
+                }
+            }
+            Consequence::Counters(moves) => self.with_clock(|clock| {
+                clock.set_moves(Color::White, moves.white);
+                clock.set_moves(Color::Black, moves.black);
+            }),
+            Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
+            Consequence::StartClock(color) => {
+                self.note_own_time(ruling);
+                self.questions.retain(|asked| !asks_for_times(*asked));
+                self.start_clock(color, at);
+            }
+            Consequence::Increment(time) if rule != Rule::QpfIncrementRequest => {
+                self.with_clock(|clock| clock.set_increment(time, at));
+            }
+            Consequence::Increment(time) => {
+                self.answer(rule);
+                self.with_clock(|clock| clock.give_increment(time, at));
+            }
+            Consequence::Period(color, period) => self.enter_period(color, period, at),
+            _ => {}
+        }
+    }
+
+    /// A completed illegal move is charged to a player, who has made so many by now.
+    fn charge(&mut self, color: Color, count: u32, at: Moment) {
+        *self.illegal.get_mut(color) = count;
+        *self.charged.get_mut(color) = Some(self.game.plies().len());
+        if self.game.has_the_move() == color {
+            self.turn.forget_both_hands();
+        }
+        let charged = self.to_be_charged.take();
+        self.game.note_charge(color, charged, at);
     }
 
     /// What stands on the board takes the place of the move that was made last; that one alone was allowed, and is remembered
