@@ -107,8 +107,8 @@ const MAY_BE_SILENT: &[(&str, &str)] = &[
     ("SeeAbsent", "a move is being sealed"),
 ];
 
-/// What is answered in the break and once the game is over, too: claims, offers, moves. Whatever else is done then changes
-/// nothing on the table, and the arbiter's own acts concern a game that is not played.
+/// What is answered in the break and once the game is over, too: claims, offers, moves, and what the arbiter does at the
+/// clocks. Some more is answered mostly, and listed above for the times it is not.
 const ANSWERED_LATER: &[&str] = &[
     "OfferDraw",
     "Accept",
@@ -133,6 +133,18 @@ const ANSWERED_LATER: &[&str] = &[
     "CallTouched",
     "CallAccidental",
     "Reinstate",
+    "StopClocks",
+    "Adjust",
+    "StartClock",
+    "AddTime",
+    "SetTimes",
+    "SetMoveCounter",
+    "SetIncrement",
+    "ReplaceClock",
+    "FindRefusal",
+    "Start",
+    "Resume",
+    "Annul",
 ];
 
 /// The name of an act; deciding one of several questions is deciding.

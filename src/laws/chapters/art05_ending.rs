@@ -4,7 +4,9 @@ use crate::chess::{Color, Position, mating};
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
-use crate::laws::facts::{ArbiterAct, Case, CommonAct, MatingKnowledge, PlayerAct, Standing};
+use crate::laws::facts::{
+    ArbiterAct, Case, CommonAct, Decision, MatingKnowledge, PlayerAct, Standing,
+};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -76,8 +78,8 @@ fn decided(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// Whether somebody claims, offers, moves or asks for something. Hands on the pieces, the press that often follows the last
-/// move, and what is written down change nothing and want no answer.
+/// Whether somebody claims, offers, moves, asks for something or corrects it. Hands on the pieces, the press that often follows
+/// the last move, clocks that are stopped once more, and what is written down change nothing and want no answer.
 fn wants_an_answer(case: Case<'_>) -> bool {
     let by_player = case.event.player_act().is_some_and(|act| {
         matches!(
@@ -99,12 +101,29 @@ fn wants_an_answer(case: Case<'_>) -> bool {
                 | PlayerAct::Seal(_)
                 | PlayerAct::Enclose(_)
                 | PlayerAct::ClaimTimes
+                | PlayerAct::StopClocks
+                | PlayerAct::AskTakeBack
+                | PlayerAct::AgreeTakeBack
+                | PlayerAct::DeclineTakeBack
+                | PlayerAct::WithdrawTakeBack
+                | PlayerAct::Phone
+                | PlayerAct::Announce(_)
+                | PlayerAct::Arrive
+                | PlayerAct::Adjust
                 | PlayerAct::Play(_)
                 | PlayerAct::Move(_)
         )
     });
     let event = case.event;
-    let by_arbiter = event.arbiter_act().is_some_and(ArbiterAct::concerns_play);
+    let by_arbiter = event.arbiter_act().is_some_and(|act| {
+        !matches!(
+            act,
+            ArbiterAct::BeginSession
+                | ArbiterAct::Stop
+                | ArbiterAct::Decide(Decision::Postpone)
+                | ArbiterAct::Note(_)
+        )
+    });
     let by_anyone = |act: CommonAct| !matches!(act, CommonAct::Displace(..));
     by_player || by_arbiter || event.common_act().is_some_and(by_anyone)
 }
