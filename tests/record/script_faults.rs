@@ -19,20 +19,19 @@ fn syntax(script: &str) -> (usize, usize, SyntaxFault) {
         column,
         fault,
     } = fault(script);
-    match fault {
-        ScriptFault::Syntax { fault, said } => {
-            assert!(!said.is_empty());
-            (line, column, fault)
-        }
-        other => panic!("{script}: {other:?}"),
-    }
+    let ScriptFault::Syntax { fault, said } = fault else {
+        panic!("{script}: {fault:?}");
+    };
+    assert!(!said.is_empty());
+    (line, column, fault)
 }
 
 fn content(script: &str) -> ContentFault {
-    match fault(script).fault {
-        ScriptFault::Content(fault) => fault,
-        other => panic!("{script}: {other:?}"),
-    }
+    let fault = fault(script).fault;
+    let ScriptFault::Content(fault) = fault else {
+        panic!("{script}: {fault:?}");
+    };
+    fault
 }
 
 #[test]
@@ -152,9 +151,12 @@ fn what_is_wrong_with_what_a_script_says_is_known() {
 
 #[test]
 fn why_no_game_can_begin_in_a_position_is_known() {
-    let position = |text: &str| match content(&format!("(position: \"{text}\")")) {
-        ContentFault::Position(fault) => fault,
-        other => panic!("{text}: {other:?}"),
+    let position = |text: &str| {
+        let fault = content(&format!("(position: \"{text}\")"));
+        let ContentFault::Position(fault) = fault else {
+            panic!("{text}: {fault:?}");
+        };
+        fault
     };
     let number = position("chess960 960");
     assert_eq!(number, UnusablePosition::Number("960".to_owned()));
@@ -173,9 +175,12 @@ fn why_no_game_can_begin_in_a_position_is_known() {
 
 #[test]
 fn why_what_is_expected_cannot_be_read_is_known() {
-    let expected = |text: &str| match content(&format!("(expect: {text})")) {
-        ContentFault::Expect(fault) => fault,
-        other => panic!("{text}: {other:?}"),
+    let expected = |text: &str| {
+        let fault = content(&format!("(expect: {text})"));
+        let ContentFault::Expect(fault) = fault else {
+            panic!("{text}: {fault:?}");
+        };
+        fault
     };
     assert_eq!(expected("5"), UnreadableExpectation::Form);
     assert_eq!(

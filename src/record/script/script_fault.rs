@@ -39,16 +39,16 @@ impl From<&Error> for ScriptFault {
             let said = error.to_string();
             return Self::Syntax { fault, said };
         }
-        let told = match error {
-            Error::InvalidValueForType { expected, .. } => expected.clone(),
-            error => error.to_string(),
+        let said = error.to_string();
+        let told = if let Error::InvalidValueForType { expected, .. } = error {
+            expected
+        } else {
+            &said
         };
-        let (_, carried) = carried_fault::part(&told);
+        let (_, carried) = carried_fault::part(told);
         match carried.map(ron::from_str::<ContentFault>) {
             Some(Ok(fault)) => Self::Content(fault),
-            Some(Err(_)) | None => {
-                Self::Other(carried_fault::part(&error.to_string()).0.to_owned())
-            }
+            Some(Err(_)) | None => Self::Other(carried_fault::part(&said).0.to_owned()),
         }
     }
 }

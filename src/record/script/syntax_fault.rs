@@ -61,7 +61,7 @@ impl SyntaxFault {
     /// What the reader complains of; nothing, where that is nothing a person could be told in a better way.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "the reader's faults are many, and those that a script cannot have are not told apart"
+        reason = "a version of RON to come may find faults that this one does not"
     )]
     pub(super) fn of(error: &Error) -> Option<Self> {
         const SCRIPT: &str = "Script";
