@@ -129,7 +129,7 @@ fn without<'a>(word: &'a str, sign: &str) -> Option<&'a str> {
     if length_at_head(&word[at..], sign).is_none() || !is_move(rest) {
         return None;
     }
-    let is_new_piece = rest.ends_with(['=', '/']) || may_promote(rest);
+    let is_new_piece = may_promote(rest.trim_end_matches(['=', '/']));
     (!(LETTERS.contains(&sign) && is_new_piece)).then_some(rest)
 }
 
@@ -186,6 +186,8 @@ mod tests {
             ("e8=Q=", "e8=Q"),
             ("e8=N", "e8=N"),
             ("e8N", "e8N"),
+            ("e8/N", "e8/N"),
+            ("e4=N", "e4"),
             ("bxa8NN", "bxa8N"),
             ("e8TN", "e8T"),
             ("O-O-O", "O-O-O"),

@@ -47,9 +47,11 @@ const SIGNS: [(&str, &[u8]); 38] = [
 ];
 
 fn nags(annotations: &[Annotation]) -> Vec<u8> {
-    let nags = annotations.iter().map(|annotation| match annotation {
-        Annotation::Nag(nag) => *nag,
-        other => panic!("a number was expected and not {other:?}"),
+    let nags = annotations.iter().map(|annotation| {
+        let Annotation::Nag(nag) = annotation else {
+            panic!("a number was expected and not {annotation:?}");
+        };
+        *nag
     });
     nags.collect()
 }
@@ -180,7 +182,7 @@ fn signs_that_nobody_knows_are_told_and_the_game_goes_on() {
         let mut faults = Vec::new();
         conversion
             .run(text.as_bytes(), &mut polish, |fault| {
-                faults.push((fault.column, fault.kind))
+                faults.push((fault.column, fault.kind));
             })
             .expect("memory does not fail");
         assert_eq!(faults, [(16, word)], "{text}");
