@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Rule};
+use crate::laws::common::lateness;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -116,28 +117,21 @@ fn lost(player: Color) -> Vec<Consequence> {
 
 /// Art. 6.7.1 — the arbiter decides whether coming so late costs the game. If both came too late, both lose.
 fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
-    let decision = case.decision()?;
+    let rule = Rule::DefaultTime;
     let Some(&(Rule::DefaultTime, Question::Lateness(player))) = case.table.questions().first()
     else {
         return None;
     };
-    let other = (Rule::DefaultTime, Question::Lateness(!player));
-    let both = case.table.questions().contains(&other);
-    let consequences = match decision {
-        Decision::Accept if both => vec![
-            Consequence::ClaimUpheld,
-            Consequence::Over(Outcome::BOTH_LOSE),
-        ],
-        Decision::Accept => {
-            let mut consequences = vec![Consequence::ClaimUpheld];
-            consequences.extend(lost(player));
-            consequences
-        }
-        Decision::Reject => vec![
-            Consequence::ClaimRejected,
-            Consequence::StartClock(case.whose_clock_runs()),
-        ],
+    let (verdict, is_late) = match case.decision()? {
+        Decision::Accept => (Consequence::ClaimUpheld, true),
+        Decision::Reject => (Consequence::ClaimRejected, false),
         Decision::Postpone => return None,
     };
-    Some(Ruling::on(player, Rule::DefaultTime, consequences))
+    let mut consequences = vec![verdict];
+    let ends = lateness::ends(case, rule, player, is_late);
+    if ends.is_none() && !lateness::is_open(case, rule, !player) {
+        consequences.push(Consequence::StartClock(case.whose_clock_runs()));
+    }
+    consequences.extend(ends);
+    Some(Ruling::on(player, rule, consequences))
 }

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
+use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
 use crate::laws::common::at_a_flag::fallen;
 use crate::laws::common::clocks_stopped::{interruption, justified_stop};
+use crate::laws::common::lateness;
 use crate::laws::common::lost_envelope::goes_on_without;
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
@@ -183,23 +184,21 @@ fn not_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ru
 
 /// Art. I.10 — the arbiter decides whether coming late costs the game. If both players are late, both lose.
 fn lateness_decided(case: Case<'_>) -> Option<Ruling> {
-    let color = Color::ALL.into_iter().find(|color| {
-        case.decided(Rule::AdjLate, Question::Lateness(*color))
-            .is_some()
+    let rule = Rule::AdjLate;
+    let (player, decision) = Color::ALL.into_iter().find_map(|color| {
+        let decision = case.decided(rule, Question::Lateness(color))?;
+        Some((color, decision))
     })?;
-    let other = Question::Lateness(!color);
-    let both = case
-        .table
-        .questions()
-        .iter()
-        .any(|(_, asked)| *asked == other);
-    let consequence = match case.decided(Rule::AdjLate, Question::Lateness(color))? {
-        Decision::Accept if both => Consequence::Over(Outcome::BOTH_LOSE),
-        Decision::Accept => Consequence::Over(Outcome::win(!color)),
-        Decision::Reject => Consequence::ClaimRejected,
+    let ends = |is_late| lateness::ends(case, rule, player, is_late);
+    let consequences = match decision {
+        Decision::Accept => vec![ends(true).unwrap_or(Consequence::ClaimUpheld)],
+        Decision::Reject => [Consequence::ClaimRejected]
+            .into_iter()
+            .chain(ends(false))
+            .collect(),
         Decision::Postpone => return None,
     };
-    Some(Ruling::on(color, Rule::AdjLate, [consequence]))
+    Some(Ruling::on(player, rule, consequences))
 }
 
 /// Art. I.5, I.12.1 — the arbiter sets the times as they were, or where nobody knows them as seems right; also what

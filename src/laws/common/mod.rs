@@ -10,5 +10,6 @@ pub(super) mod clocks_stopped;
 pub(super) mod declared_scores;
 pub(super) mod illegal_move_found_late;
 pub(super) mod illegal_move_penalty;
+pub(super) mod lateness;
 pub(super) mod lost_envelope;
 pub(super) mod win_unless_never;

@@ -94,7 +94,11 @@ impl Table {
             }
             Consequence::OfferLapsed => self.lapse_offer(ruling, event),
             Consequence::AskArbiter(question) => self.ask(rule, question),
-            Consequence::ClaimUpheld => self.answer(rule),
+            Consequence::ClaimUpheld => {
+                if let Some(Question::Lateness(player)) = self.answer(rule) {
+                    self.found_late = Some(player);
+                }
+            }
             Consequence::ClaimRejected => {
                 self.answer(rule);
                 let runs = self.clock.as_ref().and_then(Clock::running).is_some();
@@ -377,12 +381,13 @@ impl Table {
         }
     }
 
-    /// The question that this rule asked is answered.
-    fn answer(&mut self, rule: Rule) {
-        match self.questions.iter().position(|(asks, _)| *asks == rule) {
-            Some(question) => drop(self.questions.remove(question)),
-            None => self.postponed = self.postponed.filter(|(asks, _)| *asks != rule),
+    /// The question that this rule asked is answered; which one, if it was open.
+    fn answer(&mut self, rule: Rule) -> Option<Question> {
+        let asked = self.questions.iter().position(|(asks, _)| *asks == rule);
+        if asked.is_none() {
+            self.postponed = self.postponed.filter(|(asks, _)| *asks != rule);
         }
+        asked.map(|asked| self.questions.remove(asked).1)
     }
 
     fn end(&mut self, standing: Standing, at: Moment) {

@@ -106,6 +106,7 @@ pub struct Table {
     questions: Vec<(Rule, Question)>,
     corrected_by: Option<Rule>,
     postponed: Option<(Rule, Question)>,
+    found_late: Option<Color>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
     blind: Blind,
@@ -144,6 +145,7 @@ impl Table {
             questions: Vec::new(),
             corrected_by: None,
             postponed: None,
+            found_late: None,
             established: ByColor::default(),
             recording: Recording::default(),
             blind: terms.blind,
@@ -387,6 +389,12 @@ impl Table {
     #[must_use]
     pub const fn postponed(&self) -> Option<(Rule, Question)> {
         self.postponed
+    }
+
+    /// Who came too late and is not excused, while the same is open of the opponent.
+    #[must_use]
+    pub const fn found_late(&self) -> Option<Color> {
+        self.found_late
     }
 
     /// What has been established about a player's chances of mating in this position.
