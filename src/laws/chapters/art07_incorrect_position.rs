@@ -181,13 +181,10 @@ fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
     if case.event.common_act() != Some(CommonAct::FindDisplaced) {
         return Vec::new();
     }
-    let made = case.table.game().plies().len();
-    // Whoever was seen to knock them over is putting them right (7.4): no move was made in ignorance of it.
-    let was_seen = case.table.who_displaced().is_some() && case.terms.is_watched();
     let since = case
         .table
         .displaced_since()
-        .filter(|since| *since < made && !was_seen);
+        .filter(|since| is_played_on_since(case, *since));
     let consequence = match since {
         Some(since) => Consequence::ReinstateAt(u32::try_from(since).unwrap_or(u32::MAX)),
         None if case.table.is_displaced() || !case.table.is_in_order() => Consequence::TakeBack,
@@ -198,4 +195,15 @@ fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
         rulings.extend(times_asked(case, Rule::TimesAfterRestore));
     }
     rulings
+}
+
+/// Whether moves were made in ignorance of what was displaced after so many half-moves. Who was seen to knock it over is
+/// putting it right (7.4), whatever they moved themselves; once the opponent has played on, it was forgotten.
+fn is_played_on_since(case: Case<'_>, since: usize) -> bool {
+    let seen = case
+        .table
+        .who_displaced()
+        .filter(|_| case.terms.is_watched());
+    let plies = case.table.game().plies().get(since..).unwrap_or_default();
+    plies.iter().any(|ply| Some(ply.by) != seen)
 }
