@@ -13,7 +13,8 @@ pub(in crate::laws) fn is_played_here(position: &Chess) -> bool {
 }
 
 /// Interpretation of 4.4 with II.3.2.7.1 — castling was announced, and king or rook touched: castling with that rook, or
-/// with the only one with which it is legal. If it is not legal, another king move, or any (4.4.3).
+/// with the only one with which it is legal. If it is not legal, another king move, or any (4.4.3), if it was the king that
+/// was touched first; who touched the rook has touched the rook (4.3).
 pub(in crate::laws) fn announced_castling(
     position: &Chess,
     legal: &MoveList,
@@ -30,7 +31,8 @@ pub(in crate::laws) fn announced_castling(
         Some(rook) => {
             let rook = rook.square;
             if !legal.contains(&Move::Castle { king, rook }) {
-                return Some(instead(legal, king));
+                let king_first = touched.next().is_some_and(|touch| touch.piece == us.king());
+                return king_first.then(|| instead(legal, king));
             }
             rook
         }
