@@ -158,8 +158,8 @@ fn who_resigns_an_adjourned_game_has_lost_unless_the_opponent_could_never_mate()
     ];
     asked(Edition::E2023, "5400", &adjourned).ends(
         "ask-arbiter can-mate black",
-        "0-1 adj-ended-before-resumption",
-        "1/2-1/2 adj-ended-before-resumption",
+        "0-1 win-resign",
+        "1/2-1/2 win-resign",
     );
 }
 

@@ -1,6 +1,7 @@
 //! Games for the scenes of an adjournment: a move is asked for, lies in its envelope, or waits to be opened.
 
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
@@ -48,13 +49,20 @@ pub fn adjourned() -> AppHarness {
     shell
 }
 
-/// The same, when the session has begun with those there.
+/// The same, when the session has begun with those there, and the arbiter has seen a second later who is not.
 pub fn resumed(there: &[Color]) -> AppHarness {
     let mut shell = adjourned();
     for color in there {
         shell.does(*color, PlayerAct::Arrive);
     }
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    let seen = shell.now() + Duration::from_secs(1);
+    for color in Color::ALL
+        .into_iter()
+        .filter(|color| !there.contains(color))
+    {
+        shell.hear(Event::of_arbiter(seen, ArbiterAct::SeeAbsent(color)));
+    }
     shell
 }
 
