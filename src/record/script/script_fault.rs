@@ -30,10 +30,6 @@ pub enum ScriptFault {
 }
 
 impl From<&Error> for ScriptFault {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "the reader's faults are many, and whatever is none of ours is told as the reader says it"
-    )]
     fn from(error: &Error) -> Self {
         if let Some(fault) = SyntaxFault::of(error) {
             let said = error.to_string();
