@@ -206,6 +206,10 @@ impl TouchMemory {
             }
             return;
         }
+        if matches!(self.waiting, Some(Waiting::Graze(_))) {
+            // Whether the claimant has touched a piece is to be said first (4.8).
+            return;
+        }
         let Some(last) = self.last().cloned() else {
             return;
         };
@@ -342,17 +346,26 @@ impl TouchMemory {
     }
 
     /// The illegal half-move of that player that may still be acted on: in standard play the last one, whenever; else only
-    /// while their opponent has made no move after it (A.5.2).
+    /// while their opponent has made no move after it (A.5.2). Before July 2017 a press without a move was no illegal move
+    /// (7.5.3), so one that was made comes first.
     fn irregular_of(&self, player: Color) -> Option<usize> {
         let done = &self.halves[..self.halves.len() - 1];
-        let is_theirs =
-            |half: &HalfMove| half.mover() == player && matches!(half.done, Done::Irregular(_));
-        if self.rules.pace == Pace::Standard {
-            return done.iter().rposition(is_theirs);
-        }
         let moves = |half: &HalfMove| half.mover() != player && half.done != Done::Irregular(None);
-        let index = done.iter().rposition(is_theirs)?;
-        (!done[index + 1..].iter().any(moves)).then_some(index)
+        let in_time = |index: usize| {
+            self.rules.pace == Pace::Standard || !done[index + 1..].iter().any(moves)
+        };
+        let newest = |with_presses: bool| {
+            (0..done.len()).rev().find(|&index| {
+                let half = &done[index];
+                let is_irregular = match half.done {
+                    Done::Irregular(Some(_)) => true,
+                    Done::Irregular(None) => with_presses,
+                    Done::NotYet | Done::Made(..) => false,
+                };
+                half.mover() == player && is_irregular && in_time(index)
+            })
+        };
+        newest(self.rules.since(Edition::E2017)).or_else(|| newest(true))
     }
 
     fn see_illegal(&mut self) {
