@@ -140,7 +140,7 @@ fn drag_square(window: &mut Window, from: &str, to: &str) {
     drag_between(window, from, to);
 }
 
-fn click_square(window: &mut Window, name: &str) {
+pub fn click_square(window: &mut Window, name: &str) {
     let at = place(window, name).center();
     window.drag_at(at);
     window.run();

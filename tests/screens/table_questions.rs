@@ -2,12 +2,13 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
+use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
 use jadoube::i18n::Language;
-use jadoube::laws::PlayerAct;
+use jadoube::laws::{ArbiterAct, PlayerAct};
 use jadoube::ui::kit::theme::Palette;
 
+use super::castling::click_square;
 use super::column::painted;
 use super::scenes::Window;
 use super::table::click;
@@ -83,7 +84,7 @@ fn a_question_is_answered_beside_it_in_every_window() {
         ] {
             let mut shell = scenes::opera();
             shell.does(Color::White, PlayerAct::Press);
-            shell.does(Color::Black, PlayerAct::Graze(jadoube::chess::Square::E7));
+            shell.does(Color::Black, PlayerAct::Brush(Square::A7));
             shell.does(Color::Black, PlayerAct::Move("Qb4".into()));
             let mut window = window(shell, size.0, size.1);
             window.set(|settings| settings.language = Some(Language::English));
@@ -104,5 +105,29 @@ fn a_question_is_answered_beside_it_in_every_window() {
                 "{size:?} {is_upheld}"
             );
         }
+    }
+}
+
+/// Where nobody can tell of which piece a claim is right, the arbiter is asked to point at it, and the next click does.
+#[test]
+fn the_piece_that_a_claim_is_about_is_pointed_at_on_the_board() {
+    for (named, falls) in [(Square::A7, true), (Square::B4, false)] {
+        let mut shell = scenes::opera();
+        shell.does(Color::White, PlayerAct::Press);
+        shell.does(Color::Black, PlayerAct::Move("Qb4".into()));
+        let mut window = window(shell, 1280.0, 800.0);
+        window.does(Color::White, PlayerAct::ClaimTouchMove);
+        window.run();
+        let made = window.arbiter().table().game().plies().len();
+        click(&mut window, "The touch was meant");
+        let labels = window.query_all_by_label_contains("Point at it on the board");
+        assert!(labels.count() > 0, "it is said how to go on");
+        click_square(&mut window, &named.to_string());
+        let last = window.log().last().expect("an entry");
+        let called = ArbiterAct::CallTouched(named);
+        assert_eq!(last.event.arbiter_act(), Some(&called));
+        let table = window.arbiter().table();
+        assert_eq!(table.questions(), [], "{named}");
+        assert_eq!(table.game().plies().len() < made, falls, "{named}");
     }
 }
