@@ -162,6 +162,14 @@ impl TouchMemory {
             self.is_open("an accident called where nothing was touched on this move");
             return;
         };
+        if let Remembered::Contact { home: called, .. } = self.now().memory[index]
+            && self.now().memory[..index].iter().any(|it| {
+                matches!(it, Remembered::Contact { home, meant, .. }
+                if *home == called && *meant == Meant::Doubtful)
+            })
+        {
+            self.is_open("which of two contacts with one piece is called an accident");
+        }
         if let Remembered::Contact { meant, .. } = &mut self.now_mut().memory[index]
             && std::mem::replace(meant, Meant::Accident) == Meant::Accident
         {
@@ -206,7 +214,9 @@ impl TouchMemory {
             }
             return;
         }
-        if matches!(self.waiting, Some(Waiting::Graze(_))) {
+        let doubtful = |it: &Remembered| matches!(it, Remembered::Contact { by, meant, .. } if *by == claimant && *meant == Meant::Doubtful);
+        let is_asked = self.rules.touches_unasked() && !self.rules.since(Edition::E2017);
+        if is_asked && self.now().memory.iter().any(doubtful) {
             // Whether the claimant has touched a piece is to be said first (4.8).
             return;
         }
