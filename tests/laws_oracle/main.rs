@@ -13,6 +13,7 @@ mod claims_and_decisions;
 mod draw_claims;
 mod flags_and_periods;
 mod hands_and_press;
+mod illegal_moves_found;
 mod mating_material;
 mod men_on_board;
 mod played_together;
