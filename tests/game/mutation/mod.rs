@@ -26,13 +26,17 @@ const SAMPLE: [&str; 6] = [
 ];
 
 /// Changes that change nothing, with the editions in which they do not. If a case ever notices one of them, it has to go.
-const WITHOUT_EFFECT: [(&str, &[Edition]); 1] = [
+const WITHOUT_EFFECT: [(&str, &[Edition]); 3] = [
     // Every kind of play has the same minutes there: whether the article on supervised blitz names them or not, the
     // minutes of standard play are those of blitz. So there can be no case.
     (
         "supervised_blitz_scale_unsaid = true",
         &[Edition::E2005, Edition::E2009],
     ),
+    // All blitz is played without supervision there: an illegal move loses once it is claimed, and the arbiter takes up
+    // none. So nobody is ever given minutes for one.
+    ("illegal_move_gives.blitz = 1", &[Edition::E2005]),
+    ("illegal_move_gives.blitz = 3", &[Edition::E2005]),
 ];
 
 /// A change of one edition, and whether a case noticed it.
