@@ -106,8 +106,7 @@ impl TouchMemory {
         self.halves.iter().any(is_no_move) && self.halves.iter().any(is_two_handed)
     }
 
-    /// An illegal half-move that was pressed is acted on: it is charged, and its player replaces it (7.5.1).
-    /// An irregular half-move is found; where more than it falls, the arbiter is asked what the clocks should show (7.1).
+    /// An irregular half-move is found and put right; where more than it falls, the arbiter is asked what the clocks should show (7.1).
     fn take_up(&mut self, index: usize) {
         let more_falls = self.halves.len() > index + 2;
         self.put_right(index);
@@ -116,6 +115,7 @@ impl TouchMemory {
         }
     }
 
+    /// An illegal half-move that was pressed is acted on: it is charged, and its player replaces it (7.5.1).
     fn put_right(&mut self, index: usize) {
         let Done::Irregular(did) = self.halves[index].done else {
             return;

@@ -32,8 +32,9 @@ fn start(case: Case<'_>) -> Option<Ruling> {
 
 /// Art. 6.7.1 — a player comes, or is still not there, after the start.
 ///
-/// Who comes later than the default time loses; nobody who is there as the game starts does. The event announces it; where it did not, 2005 gives an hour, 2014 gives
-/// no figure, and the other editions give nothing at all. Except in 2009 the arbiter may decide otherwise.
+/// Who comes later than the default time loses; nobody who is there as the game starts does. The event announces it; where
+/// it did not, 2005 gives an hour, 2014 gives no figure, and the other editions give nothing at all. Except in 2009 the
+/// arbiter may decide otherwise.
 fn late(case: Case<'_>) -> Option<Ruling> {
     let Some((player, late)) = comes_late(case) else {
         return seen_absent_in_play(case);
