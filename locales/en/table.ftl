@@ -297,6 +297,7 @@ sheet-close = Back to the board
 
 ## What waits for an answer at the table. $name: the player’s name, or the colour
 
+point-at-touched = Point at the piece that was touched.
 arbiter-called = { $name } calls the arbiter: both clocks are stopped
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw

@@ -346,6 +346,7 @@ box-put = zbite bierki kładź tutaj
 sheet-open = Pokaż cały zapis
 sheet-close = Z powrotem do szachownicy
 
+point-at-touched = Wskaż na szachownicy dotkniętą bierkę.
 arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu

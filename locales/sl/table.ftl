@@ -268,6 +268,7 @@ box-put = vzete figure odložite sem
 sheet-open = Pokaži ves zapisnik
 sheet-close = Nazaj na šahovnico
 
+point-at-touched = Pokažite dotaknjeno figuro na šahovnici.
 arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi

@@ -8,11 +8,12 @@ use eframe::egui::{
 };
 
 use super::draw_question::{declined, offer};
+use super::hand_input::is_to_be_named;
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::{asked_back, declined_back};
 use crate::chess::Color;
 use crate::i18n::NamedWords;
-use crate::laws::{ArbiterAct, Consequence, Deed};
+use crate::laws::{ArbiterAct, Consequence, Deed, Question};
 use crate::ui::kit::conduct;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
@@ -334,7 +335,10 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
             answered_by: None,
         });
     }
-    let answers = options.into_iter().map(|option| TableAnswer {
+    // It was upheld already: what is left is to point at the piece, or to turn the claim down after all.
+    let is_to_be_named = question == Question::Touch && is_to_be_named(view);
+    let options = options.into_iter().skip(usize::from(is_to_be_named));
+    let answers = options.map(|option| TableAnswer {
         words: match option.effects.as_slice() {
             [] => option.title.clone(),
             effects => format!("{}: {}", option.title, effects.join(", ")),
@@ -347,7 +351,11 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
         answers.push(at_the_desk);
     }
     Some(TableMatter {
-        headline: conduct::asked(view, question),
+        headline: if is_to_be_named {
+            view.tr("point-at-touched").into_owned()
+        } else {
+            conduct::asked(view, question)
+        },
         detail: None,
         answers,
         answered_by: None,
