@@ -200,6 +200,23 @@ impl Arbiter {
         rulings
     }
 
+    /// The event as the hands do it: the acts that [`PlayerAct::Play`] and [`PlayerAct::Move`] stand for, one after another,
+    /// as long as the pieces stand so; any other event is itself.
+    #[must_use]
+    pub fn taken_apart(&self, event: &Event) -> Vec<Event> {
+        match acts(event, &self.table) {
+            Acts::Many(player, acts) => {
+                let at = event.at;
+                acts.into_iter()
+                    .map(|act| Event::of(player, at, act))
+                    .collect()
+            }
+            Acts::One | Acts::Decision(..) | Acts::NoSuchMove | Acts::OutOfPlace => {
+                vec![event.clone()]
+            }
+        }
+    }
+
     /// What another edition would have said of the event. Nothing is carried out.
     #[must_use]
     pub fn would_rule(&self, event: &Event, edition: Edition) -> Vec<Ruling> {

@@ -4,6 +4,7 @@
 
 pub mod amendments;
 pub mod concordance;
+pub mod contents;
 pub mod edition;
 pub mod pace;
 pub mod provisions;

@@ -2,6 +2,8 @@
 //!
 //! A document goes in, the bytes of a PDF or plain text come out. What is kept to be read again belongs to `log`.
 
+pub mod article_summary;
+pub mod certificate;
 pub mod envelope_sheet;
 pub mod pdf;
 pub mod printed_log;

@@ -75,6 +75,12 @@ pub struct ExpectedState {
 }
 
 impl Expectation {
+    /// The same in every edition.
+    #[must_use]
+    pub fn same(lines: Vec<Expected>) -> Self {
+        Self(vec![(Editions::all(), lines)])
+    }
+
     /// What is expected in that edition, if the case says.
     #[must_use]
     pub fn in_edition(&self, edition: Edition) -> Option<&[Expected]> {
@@ -92,12 +98,46 @@ impl Expectation {
     }
 }
 
+impl Default for Editions {
+    /// All of them.
+    fn default() -> Self {
+        Self::all()
+    }
+}
+
 impl Editions {
     fn all() -> Self {
         Self {
             written: "all".to_owned(),
             named: Edition::ALL.to_vec(),
         }
+    }
+
+    /// Whether it is one of them.
+    #[must_use]
+    pub fn contains(&self, edition: Edition) -> bool {
+        self.named.contains(&edition)
+    }
+
+    /// Each of them, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = Edition> {
+        Edition::ALL
+            .into_iter()
+            .filter(|edition| self.contains(*edition))
+    }
+}
+
+impl Serialize for Editions {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.written)
+    }
+}
+
+impl<'de> Deserialize<'de> for Editions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(|fault: UnreadableExpectation| refuse(NAME, &fault))
     }
 }
 
@@ -142,6 +182,20 @@ impl FromStr for Editions {
             written: text.to_owned(),
             named,
         })
+    }
+}
+
+impl Expected {
+    /// The same line behind so many other acts.
+    #[must_use]
+    pub fn shifted(&self, acts: usize) -> Self {
+        let mut shifted = self.clone();
+        match &mut shifted {
+            Self::Ruling { act, .. } => *act = act.map(|act| act + acts),
+            Self::Nothing { act } => *act += acts,
+            Self::End(_) => {}
+        }
+        shifted
     }
 }
 

@@ -262,7 +262,7 @@ fn playable(setup: Setup, castling: CastlingMode) -> Result<Chess, String> {
 }
 
 /// The acts of a script: a moment that is left out is that of the act before, and none goes back in time.
-pub(super) mod acts {
+pub mod acts {
     use std::fmt;
 
     use serde::de::{SeqAccess, Visitor};
@@ -273,10 +273,18 @@ pub(super) mod acts {
     use crate::clock::Moment;
     use crate::laws::{Event, UndatedEvent};
 
+    /// Writes each with its moment.
+    ///
+    /// # Errors
+    /// The format that is written into refuses it, for instance because its disk is full.
     pub fn serialize<S: Serializer>(acts: &[Event], serializer: S) -> Result<S::Ok, S::Error> {
         acts.serialize(serializer)
     }
 
+    /// Reads a list of acts.
+    ///
+    /// # Errors
+    /// If something in the list is no act, or an act is before the one in front of it.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Event>, D::Error> {
         deserializer.deserialize_seq(InOrder)
     }

@@ -25,8 +25,8 @@ use crate::laws::{
 };
 
 pub use comparison::Difference;
-pub use expect::{Expectation, Expected, ExpectedState};
-pub use fields::{Placement, Readings, Times};
+pub use expect::{Editions, Expectation, Expected, ExpectedState};
+pub use fields::{Placement, Readings, Times, acts as act_list};
 pub use initial_state::Unplayable;
 pub use script_fault::ScriptFault;
 pub use syntax_fault::{SyntaxFault, ValueKind};
@@ -212,7 +212,7 @@ impl Script {
 }
 
 /// How this program writes RON: `Some(…)` may be left out.
-pub(super) fn ron_options() -> ron::Options {
+pub(crate) fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 

@@ -3,7 +3,7 @@
 use super::page::{Align, Ink, Mark, Page, TextStyle};
 use super::page_geometry::PagePoint;
 use super::piece_outline::outline;
-use crate::chess::{Board, Color, File, Rank, Square};
+use crate::chess::{Board, Color, File, Piece, Rank, Square};
 
 /// The gray of the dark squares: white men stay white upon it, black ones black, and a copier keeps it.
 const DARK: f32 = 0.80;
@@ -25,6 +25,11 @@ impl Page {
         }
         self.rect(at, (side, side), Ink::Drawn(0.8));
         self.coordinates(at, square, bottom);
+    }
+
+    /// Draws a single man in a square of that `side` in points, its upper left corner at `at`.
+    pub fn man(&mut self, at: PagePoint, side: f32, piece: Piece) {
+        self.marks.push(Mark::Man(at, side, outline(piece)));
     }
 
     fn coordinates(&mut self, at: PagePoint, square: f32, bottom: Color) {
