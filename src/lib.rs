@@ -14,6 +14,8 @@ pub mod laws;
 pub mod i18n;
 pub mod record;
 
+pub mod learn;
+
 pub mod ui;
 
 pub mod app;

@@ -3,20 +3,25 @@
 use super::source::{Fault, Source};
 
 /// Every room with the rooms it may use.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("chess", &[]),
     ("clock", &["chess"]),
     ("notation", &["clock", "chess"]),
     ("laws", &["notation", "clock", "chess"]),
     ("record", &["laws", "notation", "clock", "chess"]),
     ("i18n", &["laws", "notation", "clock", "chess"]),
+    ("learn", &["record", "laws", "notation", "clock", "chess"]),
     (
         "ui",
-        &["i18n", "record", "laws", "notation", "clock", "chess"],
+        &[
+            "learn", "i18n", "record", "laws", "notation", "clock", "chess",
+        ],
     ),
     (
         "app",
-        &["ui", "i18n", "record", "laws", "notation", "clock", "chess"],
+        &[
+            "ui", "learn", "i18n", "record", "laws", "notation", "clock", "chess",
+        ],
     ),
 ];
 

@@ -1,0 +1,133 @@
+//! What a learner is to bring about: said of what happened and what was ruled, not of the position alone.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::{Color, Square};
+use crate::laws::facts::spelling::square;
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Event, PlayerAct, Table};
+use crate::record::Entry;
+
+/// Something that is to hold of what happened in a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// The learner's fingers were on the piece there before any other piece.
+    TouchedFirst(#[serde(with = "square")] Square),
+    /// The learner's fingers were on the piece there.
+    Touched(#[serde(with = "square")] Square),
+    /// The learner did this.
+    Did(PlayerAct),
+    /// The learner found this.
+    Found(CommonAct),
+    /// The learner did this as the arbiter.
+    Arbitrated(ArbiterAct),
+    /// Something was ruled by the rule of that slug.
+    Ruled(String),
+    /// Something followed whose token begins so: `"completed f1"` is any completed move from f1.
+    Follows(String),
+    /// This stands on that square of the board: a letter as in a FEN, or `-` for nothing.
+    Stands(#[serde(with = "square")] Square, String),
+    /// This does not hold.
+    Not(Box<Goal>),
+    /// One of these holds.
+    Any(Vec<Goal>),
+}
+
+/// What happened in a step, and how things stand now.
+#[derive(Clone, Copy, Debug)]
+pub struct StepFacts<'a> {
+    /// Whose hands the learner is.
+    pub learner: Color,
+    /// What happened since the step began, with what was ruled.
+    pub entries: &'a [Entry],
+    /// What stands on the table.
+    pub table: &'a Table,
+}
+
+impl<'a> StepFacts<'a> {
+    /// All that followed from what was ruled in the step, in order.
+    pub fn consequences(self) -> impl Iterator<Item = &'a Consequence> {
+        self.entries.iter().flat_map(Entry::consequences)
+    }
+
+    /// What the learner did with hands and voice, in order.
+    fn own_acts(self) -> impl Iterator<Item = &'a PlayerAct> {
+        self.entries
+            .iter()
+            .filter(move |entry| entry.event.player() == Some(self.learner))
+            .filter_map(|entry| entry.event.player_act())
+    }
+
+    /// The squares on which the learner's fingers were, in order.
+    fn touched(self) -> impl Iterator<Item = Square> {
+        self.own_acts().filter_map(touched)
+    }
+}
+
+impl Goal {
+    /// Whether it holds.
+    #[must_use]
+    pub fn holds(&self, facts: StepFacts<'_>) -> bool {
+        match self {
+            Self::TouchedFirst(square) => facts.touched().next() == Some(*square),
+            Self::Touched(square) => facts.touched().any(|it| it == *square),
+            Self::Did(act) => facts.own_acts().any(|it| it == act),
+            Self::Found(act) => {
+                let deeds = facts.entries.iter().map(|entry| &entry.event.deed);
+                let mut found = deeds.filter_map(|deed| match deed {
+                    Deed::Common(_, found) => Some(found),
+                    Deed::Player(..) | Deed::Arbiter(_) | Deed::Flag(_) => None,
+                });
+                found.any(|it| it == act)
+            }
+            Self::Arbitrated(act) => {
+                let events = facts.entries.iter().map(|entry| &entry.event);
+                events.filter_map(Event::arbiter_act).any(|it| it == act)
+            }
+            Self::Ruled(slug) => {
+                let rulings = facts.entries.iter().flat_map(|entry| &entry.rulings);
+                rulings.map(|it| it.rule).any(|rule| rule.slug() == slug)
+            }
+            Self::Follows(beginning) => {
+                let mut tokens = facts.consequences().map(ToString::to_string);
+                tokens.any(|token| token.starts_with(beginning))
+            }
+            Self::Stands(square, letter) => {
+                let piece = facts.table.board().piece_at(*square);
+                piece.map_or_else(|| "-".to_owned(), |piece| piece.char().to_string()) == *letter
+            }
+            Self::Not(goal) => !goal.holds(facts),
+            Self::Any(goals) => goals.iter().any(|goal| goal.holds(facts)),
+        }
+    }
+
+    /// Whether all of them hold; of none it is not said.
+    #[must_use]
+    pub fn all_hold(goals: &[Self], facts: StepFacts<'_>) -> bool {
+        !goals.is_empty() && goals.iter().all(|goal| goal.holds(facts))
+    }
+}
+
+/// The square on which an act lays fingers, if it lays them on a piece that stands there.
+#[must_use]
+pub const fn touched(act: &PlayerAct) -> Option<Square> {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that players do, these four lay fingers on a piece that stands on the board"
+    )]
+    match act {
+        PlayerAct::Touch(square)
+        | PlayerAct::Lift(square)
+        | PlayerAct::Remove(square)
+        | PlayerAct::Graze(square) => Some(*square),
+        _ => None,
+    }
+}
+
+impl fmt::Display for Goal {
+    /// As it is written in a lesson.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&ron::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}

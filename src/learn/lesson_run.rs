@@ -1,0 +1,500 @@
+//! A learner's way through a lesson: what is on the board, what was done, what is answered to it, and what comes next.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::goal::StepFacts;
+use super::lesson::{Lesson, LessonStep, StepKind};
+use super::playback::Playback;
+use super::practice_game::PracticeGame;
+pub use super::step_attempt::Reply;
+use super::step_attempt::{Attempt, attempt};
+use super::usual_way::{self, later};
+use crate::chess::Color;
+use crate::clock::Moment;
+use crate::laws::{Consequence, Deed, Edition, Event, Rule};
+use crate::record::Entry;
+use crate::record::script::Unplayable;
+
+/// After how many wrong tries the way is shown.
+const TRIES_BEFORE_SHOWING: u32 = 3;
+
+/// A learner's way through a lesson.
+#[derive(Clone, Debug)]
+pub struct LessonRun {
+    lesson: Arc<Lesson>,
+    edition: Edition,
+    index: usize,
+    game: PracticeGame,
+    /// How things stood when the step began.
+    begun: PracticeGame,
+    /// How much had happened when the step before began.
+    begun_before: usize,
+    state: StepState,
+    /// What is being played, and what becomes of the step then.
+    playback: Option<Playback>,
+    /// How many tries went wrong in this step.
+    tries: u32,
+    reply: Option<Reply>,
+    /// Whether the learner has done anything in this step.
+    is_touched: bool,
+    /// By what is ruled on the usual way through the step: that alone makes no try a wrong one.
+    usual_rules: BTreeSet<Rule>,
+    done: Vec<Option<StepDone>>,
+}
+
+/// How a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepState {
+    /// Something is played before the learner.
+    Playing,
+    /// The learner's hands are awaited.
+    Hands,
+    /// The learner is asked to choose.
+    Asking,
+    /// It is done.
+    Done,
+}
+
+/// How a step was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepDone {
+    /// The learner did it alone.
+    Alone,
+    /// The learner did it after a hint, or saw it.
+    Helped,
+    /// It was left out.
+    Skipped,
+}
+
+impl LessonRun {
+    /// A lesson from its first step, under that edition.
+    ///
+    /// # Errors
+    /// [`Unplayable`] when one of its steps cannot begin.
+    pub fn new(lesson: Arc<Lesson>, edition: Edition) -> Result<Self, Unplayable> {
+        for step in 0..lesson.steps.len() {
+            PracticeGame::begin(lesson.start_of(step), edition)?;
+        }
+        let game = PracticeGame::begin(&lesson.start, edition)?;
+        let mut run = Self {
+            done: vec![None; lesson.steps.len()],
+            lesson,
+            edition,
+            index: 0,
+            begun: game.clone(),
+            begun_before: 0,
+            game,
+            state: StepState::Done,
+            playback: None,
+            tries: 0,
+            reply: None,
+            is_touched: false,
+            usual_rules: BTreeSet::new(),
+        };
+        run.enter(0);
+        Ok(run)
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The edition by which it is judged.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The place of the step, from 0.
+    #[must_use]
+    pub const fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The step.
+    #[must_use]
+    pub fn step(&self) -> &LessonStep {
+        &self.lesson.steps[self.index]
+    }
+
+    /// How the step stands.
+    #[must_use]
+    pub const fn state(&self) -> StepState {
+        self.state
+    }
+
+    /// The game on the board.
+    #[must_use]
+    pub const fn game(&self) -> &PracticeGame {
+        &self.game
+    }
+
+    /// What is being played before the learner.
+    #[must_use]
+    pub const fn playback(&self) -> Option<&Playback> {
+        self.playback.as_ref()
+    }
+
+    /// What is answered to the last try or answer.
+    #[must_use]
+    pub const fn reply(&self) -> Option<&Reply> {
+        self.reply.as_ref()
+    }
+
+    /// How many tries went wrong in this step.
+    #[must_use]
+    pub const fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Whether the way is to be pointed at without being asked for.
+    #[must_use]
+    pub const fn points_the_way(&self) -> bool {
+        self.tries + 1 >= TRIES_BEFORE_SHOWING
+    }
+
+    /// How each step was done.
+    #[must_use]
+    pub fn done(&self) -> &[Option<StepDone>] {
+        &self.done
+    }
+
+    /// Whether every step is done.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.state == StepState::Done && self.index + 1 == self.lesson.steps.len()
+    }
+
+    /// Whether every step was done alone.
+    #[must_use]
+    pub fn is_done_alone(&self) -> bool {
+        self.done.iter().all(|it| *it == Some(StepDone::Alone))
+    }
+
+    /// Whether every step was done, alone or with help.
+    #[must_use]
+    pub fn is_done_without_skipping(&self) -> bool {
+        let is_done = |it: &Option<StepDone>| it.is_some_and(|it| it != StepDone::Skipped);
+        self.done.iter().all(is_done)
+    }
+
+    /// Whose hands the learner is.
+    #[must_use]
+    pub fn learner(&self) -> Color {
+        let mover = self.begun.arbiter().table().game().has_the_move();
+        self.step().learner(mover)
+    }
+
+    /// What happened in this step, with what was ruled.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        let before = self.begun.log().len().min(self.game.log().len());
+        &self.game.log()[before..]
+    }
+
+    /// The last thing in this step and the one before on which something weighty was ruled, or else anything that is out
+    /// of the ordinary.
+    #[must_use]
+    pub fn last_ruled(&self) -> Option<&Entry> {
+        let log = self.game.log();
+        let since = log.get(self.begun_before..).unwrap_or(log);
+        let unusual = |it: &Consequence| {
+            !matches!(
+                it,
+                Consequence::Made(_) | Consequence::Completed(_) | Consequence::MustMove(_)
+            )
+        };
+        let is_unusual = |entry: &&Entry| entry.consequences().any(unusual);
+        since
+            .iter()
+            .rfind(|entry| entry.is_grave())
+            .or_else(|| since.iter().rfind(is_unusual))
+            .or_else(|| log.iter().rfind(|entry| entry.is_grave()))
+    }
+
+    /// The learner does something, or the arbiter whom the learner is.
+    pub fn act(&mut self, deed: Deed) {
+        if self.state != StepState::Hands || !self.may(&deed) {
+            return;
+        }
+        self.reply = None;
+        self.is_touched = true;
+        let event = Event {
+            at: self.game.now(),
+            deed,
+        };
+        self.game.hear(&event);
+        self.look();
+    }
+
+    /// Whether the learner may do that: not what the opponent's hands do.
+    fn may(&self, deed: &Deed) -> bool {
+        let event = Event {
+            at: Moment::START,
+            deed: deed.clone(),
+        };
+        self.step().is_free() || event.player().is_none_or(|it| it == self.learner())
+    }
+
+    /// Looks what has become of the step.
+    fn look(&mut self) {
+        match attempt(self.step(), self.facts(), &self.usual_rules) {
+            Attempt::Open => {}
+            Attempt::Reached => {
+                self.finish_with(if self.tries == 0 {
+                    StepDone::Alone
+                } else {
+                    StepDone::Helped
+                });
+                let then = self.since_begun(&self.step().then.clone());
+                self.playback = (!then.is_empty()).then(|| Playback::new(then));
+                if self.playback.is_some() {
+                    self.state = StepState::Playing;
+                } else {
+                    self.go_on_to_ruling();
+                }
+            }
+            Attempt::Wrong(reply) => {
+                self.tries += 1;
+                self.game = self.begun.clone();
+                self.is_touched = false;
+                self.reply = Some(reply);
+            }
+        }
+    }
+
+    fn facts(&self) -> StepFacts<'_> {
+        StepFacts {
+            learner: self.learner(),
+            entries: self.entries(),
+            table: self.game.arbiter().table(),
+        }
+    }
+
+    fn finish_with(&mut self, done: StepDone) {
+        let before = self.done[self.index];
+        // Whoever does a step again after it was shown has been helped all the same.
+        self.done[self.index] = Some(match before {
+            Some(StepDone::Helped) => StepDone::Helped,
+            Some(StepDone::Alone | StepDone::Skipped) | None => done,
+        });
+        self.state = StepState::Done;
+    }
+
+    /// Chooses the answer at that place. A wrong one is answered, and the question stands.
+    pub fn answer(&mut self, place: usize) {
+        if self.state != StepState::Asking || place >= self.step().answers {
+            return;
+        }
+        self.reply = Some(Reply::Answer(place));
+        if self.step().right_answer() == Some(place) {
+            let done = if self.tries == 0 {
+                StepDone::Alone
+            } else {
+                StepDone::Helped
+            };
+            self.finish_with(done);
+        } else {
+            self.tries += 1;
+        }
+    }
+
+    /// So much time passes: what is played goes on, and the clocks of the game run while the learner acts.
+    pub fn let_time_pass(&mut self, passed: Duration) {
+        if let Some(playback) = &mut self.playback {
+            if let Some(event) = playback.let_time_pass(passed) {
+                self.game.hear(&event);
+            }
+            self.settle_playback();
+        } else if self.state == StepState::Hands && self.is_touched {
+            let before = self.game.log().len();
+            self.game.let_time_pass(passed);
+            if self.game.log().len() > before {
+                self.look();
+            }
+        }
+    }
+
+    /// The learner waits until that moment of the game, if it is still to come.
+    pub fn wait_until(&mut self, moment: Moment) {
+        if self.state == StepState::Hands && moment > self.game.now() {
+            self.is_touched = true;
+            self.let_time_pass(moment - self.game.now());
+        }
+    }
+
+    /// What was played before the learner is over.
+    fn settle_playback(&mut self) {
+        if self.playback.as_ref().is_some_and(Playback::is_over) {
+            self.playback = None;
+            match self.step().kind {
+                StepKind::Watch => self.finish_with(StepDone::Alone),
+                StepKind::Do | StepKind::Mistake | StepKind::PutRight => {
+                    self.state = StepState::Done;
+                    self.go_on_to_ruling();
+                }
+                StepKind::Ruling | StepKind::Question => {}
+            }
+        }
+    }
+
+    /// How long nothing changes by itself; nothing where it never does.
+    #[must_use]
+    pub fn until_change(&self) -> Option<Duration> {
+        if let Some(playback) = &self.playback {
+            return playback.until_next();
+        }
+        let runs = self.state == StepState::Hands && self.is_touched;
+        let clock = self.game.arbiter().table().clock().filter(|_| runs)?;
+        let now = self.game.now();
+        clock.next_change(now).map(|change| change - now)
+    }
+
+    /// Goes on to the next step, if there is one; one that is not done is left out.
+    pub fn next(&mut self) {
+        if self.state != StepState::Done {
+            self.finish_playback();
+        }
+        if self.state != StepState::Done {
+            let done = self.done[self.index].unwrap_or(StepDone::Skipped);
+            self.done[self.index] = Some(done);
+            self.lead_to_end();
+            self.state = StepState::Done;
+        }
+        if self.index + 1 < self.lesson.steps.len() {
+            self.enter(self.index + 1);
+        }
+    }
+
+    /// What was ruled on a mistake is seen at once.
+    fn go_on_to_ruling(&mut self) {
+        let next = self.lesson.steps.get(self.index + 1);
+        if next.is_some_and(|next| next.kind == StepKind::Ruling) {
+            self.next();
+        }
+    }
+
+    /// Goes to that step as if everything before it had been done in the usual way.
+    pub fn go_to(&mut self, step: usize) {
+        let step = step.min(self.lesson.steps.len().saturating_sub(1));
+        if let Ok(game) = usual_way::beginning(&self.lesson, step, self.edition) {
+            self.game = game;
+            self.enter_here(step);
+        }
+    }
+
+    /// Begins the step again, as things stood when it began.
+    pub fn again(&mut self) {
+        self.game = self.begun.clone();
+        self.reply = None;
+        self.begin_step();
+    }
+
+    /// Shows the way: the step is done before the learner, who may do it again.
+    pub fn show(&mut self) {
+        self.game = self.begun.clone();
+        self.reply = None;
+        self.tries += 1;
+        if !usual_way::leads(self.step(), &self.begun, self.learner()) {
+            let Ok(game) = usual_way::beginning(&self.lesson, self.index, self.edition) else {
+                return;
+            };
+            self.begun = game.clone();
+            self.game = game;
+        }
+        self.done[self.index] = Some(StepDone::Helped);
+        if self.step().kind == StepKind::Question {
+            self.reply = self.step().right_answer().map(Reply::Answer);
+            self.state = StepState::Done;
+            return;
+        }
+        let acts = self.step().acts.iter().chain(&self.step().then);
+        let acts: Vec<Event> = acts.cloned().collect();
+        let acts = self.since_begun(&acts);
+        self.playback = Some(Playback::new(usual_way::in_single_acts(&self.game, acts)));
+        self.state = StepState::Playing;
+    }
+
+    /// Leads what is left of the step to its end in the usual way.
+    fn lead_to_end(&mut self) {
+        if !self.step().kind.is_played() {
+            return;
+        }
+        self.game = self.begun.clone();
+        if !usual_way::leads(self.step(), &self.begun, self.learner())
+            && let Ok(game) = usual_way::beginning(&self.lesson, self.index, self.edition)
+        {
+            self.begun = game.clone();
+            self.game = game;
+        }
+        let acts = self.step().acts.iter().chain(&self.step().then);
+        let acts: Vec<Event> = acts.cloned().collect();
+        for act in self.since_begun(&acts) {
+            self.game.hear(&act);
+        }
+    }
+
+    /// Plays at once what is still to be played.
+    pub fn finish_playback(&mut self) {
+        if let Some(playback) = &mut self.playback {
+            while let Some(event) = playback.step() {
+                self.game.hear(&event);
+            }
+        }
+        self.settle_playback();
+    }
+
+    /// Stops what is played, or lets it go on.
+    pub const fn toggle_playback(&mut self) {
+        if let Some(playback) = &mut self.playback {
+            playback.toggle();
+        }
+    }
+
+    fn enter(&mut self, step: usize) {
+        if let Some(start) = &self.lesson.steps[step].start
+            && let Ok(game) = PracticeGame::begin(start, self.edition)
+        {
+            self.game = game;
+        }
+        self.enter_here(step);
+    }
+
+    fn enter_here(&mut self, step: usize) {
+        self.index = step;
+        self.begun_before = self.begun.log().len().min(self.game.log().len());
+        self.begun = self.game.clone();
+        self.tries = 0;
+        self.reply = None;
+        self.usual_rules = usual_way::rules_on(self.step(), &self.begun);
+        self.begin_step();
+    }
+
+    fn begin_step(&mut self) {
+        self.is_touched = false;
+        self.playback = None;
+        self.state = match self.step().kind {
+            StepKind::Watch => {
+                let acts = self.since_begun(&self.step().acts.clone());
+                self.playback = Some(Playback::new(usual_way::in_single_acts(&self.game, acts)));
+                StepState::Playing
+            }
+            StepKind::Do | StepKind::Mistake | StepKind::PutRight => StepState::Hands,
+            StepKind::Ruling => {
+                self.finish_with(StepDone::Alone);
+                StepState::Done
+            }
+            StepKind::Question => StepState::Asking,
+        };
+    }
+
+    /// Acts whose moments count from the beginning of the step.
+    fn since_begun(&self, acts: &[Event]) -> Vec<Event> {
+        let from = self.begun.now();
+        acts.iter().map(|act| later(act, from)).collect()
+    }
+}

@@ -1,0 +1,21 @@
+//! A partner who slips: somebody to play with who knows the Laws and does not always keep to them.
+//!
+//! What it does next follows from a seed and from how things stand; nothing here draws lots or looks at a wall clock.
+
+pub mod practice_role;
+pub mod practice_run;
+pub mod practice_terms;
+pub mod seeded;
+pub mod slips;
+pub mod turn_plan;
+pub mod verdict;
+
+mod hall_arbiter;
+mod illegal_choice;
+mod partners_turn;
+
+pub use practice_role::PracticeRole;
+pub use practice_run::{PracticeAnswer, PracticeRun, StandingClaim};
+pub use practice_terms::{PracticeTerms, PracticeTime, SlipRate};
+pub use slips::{Call, Slip};
+pub use verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};

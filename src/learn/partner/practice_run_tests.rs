@@ -1,0 +1,216 @@
+//! Games of many seeds: nothing hangs, and every slip is told once.
+
+use super::*;
+use crate::chess::Move;
+use crate::laws::facts::touch_move::lawful_moves;
+
+/// How long passes at once.
+const STEP: Duration = Duration::from_millis(400);
+
+/// How a learner of these tests does.
+#[derive(Clone, Copy, PartialEq)]
+enum Learner {
+    /// Plays, and says nothing.
+    Silent,
+    /// Says at once what is to be said.
+    Quick,
+}
+
+fn terms(role: PracticeRole, slip: Slip) -> PracticeTerms {
+    PracticeTerms {
+        role,
+        slips: vec![slip],
+        rate: super::super::SlipRate::Often,
+        ..PracticeTerms::default()
+    }
+}
+
+/// A random legal move of the learner's, with the press.
+fn move_of(run: &PracticeRun, seeded: &mut Seeded) -> Option<Vec<PlayerAct>> {
+    let arbiter = run.game().arbiter();
+    let position = arbiter.table().game().position();
+    let owed = arbiter.obligation();
+    let legal = lawful_moves(position);
+    let permitted: Vec<Move> = legal
+        .iter()
+        .copied()
+        .filter(|mv| owed.permits(*mv))
+        .collect();
+    let mv = seeded.pick(&permitted)?;
+    let mut acts = crate::laws::facts::acts_of_a_move::acts_of(position, mv);
+    acts.push(PlayerAct::Press);
+    Some(acts)
+}
+
+/// Plays so many half-moves, or to the end.
+fn play(terms: PracticeTerms, seed: u64, learner: Learner, plies: usize) -> PracticeRun {
+    let role = terms.role;
+    let mut seeded = Seeded::new(seed ^ 0xABCD);
+    let mut run = PracticeRun::begin(terms, seed).expect("a game begins");
+    let mut last_plies = 0;
+    let mut unchanged = 0;
+    while !run.is_over() && run.plies() < plies {
+        run.let_time_pass(STEP);
+        if learner == Learner::Quick {
+            speak(&mut run, role);
+        }
+        let Some(us) = role.color() else {
+            unchanged = if run.plies() == last_plies {
+                unchanged + 1
+            } else {
+                0
+            };
+            last_plies = run.plies();
+            assert!(unchanged < 2000, "{role:?} {seed}: it hangs");
+            continue;
+        };
+        let table = run.game().arbiter().table();
+        let is_ours = table.game().has_the_move() == us;
+        if is_ours && !run.is_over() && run.queue.is_empty() && run.claim.is_none() {
+            let Some(acts) = move_of(&run, &mut seeded) else {
+                break;
+            };
+            for act in acts {
+                run.act(Deed::Player(us, act));
+            }
+        }
+        unchanged = if run.plies() == last_plies {
+            unchanged + 1
+        } else {
+            0
+        };
+        last_plies = run.plies();
+        assert!(unchanged < 2000, "{role:?} {seed}: it hangs");
+    }
+    run.end();
+    run
+}
+
+/// Says at once what is to be said.
+fn speak(run: &mut PracticeRun, role: PracticeRole) {
+    if run.standing_claim().is_some() {
+        run.answer_claim(false);
+    }
+    let open = run.open.and_then(|open| run.slip_at(open.at));
+    let Some(call) = open.and_then(|slipped| slipped.slip.right_call()) else {
+        return;
+    };
+    match role.color() {
+        None => run.step_in(call),
+        Some(us) => {
+            let act = match call {
+                Call::IllegalMove => PlayerAct::ClaimIllegal,
+                Call::TouchMove => PlayerAct::ClaimTouchMove,
+                Call::Disturbance => PlayerAct::StopClocks,
+                Call::Press => return,
+            };
+            run.act(Deed::Player(us, act));
+        }
+    }
+}
+
+fn slips(run: &PracticeRun) -> Vec<&Slipped> {
+    run.noted().iter().filter_map(Noted::slip).collect()
+}
+
+/// How many seeds are tried.
+const SEEDS: u64 = 8;
+const MANY_SEEDS: u64 = 200;
+
+#[test]
+fn every_slip_is_made_missed_by_who_says_nothing_and_credited_to_who_speaks() {
+    every_slip_is_told_once(SEEDS);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn every_slip_is_told_once_in_many_games() {
+    every_slip_is_told_once(MANY_SEEDS);
+    whoever_does_anything_is_answered(MANY_SEEDS);
+}
+
+fn every_slip_is_told_once(seeds: u64) {
+    for role in PracticeRole::ALL {
+        for slip in Slip::ALL {
+            let mut made = [0, 0];
+            for seed in 0..seeds {
+                for (at, learner) in [Learner::Silent, Learner::Quick].into_iter().enumerate() {
+                    let run = play(terms(role, slip), seed, learner, 60);
+                    let told = format!("{role:?} {slip:?} {seed}");
+                    assert!(
+                        run.noted().iter().all(|it| it.slip().is_some()),
+                        "{told}: no alarm"
+                    );
+                    for slipped in slips(&run) {
+                        made[at] += 1;
+                        assert_eq!(slipped.slip, slip, "{told}");
+                        let verdict = slipped.verdict.expect(&told);
+                        let wanted = match (slip, learner) {
+                            (Slip::ForgetsPress, _) => SlipVerdict::LeftAlone,
+                            (_, Learner::Silent) => SlipVerdict::Missed,
+                            (_, Learner::Quick) => SlipVerdict::InTime,
+                        };
+                        assert_eq!(verdict, wanted, "{told}: at move {}", slipped.number);
+                    }
+                }
+            }
+            assert!(made.iter().all(|it| *it > 0), "{role:?} {slip:?} {made:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_does_anything_at_any_time_is_answered_and_every_slip_told_once() {
+    whoever_does_anything_is_answered(SEEDS);
+}
+
+fn whoever_does_anything_is_answered(seeds: u64) {
+    for role in PracticeRole::ALL {
+        for seed in 0..seeds {
+            let all = PracticeTerms {
+                role,
+                rate: super::super::SlipRate::Often,
+                ..PracticeTerms::default()
+            };
+            let mut seeded = Seeded::new(seed);
+            let mut run = PracticeRun::begin(all, seed).expect("a game begins");
+            for _ in 0..900 {
+                run.let_time_pass(STEP);
+                if seeded.happens(80) {
+                    do_anything(&mut run, role, &mut seeded);
+                }
+            }
+            run.end();
+            let told = run.noted().iter().filter_map(Noted::slip);
+            assert!(
+                told.clone().all(|slip| slip.verdict.is_some()),
+                "{role:?} {seed}"
+            );
+            assert_eq!(run.score().0, told.count(), "{role:?} {seed}");
+        }
+    }
+}
+
+fn do_anything(run: &mut PracticeRun, role: PracticeRole, seeded: &mut Seeded) {
+    use crate::chess::Square;
+    if run.standing_claim().is_some() {
+        return run.answer_claim(seeded.happens(500));
+    }
+    let Some(us) = role.color() else {
+        return run.step_in(seeded.pick(&Call::ALL).expect("there are calls"));
+    };
+    let square = seeded.pick(&Square::ALL).expect("there are squares");
+    let acts = match seeded.below(9) {
+        0 => vec![PlayerAct::ClaimIllegal],
+        1 => vec![PlayerAct::ClaimTouchMove],
+        2 => vec![PlayerAct::StopClocks],
+        3 => vec![PlayerAct::OfferDraw],
+        4 => vec![PlayerAct::Touch(square), PlayerAct::LetGo],
+        5 => vec![PlayerAct::Press],
+        6 => vec![PlayerAct::Lift(square)],
+        _ => move_of(run, seeded).unwrap_or_default(),
+    };
+    for act in acts {
+        run.act(Deed::Player(us, act));
+    }
+}

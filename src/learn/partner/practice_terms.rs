@@ -1,0 +1,132 @@
+//! What a game against a partner who slips is to be: who the learner is, how often it slips and by what, the time.
+
+use super::practice_role::PracticeRole;
+use super::slips::Slip;
+use crate::clock::TimeControl;
+use crate::laws::{Edition, Pace, Presence};
+use crate::record::script::{Script, Times};
+
+/// How often the partner slips.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SlipRate {
+    /// In one move of eight.
+    Rarely,
+    /// In one move of four.
+    #[default]
+    NowAndThen,
+    /// In every second move.
+    Often,
+}
+
+impl SlipRate {
+    /// Every rate.
+    pub const ALL: [Self; 3] = [Self::Rarely, Self::NowAndThen, Self::Often];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Rarely => "rarely",
+            Self::NowAndThen => "now-and-then",
+            Self::Often => "often",
+        }
+    }
+
+    /// In how many moves of a thousand.
+    #[must_use]
+    pub const fn of_a_thousand(self) -> u32 {
+        match self {
+            Self::Rarely => 125,
+            Self::NowAndThen => 250,
+            Self::Often => 500,
+        }
+    }
+}
+
+/// How much time each has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PracticeTime {
+    /// Ten minutes, and five seconds for each move.
+    #[default]
+    TenAndFive,
+    /// Five minutes.
+    Five,
+    /// There is no clock.
+    None,
+}
+
+impl PracticeTime {
+    /// Every time.
+    pub const ALL: [Self; 3] = [Self::TenAndFive, Self::Five, Self::None];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::TenAndFive => "ten-and-five",
+            Self::Five => "five",
+            Self::None => "none",
+        }
+    }
+
+    fn control(self) -> Option<TimeControl> {
+        let written = match self {
+            Self::TenAndFive => "600+5",
+            Self::Five => "300",
+            Self::None => return None,
+        };
+        written.parse().ok()
+    }
+}
+
+/// What a game against a partner who slips is to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PracticeTerms {
+    /// Who the learner is.
+    pub role: PracticeRole,
+    /// How often the partner slips.
+    pub rate: SlipRate,
+    /// By what.
+    pub slips: Vec<Slip>,
+    /// How much time there is.
+    pub time: PracticeTime,
+    /// The booklet.
+    pub edition: Edition,
+}
+
+impl Default for PracticeTerms {
+    fn default() -> Self {
+        Self {
+            role: PracticeRole::default(),
+            rate: SlipRate::default(),
+            slips: Slip::ALL.to_vec(),
+            time: PracticeTime::default(),
+            edition: Edition::default(),
+        }
+    }
+}
+
+impl PracticeTerms {
+    /// The slips that can be made in such a game.
+    #[must_use]
+    pub fn possible_slips(&self) -> Vec<Slip> {
+        let has_clock = self.time != PracticeTime::None;
+        let all = self.slips.iter().copied();
+        all.filter(|slip| has_clock || !slip.needs_clock())
+            .collect()
+    }
+
+    /// The game as a script without acts. Its arbiter has not seen it, so that whatever is wrong waits to be noticed.
+    #[must_use]
+    pub fn script(&self) -> Script {
+        // A game that the learner watches is watched: Article 7 governs it, however fast it is.
+        let is_watched = self.role == PracticeRole::Arbiter;
+        Script {
+            edition: self.edition,
+            time: self.time.control().map(Times::same),
+            play: is_watched.then_some(Pace::Standard),
+            arbiter: Presence::Elsewhere,
+            ..Script::default()
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The slips of a partner, and what somebody who notices them does about it.
+
+use super::practice_role::PracticeRole;
+use crate::laws::Rule;
+
+/// Something a partner does that is not as the Laws have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slip {
+    /// Touches one piece and moves another.
+    MovesAnother,
+    /// Straightens a piece without saying so, and moves another.
+    AdjustsSilently,
+    /// Lets go of a piece and then takes it elsewhere.
+    TakesBackReleased,
+    /// Takes hold of the rook first, and castles.
+    RookFirst,
+    /// Makes an illegal move and presses the clock.
+    IllegalMove,
+    /// Presses the clock without a move.
+    PressesWithoutMove,
+    /// Makes a move and does not press the clock.
+    ForgetsPress,
+    /// Claims what does not hold.
+    ClaimsWrongly,
+    /// Offers a draw again that was just declined.
+    OffersAgain,
+}
+
+impl Slip {
+    /// Every slip.
+    pub const ALL: [Self; 9] = [
+        Self::MovesAnother,
+        Self::AdjustsSilently,
+        Self::TakesBackReleased,
+        Self::RookFirst,
+        Self::IllegalMove,
+        Self::PressesWithoutMove,
+        Self::ForgetsPress,
+        Self::ClaimsWrongly,
+        Self::OffersAgain,
+    ];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::MovesAnother => "moves-another",
+            Self::AdjustsSilently => "adjusts-silently",
+            Self::TakesBackReleased => "takes-back",
+            Self::RookFirst => "rook-first",
+            Self::IllegalMove => "illegal-move",
+            Self::PressesWithoutMove => "presses-without-move",
+            Self::ForgetsPress => "forgets-press",
+            Self::ClaimsWrongly => "claims-wrongly",
+            Self::OffersAgain => "offers-again",
+        }
+    }
+
+    /// What whoever notices it does; nothing where nothing is to be said, or an answer is given instead.
+    #[must_use]
+    pub const fn right_call(self) -> Option<Call> {
+        match self {
+            Self::MovesAnother
+            | Self::AdjustsSilently
+            | Self::TakesBackReleased
+            | Self::RookFirst => Some(Call::TouchMove),
+            Self::IllegalMove | Self::PressesWithoutMove => Some(Call::IllegalMove),
+            Self::OffersAgain => Some(Call::Disturbance),
+            Self::ForgetsPress | Self::ClaimsWrongly => None,
+        }
+    }
+
+    /// Whether it can only be made where a clock is pressed.
+    #[must_use]
+    pub const fn needs_clock(self) -> bool {
+        matches!(self, Self::PressesWithoutMove | Self::ForgetsPress)
+    }
+
+    /// The rule it is about, for a learner in that role.
+    #[must_use]
+    pub const fn rule(self, role: PracticeRole) -> Rule {
+        match self {
+            Self::MovesAnother => Rule::TouchOwn,
+            Self::AdjustsSilently => Rule::AdjustAnnounce,
+            Self::TakesBackReleased => Rule::ReleasedStays,
+            Self::RookFirst => Rule::TouchRookThenKing,
+            Self::IllegalMove => Rule::IllegalCompletedWhen,
+            Self::PressesWithoutMove => Rule::PressWithoutMove,
+            Self::ForgetsPress => match role {
+                PracticeRole::Arbiter => Rule::ArbiterNonIntervention,
+                PracticeRole::White | PracticeRole::Black => Rule::MustAllowPress,
+            },
+            Self::ClaimsWrongly => Rule::ClaimWrongOpponentTime,
+            Self::OffersAgain => Rule::OfferOtherTime,
+        }
+    }
+}
+
+/// What somebody says who believes to have noticed something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// That an illegal move was completed.
+    IllegalMove,
+    /// That a touched piece must move, or one that was let go of must stay.
+    TouchMove,
+    /// That the clock was not pressed.
+    Press,
+    /// That a player disturbs the other.
+    Disturbance,
+}
+
+impl Call {
+    /// Every call, as an arbiter may make them.
+    pub const ALL: [Self; 4] = [
+        Self::TouchMove,
+        Self::IllegalMove,
+        Self::Press,
+        Self::Disturbance,
+    ];
+
+    /// Its stable name in locale files.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal-move",
+            Self::TouchMove => "touch-move",
+            Self::Press => "press",
+            Self::Disturbance => "disturbance",
+        }
+    }
+
+    /// The rule that tells why nothing is said, where there was nothing of the kind.
+    #[must_use]
+    pub const fn rule_of_silence(self, role: PracticeRole) -> Rule {
+        match (self, role) {
+            (_, PracticeRole::Arbiter) => Rule::ArbiterNonIntervention,
+            (Self::IllegalMove, _) => Rule::IllegalCompletedWhen,
+            (Self::TouchMove, _) => Rule::TouchOwn,
+            (Self::Press, _) => Rule::MustAllowPress,
+            (Self::Disturbance, _) => Rule::PlayerMayStop,
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Acts that are played before somebody who watches: one after another, at a pace that eyes can follow.
+
+use std::time::Duration;
+
+use crate::laws::{Deed, Event, PlayerAct};
+
+/// How long an act is waited for that belongs to the same movement of a hand, and any other one.
+const SAME_MOVEMENT: Duration = Duration::from_millis(450);
+const NEXT_MOVEMENT: Duration = Duration::from_millis(1100);
+
+/// How many times as long everything takes when it is played slowly.
+const SLOWNESS: u32 = 2;
+
+/// Acts that are played one after another.
+#[derive(Clone, Debug)]
+pub struct Playback {
+    acts: Vec<Event>,
+    next: usize,
+    /// How long it was waited for the next one.
+    waited: Duration,
+    is_slow: bool,
+    is_running: bool,
+}
+
+impl Playback {
+    /// These acts, the first of which comes after a while.
+    #[must_use]
+    pub const fn new(acts: Vec<Event>) -> Self {
+        Self {
+            acts,
+            next: 0,
+            waited: Duration::ZERO,
+            is_slow: false,
+            is_running: true,
+        }
+    }
+
+    /// The same, slowly or at the usual pace.
+    #[must_use]
+    pub const fn slowly(mut self, is_slow: bool) -> Self {
+        self.is_slow = is_slow;
+        self
+    }
+
+    /// All its acts.
+    #[must_use]
+    pub fn acts(&self) -> &[Event] {
+        &self.acts
+    }
+
+    /// How many acts have been played.
+    #[must_use]
+    pub const fn played(&self) -> usize {
+        self.next
+    }
+
+    /// Whether every act has been played.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.next >= self.acts.len()
+    }
+
+    /// Whether acts come by themselves.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.is_running && !self.is_over()
+    }
+
+    /// Whether it is played slowly.
+    #[must_use]
+    pub const fn is_slow(&self) -> bool {
+        self.is_slow
+    }
+
+    /// Stops it, or lets it go on.
+    pub const fn toggle(&mut self) {
+        self.is_running = !self.is_running;
+    }
+
+    /// Stops it.
+    pub const fn pause(&mut self) {
+        self.is_running = false;
+    }
+
+    /// The next act at once, if there is one; it goes on by itself no longer.
+    pub fn step(&mut self) -> Option<Event> {
+        self.is_running = false;
+        self.take()
+    }
+
+    /// How long it takes until the next act comes by itself; nothing where none does.
+    #[must_use]
+    pub fn until_next(&self) -> Option<Duration> {
+        let wait = self.wait()?;
+        self.is_running.then(|| wait.saturating_sub(self.waited))
+    }
+
+    /// So much time has passed: the act that has come meanwhile, one at most.
+    pub fn let_time_pass(&mut self, passed: Duration) -> Option<Event> {
+        if !self.is_running() {
+            return None;
+        }
+        self.waited += passed;
+        let is_due = self.wait().is_some_and(|wait| self.waited >= wait);
+        if is_due { self.take() } else { None }
+    }
+
+    fn take(&mut self) -> Option<Event> {
+        let act = self.acts.get(self.next)?.clone();
+        self.next += 1;
+        self.waited = Duration::ZERO;
+        Some(act)
+    }
+
+    /// How long it is waited for the next act.
+    fn wait(&self) -> Option<Duration> {
+        let act = self.acts.get(self.next)?;
+        let before = self.next.checked_sub(1).map(|at| &self.acts[at]);
+        let is_same = before.is_some_and(|before| {
+            before.at == act.at && before.player() == act.player() && !is_said(act)
+        });
+        let usual = if is_same {
+            SAME_MOVEMENT
+        } else {
+            NEXT_MOVEMENT
+        };
+        Some(if self.is_slow {
+            usual * SLOWNESS
+        } else {
+            usual
+        })
+    }
+}
+
+/// Whether an act is words, which need to be read.
+fn is_said(event: &Event) -> bool {
+    match &event.deed {
+        Deed::Player(_, act) => is_spoken(act),
+        Deed::Arbiter(_) | Deed::Common(..) => true,
+        Deed::Flag(_) => false,
+    }
+}
+
+/// Whether a player does it with the voice.
+#[must_use]
+pub const fn is_spoken(act: &PlayerAct) -> bool {
+    match act {
+        PlayerAct::Adjust
+        | PlayerAct::AnnounceCastling
+        | PlayerAct::OfferDraw
+        | PlayerAct::Accept
+        | PlayerAct::Decline
+        | PlayerAct::Withdraw
+        | PlayerAct::AskTakeBack
+        | PlayerAct::AgreeTakeBack
+        | PlayerAct::DeclineTakeBack
+        | PlayerAct::WithdrawTakeBack
+        | PlayerAct::Resign
+        | PlayerAct::ClaimRepetition(_)
+        | PlayerAct::ClaimFifty(_)
+        | PlayerAct::AskMoves
+        | PlayerAct::ClaimFlag
+        | PlayerAct::ClaimIllegal
+        | PlayerAct::ClaimTouchMove
+        | PlayerAct::ClaimNormalMeans
+        | PlayerAct::ClaimNoEffort
+        | PlayerAct::AskIncrement
+        | PlayerAct::ClaimTimes
+        | PlayerAct::Announce(_) => true,
+        PlayerAct::Touch(_)
+        | PlayerAct::Brush(_)
+        | PlayerAct::Graze(_)
+        | PlayerAct::EndAdjusting
+        | PlayerAct::Lift(_)
+        | PlayerAct::Set(_)
+        | PlayerAct::LetGo
+        | PlayerAct::Release(_)
+        | PlayerAct::PutBack
+        | PlayerAct::Remove(_)
+        | PlayerAct::Take(_)
+        | PlayerAct::TakeEnemy(_)
+        | PlayerAct::Restore(_)
+        | PlayerAct::BothHands
+        | PlayerAct::Press
+        | PlayerAct::OtherHand
+        | PlayerAct::StopClocks
+        | PlayerAct::Record(_)
+        | PlayerAct::Strike
+        | PlayerAct::UpdateSheet
+        | PlayerAct::Seal(_)
+        | PlayerAct::Enclose(_)
+        | PlayerAct::Arrive
+        | PlayerAct::Phone
+        | PlayerAct::Play(_)
+        | PlayerAct::Move(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Color, Square};
+    use crate::clock::Moment;
+
+    fn acts() -> Vec<Event> {
+        let white = |act| Event::of(Color::White, Moment::START, act);
+        vec![
+            white(PlayerAct::Lift(Square::E2)),
+            white(PlayerAct::Release(Square::E4)),
+        ]
+    }
+
+    #[test]
+    fn acts_come_one_after_another_and_slowly_in_twice_the_time() {
+        for (is_slow, wait) in [(false, NEXT_MOVEMENT), (true, NEXT_MOVEMENT * SLOWNESS)] {
+            let mut playback = Playback::new(acts()).slowly(is_slow);
+            assert_eq!(playback.until_next(), Some(wait));
+            assert_eq!(playback.let_time_pass(wait / 2), None);
+            assert_eq!(playback.let_time_pass(wait / 2), Some(acts()[0].clone()));
+            assert_eq!(playback.let_time_pass(wait), Some(acts()[1].clone()));
+            assert!(playback.is_over() && playback.until_next().is_none());
+        }
+    }
+
+    #[test]
+    fn a_playback_that_stands_lets_nothing_come_but_step_by_step() {
+        let mut playback = Playback::new(acts());
+        playback.pause();
+        assert_eq!(playback.let_time_pass(NEXT_MOVEMENT * 9), None);
+        assert_eq!(playback.step(), Some(acts()[0].clone()));
+        assert_eq!(playback.until_next(), None);
+        playback.toggle();
+        assert_eq!(playback.until_next(), Some(SAME_MOVEMENT));
+    }
+}

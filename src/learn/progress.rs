@@ -1,0 +1,255 @@
+//! What each learner has done, and what comes back when.
+//!
+//! Situations come back as cards in a box with five compartments do (Leitner): an answer that was right moves one on, one
+//! that was not back to the first; those of each compartment are asked again after so many days. A lesson has one star when
+//! it was done, two when it was done without a hint, three when it was done again on another day.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::laws::Edition;
+
+/// After how many days a situation is asked again, by its compartment.
+pub const INTERVALS: [i64; 5] = [0, 1, 3, 7, 21];
+
+/// The most stars a lesson has.
+pub const STARS: u8 = 3;
+
+/// The most letters of a learner's name.
+pub const LONGEST_LEARNER: usize = 40;
+
+/// The most learners on one machine.
+pub const MOST_LEARNERS: usize = 60;
+
+/// A day, counted from 1 January 1970 where the machine is.
+pub type DayNumber = i64;
+
+/// All learners on this machine, and who learns now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Learners {
+    /// Who learns now; nobody has a name until one is given.
+    pub current: String,
+    /// What each has done, by name.
+    pub learners: BTreeMap<String, LearnerProgress>,
+}
+
+/// What a learner has done.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LearnerProgress {
+    /// Lessons, by name.
+    pub lessons: BTreeMap<String, LessonProgress>,
+    /// Situations, by name.
+    pub situations: BTreeMap<String, SituationProgress>,
+}
+
+/// What is known of a lesson that was done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonProgress {
+    /// Its stars, 1 to [`STARS`].
+    pub stars: u8,
+    /// When it was done first.
+    pub first: DayNumber,
+}
+
+/// What is known of a situation that was answered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SituationProgress {
+    /// Its compartment, from 0.
+    pub compartment: usize,
+    /// From when on it is asked again.
+    pub due: DayNumber,
+    /// The editions in which it was answered rightly.
+    pub right: BTreeSet<Edition>,
+}
+
+impl Learners {
+    /// What whoever learns now has done.
+    #[must_use]
+    pub fn progress(&self) -> Option<&LearnerProgress> {
+        self.learners.get(&self.current)
+    }
+
+    /// The same, to be added to.
+    pub fn progress_mut(&mut self) -> &mut LearnerProgress {
+        self.learners.entry(self.current.clone()).or_default()
+    }
+
+    /// Somebody of that name learns from now on. A name without letters is nobody's; one that is too long is cut off. What
+    /// was done while nobody had given a name belongs to whoever gives one next.
+    pub fn choose(&mut self, name: &str) {
+        let name: String = name.trim().chars().take(LONGEST_LEARNER).collect();
+        let name = name.trim_end().to_owned();
+        let is_known = self.learners.contains_key(&name);
+        if is_known || !self.is_full() {
+            if !name.is_empty() && !is_known {
+                let nameless = self.learners.remove("");
+                self.learners
+                    .insert(name.clone(), nameless.unwrap_or_default());
+            }
+            self.current = name;
+        }
+    }
+
+    /// Whether no more learners find room on this machine.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.learners.len() >= MOST_LEARNERS
+    }
+
+    /// Everybody who has given a name, in the order of the names.
+    pub fn named(&self) -> impl Iterator<Item = (&str, &LearnerProgress)> {
+        let all = self.learners.iter();
+        all.filter(|(name, _)| !name.is_empty())
+            .map(|(name, progress)| (name.as_str(), progress))
+    }
+
+    /// What somebody has done is forgotten.
+    pub fn forget(&mut self, name: &str) {
+        self.learners.remove(name);
+        if self.current == name {
+            self.current.clear();
+        }
+    }
+}
+
+impl LearnerProgress {
+    /// How many stars a lesson has, 0 to [`STARS`].
+    #[must_use]
+    pub fn stars(&self, lesson: &str) -> u8 {
+        self.lessons.get(lesson).map_or(0, |it| it.stars.min(STARS))
+    }
+
+    /// A lesson was done, alone or with help.
+    pub fn note_lesson(&mut self, lesson: &str, is_alone: bool, today: DayNumber) {
+        let is_first = !self.lessons.contains_key(lesson);
+        let known = self.lessons.entry(lesson.to_owned()).or_default();
+        if is_first {
+            known.first = today;
+        }
+        let stars = match (is_alone, today > known.first) {
+            (true, true) => STARS,
+            (true, false) => 2,
+            (false, _) => 1,
+        };
+        known.stars = known.stars.max(stars);
+    }
+
+    /// A situation was answered in that edition.
+    pub fn note_situation(
+        &mut self,
+        situation: &str,
+        edition: Edition,
+        is_right: bool,
+        today: DayNumber,
+    ) {
+        let known = self.situations.entry(situation.to_owned()).or_default();
+        if is_right {
+            known.compartment = (known.compartment + 1).min(INTERVALS.len() - 1);
+            known.right.insert(edition);
+        } else {
+            known.compartment = 0;
+        }
+        known.due = today.saturating_add(INTERVALS[known.compartment]);
+    }
+
+    /// After how many days a situation that was answered today is asked again.
+    #[must_use]
+    pub fn returns_after(&self, situation: &str, today: DayNumber) -> Option<i64> {
+        let known = self.situations.get(situation)?;
+        Some(known.due.saturating_sub(today).max(0))
+    }
+
+    /// Whether a situation was answered and is to be asked again by that day.
+    #[must_use]
+    pub fn is_due(&self, situation: &str, today: DayNumber) -> bool {
+        let known = self.situations.get(situation);
+        known.is_some_and(|it| it.due <= today && it.compartment + 1 < INTERVALS.len())
+    }
+
+    /// Whether a situation was answered rightly at some time.
+    #[must_use]
+    pub fn knows(&self, situation: &str) -> bool {
+        let known = self.situations.get(situation);
+        known.is_some_and(|it| !it.right.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_situation_comes_back_after_none_one_three_seven_and_twenty_one_days() {
+        let mut progress = LearnerProgress::default();
+        let mut today = 100;
+        let mut note = |is_right, today| {
+            progress.note_situation("queen", Edition::E2023, is_right, today);
+            progress.returns_after("queen", today)
+        };
+        assert_eq!(note(false, today), Some(0));
+        for after in [1, 3, 7, 21, 21] {
+            assert_eq!(note(true, today), Some(after));
+            today += after;
+        }
+        assert_eq!(note(false, today), Some(0));
+    }
+
+    #[test]
+    fn a_lesson_has_three_stars_when_it_was_done_alone_on_another_day() {
+        let mut progress = LearnerProgress::default();
+        for (is_alone, today, stars) in [
+            (false, 5, 1),
+            (true, 5, 2),
+            (false, 6, 2),
+            (true, 6, 3),
+            (false, 7, 3),
+        ] {
+            progress.note_lesson("touch", is_alone, today);
+            assert_eq!(progress.stars("touch"), stars, "{is_alone} on {today}");
+        }
+    }
+
+    #[test]
+    fn each_learner_has_a_progress_of_their_own() {
+        let mut learners = Learners::default();
+        learners.choose("  Ana ");
+        learners.progress_mut().note_lesson("touch", true, 1);
+        learners.choose("Ben");
+        assert_eq!(learners.progress().map(|it| it.stars("touch")), Some(0));
+        learners.choose("Ana");
+        assert_eq!(learners.progress().map(|it| it.stars("touch")), Some(2));
+        learners.forget("Ana");
+        assert_eq!(
+            (learners.current.as_str(), learners.learners.len()),
+            ("", 1)
+        );
+    }
+
+    #[test]
+    fn what_was_done_without_a_name_belongs_to_whoever_gives_one_next() {
+        let mut learners = Learners::default();
+        learners.progress_mut().note_lesson("touch", true, 1);
+        assert_eq!(learners.named().count(), 0);
+        for (name, stars) in [("Ana", 2), ("Ben", 0)] {
+            learners.choose(name);
+            assert_eq!(learners.progress().map(|it| it.stars("touch")), Some(stars));
+        }
+        let names: Vec<&str> = learners.named().map(|(name, _)| name).collect();
+        assert_eq!(names, ["Ana", "Ben"]);
+    }
+
+    #[test]
+    fn nobody_more_finds_room_than_there_is() {
+        let mut learners = Learners::default();
+        for number in 0..=MOST_LEARNERS {
+            learners.choose(&format!("Learner {number}"));
+        }
+        assert_eq!(learners.learners.len(), MOST_LEARNERS);
+        assert!(learners.is_full() && learners.progress().is_some());
+    }
+}

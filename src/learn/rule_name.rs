@@ -1,0 +1,38 @@
+//! A rule as lessons and situations name it: by its slug.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::chess::carried_fault::refuse;
+use crate::laws::Rule;
+
+/// A rule of the concordance, written as its slug: `"touch-own"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RuleName(pub Rule);
+
+/// The text names no rule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NoRule(pub String);
+
+impl fmt::Display for NoRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no rule", self.0)
+    }
+}
+
+impl Serialize for RuleName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.slug())
+    }
+}
+
+impl<'de> Deserialize<'de> for RuleName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let slug = String::deserialize(deserializer)?;
+        match Rule::by_slug(&slug) {
+            Some(rule) => Ok(Self(rule)),
+            None => Err(refuse("Rule", &NoRule(slug))),
+        }
+    }
+}
