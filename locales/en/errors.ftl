@@ -100,6 +100,9 @@ file-printed = it is a page for the printer; open the game it was made from.
 note-unwritable = { $path } cannot be written: { $why }
     .kept = The game is unchanged.
     .next = Choose another place.
+note-not-shown = The folder { $path } cannot be shown: { $why }
+    .kept = What lies in it is unchanged.
+    .next = Open it by hand.
 note-written = Written to { $path }
 # $path: where the old preferences are kept
 note-settings-lost = The preferences cannot be read to their end.
@@ -115,6 +118,17 @@ note-settings-refused = { $count ->
 # $why: the system's own words
 note-settings-unread = The preferences cannot be read: { $why }
     .kept = Their file is left as it is; until it can be read, the usual ones hold.
+    .next = Check the disk, and whether the file may be read; then start Jadoube again.
+# $path: where the old file is kept
+note-learners-lost = What the learners have done cannot be read.
+    .kept = The file as it was lies in { $path }.
+    .next = Lessons and situations are noted anew from now on.
+# $path: where the old file is kept
+note-learners-newer = A newer Jadoube has written what the learners have done.
+    .kept = The file as it was lies in { $path }.
+    .next = Use the newer Jadoube, or note lessons and situations anew here.
+note-learners-unread = What the learners have done cannot be read: { $why }
+    .kept = Its file is left as it is; until it can be read, nobody has done anything.
     .next = Check the disk, and whether the file may be read; then start Jadoube again.
 
 sound-left-out = This program was built without sound.

@@ -1,1 +1,531 @@
 ### Learn the Laws
+
+## Lessons and situations that are checked
+lesson-check-right = as it says
+# $number: the step, from 1
+lesson-fault-step = step { $number }
+lesson-fault-no-steps = there is no step.
+lesson-fault-no-acts = there are no acts.
+lesson-fault-no-goal = there is no goal.
+lesson-fault-no-right-answer = there are too few answers, too many, or none is the right one.
+lesson-fault-goal-missed = the acts do not lead to the goal.
+lesson-fault-others-act = an act of the other player stands here; it belongs into “then” or a step to be watched.
+# $number: which of them, from 1
+lesson-fault-try-not-known = wrong try { $number } is not known by what stands in “when”.
+# $act: its number, or “end …”
+lesson-fault-ruled = at { $act } the arbiter rules otherwise.
+lesson-fault-expected = expected:
+lesson-fault-was-ruled = ruled:
+# $count: how many
+lesson-fault-right-answers = { $count ->
+    [one] one answer is right.
+   *[other] { $count } answers are right.
+}
+# $letter: the answer’s   $token: a consequence, as judge prints it
+lesson-fault-not-following = answer { $letter } is right and promises “{ $token }”, which does not follow.
+lesson-fault-following = answer { $letter } is not right, but all that it promises follows.
+
+## What there is to learn with
+learn-title = Learn the Laws
+learn-lesson = The lesson
+learn-situations = You are the arbiter
+learn-scene = The scene
+learn-partner = A partner who slips
+
+## A lesson
+lesson-step-watch = Watch
+lesson-step-do = Play it right
+lesson-step-mistake = Make the mistake
+lesson-step-ruling = See the ruling
+lesson-step-put-right = Put it right
+lesson-step-question = One question
+lesson-arbiter-saw = What the arbiter saw
+lesson-nothing-yet = nothing yet
+# $square: where the piece stands
+lesson-saw-touched = { $square } touched
+lesson-saw-released = let go on { $square }
+lesson-saw-removed = { $square } taken off
+lesson-saw-fell = { $square } knocked over
+lesson-saw-put-back = put back
+lesson-saw-pressed = pressed
+lesson-saw-stopped = clocks stopped
+lesson-saw-claimed = a claim
+lesson-saw-flag = flag fallen
+lesson-not-this = Not this one. The board is as it was; try again.
+lesson-mistake-is-the-task = This time the mistake is the task.
+lesson-hint = A hint
+lesson-show-me = Show me
+lesson-again = Again from here
+lesson-skip = Skip
+lesson-next-lesson = Next lesson
+lesson-to-the-path = To the lessons
+
+## For a class
+class-projector = Projector
+class-hold-back = Hold the ruling back
+class-language = Language
+# $year: of the edition
+class-laws-of = Laws of { $year }
+class-what-would-you-rule = What would you rule?
+class-ruling-waits = The ruling waits. The space bar shows it.
+class-show-ruling = Show the ruling
+learn-class = For a class
+learner-nobody = Nobody yet
+# $name: who learns, or that nobody does yet
+learner-who = Who learns: { $name }
+learner-none = What is done now belongs to whoever gives a name next.
+learner-new = New learner
+learner-new-example = new name, then Enter
+learner-full = There is no room for more learners. Forget one first.
+learner-forget = Forget
+# $name: the learner’s
+learner-forget-name = Forget { $name }
+class-learners = Learners
+class-no-learners = Nobody has given a name yet. The menu at the upper right adds a learner; no account is needed, and nothing leaves this machine.
+class-name = Name
+class-lessons = Lessons done
+class-stars = Stars
+class-situations = Answered rightly
+class-due = Due today
+class-switches = How the class learns
+class-edition-what = Everything is shown as this edition of the Laws rules, wherever it holds there.
+class-edition-newest = The newest
+class-hold-back-what = The ruling on a mistake waits until the space bar shows it.
+class-projector-what = Large type and a quiet screen, to be read from the last row.
+class-against-clock = Against the clock
+class-against-clock-what = Situations are answered in a limited time.
+class-two-learners = Two learners
+class-two-learners-what = Two answer at one keyboard, one with the keys at its left, one with those at its right.
+class-certificates = Certificates
+class-summaries = The Laws for the wall
+# $year: of the edition
+class-summaries-what = A page of each part of the Laws of { $year }: every rule with its number, in our own words.
+summary-foot = In our own words; the numbers are those of this edition.
+summary-board = The board has 64 squares, light and dark by turns. It lies so that the corner at each player’s right is light.
+summary-men = Each player begins with sixteen pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns.
+summary-array = Rooks stand in the corners, beside them the knights, then the bishops; the queen stands on a square of her own colour, beside her the king, and the pawns in front of them all.
+summary-lines = The lines up the board are files, those across it ranks. Squares of one colour that touch at their corners are a diagonal.
+
+## Certificates
+certificate = Certificate
+certificates-what = Any of them can be printed at any time and with any name: the teacher decides. What is still open is of whoever learns now.
+certificate-name = Name on the certificate
+certificate-hands-and-clock = Hands and clock
+certificate-hands-and-clock-asks = Lessons 12–21, 24–29, 31–33 and 36.
+certificate-hands-and-clock-done = Touching pieces and letting them go, pressing the clock, putting right what went wrong: twenty lessons on the Laws of Chess.
+certificate-young-arbiter = Young arbiter
+certificate-young-arbiter-asks = Lessons 1–40, and 30 situations answered rightly.
+certificate-young-arbiter-done = All forty lessons on the Laws of Chess, and thirty situations answered rightly.
+certificate-arbiters-desk = Arbiter’s desk
+certificate-arbiters-desk-asks = 60 situations, each answered rightly in three editions, or in as many as it is asked in.
+certificate-arbiters-desk-done = Sixty situations answered rightly, each by three editions of the Laws of Chess, or by as many as it is asked in.
+certificate-earned = Everything for it is done.
+# $count: how many   $numbers: their numbers
+certificate-open-lessons = { $count ->
+    [one] Still open: lesson { $numbers }
+   *[other] Still open: lessons { $numbers }
+}
+# $count: how many
+certificate-open-situations = { $count ->
+    [one] Still open: { $count } situation
+   *[other] Still open: { $count } situations
+}
+certificate-print = Print…
+certificate-for = for
+certificate-date = Date
+certificate-edition = Edition
+certificate-teacher = Teacher
+certificate-origin = Learnt with Jadoube, by the FIDE Laws of Chess
+choose-certificate = Save the certificate
+choose-article-summary = Save the summary
+
+## What is said at the board
+said-adjust = “I adjust”
+said-offer = “Draw?”
+said-resign = “I resign”
+
+## Acts that have a button in a lesson
+# $what: a square, a move, or what is decided
+deed-brush = Brush against { $what }
+deed-graze = Just touch { $what }
+deed-set = Stand it on { $what }, fingers on
+deed-take-enemy = Take a piece of the other colour
+deed-restore = Put the piece back on { $what }
+deed-both-hands = Use both hands
+deed-other-hand = Press with the other hand
+deed-record = Write { $what }
+deed-strike = Strike it out
+deed-update-sheet = Bring the scoresheet up to date
+deed-accept = Accept
+deed-decline = Decline
+deed-withdraw = Withdraw the offer
+deed-ask-moves = Ask how many moves were made
+deed-seal = Seal { $what }
+deed-claim-times = Say that the times are wrong
+deed-arrive = Come to the board
+deed-phone = Let the phone ring
+deed-announce = Say “{ $what }”
+deed-displace = Knock over { $what }
+deed-boards-differ = Say that the boards differ
+deed-find-wrong-array = Say that the pieces stand wrongly
+deed-find-board-turned = Say that the board lies turned
+deed-find-colors-reversed = Say that the colours are reversed
+deed-find-displaced = Say that pieces stand off their squares
+deed-find-wrong-setting = Say that the clock is set wrongly
+deed-start = Start the clock
+deed-stop = Stop the clocks
+deed-resume = Let the clock run
+deed-see-flag = See that the flag has fallen
+deed-see-illegal = See the illegal move
+deed-adjourn = Adjourn the game
+deed-open-envelope = Open the envelope
+deed-call-accidental = Call it an accident
+deed-call-touched = Call { $what } touched
+deed-decide = Arbiter: { $what }
+deed-other = Do it
+decide-accept = uphold
+decide-postpone = wait
+decide-reject = reject
+
+## The path of lessons
+learn-lessons = Lessons
+learn-laws = The Laws
+learn-part-pieces = The board and the pieces
+learn-part-hands = Touching and letting go
+learn-part-endings = How a game ends
+learn-part-clock = The clock
+learn-part-irregularities = When something went wrong
+learn-part-scoresheet = Writing the moves
+learn-part-draws = Draws and claims
+learn-part-conduct = Conduct, and fast chess
+learn-part-guidelines = Chess960, adjournment, quickplay finish, blind players
+# $count: how many, 0 to 3
+learn-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+
+## All situations
+situations-what = Something is played before you. You are the arbiter: watch, then choose the ruling.
+# $known, $all: how many
+situations-known = { $known } of { $all } answered rightly so far.
+# $count: how many come back today
+situations-due = { $count ->
+    [one] One old friend for today.
+   *[other] { $count } old friends for today.
+}
+situations-begin = Begin
+situation-due = comes back today
+situation-known = answered rightly
+situation-open = not answered yet
+situations-for-player = For players
+situations-for-club = For club arbiters
+situations-for-national = For national arbiters
+
+## A teacher’s own lessons
+own-lessons = Your own lessons
+own-lessons-what = Lessons that you write lie in a folder as RON files. They are read again whenever you save them.
+own-lessons-folder = Open lessons folder
+own-lesson-unopened = the system does not give this file out.
+menu-make-lesson = Make a lesson from this game
+
+## The Laws to leaf through
+
+laws-title = The Laws to leaf through
+laws-in-the-laws = In the Laws
+key-laws = The Laws: at the newest ruling, or where they lay open
+laws-search = Search the Laws
+laws-search-example = number, word, name
+# $count: how many
+laws-found = { $count ->
+    [one] { $count } provision found
+   *[other] { $count } provisions found
+}
+laws-part-empty = Nothing that stands here needs a ruling.
+# $number: its letter
+laws-appendix = Appendix { $number }
+# $number: Roman, or nothing
+laws-guideline = Guideline { $number }
+laws-previous = Previous provision
+laws-next = Next provision
+laws-in-six-editions = In six editions
+laws-own-words = in our own words; the numbers are those of each edition
+laws-as-above = as above
+laws-changed = changed
+laws-cases = Cases to watch and to try
+# $count: how many
+laws-all-cases = { $count ->
+    [one] all { $count } case
+   *[other] all { $count } cases
+}
+laws-first-cases = only the first cases
+# $case: what the case shows
+laws-watch = Watch: { $case }
+laws-nothing-ruled = Nothing is ruled in this edition
+
+laws-part-nature = Nature and objectives
+laws-part-initial-position = Initial position
+laws-part-moves = Moves of the pieces
+laws-part-act-of-moving = The act of moving
+laws-part-completion = Completion of the game
+laws-part-clock = The chess clock
+laws-part-irregularities = Irregularities
+laws-part-recording = Recording of the moves
+laws-part-drawn-game = The drawn game
+laws-part-quickplay = Quickplay finish
+laws-part-points = Points
+laws-part-conduct = Conduct of the players
+laws-part-arbiter = The role of the arbiter
+laws-part-rapid = Rapid
+laws-part-blitz = Blitz
+laws-part-quickplay-no-arbiter = Quickplay finish without an arbiter
+laws-part-blind = Blind and visually disabled players
+laws-part-adjourned = Adjourned games
+laws-part-chess960 = Chess960
+
+## A case that is tried
+try-case = Both colours are yours. Try what you like.
+try-case-hint = Touch, move, press, claim: the arbiter rules on each act.
+
+## You are the arbiter
+level-player = Player
+level-club = Club arbiter
+level-national = National arbiter
+# $number: its number   $all: how many there are
+situation-number = { $number } of { $all }
+situation-what-do-you-rule = What do you rule?
+situation-watch-first = Watch to the end first.
+situation-against-clock = Against the clock
+situation-time-left = The time that is left
+situation-time-over = The time is over. Answer all the same.
+situation-or-click = or a click
+situation-left-hand = Left
+situation-right-hand = Right
+situation-waits = The ruling waits. Space shows it.
+situation-show-ruling = Show the ruling
+situation-your-ruling = your ruling
+situation-the-ruling = the ruling
+# $why: a sentence
+situation-your-answer = Your answer: { $why }
+situation-six-editions = The same act in six editions
+edition-differs = otherwise than before
+situation-back-today = Comes back today.
+situation-back-tomorrow = Comes back tomorrow.
+# $days: how many, two or more
+situation-back-in = { $days ->
+    [one] Comes back in { $days } day.
+   *[other] Comes back in { $days } days.
+}
+# $number: an article
+situation-open-article = Open { $number }
+situation-next = Next situation
+scene-play = Play
+scene-pause = Pause
+scene-again = Again
+scene-slower = Slower
+scene-slower-on = Slower: on
+scene-space-key = Space
+scene-projector = Projector
+scene-projector-on = Projector: on
+scene-language = Language
+# $player: white or black   $time: what the clock shows
+scene-clock-runs = { $player ->
+    [white] White’s clock: { $time }, runs
+   *[black] Black’s clock: { $time }, runs
+}
+scene-clock-rests = { $player ->
+    [white] White’s clock: { $time }, stands
+   *[black] Black’s clock: { $time }, stands
+}
+scene-ruled-so-far = What was ruled so far
+scene-nothing-ruled = Nothing yet.
+scene-try = Try it yourself
+speaker-arbiter = The arbiter
+speaker-spectator = A spectator
+
+## What the acts of a scene are called
+# $words: what is said
+act-said = “{ $words }”
+act-moved = a move
+act-touched = touched
+act-brushed = brushed
+act-adjusted = adjusted
+act-lifted = lifted
+act-set = set down
+act-let-go = let go
+act-released = released
+act-put-back = put back
+act-removed = taken off
+act-from-box = a new piece
+act-both-hands = two hands
+act-pressed = pressed
+act-other-hand = the other hand
+act-stopped = clocks stopped
+act-written = written
+act-struck = struck out
+act-sheet = sheet brought up
+act-sealed = sealed
+act-arrived = arrives
+act-phone = the phone
+act-spoken = said
+act-displaced = knocked over
+act-noticed = noticed
+act-flag = the flag
+act-started = started
+act-goes-on = play goes on
+act-clock-set = clock set
+act-decided = decided
+act-warned = warned
+act-penalty = a penalty
+act-adjourned = adjourned
+act-opened = envelope opened
+
+## What is said aloud
+say-aloud-adjust = I adjust.
+say-aloud-castling = I am going to castle.
+say-aloud-draw = Draw?
+say-aloud-accept = Agreed.
+say-aloud-decline = No, thank you.
+say-aloud-withdraw = I take that back.
+say-aloud-take-back = May I have that move back?
+say-aloud-take-back-yes = Yes, take it back.
+say-aloud-take-back-no = No, it stands.
+say-aloud-take-back-not = Never mind.
+say-aloud-resign = I resign.
+say-aloud-repetition = The third time. Draw!
+# $move: a move
+say-aloud-repetition-with = With { $move } it is the third time. Draw!
+say-aloud-fifty = Fifty moves. Draw!
+# $move: a move
+say-aloud-fifty-with = With { $move } it is fifty moves. Draw!
+say-aloud-moves = How many moves was that?
+say-aloud-flag = Flag!
+say-aloud-illegal = Illegal!
+say-aloud-touch-move = You touched it!
+say-aloud-normal-means = Nobody wins this by normal means!
+say-aloud-no-effort = You are not even trying to win!
+say-aloud-increment = Five seconds a move, please.
+say-aloud-times = The clocks are wrong!
+
+
+## A partner who slips
+practice-what = Somebody plays legal moves at random, and now and then not as the Laws have it. Notice it, and do the right thing in time.
+practice-role-white = I play White
+practice-role-white-what = Claim what is wrong before you touch a piece.
+practice-role-black = I play Black
+practice-role-black-what = Your partner begins, and may slip at once.
+practice-role-arbiter = I am the arbiter
+practice-role-arbiter-what = Two of them play each other. Step in where an arbiter steps in.
+practice-slips = What they may do wrong
+practice-slip-moves-another = Touch one piece, move another
+practice-slip-adjusts-silently = Adjust without a word
+practice-slip-takes-back = Take back a released piece
+practice-slip-rook-first = Castle rook first
+practice-slip-illegal-move = Play an illegal move and press
+practice-slip-presses-without-move = Press without a move
+practice-slip-forgets-press = Forget to press
+practice-slip-claims-wrongly = Claim wrongly
+practice-slip-offers-again = Offer a draw twice
+practice-how-often = How often
+practice-rate-rarely = rarely
+practice-rate-now-and-then = now and then
+practice-rate-often = often
+practice-time-ten-and-five = 10 min + 5 s
+practice-time-five = 5 min
+practice-time-none = no clock
+practice-start = Start
+practice-watch = Watch both players. Step in where an arbiter steps in.
+practice-your-move = Your move. If something was wrong, say so before you touch a piece.
+practice-partner-moves = Watch what your partner does.
+# $player: who claims   $claim: what
+practice-claims = { $claim ->
+    [touch-move] { $player } claims: “Another piece was touched first.”
+   *[repetition] { $player } claims: “The same position for the third time.”
+}
+practice-holds = The claim is right
+practice-holds-not = The claim is wrong
+# $role: whether an arbiter or a player speaks
+practice-call-touch-move = { $role ->
+    [arbiter] This piece must move
+   *[player] Claim: touch-move
+}
+practice-call-illegal-move = { $role ->
+    [arbiter] Illegal move
+   *[player] Claim: illegal move
+}
+practice-call-press = The clock was not pressed
+practice-call-disturbance = { $role ->
+    [arbiter] Warn: that disturbs
+   *[player] Call the arbiter
+}
+# $made: how many slips so far   $right: how many of them were dealt with rightly
+practice-score = Dealt with rightly: { $right } of { $made }
+practice-score-end = { $right } of { $made } dealt with rightly
+practice-too-early = A moment too early: nothing has been made yet that could be ruled on.
+practice-say-what = The arbiter comes and asks: what do you claim?
+practice-end = End and see what I missed
+practice-report = What happened
+practice-again = Again
+practice-other = Choose anew
+practice-nothing-happened = Nothing went wrong in this game.
+# $player: whose slip   $number: of the move
+practice-at = { $player }, move { $number }
+practice-at-alarm = Move { $number }
+practice-verdict-in-time = noticed in time
+practice-verdict-late = noticed late
+practice-verdict-missed = not noticed
+practice-verdict-left-alone = rightly left alone
+practice-verdict-spoken-of = better left unsaid
+practice-verdict-alarm = nothing to rule on
+# $touched: a piece with its square   $moved: a piece with both squares   $claim: what was claimed
+practice-happened-moves-another = { $touched } was taken in hand and put back; { $moved } was played.
+practice-happened-adjusts-silently = { $touched } was straightened without a word; { $moved } was played.
+practice-happened-takes-back = { $touched } had been released; the move became { $moved } all the same.
+practice-happened-rook-first = { $touched } was touched first; then came castling: { $moved }.
+practice-happened-illegal-move = { $moved } is not legal, and the clock was pressed.
+practice-happened-presses-without-move = The clock was pressed without a move.
+practice-happened-forgets-press = { $moved } was played, and the clock was not pressed.
+practice-happened-claims-wrongly = { $claim ->
+    [touch-move] It was claimed that another piece had been touched first. It had not.
+   *[repetition] A threefold repetition was claimed. The position had not come three times.
+}
+practice-happened-offers-again = The draw had just been declined, and was offered again.
+practice-do-moves-another = { $role ->
+    [arbiter] The arbiter who sees it steps in: the touched piece must move.
+   *[player] Claim it before you touch a piece: the touched piece must move.
+}
+practice-do-adjusts-silently = { $role ->
+    [arbiter] Without “I adjust” beforehand it is a touch: the arbiter has that piece moved.
+   *[player] Without “I adjust” beforehand it is a touch. Claim it before you touch a piece.
+}
+practice-do-takes-back = { $role ->
+    [arbiter] What was released by a legal move stays there: the arbiter has the first move played.
+   *[player] What was released by a legal move stays there. Claim it before you touch a piece.
+}
+practice-do-rook-first = { $role ->
+    [arbiter] Rook first, then king: no castling on that side now. The arbiter has the rook moved.
+   *[player] Rook first, then king: no castling on that side now. Claim it before you touch a piece.
+}
+practice-do-illegal-move = { $role ->
+    [arbiter] The arbiter steps in: the position before is put back, and the illegal move is charged.
+   *[player] Claim it before you make your own move: the position before is put back.
+}
+practice-do-presses-without-move = { $role ->
+    [arbiter] That counts as an illegal move: the arbiter steps in.
+   *[player] That counts as an illegal move: claim it before you move.
+}
+practice-do-forgets-press = { $role ->
+    [arbiter] The arbiter says nothing: to press the clock is the player’s own matter.
+   *[player] You may wait, or move at once; your partner’s time runs until the press.
+}
+practice-do-claims-wrongly = The claim is turned down, and the game goes on.
+practice-do-offers-again = { $role ->
+    [arbiter] An offer repeated on the opponent’s time disturbs: the arbiter warns.
+   *[player] An offer repeated on your time disturbs: stop the clocks and call the arbiter.
+}
+# $call: what was said
+practice-alarm = It was said: “{ $call }”.
+practice-alarm-touch-move = No touched piece had been left standing. Look for the piece that is touched first.
+practice-alarm-illegal-move = No illegal move had been completed. It is complete only once the clock is pressed.
+practice-alarm-press = Whether a clock was pressed, the player has to see. The arbiter does not say it.
+practice-alarm-disturbance = Nobody had been disturbed. The clocks are stopped only with a reason.

@@ -1,1 +1,487 @@
 ### Learn the Laws
+
+## The Laws to leaf through
+
+laws-title = Правилата за прелистување
+laws-in-the-laws = Во Правилата
+key-laws = Правилата: кај најновата одлука или таму каде што беа отворени
+laws-search = Пребарување на Правилата
+laws-search-example = број, збор, име
+laws-found = { $count ->
+    [one] најдена { $count } одредба
+   *[other] најдени { $count } одредби
+}
+laws-part-empty = Ништо од она што стои тука не бара одлука.
+laws-appendix = Додаток { $number }
+laws-guideline = Насоки { $number }
+laws-previous = Претходна одредба
+laws-next = Следна одредба
+laws-in-six-editions = Во шест изданија
+laws-own-words = со наши зборови; броевите се од секое издание
+laws-as-above = како погоре
+laws-changed = изменето
+laws-cases = Случаи за гледање и пробување
+laws-all-cases = { $count ->
+    [one] целиот { $count } случај
+   *[other] сите { $count } случаи
+}
+laws-first-cases = само првите случаи
+laws-watch = Погледни: { $case }
+laws-nothing-ruled = Во ова издание не се одредува ништо
+
+laws-part-nature = Природа и цели на играта
+laws-part-initial-position = Почетна позиција
+laws-part-moves = Движење на фигурите
+laws-part-act-of-moving = Изведување на потегот
+laws-part-completion = Завршување на партијата
+laws-part-clock = Шаховски часовник
+laws-part-irregularities = Неправилности
+laws-part-recording = Запишување на потезите
+laws-part-drawn-game = Реми партија
+laws-part-quickplay = Забрзан завршеток
+laws-part-points = Поени
+laws-part-conduct = Однесување на играчите
+laws-part-arbiter = Улога на судијата
+laws-part-rapid = Забрзан шах
+laws-part-blitz = Брзопотезен шах
+laws-part-quickplay-no-arbiter = Забрзан завршеток без судија
+laws-part-blind = Слепи и слабовидни играчи
+laws-part-adjourned = Прекинати партии
+laws-part-chess960 = Шах 960
+
+## You are the arbiter
+level-player = Играч
+level-club = Клупски судија
+level-national = Национален судија
+# $number: its number   $all: how many there are
+situation-number = { $number } од { $all }
+situation-what-do-you-rule = Како пресудувате?
+situation-watch-first = Прво погледајте докрај.
+situation-against-clock = На време
+situation-time-left = Преостанато време
+situation-time-over = Времето истече. Сепак одговорете.
+situation-or-click = или клик
+situation-left-hand = Лево
+situation-right-hand = Десно
+situation-waits = Одлуката чека. Празното место ја покажува.
+situation-show-ruling = Покажи ја одлуката
+situation-your-ruling = ваша одлука
+situation-the-ruling = одлука
+# $why: a sentence
+situation-your-answer = Ваш одговор: { $why }
+situation-six-editions = Истото во шест изданија
+edition-differs = поинаку од порано
+situation-back-today = Се враќа денес.
+situation-back-tomorrow = Се враќа утре.
+# $days: how many, two or more
+situation-back-in = { $days ->
+    [one] Се враќа за { $days } ден.
+   *[other] Се враќа за { $days } дена.
+}
+# $number: an article
+situation-open-article = Отвори { $number }
+situation-next = Следна ситуација
+scene-play = Пушти
+scene-pause = Пауза
+scene-again = Повторно
+scene-slower = Побавно
+scene-slower-on = Побавно: вклучено
+scene-space-key = Празно место
+scene-projector = Проектор
+scene-projector-on = Проектор: вклучен
+scene-language = Јазик
+# $player: white or black   $time: what the clock shows
+scene-clock-runs = { $player ->
+    [white] На белиот му тече времето: { $time }
+   *[black] На црниот му тече времето: { $time }
+}
+scene-clock-rests = { $player ->
+    [white] На белиот времето му стои: { $time }
+   *[black] На црниот времето му стои: { $time }
+}
+scene-ruled-so-far = Што е досега одлучено
+scene-nothing-ruled = Сѐ уште ништо.
+scene-try = Обидете се сами
+speaker-arbiter = Судијата
+speaker-spectator = Гледач
+
+## What the acts of a scene are called
+# $words: what is said
+act-said = „{ $words }“
+act-moved = потег
+act-touched = допир
+act-brushed = закачено
+act-adjusted = поправено
+act-lifted = подигање
+act-set = спуштање
+act-let-go = отпуштање
+act-released = пуштена на полето
+act-put-back = враќање
+act-removed = вадење
+act-from-box = нова фигура
+act-both-hands = двете раце
+act-pressed = притисок
+act-other-hand = другата рака
+act-stopped = часовниците стојат
+act-written = запис
+act-struck = прецртано
+act-sheet = дополнет формулар
+act-sealed = ковертирано
+act-arrived = доаѓање
+act-phone = телефон
+act-spoken = зборови
+act-displaced = соборено
+act-noticed = забележано
+act-flag = знаменце
+act-started = почеток
+act-goes-on = играта тече
+act-clock-set = часовникот наместен
+act-decided = одлучено
+act-warned = опомена
+act-penalty = казна
+act-adjourned = прекината
+act-opened = отворен коверт
+
+## What is said aloud
+say-aloud-adjust = Местам.
+say-aloud-castling = Ќе рокирам.
+say-aloud-draw = Реми?
+say-aloud-accept = Прифаќам.
+say-aloud-decline = Не, благодарам.
+say-aloud-withdraw = Го повлекувам тоа.
+say-aloud-take-back = Може ли да го вратам потегот?
+say-aloud-take-back-yes = Да, вратете го.
+say-aloud-take-back-no = Не, потегот останува.
+say-aloud-take-back-not = Не е важно.
+say-aloud-resign = Се предавам.
+say-aloud-repetition = Трет пат исто. Реми!
+# $move: a move
+say-aloud-repetition-with = Со { $move } е трет пат исто. Реми!
+say-aloud-fifty = Педесет потези. Реми!
+# $move: a move
+say-aloud-fifty-with = Со { $move } се педесет потези. Реми!
+say-aloud-moves = Колку потези се тоа?
+say-aloud-flag = Знаменце!
+say-aloud-illegal = Неправилно!
+say-aloud-touch-move = Допрена е!
+say-aloud-normal-means = Ова не се добива со нормални средства!
+say-aloud-no-effort = Вие и не се обидувате да победите!
+say-aloud-increment = Ве молам пет секунди на потег.
+say-aloud-times = Часовниците покажуваат погрешно!
+
+## Лекции, случаи и списоци
+lesson-check-right = така е како што пишува
+lesson-fault-step = чекор { $number }
+lesson-fault-no-steps = нема ниту еден чекор.
+lesson-fault-no-acts = нема дејства.
+lesson-fault-no-goal = нема цел.
+lesson-fault-no-right-answer = одговорите се премалку или премногу, или ниту еден не е точен.
+lesson-fault-goal-missed = дејствата не водат до целта.
+lesson-fault-others-act = тука стои дејство на другиот играч; неговото место е во „then“ или во чекор што се гледа.
+lesson-fault-try-not-known = погрешниот обид { $number } не се препознава по она што пишува во „when“.
+lesson-fault-ruled = кај { $act } судијата одлучува поинаку.
+lesson-fault-expected = очекувано:
+lesson-fault-was-ruled = одлучено:
+lesson-fault-right-answers = { $count ->
+    [one] { $count } одговор е точен.
+   *[other] { $count } одговори се точни.
+}
+lesson-fault-not-following = одговорот { $letter } е точен и ветува „{ $token }“, а тоа не следува.
+lesson-fault-following = одговорот { $letter } не е точен, а следува сѐ што ветува.
+learn-title = Учење на Правилата
+learn-lesson = Лекцијата
+learn-situations = Ти си судија
+learn-scene = Сцената
+learn-partner = Партнер што греши
+lesson-step-watch = Погледај
+lesson-step-do = Направи правилно
+lesson-step-mistake = Направи грешка
+lesson-step-ruling = Види ја одлуката
+lesson-step-put-right = Поправи
+lesson-step-question = Едно прашање
+lesson-arbiter-saw = Што виде судијата
+lesson-nothing-yet = сѐ уште ништо
+lesson-saw-touched = допир { $square }
+lesson-saw-released = пуштено на { $square }
+lesson-saw-removed = тргнато од { $square }
+lesson-saw-fell = соборено на { $square }
+lesson-saw-put-back = вратено
+lesson-saw-pressed = часовникот притиснат
+lesson-saw-stopped = часовниците запрени
+lesson-saw-claimed = рекламација
+lesson-saw-flag = знаменцето падна
+lesson-not-this = Не е тоа. На таблата сѐ е како порано; обиди се пак.
+lesson-mistake-is-the-task = Овој пат задачата е грешката.
+lesson-hint = Помош
+lesson-show-me = Покажи ми
+lesson-again = Оттука пак
+lesson-skip = Прескокни
+lesson-next-lesson = Следна лекција
+lesson-to-the-path = Кон лекциите
+class-projector = Проектор
+class-hold-back = Задржи ја одлуката
+class-language = Јазик
+class-laws-of = Правила { $year }
+class-what-would-you-rule = Која е твојата одлука?
+class-ruling-waits = Одлуката чека. Ја покажува копчето за празно место.
+class-show-ruling = Покажи ја одлуката
+said-adjust = „Местам“
+said-offer = „Реми?“
+said-resign = „Се предавам“
+deed-brush = Зачеши { $what }
+deed-graze = Одвај допри { $what }
+deed-set = Стави на { $what }, не пуштај
+deed-take-enemy = Земи фигура од другата боја
+deed-restore = Врати ја фигурата на { $what }
+deed-both-hands = Користи ги двете раце
+deed-other-hand = Притисни со другата рака
+deed-record = Запиши { $what }
+deed-strike = Прецртај
+deed-update-sheet = Дополни го записот
+deed-accept = Прифати
+deed-decline = Одбиј
+deed-withdraw = Повлечи ја понудата
+deed-ask-moves = Прашај колку потези се одиграни
+deed-seal = Ковертирај { $what }
+deed-claim-times = Кажи дека времињата не се точни
+deed-arrive = Дојди на таблата
+deed-phone = Нека заѕвони телефонот
+deed-announce = Кажи „{ $what }“
+deed-displace = Собори { $what }
+deed-boards-differ = Кажи дека таблите се разликуваат
+deed-find-wrong-array = Кажи дека фигурите стојат погрешно
+deed-find-board-turned = Кажи дека таблата е свртена
+deed-find-colors-reversed = Кажи дека боите се заменети
+deed-find-displaced = Кажи дека фигурите не се на своите полиња
+deed-find-wrong-setting = Кажи дека часовникот е погрешно наместен
+deed-start = Пушти го часовникот
+deed-stop = Запри ги часовниците
+deed-resume = Нека часовникот продолжи
+deed-see-flag = Забележи го паднатото знаменце
+deed-see-illegal = Забележи го неправилниот потег
+deed-adjourn = Прекини ја партијата
+deed-open-envelope = Отвори го ковертот
+deed-call-accidental = Прогласи за случајно
+deed-call-touched = Прогласи { $what } за допрено
+deed-decide = Судијата: { $what }
+deed-other = Стори го тоа
+decide-accept = уважи
+decide-postpone = почекај
+decide-reject = одбиј
+learn-lessons = Лекции
+learn-laws = Правилата
+learn-part-pieces = Таблата и фигурите
+learn-part-hands = Допирање и пуштање
+learn-part-endings = Како завршува партијата
+learn-part-clock = Часовникот
+learn-part-irregularities = Кога нешто ќе тргне наопаку
+learn-part-scoresheet = Запишување на потезите
+learn-part-draws = Ремија и рекламации
+learn-part-conduct = Однесување и брз шах
+learn-part-guidelines = Шах 960, прекин на партија, брз завршеток, слепи играчи
+learn-stars = { $count ->
+    [one] { $count } ѕвездичка
+   *[other] { $count } ѕвездички
+}
+situations-what = Нешто се случува пред тебе. Ти си судија: погледај, па избери одлука.
+situations-known = Досега { $known } од { $all } решени правилно.
+situations-due = { $count ->
+    [one] Денес се враќа { $count } стара познаничка.
+   *[other] Денес се враќаат { $count } стари познанички.
+}
+situations-begin = Почни
+situation-due = се враќа денес
+situation-known = решено правилно
+situation-open = сѐ уште без одговор
+situations-for-player = За играчи
+situations-for-club = За клупски судии
+situations-for-national = За национални судии
+own-lessons = Твои лекции
+own-lessons-what = Лекциите што ги пишуваш лежат во папка како датотеки RON. Се читаат одново секогаш кога ќе ги зачуваш.
+own-lessons-folder = Отвори ја папката со лекции
+own-lesson-unopened = системот не ја дава оваа датотека.
+menu-make-lesson = Направи лекција од оваа партија
+try-case = Двете бои се твои. Пробај што сакаш.
+try-case-hint = Допирај, влечи, притискај, рекламирај: судијата одлучува за секое дејство.
+
+## A partner who slips
+practice-what = Некој игра случајни правилни потези, а понекогаш не како што бараат Правилата. Забележи го тоа и навреме стори што треба.
+practice-role-white = Играм со белите
+practice-role-white-what = Рекламирај што не е во ред пред да допреш фигура.
+practice-role-black = Играм со црните
+practice-role-black-what = Партнерот почнува и може веднаш да згреши.
+practice-role-arbiter = Јас сум судија
+practice-role-arbiter-what = Двајца такви играат меѓу себе. Вмешај се таму каде што се меша судијата.
+practice-slips = Што може да биде погрешно
+practice-slip-moves-another = Допира една фигура, игра со друга
+practice-slip-adjusts-silently = Мести без збор
+practice-slip-takes-back = Враќа пуштена фигура
+practice-slip-rook-first = Рокира прво со топот
+practice-slip-illegal-move = Игра неправилно и притиска часовник
+practice-slip-presses-without-move = Притиска часовник без потег
+practice-slip-forgets-press = Заборава да го притисне часовникот
+practice-slip-claims-wrongly = Погрешно рекламира
+practice-slip-offers-again = Двапати нуди реми
+practice-how-often = Колку често
+practice-rate-rarely = ретко
+practice-rate-now-and-then = понекогаш
+practice-rate-often = често
+practice-time-ten-and-five = 10 мин + 5 с
+practice-time-five = 5 мин
+practice-time-none = без часовник
+practice-start = Почни
+practice-watch = Гледај ги двајцата играчи. Вмешај се таму каде што се меша судијата.
+practice-your-move = На потег си. Ако нешто не било во ред, кажи пред да допреш фигура.
+practice-partner-moves = Гледај што прави партнерот.
+practice-claims = { $claim ->
+    [touch-move] { $player } рекламира: „Пред тоа беше допрена друга фигура.“
+   *[repetition] { $player } рекламира: „Истата позиција по третпат.“
+}
+practice-holds = Рекламацијата е исправна
+practice-holds-not = Рекламацијата не е исправна
+practice-call-touch-move = { $role ->
+    [arbiter] Оваа фигура мора да игра
+   *[player] Рекламација: допрена фигура
+}
+practice-call-illegal-move = { $role ->
+    [arbiter] Неправилен потег
+   *[player] Рекламација: неправилен потег
+}
+practice-call-press = Часовникот не е притиснат
+practice-call-disturbance = { $role ->
+    [arbiter] Опомена: тоа вознемирува
+   *[player] Повикај судија
+}
+practice-score = Правилно решено: { $right } од { $made }
+practice-score-end = Правилно решено: { $right } од { $made }
+practice-too-early = Миг прерано: уште не е одигран потег за кој би се одлучувало.
+practice-say-what = Судијата доаѓа и прашува: што се рекламира?
+practice-end = Заврши и покажи што ми избегало
+practice-report = Што се случи
+practice-again = Повторно
+practice-other = Избери одново
+practice-nothing-happened = Во оваа партија сѐ беше во ред.
+practice-at = { $player }, { $number }. потег
+practice-at-alarm = { $number }. потег
+practice-verdict-in-time = забележано навреме
+practice-verdict-late = забележано доцна
+practice-verdict-missed = не е забележано
+practice-verdict-left-alone = со право без збор
+practice-verdict-spoken-of = подобро беше да се молчи
+practice-verdict-alarm = нема за што да се одлучува
+practice-happened-moves-another = { $touched } е земено в рака и вратено; одиграно е { $moved }.
+practice-happened-adjusts-silently = { $touched } е наместено без збор; одиграно е { $moved }.
+practice-happened-takes-back = { $touched } веќе беше пуштено, а сепак е одиграно { $moved }.
+practice-happened-rook-first = Прво е допрено { $touched }, потоа имаше рокада: { $moved }.
+practice-happened-illegal-move = { $moved } не е правилен потег, а часовникот е притиснат.
+practice-happened-presses-without-move = Часовникот е притиснат без потег.
+practice-happened-forgets-press = Одиграно е { $moved }, а часовникот не е притиснат.
+practice-happened-claims-wrongly = { $claim ->
+    [touch-move] Рекламирано е дека пред тоа била допрена друга фигура. Не била.
+   *[repetition] Рекламирано е трикратно повторување. Позицијата не се појави трипати.
+}
+practice-happened-offers-again = Ремито штотуку беше одбиено, а е понудено повторно.
+practice-do-moves-another = { $role ->
+    [arbiter] Судијата што го гледа тоа се вмешува: допрената фигура мора да игра.
+   *[player] Рекламирај пред да допреш фигура: допрената фигура мора да игра.
+}
+practice-do-adjusts-silently = { $role ->
+    [arbiter] Без претходно „местам“ тоа е допир: судијата бара потег со таа фигура.
+   *[player] Без претходно „местам“ тоа е допир. Рекламирај пред да допреш фигура.
+}
+practice-do-takes-back = { $role ->
+    [arbiter] Фигура пуштена со правилен потег останува таму: судијата го враќа првиот потег.
+   *[player] Фигура пуштена со правилен потег останува таму. Рекламирај пред да допреш фигура.
+}
+practice-do-rook-first = { $role ->
+    [arbiter] Прво топот, потоа кралот: на таа страна сега нема рокада. Судијата бара потег со топот.
+   *[player] Прво топот, потоа кралот: на таа страна сега нема рокада. Рекламирај пред да допреш фигура.
+}
+practice-do-illegal-move = { $role ->
+    [arbiter] Судијата се вмешува: ја враќа претходната позиција и го брои неправилниот потег.
+   *[player] Рекламирај пред да го одиграш својот потег: се враќа претходната позиција.
+}
+practice-do-presses-without-move = { $role ->
+    [arbiter] Тоа се брои како неправилен потег: судијата се вмешува.
+   *[player] Тоа се брои како неправилен потег: рекламирај пред да играш.
+}
+practice-do-forgets-press = { $role ->
+    [arbiter] Судијата молчи: притискањето на часовникот е работа на играчот.
+   *[player] Можеш да чекаш или веднаш да играш; на партнерот му тече времето додека не го притисне часовникот.
+}
+practice-do-claims-wrongly = Рекламацијата се одбива и играта продолжува.
+practice-do-offers-again = { $role ->
+    [arbiter] Повторена понуда во времето на противникот вознемирува: судијата опоменува.
+   *[player] Повторена понуда во твоето време вознемирува: запри ги часовниците и повикај судија.
+}
+practice-alarm = Речено е: „{ $call }“.
+practice-alarm-touch-move = Ниедна допрена фигура не остана на место. Гледај која е допрена прва.
+practice-alarm-illegal-move = Ниеден неправилен потег не е завршен. Го завршува дури притисокот на часовникот.
+practice-alarm-press = Дали часовникот е притиснат, мора да види играчот. Судијата тоа не го кажува.
+practice-alarm-disturbance = Никој не е вознемиран. Часовниците се запираат само со причина.
+
+## For a class
+learn-class = За одделение
+learner-nobody = Сѐ уште никој
+learner-who = Кој учи: { $name }
+learner-none = Тоа што ќе се направи сега му припаѓа на оној што прв ќе внесе име.
+learner-new = Нов ученик
+learner-new-example = ново име, па Enter
+learner-full = Нема место за повеќе ученици. Прво заборавете некого.
+learner-forget = Заборави
+learner-forget-name = Заборави: { $name }
+class-learners = Ученици
+class-no-learners = Сѐ уште никој не внел име. Ученик се додава во менито горе десно; не треба сметка и ништо не го напушта овој компјутер.
+class-name = Име
+class-lessons = Завршени лекции
+class-stars = Ѕвездички
+class-situations = Точни одговори
+class-due = За денес
+class-switches = Како учи одделението
+class-edition-what = Сѐ се покажува така како што одлучува ова издание на Правилата, каде што важи.
+class-edition-newest = Најновото
+class-hold-back-what = Одлуката за грешката чека додека не ја покаже копчето за празно место.
+class-projector-what = Крупни букви и мирен екран, читливи и од последниот ред.
+class-against-clock = На време
+class-against-clock-what = На ситуациите се одговара во ограничено време.
+class-two-learners = Два ученика
+class-two-learners-what = Двајца одговараат на една тастатура, едниот со левите, другиот со десните копчиња.
+class-certificates = Пофалници
+class-summaries = Правилата за на ѕид
+class-summaries-what = По една страница за секој дел од Правилата од { $year }: секое правило со својот број, со наши зборови.
+summary-foot = Со наши зборови; броевите се од ова издание.
+summary-board = Таблата има 64 полиња, наизменично светли и темни. Лежи така што аголот десно од секој играч е светол.
+summary-men = Секој играч почнува со шеснаесет фигури: крал, дама, два топа, два ловца, два скокача и осум пешаци.
+summary-array = Топовите стојат во аглите, до нив скокачите, па ловците; дамата стои на поле од својата боја, до неа кралот, а пред сите пешаците.
+summary-lines = Исправените низи полиња се линии, а водоравните редови. Полињата од иста боја што се допираат со аглите се дијагонала.
+
+## Certificates
+certificate = Пофалница
+certificates-what = Секоја може да се отпечати во секое време и со кое било име: одлучува наставникот. Она што недостасува се однесува на оној што сега учи.
+certificate-name = Име на пофалницата
+certificate-hands-and-clock = Раце и часовник
+certificate-hands-and-clock-asks = Лекции 12–21, 24–29, 31–33 и 36.
+certificate-hands-and-clock-done = Допирање и пуштање на фигурите, притискање на часовникот, исправање на она што тргнало наопаку: дваесет лекции за Правилата на шахот.
+certificate-young-arbiter = Млад судија
+certificate-young-arbiter-asks = Лекции 1–40 и 30 точно решени ситуации.
+certificate-young-arbiter-done = Сите четириесет лекции за Правилата на шахот и триесет точно решени ситуации.
+certificate-arbiters-desk = Судиска маса
+certificate-arbiters-desk-asks = 60 ситуации, секоја точно решена во три изданија, или во онолку во колку што се поставува.
+certificate-arbiters-desk-done = Шеесет точно решени ситуации, секоја според три изданија на Правилата на шахот, или според онолку во колку што се поставува.
+certificate-earned = Сѐ што треба е направено.
+certificate-open-lessons = { $count ->
+    [one] Недостасува { $count } лекција: { $numbers }
+   *[other] Недостасуваат { $count } лекции: { $numbers }
+}
+certificate-open-situations = { $count ->
+    [one] Недостасува { $count } ситуација
+   *[other] Недостасуваат { $count } ситуации
+}
+certificate-print = Печати…
+certificate-for = за
+certificate-date = Датум
+certificate-edition = Издание
+certificate-teacher = Наставник
+certificate-origin = Учено со Jadoube, според Правилата на шахот на ФИДЕ
+choose-certificate = Зачувај ја пофалницата
+choose-article-summary = Зачувај го прегледот

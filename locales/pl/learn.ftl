@@ -1,1 +1,503 @@
 ### Learn the Laws
+
+## The Laws to leaf through
+
+laws-title = Przepisy do przeglądania
+laws-in-the-laws = W Przepisach
+key-laws = Przepisy: przy najnowszym orzeczeniu albo tam, gdzie były otwarte
+laws-search = Szukaj w Przepisach
+laws-search-example = numer, słowo, nazwa
+laws-found = { $count ->
+    [one] znaleziono { $count } przepis
+    [few] znaleziono { $count } przepisy
+    [many] znaleziono { $count } przepisów
+   *[other] znaleziono { $count } przepisu
+}
+laws-part-empty = Nic z tego, co tu jest, nie wymaga orzeczenia.
+laws-appendix = Dodatek { $number }
+laws-guideline = Wytyczne { $number }
+laws-previous = Poprzedni przepis
+laws-next = Następny przepis
+laws-in-six-editions = W sześciu wydaniach
+laws-own-words = własnymi słowami; numery według każdego wydania
+laws-as-above = jak wyżej
+laws-changed = zmiana
+laws-cases = Przypadki do obejrzenia i wypróbowania
+laws-all-cases = { $count ->
+    [one] cały { $count } przypadek
+    [few] wszystkie { $count } przypadki
+    [many] wszystkie { $count } przypadków
+   *[other] wszystkie { $count } przypadku
+}
+laws-first-cases = tylko pierwsze przypadki
+laws-watch = Obejrzyj: { $case }
+laws-nothing-ruled = W tym wydaniu niczego się nie orzeka
+
+laws-part-nature = Istota i cele gry
+laws-part-initial-position = Pozycja początkowa
+laws-part-moves = Ruchy bierek
+laws-part-act-of-moving = Wykonywanie posunięć
+laws-part-completion = Zakończenie partii
+laws-part-clock = Zegar szachowy
+laws-part-irregularities = Nieprawidłowości
+laws-part-recording = Zapis partii
+laws-part-drawn-game = Partia remisowa
+laws-part-quickplay = Szybki finisz
+laws-part-points = Punkty
+laws-part-conduct = Zachowanie zawodników
+laws-part-arbiter = Rola sędziego
+laws-part-rapid = Szachy szybkie
+laws-part-blitz = Gra błyskawiczna
+laws-part-quickplay-no-arbiter = Szybki finisz bez sędziego
+laws-part-blind = Zawodnicy niewidomi i słabowidzący
+laws-part-adjourned = Odłożone partie
+laws-part-chess960 = Chess960
+
+## You are the arbiter
+level-player = Zawodnik
+level-club = Sędzia klubowy
+level-national = Sędzia krajowy
+# $number: its number   $all: how many there are
+situation-number = { $number } z { $all }
+situation-what-do-you-rule = Jak orzekasz?
+situation-watch-first = Najpierw obejrzyj do końca.
+situation-against-clock = Na czas
+situation-time-left = Pozostały czas
+situation-time-over = Czas minął. Odpowiedz mimo to.
+situation-or-click = albo kliknięcie
+situation-left-hand = Lewa strona
+situation-right-hand = Prawa strona
+situation-waits = Orzeczenie czeka. Spacja je pokaże.
+situation-show-ruling = Pokaż orzeczenie
+situation-your-ruling = twoje orzeczenie
+situation-the-ruling = orzeczenie
+# $why: a sentence
+situation-your-answer = Twoja odpowiedź: { $why }
+situation-six-editions = To samo w sześciu wydaniach
+edition-differs = inaczej niż wcześniej
+situation-back-today = Wróci dzisiaj.
+situation-back-tomorrow = Wróci jutro.
+# $days: how many, two or more
+situation-back-in = { $days ->
+    [one] Wróci za { $days } dzień.
+    [few] Wróci za { $days } dni.
+    [many] Wróci za { $days } dni.
+   *[other] Wróci za { $days } dnia.
+}
+# $number: an article
+situation-open-article = Otwórz { $number }
+situation-next = Następna sytuacja
+scene-play = Odtwarzaj
+scene-pause = Pauza
+scene-again = Od nowa
+scene-slower = Wolniej
+scene-slower-on = Wolniej: włączone
+scene-space-key = Spacja
+scene-projector = Rzutnik
+scene-projector-on = Rzutnik: włączony
+scene-language = Język
+# $player: white or black   $time: what the clock shows
+scene-clock-runs = { $player ->
+    [white] Zegar białych: { $time }, chodzi
+   *[black] Zegar czarnych: { $time }, chodzi
+}
+scene-clock-rests = { $player ->
+    [white] Zegar białych: { $time }, stoi
+   *[black] Zegar czarnych: { $time }, stoi
+}
+scene-ruled-so-far = Co dotąd orzeczono
+scene-nothing-ruled = Jeszcze nic.
+scene-try = Spróbuj samodzielnie
+speaker-arbiter = Sędzia
+speaker-spectator = Widz
+
+## What the acts of a scene are called
+# $words: what is said
+act-said = „{ $words }”
+act-moved = posunięcie
+act-touched = dotknięcie
+act-brushed = muśnięcie
+act-adjusted = poprawione
+act-lifted = podniesienie
+act-set = postawienie
+act-let-go = puszczenie
+act-released = puszczenie na polu
+act-put-back = odłożenie
+act-removed = zdjęcie
+act-from-box = nowa bierka
+act-both-hands = obie ręce
+act-pressed = zegar
+act-other-hand = druga ręka
+act-stopped = zegary stop
+act-written = zapis
+act-struck = skreślenie
+act-sheet = uzupełniony zapis
+act-sealed = tajne posunięcie
+act-arrived = przyjście
+act-phone = telefon
+act-spoken = słowa
+act-displaced = przewrócenie
+act-noticed = zauważenie
+act-flag = chorągiewka
+act-started = początek
+act-goes-on = gra trwa
+act-clock-set = ustawienie zegara
+act-decided = decyzja
+act-warned = ostrzeżenie
+act-penalty = kara
+act-adjourned = odłożenie partii
+act-opened = otwarcie koperty
+
+## What is said aloud
+say-aloud-adjust = Poprawiam.
+say-aloud-castling = Będę robić roszadę.
+say-aloud-draw = Remis?
+say-aloud-accept = Zgoda.
+say-aloud-decline = Nie, dziękuję.
+say-aloud-withdraw = Wycofuję to.
+say-aloud-take-back = Czy mogę cofnąć posunięcie?
+say-aloud-take-back-yes = Tak, proszę cofnąć.
+say-aloud-take-back-no = Nie, posunięcie zostaje.
+say-aloud-take-back-not = Nieważne.
+say-aloud-resign = Poddaję się.
+say-aloud-repetition = Trzeci raz. Remis!
+# $move: a move
+say-aloud-repetition-with = Po { $move } to trzeci raz. Remis!
+say-aloud-fifty = Pięćdziesiąt posunięć. Remis!
+# $move: a move
+say-aloud-fifty-with = Po { $move } to pięćdziesiąt posunięć. Remis!
+say-aloud-moves = Ile to już posunięć?
+say-aloud-flag = Chorągiewka!
+say-aloud-illegal = Nieprawidłowe!
+say-aloud-touch-move = Dotknięta idzie!
+say-aloud-normal-means = Tego nie można wygrać normalnymi środkami!
+say-aloud-no-effort = Nie próbujesz nawet wygrać!
+say-aloud-increment = Proszę o pięć sekund na posunięcie.
+say-aloud-times = Zegary źle pokazują!
+
+## Lekcje, sytuacje i lista
+lesson-check-right = zgodne z tym, co napisano
+lesson-fault-step = krok { $number }
+lesson-fault-no-steps = nie ma żadnego kroku.
+lesson-fault-no-acts = nie ma czynności.
+lesson-fault-no-goal = nie ma celu.
+lesson-fault-no-right-answer = odpowiedzi jest za mało lub za dużo albo żadna nie jest właściwa.
+lesson-fault-goal-missed = czynności nie prowadzą do celu.
+lesson-fault-others-act = stoi tu czynność drugiego zawodnika; jej miejsce jest w „then” albo w kroku do oglądania.
+lesson-fault-try-not-known = błędna próba { $number } nie daje się rozpoznać po tym, co stoi w „when”.
+lesson-fault-ruled = przy { $act } sędzia rozstrzyga inaczej.
+lesson-fault-expected = oczekiwano:
+lesson-fault-was-ruled = rozstrzygnięto:
+lesson-fault-right-answers = { $count ->
+    [one] { $count } odpowiedź jest właściwa.
+    [few] { $count } odpowiedzi są właściwe.
+    [many] { $count } odpowiedzi jest właściwych.
+   *[other] { $count } odpowiedzi jest właściwych.
+}
+lesson-fault-not-following = odpowiedź { $letter } jest właściwa i obiecuje „{ $token }”, a to nie następuje.
+lesson-fault-following = odpowiedź { $letter } nie jest właściwa, a wszystko, co obiecuje, następuje.
+learn-title = Nauka Przepisów
+learn-lesson = Lekcja
+learn-situations = Ty jesteś sędzią
+learn-scene = Scena
+learn-partner = Partner, który się myli
+lesson-step-watch = Popatrz
+lesson-step-do = Zagraj dobrze
+lesson-step-mistake = Popełnij błąd
+lesson-step-ruling = Zobacz rozstrzygnięcie
+lesson-step-put-right = Napraw to
+lesson-step-question = Jedno pytanie
+lesson-arbiter-saw = Co widział sędzia
+lesson-nothing-yet = jeszcze nic
+lesson-saw-touched = dotknięcie { $square }
+lesson-saw-released = puszczenie na { $square }
+lesson-saw-removed = zdjęcie z { $square }
+lesson-saw-fell = przewrócenie na { $square }
+lesson-saw-put-back = odstawienie
+lesson-saw-pressed = zegar przełączony
+lesson-saw-stopped = zegary zatrzymane
+lesson-saw-claimed = reklamacja
+lesson-saw-flag = chorągiewka opadła
+lesson-not-this = To nie to. Na szachownicy jest jak przedtem; spróbuj jeszcze raz.
+lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
+lesson-hint = Wskazówka
+lesson-show-me = Pokaż mi
+lesson-again = Od tego miejsca jeszcze raz
+lesson-skip = Pomiń
+lesson-next-lesson = Następna lekcja
+lesson-to-the-path = Do lekcji
+class-projector = Projektor
+class-hold-back = Ukryj rozstrzygnięcie
+class-language = Język
+class-laws-of = Przepisy z { $year }
+class-what-would-you-rule = Jak rozstrzygniesz?
+class-ruling-waits = Rozstrzygnięcie czeka. Pokazuje je spacja.
+class-show-ruling = Pokaż rozstrzygnięcie
+said-adjust = „Poprawiam”
+said-offer = „Remis?”
+said-resign = „Poddaję się”
+deed-brush = Muśnij { $what }
+deed-graze = Ledwie dotknij { $what }
+deed-set = Postaw na { $what }, nie puszczaj
+deed-take-enemy = Weź bierkę drugiego koloru
+deed-restore = Odstaw bierkę na { $what }
+deed-both-hands = Użyj obu rąk
+deed-other-hand = Przełącz zegar drugą ręką
+deed-record = Zapisz { $what }
+deed-strike = Skreśl
+deed-update-sheet = Uzupełnij zapis
+deed-accept = Przyjmij
+deed-decline = Odrzuć
+deed-withdraw = Wycofaj propozycję
+deed-ask-moves = Zapytaj, ile posunięć zrobiono
+deed-seal = Zapieczętuj { $what }
+deed-claim-times = Zgłoś, że czasy są złe
+deed-arrive = Podejdź do szachownicy
+deed-phone = Niech zadzwoni telefon
+deed-announce = Powiedz „{ $what }”
+deed-displace = Przewróć { $what }
+deed-boards-differ = Zgłoś, że szachownice się różnią
+deed-find-wrong-array = Zgłoś, że bierki stoją źle
+deed-find-board-turned = Zgłoś, że szachownica leży obrócona
+deed-find-colors-reversed = Zgłoś, że kolory są zamienione
+deed-find-displaced = Zgłoś, że bierki zmieniły pola
+deed-find-wrong-setting = Zgłoś, że zegar źle nastawiono
+deed-start = Uruchom zegar
+deed-stop = Zatrzymaj zegary
+deed-resume = Puść zegar dalej
+deed-see-flag = Zauważ opadłą chorągiewkę
+deed-see-illegal = Zauważ nieprawidłowe posunięcie
+deed-adjourn = Przerwij partię
+deed-open-envelope = Otwórz kopertę
+deed-call-accidental = Uznaj za przypadek
+deed-call-touched = Uznaj { $what } za dotknięte
+deed-decide = Sędzia: { $what }
+deed-other = Zrób to
+decide-accept = uznać
+decide-postpone = odłożyć
+decide-reject = oddalić
+learn-lessons = Lekcje
+learn-laws = Przepisy
+learn-part-pieces = Szachownica i bierki
+learn-part-hands = Dotykanie i puszczanie
+learn-part-endings = Jak kończy się partia
+learn-part-clock = Zegar
+learn-part-irregularities = Gdy coś poszło nie tak
+learn-part-scoresheet = Zapisywanie posunięć
+learn-part-draws = Remisy i reklamacje
+learn-part-conduct = Zachowanie i szybkie szachy
+learn-part-guidelines = Szachy 960, odłożenie partii, szybki finisz, niewidomi
+learn-stars = { $count ->
+    [one] { $count } gwiazdka
+    [few] { $count } gwiazdki
+    [many] { $count } gwiazdek
+   *[other] { $count } gwiazdki
+}
+situations-what = Coś rozgrywa się przed tobą. Ty jesteś sędzią: popatrz, potem wybierz rozstrzygnięcie.
+situations-known = Dotąd { $known } z { $all } rozstrzygniętych dobrze.
+situations-due = { $count ->
+    [one] Na dziś jest { $count } stary znajomy.
+    [few] Na dziś są { $count } stare znajome sytuacje.
+    [many] Na dziś jest { $count } starych znajomych sytuacji.
+   *[other] Na dziś jest { $count } znajomych sytuacji.
+}
+situations-begin = Zacznij
+situation-due = wraca dzisiaj
+situation-known = rozstrzygnięte dobrze
+situation-open = jeszcze bez odpowiedzi
+situations-for-player = Dla zawodników
+situations-for-club = Dla sędziów klubowych
+situations-for-national = Dla sędziów krajowych
+own-lessons = Twoje własne lekcje
+own-lessons-what = Lekcje, które piszesz, leżą w folderze jako pliki RON. Po każdym zapisaniu są czytane na nowo.
+own-lessons-folder = Otwórz folder lekcji
+own-lesson-unopened = system nie udostępnia tego pliku.
+menu-make-lesson = Zrób lekcję z tej partii
+try-case = Oba kolory są twoje. Próbuj, co chcesz.
+try-case-hint = Dotykaj, graj, przełączaj, reklamuj: sędzia rozstrzyga każdą czynność.
+
+## A partner who slips
+practice-what = Ktoś gra losowe prawidłowe posunięcia, a czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.
+practice-role-white = Gram białymi
+practice-role-white-what = Reklamuj, co jest nie tak, zanim dotkniesz bierki.
+practice-role-black = Gram czarnymi
+practice-role-black-what = Partner zaczyna i może pomylić się od razu.
+practice-role-arbiter = Jestem sędzią
+practice-role-arbiter-what = Dwóch takich gra ze sobą. Wkrocz tam, gdzie wkracza sędzia.
+practice-slips = Co może być nie tak
+practice-slip-moves-another = Dotyka jednej bierki, gra inną
+practice-slip-adjusts-silently = Poprawia bez słowa
+practice-slip-takes-back = Cofa puszczoną bierkę
+practice-slip-rook-first = Roszada od wieży
+practice-slip-illegal-move = Gra nieprawidłowo i przełącza zegar
+practice-slip-presses-without-move = Przełącza zegar bez posunięcia
+practice-slip-forgets-press = Zapomina przełączyć zegar
+practice-slip-claims-wrongly = Reklamuje niesłusznie
+practice-slip-offers-again = Dwa razy proponuje remis
+practice-how-often = Jak często
+practice-rate-rarely = rzadko
+practice-rate-now-and-then = czasem
+practice-rate-often = często
+practice-time-ten-and-five = 10 min + 5 s
+practice-time-five = 5 min
+practice-time-none = bez zegara
+practice-start = Zacznij
+practice-watch = Patrz na obu zawodników. Wkrocz tam, gdzie wkracza sędzia.
+practice-your-move = Jesteś na posunięciu. Jeśli coś było nie tak, powiedz to, zanim dotkniesz bierki.
+practice-partner-moves = Patrz, co robi partner.
+practice-claims = { $claim ->
+    [touch-move] { $player } reklamuje: „Wcześniej dotknięto innej bierki”.
+   *[repetition] { $player } reklamuje: „Ta sama pozycja po raz trzeci”.
+}
+practice-holds = Reklamacja jest słuszna
+practice-holds-not = Reklamacja jest niesłuszna
+practice-call-touch-move = { $role ->
+    [arbiter] Ta bierka musi pójść
+   *[player] Reklamacja: dotknięta bierka
+}
+practice-call-illegal-move = { $role ->
+    [arbiter] Nieprawidłowe posunięcie
+   *[player] Reklamacja: nieprawidłowe posunięcie
+}
+practice-call-press = Zegar nie został przełączony
+practice-call-disturbance = { $role ->
+    [arbiter] Ostrzeżenie: to przeszkadza
+   *[player] Wezwij sędziego
+}
+practice-score = Dobrze rozstrzygnięte: { $right } z { $made }
+practice-score-end = Dobrze rozstrzygnięte: { $right } z { $made }
+practice-too-early = Chwilę za wcześnie: nie wykonano jeszcze niczego, co można rozstrzygnąć.
+practice-say-what = Sędzia podchodzi i pyta: co jest reklamowane?
+practice-end = Zakończ i pokaż, co mi umknęło
+practice-report = Co się wydarzyło
+practice-again = Jeszcze raz
+practice-other = Wybierz na nowo
+practice-nothing-happened = W tej partii wszystko było w porządku.
+practice-at = { $player }, posunięcie { $number }
+practice-at-alarm = Posunięcie { $number }
+practice-verdict-in-time = zauważone w porę
+practice-verdict-late = zauważone późno
+practice-verdict-missed = niezauważone
+practice-verdict-left-alone = słusznie bez słowa
+practice-verdict-spoken-of = lepiej było milczeć
+practice-verdict-alarm = nie ma czego rozstrzygać
+practice-happened-moves-another = { $touched } wzięto do ręki i odstawiono; zagrano { $moved }.
+practice-happened-adjusts-silently = { $touched } poprawiono bez słowa; zagrano { $moved }.
+practice-happened-takes-back = { $touched } zostało puszczone, a mimo to zagrano { $moved }.
+practice-happened-rook-first = Najpierw dotknięto { $touched }, potem była roszada: { $moved }.
+practice-happened-illegal-move = { $moved } jest nieprawidłowe, a zegar przełączono.
+practice-happened-presses-without-move = Zegar przełączono bez posunięcia.
+practice-happened-forgets-press = Zagrano { $moved } i nie przełączono zegara.
+practice-happened-claims-wrongly = { $claim ->
+    [touch-move] Reklamowano, że wcześniej dotknięto innej bierki. Tak nie było.
+   *[repetition] Reklamowano trzykrotne powtórzenie. Pozycja nie powtórzyła się trzy razy.
+}
+practice-happened-offers-again = Remis właśnie odrzucono, a zaproponowano go znowu.
+practice-do-moves-another = { $role ->
+    [arbiter] Sędzia, który to widzi, wkracza: dotknięta bierka musi pójść.
+   *[player] Reklamuj, zanim dotkniesz bierki: dotknięta bierka musi pójść.
+}
+practice-do-adjusts-silently = { $role ->
+    [arbiter] Bez uprzedniego „poprawiam” to dotknięcie: sędzia każe zagrać tą bierką.
+   *[player] Bez uprzedniego „poprawiam” to dotknięcie. Reklamuj, zanim dotkniesz bierki.
+}
+practice-do-takes-back = { $role ->
+    [arbiter] Bierka puszczona po prawidłowym posunięciu zostaje na miejscu: sędzia przywraca pierwsze posunięcie.
+   *[player] Bierka puszczona po prawidłowym posunięciu zostaje na miejscu. Reklamuj, zanim dotkniesz bierki.
+}
+practice-do-rook-first = { $role ->
+    [arbiter] Najpierw wieża, potem król: teraz nie ma roszady w tę stronę. Sędzia każe zagrać wieżą.
+   *[player] Najpierw wieża, potem król: teraz nie ma roszady w tę stronę. Reklamuj, zanim dotkniesz bierki.
+}
+practice-do-illegal-move = { $role ->
+    [arbiter] Sędzia wkracza: przywraca poprzednią pozycję i zalicza nieprawidłowe posunięcie.
+   *[player] Reklamuj, zanim wykonasz własne posunięcie: wraca poprzednia pozycja.
+}
+practice-do-presses-without-move = { $role ->
+    [arbiter] To liczy się jako nieprawidłowe posunięcie: sędzia wkracza.
+   *[player] To liczy się jako nieprawidłowe posunięcie: reklamuj, zanim zagrasz.
+}
+practice-do-forgets-press = { $role ->
+    [arbiter] Sędzia milczy: przełączenie zegara to sprawa zawodnika.
+   *[player] Możesz czekać albo od razu zagrać; czas partnera płynie, aż przełączy zegar.
+}
+practice-do-claims-wrongly = Reklamację oddala się i gra toczy się dalej.
+practice-do-offers-again = { $role ->
+    [arbiter] Ponawianie propozycji w czasie przeciwnika przeszkadza: sędzia ostrzega.
+   *[player] Ponawianie propozycji w twoim czasie przeszkadza: zatrzymaj zegary i wezwij sędziego.
+}
+practice-alarm = Powiedziano: „{ $call }”.
+practice-alarm-touch-move = Żadna dotknięta bierka nie została na miejscu. Patrz, której dotknięto najpierw.
+practice-alarm-illegal-move = Nie zakończono nieprawidłowego posunięcia. Kończy je dopiero przełączenie zegara.
+practice-alarm-press = Czy zegar przełączono, musi widzieć zawodnik. Sędzia tego nie mówi.
+practice-alarm-disturbance = Nikomu nie przeszkadzano. Zegary zatrzymuje się tylko z ważnego powodu.
+
+## For a class
+learn-class = Dla klasy
+learner-nobody = Jeszcze nikt
+learner-who = Kto się uczy: { $name }
+learner-none = To, co zostanie teraz zrobione, będzie należeć do osoby, która pierwsza poda imię.
+learner-new = Nowy uczeń
+learner-new-example = nowe imię, potem Enter
+learner-full = Nie ma miejsca dla kolejnych uczniów. Najpierw kogoś usuń.
+learner-forget = Usuń
+learner-forget-name = Usuń: { $name }
+class-learners = Uczniowie
+class-no-learners = Nikt jeszcze nie podał imienia. Ucznia dodaje się w menu u góry po prawej; nie trzeba konta i nic nie opuszcza tego komputera.
+class-name = Imię
+class-lessons = Zrobione lekcje
+class-stars = Gwiazdki
+class-situations = Dobre odpowiedzi
+class-due = Na dziś
+class-switches = Jak uczy się klasa
+class-edition-what = Wszystko pokazuje się tak, jak orzeka to wydanie Przepisów, o ile tam obowiązuje.
+class-edition-newest = Najnowsze
+class-hold-back-what = Orzeczenie o błędzie czeka, aż pokaże je spacja.
+class-projector-what = Duże litery i spokojny ekran, czytelne z ostatniego rzędu.
+class-against-clock = Na czas
+class-against-clock-what = Na sytuacje odpowiada się w ograniczonym czasie.
+class-two-learners = Dwoje uczniów
+class-two-learners-what = Dwie osoby odpowiadają przy jednej klawiaturze: jedna klawiszami po lewej, druga po prawej.
+class-certificates = Dyplomy
+class-summaries = Przepisy na ścianę
+class-summaries-what = Po jednej stronie na każdą część Przepisów z { $year }: każdy przepis z numerem, naszymi słowami.
+summary-foot = Naszymi słowami; numery są z tego wydania.
+summary-board = Szachownica ma 64 pola, na przemian jasne i ciemne. Leży tak, że narożnik po prawej ręce każdego zawodnika jest jasny.
+summary-men = Każdy zawodnik zaczyna z szesnastoma bierkami: królem, hetmanem, dwiema wieżami, dwoma gońcami, dwoma skoczkami i ośmioma pionkami.
+summary-array = Wieże stoją w narożnikach, obok nich skoczki, dalej gońce; hetman stoi na polu swojego koloru, obok niego król, a przed nimi wszystkimi pionki.
+summary-lines = Pionowe szeregi pól to linie, poziome to rzędy. Pola jednego koloru, które stykają się narożnikami, tworzą przekątną.
+
+## Certificates
+certificate = Dyplom
+certificates-what = Każdy można wydrukować w dowolnej chwili i z dowolnym imieniem: decyduje nauczyciel. To, czego brakuje, dotyczy osoby, która teraz się uczy.
+certificate-name = Imię na dyplomie
+certificate-hands-and-clock = Ręce i zegar
+certificate-hands-and-clock-asks = Lekcje 12–21, 24–29, 31–33 i 36.
+certificate-hands-and-clock-done = Dotykanie i puszczanie bierek, przełączanie zegara, naprawianie tego, co poszło źle: dwadzieścia lekcji o Przepisach gry w szachy.
+certificate-young-arbiter = Młody sędzia
+certificate-young-arbiter-asks = Lekcje 1–40 i 30 dobrze rozstrzygniętych sytuacji.
+certificate-young-arbiter-done = Wszystkie czterdzieści lekcji o Przepisach gry w szachy i trzydzieści dobrze rozstrzygniętych sytuacji.
+certificate-arbiters-desk = Stół sędziowski
+certificate-arbiters-desk-asks = 60 sytuacji, każda dobrze rozstrzygnięta w trzech wydaniach albo w tylu, w ilu się o nią pyta.
+certificate-arbiters-desk-done = Sześćdziesiąt dobrze rozstrzygniętych sytuacji, każda według trzech wydań Przepisów gry w szachy albo według tylu, w ilu się o nią pyta.
+certificate-earned = Wszystko, co potrzebne, jest zrobione.
+certificate-open-lessons = { $count ->
+    [one] Brakuje { $count } lekcji: { $numbers }
+    [few] Brakuje { $count } lekcji: { $numbers }
+    [many] Brakuje { $count } lekcji: { $numbers }
+   *[other] Brakuje { $count } lekcji: { $numbers }
+}
+certificate-open-situations = { $count ->
+    [one] Brakuje { $count } sytuacji
+    [few] Brakuje { $count } sytuacji
+    [many] Brakuje { $count } sytuacji
+   *[other] Brakuje { $count } sytuacji
+}
+certificate-print = Drukuj…
+certificate-for = dla
+certificate-date = Data
+certificate-edition = Wydanie
+certificate-teacher = Nauczyciel
+certificate-origin = Nauka z Jadoube, według Przepisów gry FIDE
+choose-certificate = Zapisz dyplom
+choose-article-summary = Zapisz streszczenie

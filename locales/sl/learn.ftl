@@ -1,1 +1,504 @@
 ### Learn the Laws
+
+## The Laws to leaf through
+
+laws-title = Pravila za listanje
+laws-in-the-laws = V Pravilih
+key-laws = Pravila: pri najnovejši odločitvi ali tam, kjer so bila odprta
+laws-search = Iskanje po Pravilih
+laws-search-example = številka, beseda, ime
+laws-found = { $count ->
+    [one] najdena { $count } določba
+    [two] najdeni { $count } določbi
+    [few] najdene { $count } določbe
+   *[other] najdenih { $count } določb
+}
+laws-part-empty = Nič od tega, kar stoji tu, ne potrebuje odločitve.
+laws-appendix = Dodatek { $number }
+laws-guideline = Smernice { $number }
+laws-previous = Prejšnja določba
+laws-next = Naslednja določba
+laws-in-six-editions = V šestih izdajah
+laws-own-words = z našimi besedami; številke so iz vsake izdaje
+laws-as-above = kot zgoraj
+laws-changed = spremenjeno
+laws-cases = Primeri za ogled in poskus
+laws-all-cases = { $count ->
+    [one] ves { $count } primer
+    [two] oba primera ({ $count })
+    [few] vsi { $count } primeri
+   *[other] vseh { $count } primerov
+}
+laws-first-cases = samo prvi primeri
+laws-watch = Ogled: { $case }
+laws-nothing-ruled = V tej izdaji se ne odloči ničesar
+
+laws-part-nature = Narava in cilji igre
+laws-part-initial-position = Začetna pozicija
+laws-part-moves = Gibanje figur
+laws-part-act-of-moving = Izvedba poteze
+laws-part-completion = Konec igre
+laws-part-clock = Šahovska ura
+laws-part-irregularities = Nepravilnosti
+laws-part-recording = Zapisovanje potez
+laws-part-drawn-game = Remi
+laws-part-quickplay = Hitri konec partije
+laws-part-points = Točke
+laws-part-conduct = Vedenje igralcev
+laws-part-arbiter = Vloga sodnika
+laws-part-rapid = Pospešeni šah
+laws-part-blitz = Hitropotezni šah
+laws-part-quickplay-no-arbiter = Hitri konec partije brez sodnika
+laws-part-blind = Slepi in slabovidni igralci
+laws-part-adjourned = Prekinjene partije
+laws-part-chess960 = Šah 960
+
+## You are the arbiter
+level-player = Igralec
+level-club = Klubski sodnik
+level-national = Državni sodnik
+# $number: its number   $all: how many there are
+situation-number = { $number } od { $all }
+situation-what-do-you-rule = Kako odločite?
+situation-watch-first = Najprej poglejte do konca.
+situation-against-clock = Na čas
+situation-time-left = Preostali čas
+situation-time-over = Čas je potekel. Vseeno odgovorite.
+situation-or-click = ali klik
+situation-left-hand = Levo
+situation-right-hand = Desno
+situation-waits = Odločitev čaka. Preslednica jo pokaže.
+situation-show-ruling = Pokaži odločitev
+situation-your-ruling = vaša odločitev
+situation-the-ruling = odločitev
+# $why: a sentence
+situation-your-answer = Vaš odgovor: { $why }
+situation-six-editions = Isto v šestih izdajah
+edition-differs = drugače kot prej
+situation-back-today = Vrne se danes.
+situation-back-tomorrow = Vrne se jutri.
+# $days: how many, two or more
+situation-back-in = { $days ->
+    [one] Vrne se čez { $days } dan.
+    [two] Vrne se čez { $days } dneva.
+    [few] Vrne se čez { $days } dni.
+   *[other] Vrne se čez { $days } dni.
+}
+# $number: an article
+situation-open-article = Odpri { $number }
+situation-next = Naslednja situacija
+scene-play = Predvajaj
+scene-pause = Premor
+scene-again = Znova
+scene-slower = Počasneje
+scene-slower-on = Počasneje: vklopljeno
+scene-space-key = Preslednica
+scene-projector = Projektor
+scene-projector-on = Projektor: vklopljen
+scene-language = Jezik
+# $player: white or black   $time: what the clock shows
+scene-clock-runs = { $player ->
+    [white] Belemu teče čas: { $time }
+   *[black] Črnemu teče čas: { $time }
+}
+scene-clock-rests = { $player ->
+    [white] Belemu čas stoji: { $time }
+   *[black] Črnemu čas stoji: { $time }
+}
+scene-ruled-so-far = Kaj je bilo doslej odločeno
+scene-nothing-ruled = Še nič.
+scene-try = Poskusite sami
+speaker-arbiter = Sodnik
+speaker-spectator = Gledalec
+
+## What the acts of a scene are called
+# $words: what is said
+act-said = »{ $words }«
+act-moved = poteza
+act-touched = dotik
+act-brushed = oplaz
+act-adjusted = popravljeno
+act-lifted = dvig
+act-set = postavitev
+act-let-go = izpust
+act-released = spust
+act-put-back = vrnitev
+act-removed = odvzem
+act-from-box = nova figura
+act-both-hands = obe roki
+act-pressed = pritisk
+act-other-hand = druga roka
+act-stopped = uri ustavljeni
+act-written = zapis
+act-struck = prečrtano
+act-sheet = dopolnjen zapisnik
+act-sealed = kuvertirano
+act-arrived = prihod
+act-phone = telefon
+act-spoken = besede
+act-displaced = prevrnjeno
+act-noticed = opaženo
+act-flag = zastavica
+act-started = začetek
+act-goes-on = igra teče
+act-clock-set = ura nastavljena
+act-decided = odločeno
+act-warned = opomin
+act-penalty = kazen
+act-adjourned = prekinjeno
+act-opened = kuverta odprta
+
+## What is said aloud
+say-aloud-adjust = Popravljam.
+say-aloud-castling = Rokiral bom.
+say-aloud-draw = Remi?
+say-aloud-accept = Velja.
+say-aloud-decline = Ne, hvala.
+say-aloud-withdraw = To umikam.
+say-aloud-take-back = Ali lahko vzamem potezo nazaj?
+say-aloud-take-back-yes = Da, vzemite jo nazaj.
+say-aloud-take-back-no = Ne, poteza ostane.
+say-aloud-take-back-not = Ni važno.
+say-aloud-resign = Vdam se.
+say-aloud-repetition = Tretjič isto. Remi!
+# $move: a move
+say-aloud-repetition-with = Z { $move } je tretjič isto. Remi!
+say-aloud-fifty = Petdeset potez. Remi!
+# $move: a move
+say-aloud-fifty-with = Z { $move } je petdeset potez. Remi!
+say-aloud-moves = Koliko potez je že?
+say-aloud-flag = Zastavica!
+say-aloud-illegal = Nepravilno!
+say-aloud-touch-move = Dotaknjena je bila!
+say-aloud-normal-means = Tega ni mogoče dobiti z običajnimi sredstvi!
+say-aloud-no-effort = Sploh ne poskušate zmagati!
+say-aloud-increment = Prosim pet sekund na potezo.
+say-aloud-times = Uri kažeta narobe!
+
+## Lekcije, primeri in seznami
+lesson-check-right = tako, kot piše
+lesson-fault-step = korak { $number }
+lesson-fault-no-steps = ni nobenega koraka.
+lesson-fault-no-acts = ni dejanj.
+lesson-fault-no-goal = ni cilja.
+lesson-fault-no-right-answer = odgovorov je premalo ali preveč ali pa nobeden ni pravi.
+lesson-fault-goal-missed = dejanja ne vodijo do cilja.
+lesson-fault-others-act = tu je dejanje drugega igralca; spada v »then« ali v korak za gledanje.
+lesson-fault-try-not-known = napačnega poskusa { $number } ni mogoče prepoznati po tem, kar piše v »when«.
+lesson-fault-ruled = pri { $act } sodnik odloči drugače.
+lesson-fault-expected = pričakovano:
+lesson-fault-was-ruled = odločeno:
+lesson-fault-right-answers = { $count ->
+    [one] { $count } odgovor je pravi.
+    [two] { $count } odgovora sta prava.
+    [few] { $count } odgovori so pravi.
+   *[other] { $count } odgovorov je pravih.
+}
+lesson-fault-not-following = odgovor { $letter } je pravi in obljublja »{ $token }«, to pa ne sledi.
+lesson-fault-following = odgovor { $letter } ni pravi, vendar sledi vse, kar obljublja.
+learn-title = Učenje Pravil
+learn-lesson = Lekcija
+learn-situations = Sodnik si ti
+learn-scene = Prizor
+learn-partner = Partner, ki se moti
+lesson-step-watch = Poglej
+lesson-step-do = Naredi prav
+lesson-step-mistake = Naredi napako
+lesson-step-ruling = Poglej odločitev
+lesson-step-put-right = Popravi
+lesson-step-question = Eno vprašanje
+lesson-arbiter-saw = Kaj je videl sodnik
+lesson-nothing-yet = še nič
+lesson-saw-touched = dotik { $square }
+lesson-saw-released = spuščeno na { $square }
+lesson-saw-removed = vzeto z { $square }
+lesson-saw-fell = prevrnjeno na { $square }
+lesson-saw-put-back = vrnjeno
+lesson-saw-pressed = ura pritisnjena
+lesson-saw-stopped = uri ustavljeni
+lesson-saw-claimed = reklamacija
+lesson-saw-flag = zastavica padla
+lesson-not-this = Ni to. Na šahovnici je vse kot prej; poskusi še enkrat.
+lesson-mistake-is-the-task = Tokrat je naloga napaka.
+lesson-hint = Namig
+lesson-show-me = Pokaži mi
+lesson-again = Od tu še enkrat
+lesson-skip = Preskoči
+lesson-next-lesson = Naslednja lekcija
+lesson-to-the-path = K lekcijam
+
+## For a class
+class-projector = Projektor
+class-hold-back = Zadrži odločitev
+class-language = Jezik
+class-laws-of = Pravila { $year }
+class-what-would-you-rule = Kako odločiš?
+class-ruling-waits = Odločitev čaka. Pokaže jo preslednica.
+class-show-ruling = Pokaži odločitev
+said-adjust = »Popravljam«
+said-offer = »Remi?«
+said-resign = »Vdam se«
+deed-brush = Oplazi { $what }
+deed-graze = Komaj se dotakni { $what }
+deed-set = Postavi na { $what }, ne spusti
+deed-take-enemy = Vzemi figuro druge barve
+deed-restore = Vrni figuro na { $what }
+deed-both-hands = Uporabi obe roki
+deed-other-hand = Pritisni z drugo roko
+deed-record = Zapiši { $what }
+deed-strike = Prečrtaj
+deed-update-sheet = Dopolni zapis
+deed-accept = Sprejmi
+deed-decline = Zavrni
+deed-withdraw = Umakni ponudbo
+deed-ask-moves = Vprašaj, koliko potez je bilo
+deed-seal = Kuvertiraj { $what }
+deed-claim-times = Povej, da sta časa napačna
+deed-arrive = Pridi k šahovnici
+deed-phone = Naj zazvoni telefon
+deed-announce = Reci »{ $what }«
+deed-displace = Prevrni { $what }
+deed-boards-differ = Povej, da se šahovnici razlikujeta
+deed-find-wrong-array = Povej, da so figure napačno postavljene
+deed-find-board-turned = Povej, da je šahovnica obrnjena
+deed-find-colors-reversed = Povej, da sta barvi zamenjani
+deed-find-displaced = Povej, da figure niso na svojih poljih
+deed-find-wrong-setting = Povej, da je ura napačno nastavljena
+deed-start = Zaženi uro
+deed-stop = Ustavi uri
+deed-resume = Naj ura teče naprej
+deed-see-flag = Opazi padlo zastavico
+deed-see-illegal = Opazi nepravilno potezo
+deed-adjourn = Prekini partijo
+deed-open-envelope = Odpri kuverto
+deed-call-accidental = Razglasi za naključje
+deed-call-touched = Razglasi { $what } za dotaknjeno
+deed-decide = Sodnik: { $what }
+deed-other = Stori to
+decide-accept = ugodi
+decide-postpone = počaka
+decide-reject = zavrne
+learn-lessons = Lekcije
+learn-laws = Pravila
+learn-part-pieces = Šahovnica in figure
+learn-part-hands = Dotik in spust
+learn-part-endings = Kako se partija konča
+learn-part-clock = Ura
+learn-part-irregularities = Ko gre kaj narobe
+learn-part-scoresheet = Zapisovanje potez
+learn-part-draws = Remiji in reklamacije
+learn-part-conduct = Vedenje in hitri šah
+learn-part-guidelines = Šah960, prekinjena partija, hitri konec, slepi igralci
+learn-stars = { $count ->
+    [one] { $count } zvezdica
+    [two] { $count } zvezdici
+    [few] { $count } zvezdice
+   *[other] { $count } zvezdic
+}
+situations-what = Nekaj se odvija pred teboj. Sodnik si ti: poglej, nato izberi odločitev.
+situations-known = Doslej { $known } od { $all } odločenih prav.
+situations-due = { $count ->
+    [one] Danes se vrne { $count } stara znanka.
+    [two] Danes se vrneta { $count } stari znanki.
+    [few] Danes se vrnejo { $count } stare znanke.
+   *[other] Danes se vrne { $count } starih znank.
+}
+situations-begin = Začni
+situation-due = se vrne danes
+situation-known = odločeno prav
+situation-open = še brez odgovora
+situations-for-player = Za igralce
+situations-for-club = Za klubske sodnike
+situations-for-national = Za državne sodnike
+own-lessons = Tvoje lastne lekcije
+own-lessons-what = Lekcije, ki jih napišeš, so v mapi kot datoteke RON. Ob vsakem shranjevanju se preberejo znova.
+own-lessons-folder = Odpri mapo z lekcijami
+own-lesson-unopened = sistem te datoteke ne da.
+menu-make-lesson = Naredi lekcijo iz te partije
+try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
+try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.
+
+## A partner who slips
+practice-what = Nekdo igra naključne pravilne poteze, včasih pa ne po Pravilih. Opazi to in pravočasno naredi, kar je treba.
+practice-role-white = Igram z belimi
+practice-role-white-what = Reklamiraj, kar ni prav, preden se dotakneš figure.
+practice-role-black = Igram s črnimi
+practice-role-black-what = Partner začne in se lahko zmoti takoj.
+practice-role-arbiter = Sem sodnik
+practice-role-arbiter-what = Dva taka igrata med seboj. Posezi tam, kjer poseže sodnik.
+practice-slips = Kaj gre lahko narobe
+practice-slip-moves-another = Dotakne se ene figure, igra z drugo
+practice-slip-adjusts-silently = Popravlja brez besede
+practice-slip-takes-back = Vzame nazaj spuščeno figuro
+practice-slip-rook-first = Rokira najprej s trdnjavo
+practice-slip-illegal-move = Igra nepravilno in pritisne uro
+practice-slip-presses-without-move = Pritisne uro brez poteze
+practice-slip-forgets-press = Pozabi pritisniti uro
+practice-slip-claims-wrongly = Napačno reklamira
+practice-slip-offers-again = Dvakrat ponudi remi
+practice-how-often = Kako pogosto
+practice-rate-rarely = redko
+practice-rate-now-and-then = včasih
+practice-rate-often = pogosto
+practice-time-ten-and-five = 10 min + 5 s
+practice-time-five = 5 min
+practice-time-none = brez ure
+practice-start = Začni
+practice-watch = Glej oba igralca. Posezi tam, kjer poseže sodnik.
+practice-your-move = Na potezi si. Če kaj ni bilo prav, povej, preden se dotakneš figure.
+practice-partner-moves = Glej, kaj dela partner.
+practice-claims = { $claim ->
+    [touch-move] { $player } reklamira: »Prej je bila dotaknjena druga figura.«
+   *[repetition] { $player } reklamira: »Ista pozicija tretjič.«
+}
+practice-holds = Reklamacija drži
+practice-holds-not = Reklamacija ne drži
+practice-call-touch-move = { $role ->
+    [arbiter] Ta figura mora igrati
+   *[player] Reklamacija: dotaknjena figura
+}
+practice-call-illegal-move = { $role ->
+    [arbiter] Nepravilna poteza
+   *[player] Reklamacija: nepravilna poteza
+}
+practice-call-press = Ura ni bila pritisnjena
+practice-call-disturbance = { $role ->
+    [arbiter] Opomin: to moti
+   *[player] Pokliči sodnika
+}
+practice-score = Prav rešeno: { $right } od { $made }
+practice-score-end = Prav rešeno: { $right } od { $made }
+practice-too-early = Trenutek prezgodaj: izvršeno še ni nič, o čemer bi se odločalo.
+practice-say-what = Sodnik pride in vpraša: kaj reklamiraš?
+practice-end = Končaj in pokaži, kaj mi je ušlo
+practice-report = Kaj se je zgodilo
+practice-again = Še enkrat
+practice-other = Izberi na novo
+practice-nothing-happened = V tej partiji ni šlo nič narobe.
+practice-at = { $player }, { $number }. poteza
+practice-at-alarm = { $number }. poteza
+practice-verdict-in-time = opaženo pravočasno
+practice-verdict-late = opaženo pozno
+practice-verdict-missed = neopaženo
+practice-verdict-left-alone = prav, da brez besed
+practice-verdict-spoken-of = bolje bi bilo molčati
+practice-verdict-alarm = ni o čem odločati
+practice-happened-moves-another = { $touched } je vzel v roko in postavil nazaj; odigral je { $moved }.
+practice-happened-adjusts-silently = { $touched } je popravil brez besede; odigral je { $moved }.
+practice-happened-takes-back = { $touched } je že spustil, potem pa vendar odigral { $moved }.
+practice-happened-rook-first = Najprej se je dotaknil { $touched }, potem rokiral: { $moved }.
+practice-happened-illegal-move = { $moved } ni pravilna poteza, ura pa je bila pritisnjena.
+practice-happened-presses-without-move = Ura je bila pritisnjena brez poteze.
+practice-happened-forgets-press = Odigral je { $moved } in ni pritisnil ure.
+practice-happened-claims-wrongly = { $claim ->
+    [touch-move] Reklamiral je, da je bila prej dotaknjena druga figura. Ni bila.
+   *[repetition] Reklamiral je trikratno ponovitev. Pozicija ni nastala trikrat.
+}
+practice-happened-offers-again = Remi je bil pravkar zavrnjen, pa ga je ponudil znova.
+practice-do-moves-another = { $role ->
+    [arbiter] Sodnik, ki to vidi, poseže: dotaknjena figura mora igrati.
+   *[player] Reklamiraj, preden se dotakneš figure: dotaknjena figura mora igrati.
+}
+practice-do-adjusts-silently = { $role ->
+    [arbiter] Brez poprejšnjega »popravljam« je to dotik: sodnik zahteva potezo s to figuro.
+   *[player] Brez poprejšnjega »popravljam« je to dotik. Reklamiraj, preden se dotakneš figure.
+}
+practice-do-takes-back = { $role ->
+    [arbiter] Kar je bilo spuščeno s pravilno potezo, tam ostane: sodnik vrne prvo potezo.
+   *[player] Kar je bilo spuščeno s pravilno potezo, tam ostane. Reklamiraj, preden se dotakneš figure.
+}
+practice-do-rook-first = { $role ->
+    [arbiter] Najprej trdnjava, potem kralj: na to stran zdaj ni rokade. Sodnik zahteva potezo s trdnjavo.
+   *[player] Najprej trdnjava, potem kralj: na to stran zdaj ni rokade. Reklamiraj, preden se dotakneš figure.
+}
+practice-do-illegal-move = { $role ->
+    [arbiter] Sodnik poseže: vrne prejšnjo pozicijo in upošteva nepravilno potezo.
+   *[player] Reklamiraj, preden izvršiš svojo potezo: vrne se prejšnja pozicija.
+}
+practice-do-presses-without-move = { $role ->
+    [arbiter] To šteje za nepravilno potezo: sodnik poseže.
+   *[player] To šteje za nepravilno potezo: reklamiraj, preden igraš.
+}
+practice-do-forgets-press = { $role ->
+    [arbiter] Sodnik molči: pritisniti uro je stvar igralca.
+   *[player] Lahko počakaš ali takoj igraš; partnerjev čas teče, dokler ne pritisne ure.
+}
+practice-do-claims-wrongly = Reklamacija je zavrnjena in igra se nadaljuje.
+practice-do-offers-again = { $role ->
+    [arbiter] Ponovljena ponudba na nasprotnikov čas moti: sodnik opomni.
+   *[player] Ponovljena ponudba na tvoj čas moti: ustavi uri in pokliči sodnika.
+}
+practice-alarm = Rečeno je bilo: »{ $call }«.
+practice-alarm-touch-move = Nobena dotaknjena figura ni obstala. Glej, katere se je kdo dotaknil najprej.
+practice-alarm-illegal-move = Zaključena ni bila nobena nepravilna poteza. Zaključi jo šele pritisk na uro.
+practice-alarm-press = Ali je bila ura pritisnjena, mora videti igralec. Sodnik tega ne pove.
+practice-alarm-disturbance = Nihče ni bil moten. Uri se ustavita samo z razlogom.
+
+learn-class = Za razred
+learner-nobody = Še nihče
+learner-who = Kdo se uči: { $name }
+learner-none = Kar bo narejeno zdaj, pripada tistemu, ki prvi vpiše ime.
+learner-new = Nov učenec
+learner-new-example = novo ime, nato Enter
+learner-full = Za več učencev ni prostora. Najprej koga pozabite.
+learner-forget = Pozabi
+learner-forget-name = Pozabi: { $name }
+class-learners = Učenci
+class-no-learners = Nihče še ni vpisal imena. Učenca dodate v meniju zgoraj desno; račun ni potreben in nič ne zapusti tega računalnika.
+class-name = Ime
+class-lessons = Opravljene lekcije
+class-stars = Zvezdice
+class-situations = Pravilni odgovori
+class-due = Za danes
+class-switches = Kako se razred uči
+class-edition-what = Vse se pokaže tako, kot odloča ta izdaja Pravil, kjer v njej velja.
+class-edition-newest = Najnovejša
+class-hold-back-what = Odločitev o napaki čaka, dokler je ne pokaže preslednica.
+class-projector-what = Velike črke in miren zaslon, čitljivo tudi iz zadnje vrste.
+class-against-clock = Na čas
+class-against-clock-what = Na situacije se odgovarja v omejenem času.
+class-two-learners = Dva učenca
+class-two-learners-what = Dva odgovarjata pri eni tipkovnici, eden s tipkami na levi, drugi s tipkami na desni.
+class-certificates = Priznanja
+class-summaries = Pravila za na steno
+class-summaries-what = Po ena stran za vsak del Pravil { $year }: vsako pravilo s številko, z našimi besedami.
+summary-foot = Z našimi besedami; številke so iz te izdaje.
+summary-board = Šahovnica ima 64 polj, izmenično svetlih in temnih. Leži tako, da je vogal desno od vsakega igralca svetel.
+summary-men = Vsak igralec začne s šestnajstimi figurami: kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
+summary-array = Trdnjavi stojita v vogalih, ob njiju skakača, nato lovca; dama stoji na polju svoje barve, ob njej kralj, pred vsemi pa kmetje.
+summary-lines = Navpični nizi polj so linije, vodoravni pa vrste. Polja ene barve, ki se dotikajo z vogali, so diagonala.
+
+## Certificates
+certificate = Priznanje
+certificates-what = Vsako lahko natisnete kadar koli in s katerim koli imenom: odloča učitelj. Kar še manjka, velja za tistega, ki se zdaj uči.
+certificate-name = Ime na priznanju
+certificate-hands-and-clock = Roke in ura
+certificate-hands-and-clock-asks = Lekcije 12–21, 24–29, 31–33 in 36.
+certificate-hands-and-clock-done = Dotikanje in izpuščanje figur, pritiskanje ure, popravljanje tega, kar je šlo narobe: dvajset lekcij o Pravilih šaha.
+certificate-young-arbiter = Mladi sodnik
+certificate-young-arbiter-asks = Lekcije 1–40 in 30 pravilno razsojenih situacij.
+certificate-young-arbiter-done = Vseh štirideset lekcij o Pravilih šaha in trideset pravilno razsojenih situacij.
+certificate-arbiters-desk = Sodniška miza
+certificate-arbiters-desk-asks = 60 situacij, vsaka pravilno razsojena v treh izdajah ali v toliko, v kolikor se zastavlja.
+certificate-arbiters-desk-done = Šestdeset pravilno razsojenih situacij, vsaka po treh izdajah Pravil šaha ali po toliko, v kolikor se zastavlja.
+certificate-earned = Vse potrebno je opravljeno.
+certificate-open-lessons = { $count ->
+    [one] Manjka { $count } lekcija: { $numbers }
+    [two] Manjkata { $count } lekciji: { $numbers }
+    [few] Manjkajo { $count } lekcije: { $numbers }
+   *[other] Manjka { $count } lekcij: { $numbers }
+}
+certificate-open-situations = { $count ->
+    [one] Manjka { $count } situacija
+    [two] Manjkata { $count } situaciji
+    [few] Manjkajo { $count } situacije
+   *[other] Manjka { $count } situacij
+}
+certificate-print = Natisni…
+certificate-for = za
+certificate-date = Datum
+certificate-edition = Izdaja
+certificate-teacher = Učitelj
+certificate-origin = Učenje z Jadoube, po Pravilih šaha FIDE
+choose-certificate = Shrani priznanje
+choose-article-summary = Shrani povzetek

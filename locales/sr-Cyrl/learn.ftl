@@ -1,1 +1,495 @@
 ### Learn the Laws
+
+## The Laws to leaf through
+
+laws-title = Правила за листање
+laws-in-the-laws = У Правилима
+key-laws = Правила: код најновије одлуке или тамо где су била отворена
+laws-search = Претрага Правила
+laws-search-example = број, реч, назив
+laws-found = { $count ->
+    [one] нађена { $count } одредба
+    [few] нађене { $count } одредбе
+   *[other] нађено { $count } одредаба
+}
+laws-part-empty = Ништа од онога што овде стоји не тражи одлуку.
+laws-appendix = Додатак { $number }
+laws-guideline = Смернице { $number }
+laws-previous = Претходна одредба
+laws-next = Следећа одредба
+laws-in-six-editions = У шест издања
+laws-own-words = нашим речима; бројеви су из сваког издања
+laws-as-above = као горе
+laws-changed = измењено
+laws-cases = Случајеви за гледање и пробу
+laws-all-cases = { $count ->
+    [one] сав { $count } случај
+    [few] сва { $count } случаја
+   *[other] свих { $count } случајева
+}
+laws-first-cases = само први случајеви
+laws-watch = Погледај: { $case }
+laws-nothing-ruled = У овом издању се ништа не одређује
+
+laws-part-nature = Природа и циљеви игре
+laws-part-initial-position = Почетна позиција
+laws-part-moves = Кретање фигура
+laws-part-act-of-moving = Извођење потеза
+laws-part-completion = Завршетак партије
+laws-part-clock = Шаховски сат
+laws-part-irregularities = Неправилности
+laws-part-recording = Записивање потеза
+laws-part-drawn-game = Реми
+laws-part-quickplay = Убрзани завршетак
+laws-part-points = Поени
+laws-part-conduct = Понашање играча
+laws-part-arbiter = Улога судије
+laws-part-rapid = Убрзани шах
+laws-part-blitz = Брзопотезни шах
+laws-part-quickplay-no-arbiter = Убрзани завршетак без судије
+laws-part-blind = Слепи и слабовиди играчи
+laws-part-adjourned = Прекинуте партије
+laws-part-chess960 = Шах 960
+
+## You are the arbiter
+level-player = Играч
+level-club = Клупски судија
+level-national = Национални судија
+# $number: its number   $all: how many there are
+situation-number = { $number } од { $all }
+situation-what-do-you-rule = Како пресуђујете?
+situation-watch-first = Прво погледајте до краја.
+situation-against-clock = На време
+situation-time-left = Преостало време
+situation-time-over = Време је истекло. Ипак одговорите.
+situation-or-click = или клик
+situation-left-hand = Лево
+situation-right-hand = Десно
+situation-waits = Одлука чека. Размакница је показује.
+situation-show-ruling = Прикажи одлуку
+situation-your-ruling = ваша одлука
+situation-the-ruling = одлука
+# $why: a sentence
+situation-your-answer = Ваш одговор: { $why }
+situation-six-editions = Исто у шест издања
+edition-differs = другачије него раније
+situation-back-today = Враћа се данас.
+situation-back-tomorrow = Враћа се сутра.
+# $days: how many, two or more
+situation-back-in = { $days ->
+    [one] Враћа се за { $days } дан.
+    [few] Враћа се за { $days } дана.
+   *[other] Враћа се за { $days } дана.
+}
+# $number: an article
+situation-open-article = Отвори { $number }
+situation-next = Следећа ситуација
+scene-play = Пусти
+scene-pause = Пауза
+scene-again = Поново
+scene-slower = Спорије
+scene-slower-on = Спорије: укључено
+scene-space-key = Размакница
+scene-projector = Пројектор
+scene-projector-on = Пројектор: укључен
+scene-language = Језик
+# $player: white or black   $time: what the clock shows
+scene-clock-runs = { $player ->
+    [white] Белом тече време: { $time }
+   *[black] Црном тече време: { $time }
+}
+scene-clock-rests = { $player ->
+    [white] Белом време стоји: { $time }
+   *[black] Црном време стоји: { $time }
+}
+scene-ruled-so-far = Шта је до сада одлучено
+scene-nothing-ruled = Још ништа.
+scene-try = Пробајте сами
+speaker-arbiter = Судија
+speaker-spectator = Гледалац
+
+## What the acts of a scene are called
+# $words: what is said
+act-said = „{ $words }“
+act-moved = потез
+act-touched = додир
+act-brushed = окрзнуто
+act-adjusted = поправљено
+act-lifted = подизање
+act-set = спуштање
+act-let-go = пуштање
+act-released = пуштена на поље
+act-put-back = враћање
+act-removed = скидање
+act-from-box = нова фигура
+act-both-hands = обе руке
+act-pressed = притисак
+act-other-hand = друга рука
+act-stopped = сатови стоје
+act-written = запис
+act-struck = прецртано
+act-sheet = допуњен формулар
+act-sealed = ковертирано
+act-arrived = долазак
+act-phone = телефон
+act-spoken = речи
+act-displaced = оборено
+act-noticed = примећено
+act-flag = заставица
+act-started = почетак
+act-goes-on = игра тече
+act-clock-set = сат намештен
+act-decided = одлучено
+act-warned = опомена
+act-penalty = казна
+act-adjourned = прекинуто
+act-opened = коверта отворена
+
+## What is said aloud
+say-aloud-adjust = Поправљам.
+say-aloud-castling = Рокираћу.
+say-aloud-draw = Реми?
+say-aloud-accept = Прихватам.
+say-aloud-decline = Не, хвала.
+say-aloud-withdraw = Повлачим то.
+say-aloud-take-back = Могу ли да вратим потез?
+say-aloud-take-back-yes = Да, вратите га.
+say-aloud-take-back-no = Не, потез остаје.
+say-aloud-take-back-not = Није важно.
+say-aloud-resign = Предајем.
+say-aloud-repetition = Трећи пут исто. Реми!
+# $move: a move
+say-aloud-repetition-with = Са { $move } је трећи пут исто. Реми!
+say-aloud-fifty = Педесет потеза. Реми!
+# $move: a move
+say-aloud-fifty-with = Са { $move } је педесет потеза. Реми!
+say-aloud-moves = Колико је то потеза?
+say-aloud-flag = Заставица!
+say-aloud-illegal = Неправилно!
+say-aloud-touch-move = Такнуто-макнуто!
+say-aloud-normal-means = Ово се не добија нормалним средствима!
+say-aloud-no-effort = Ви и не покушавате да победите!
+say-aloud-increment = Молим пет секунди по потезу.
+say-aloud-times = Сатови показују погрешно!
+
+## Лекције, случајеви и пописи
+lesson-check-right = тако је како пише
+lesson-fault-step = корак { $number }
+lesson-fault-no-steps = нема ниједног корака.
+lesson-fault-no-acts = нема радњи.
+lesson-fault-no-goal = нема циља.
+lesson-fault-no-right-answer = одговора је премало или превише, или ниједан није прави.
+lesson-fault-goal-missed = радње не воде до циља.
+lesson-fault-others-act = овде стоји радња другог играча; њој је место у „then“ или у кораку који се гледа.
+lesson-fault-try-not-known = погрешан покушај { $number } не препознаје се по ономе што пише у „when“.
+lesson-fault-ruled = код { $act } судија одлучује другачије.
+lesson-fault-expected = очекивано:
+lesson-fault-was-ruled = одлучено:
+lesson-fault-right-answers = { $count ->
+    [one] { $count } одговор је прави.
+    [few] { $count } одговора су прави.
+   *[other] { $count } одговора је правих.
+}
+lesson-fault-not-following = одговор { $letter } је прави и обећава „{ $token }“, а то не следи.
+lesson-fault-following = одговор { $letter } није прави, али следи све што обећава.
+learn-title = Учење Правила
+learn-lesson = Лекција
+learn-situations = Судија си ти
+learn-scene = Призор
+learn-partner = Партнер који греши
+lesson-step-watch = Погледај
+lesson-step-do = Уради како треба
+lesson-step-mistake = Направи грешку
+lesson-step-ruling = Погледај одлуку
+lesson-step-put-right = Исправи
+lesson-step-question = Једно питање
+lesson-arbiter-saw = Шта је судија видео
+lesson-nothing-yet = још ништа
+lesson-saw-touched = додир { $square }
+lesson-saw-released = пуштено на { $square }
+lesson-saw-removed = скинуто са { $square }
+lesson-saw-fell = оборено на { $square }
+lesson-saw-put-back = враћено
+lesson-saw-pressed = сат притиснут
+lesson-saw-stopped = сатови заустављени
+lesson-saw-claimed = рекламација
+lesson-saw-flag = застава пала
+lesson-not-this = Није то. На табли је све као пре; покушај поново.
+lesson-mistake-is-the-task = Овог пута је задатак грешка.
+lesson-hint = Помоћ
+lesson-show-me = Покажи ми
+lesson-again = Одавде поново
+lesson-skip = Прескочи
+lesson-next-lesson = Следећа лекција
+lesson-to-the-path = На лекције
+class-projector = Пројектор
+class-hold-back = Задржи одлуку
+class-language = Језик
+class-laws-of = Правила { $year }
+class-what-would-you-rule = Која је твоја одлука?
+class-ruling-waits = Одлука чека. Показује је размакница.
+class-show-ruling = Покажи одлуку
+said-adjust = „Поправљам“
+said-offer = „Реми?“
+said-resign = „Предајем“
+deed-brush = Очеши { $what }
+deed-graze = Једва дотакни { $what }
+deed-set = Стави на { $what }, не пуштај
+deed-take-enemy = Узми фигуру друге боје
+deed-restore = Врати фигуру на { $what }
+deed-both-hands = Користи обе руке
+deed-other-hand = Притисни другом руком
+deed-record = Запиши { $what }
+deed-strike = Прецртај
+deed-update-sheet = Допуни запис
+deed-accept = Прихватам
+deed-decline = Одбиј
+deed-withdraw = Повуци понуду
+deed-ask-moves = Питај колико је потеза одиграно
+deed-seal = Ковертирај { $what }
+deed-claim-times = Кажи да времена нису тачна
+deed-arrive = Дођи за таблу
+deed-phone = Нека зазвони телефон
+deed-announce = Реци „{ $what }“
+deed-displace = Обори { $what }
+deed-boards-differ = Кажи да се табле разликују
+deed-find-wrong-array = Кажи да фигуре стоје погрешно
+deed-find-board-turned = Кажи да је табла окренута
+deed-find-colors-reversed = Кажи да су боје замењене
+deed-find-displaced = Кажи да фигуре нису на својим пољима
+deed-find-wrong-setting = Кажи да је сат погрешно подешен
+deed-start = Покрени сат
+deed-stop = Заустави сатове
+deed-resume = Нека сат тече даље
+deed-see-flag = Уочи палу заставу
+deed-see-illegal = Уочи неправилан потез
+deed-adjourn = Прекини партију
+deed-open-envelope = Отвори коверту
+deed-call-accidental = Прогласи случајним
+deed-call-touched = Прогласи { $what } такнутим
+deed-decide = Судија: { $what }
+deed-other = Уради то
+decide-accept = усвоји
+decide-postpone = сачекај
+decide-reject = одбиј
+learn-lessons = Лекције
+learn-laws = Правила
+learn-part-pieces = Табла и фигуре
+learn-part-hands = Додиривање и пуштање
+learn-part-endings = Како се партија завршава
+learn-part-clock = Сат
+learn-part-irregularities = Кад нешто крене наопако
+learn-part-scoresheet = Записивање потеза
+learn-part-draws = Ремији и рекламације
+learn-part-conduct = Понашање и брзи шах
+learn-part-guidelines = Шах 960, прекид партије, брзи завршетак, слепи играчи
+learn-stars = { $count ->
+    [one] { $count } звездица
+    [few] { $count } звездице
+   *[other] { $count } звездица
+}
+situations-what = Нешто се догађа пред тобом. Судија си ти: погледај, па изабери одлуку.
+situations-known = Досад { $known } од { $all } решено како треба.
+situations-due = { $count ->
+    [one] Данас се враћа { $count } стара познаница.
+    [few] Данас се враћају { $count } старе познанице.
+   *[other] Данас се враћа { $count } старих познаница.
+}
+situations-begin = Почни
+situation-due = враћа се данас
+situation-known = решено како треба
+situation-open = још без одговора
+situations-for-player = За играче
+situations-for-club = За клупске судије
+situations-for-national = За националне судије
+own-lessons = Твоје лекције
+own-lessons-what = Лекције које пишеш леже у фасцикли као датотеке RON. Читају се поново кад год их сачуваш.
+own-lessons-folder = Отвори фасциклу с лекцијама
+own-lesson-unopened = систем не даје ову датотеку.
+menu-make-lesson = Направи лекцију од ове партије
+try-case = Обе боје су твоје. Пробај шта год хоћеш.
+try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.
+
+## A partner who slips
+practice-what = Неко игра насумичне исправне потезе, а понекад не онако како Правила траже. Примети то и на време учини шта треба.
+practice-role-white = Играм белим
+practice-role-white-what = Рекламирај шта није у реду пре него што дотакнеш фигуру.
+practice-role-black = Играм црним
+practice-role-black-what = Партнер почиње и може одмах да погреши.
+practice-role-arbiter = Ја сам судија
+practice-role-arbiter-what = Двојица таквих играју међусобно. Умешај се тамо где се судија меша.
+practice-slips = Шта може да буде погрешно
+practice-slip-moves-another = Такне једну фигуру, игра другом
+practice-slip-adjusts-silently = Поправља без речи
+practice-slip-takes-back = Враћа пуштену фигуру
+practice-slip-rook-first = Рокира прво топом
+practice-slip-illegal-move = Одигра неисправно и притисне сат
+practice-slip-presses-without-move = Притисне сат без потеза
+practice-slip-forgets-press = Заборави да притисне сат
+practice-slip-claims-wrongly = Погрешно рекламира
+practice-slip-offers-again = Двапут нуди реми
+practice-how-often = Колико често
+practice-rate-rarely = ретко
+practice-rate-now-and-then = понекад
+practice-rate-often = често
+practice-time-ten-and-five = 10 мин + 5 с
+practice-time-five = 5 мин
+practice-time-none = без сата
+practice-start = Почни
+practice-watch = Гледај оба играча. Умешај се тамо где се судија меша.
+practice-your-move = На потезу си. Ако нешто није било у реду, реци пре него што дотакнеш фигуру.
+practice-partner-moves = Гледај шта ради партнер.
+practice-claims = { $claim ->
+    [touch-move] { $player } рекламира: „Пре тога је дотакнута друга фигура.“
+   *[repetition] { $player } рекламира: „Иста позиција по трећи пут.“
+}
+practice-holds = Рекламација је исправна
+practice-holds-not = Рекламација није исправна
+practice-call-touch-move = { $role ->
+    [arbiter] Такнуто – макнуто
+   *[player] Рекламација: такнуто – макнуто
+}
+practice-call-illegal-move = { $role ->
+    [arbiter] Неисправан потез
+   *[player] Рекламација: неисправан потез
+}
+practice-call-press = Сат није притиснут
+practice-call-disturbance = { $role ->
+    [arbiter] Опомена: то омета
+   *[player] Позови судију
+}
+practice-score = Исправно решено: { $right } од { $made }
+practice-score-end = Исправно решено: { $right } од { $made }
+practice-too-early = Тренутак прерано: још није одигран потез о коме би се одлучивало.
+practice-say-what = Судија прилази и пита: шта се рекламира?
+practice-end = Заврши и покажи шта ми је промакло
+practice-report = Шта се догодило
+practice-again = Поново
+practice-other = Изабери изнова
+practice-nothing-happened = У овој партији све је било у реду.
+practice-at = { $player }, { $number }. потез
+practice-at-alarm = { $number }. потез
+practice-verdict-in-time = примећено на време
+practice-verdict-late = примећено касно
+practice-verdict-missed = није примећено
+practice-verdict-left-alone = с правом без речи
+practice-verdict-spoken-of = боље је било ћутати
+practice-verdict-alarm = нема о чему да се одлучује
+practice-happened-moves-another = { $touched } је узето у руку и враћено; одиграно је { $moved }.
+practice-happened-adjusts-silently = { $touched } је поправљено без речи; одиграно је { $moved }.
+practice-happened-takes-back = { $touched } је већ било пуштено, а ипак је одиграно { $moved }.
+practice-happened-rook-first = Прво је дотакнуто { $touched }, затим је била рокада: { $moved }.
+practice-happened-illegal-move = { $moved } није исправан потез, а сат је притиснут.
+practice-happened-presses-without-move = Сат је притиснут без потеза.
+practice-happened-forgets-press = Одиграно је { $moved }, а сат није притиснут.
+practice-happened-claims-wrongly = { $claim ->
+    [touch-move] Рекламирано је да је пре тога дотакнута друга фигура. Није.
+   *[repetition] Рекламирано је троструко понављање. Позиција није настала три пута.
+}
+practice-happened-offers-again = Реми је управо одбијен, а понуђен је поново.
+practice-do-moves-another = { $role ->
+    [arbiter] Судија који то види умеша се: такнуто – макнуто.
+   *[player] Рекламирај пре него што дотакнеш фигуру: такнуто – макнуто.
+}
+practice-do-adjusts-silently = { $role ->
+    [arbiter] Без претходног „поправљам“ то је додир: судија тражи потез том фигуром.
+   *[player] Без претходног „поправљам“ то је додир. Рекламирај пре него што дотакнеш фигуру.
+}
+practice-do-takes-back = { $role ->
+    [arbiter] Фигура пуштена исправним потезом ту и остаје: судија враћа први потез.
+   *[player] Фигура пуштена исправним потезом ту и остаје. Рекламирај пре него што дотакнеш фигуру.
+}
+practice-do-rook-first = { $role ->
+    [arbiter] Прво топ, затим краљ: на ту страну сада нема рокаде. Судија тражи потез топом.
+   *[player] Прво топ, затим краљ: на ту страну сада нема рокаде. Рекламирај пре него што дотакнеш фигуру.
+}
+practice-do-illegal-move = { $role ->
+    [arbiter] Судија се умеша: враћа претходну позицију и рачуна неисправан потез.
+   *[player] Рекламирај пре него што одиграш свој потез: враћа се претходна позиција.
+}
+practice-do-presses-without-move = { $role ->
+    [arbiter] То се рачуна као неисправан потез: судија се умеша.
+   *[player] То се рачуна као неисправан потез: рекламирај пре него што одиграш.
+}
+practice-do-forgets-press = { $role ->
+    [arbiter] Судија ћути: притискање сата ствар је играча.
+   *[player] Можеш да чекаш или одмах да одиграш; партнеру тече време док не притисне сат.
+}
+practice-do-claims-wrongly = Рекламација се одбија и игра се наставља.
+practice-do-offers-again = { $role ->
+    [arbiter] Поновљена понуда у противниковом времену омета: судија опомиње.
+   *[player] Поновљена понуда у твом времену омета: заустави сатове и позови судију.
+}
+practice-alarm = Речено је: „{ $call }“.
+practice-alarm-touch-move = Ниједна дотакнута фигура није остала на месту. Гледај која је дотакнута прва.
+practice-alarm-illegal-move = Ниједан неисправан потез није завршен. Завршава га тек притисак на сат.
+practice-alarm-press = Да ли је сат притиснут, мора да види играч. Судија то не говори.
+practice-alarm-disturbance = Нико није ометан. Сатови се заустављају само с разлогом.
+
+## For a class
+learn-class = За разред
+learner-nobody = Још нико
+learner-who = Ко учи: { $name }
+learner-none = Оно што се сада уради припада ономе ко следећи упише име.
+learner-new = Нови ученик
+learner-new-example = ново име, па Enter
+learner-full = Нема места за још ученика. Прво заборавите неког.
+learner-forget = Заборави
+learner-forget-name = Заборави: { $name }
+class-learners = Ученици
+class-no-learners = Још нико није уписао име. Ученик се додаје у менију горе десно; налог није потребан и ништа не напушта овај рачунар.
+class-name = Име
+class-lessons = Урађене лекције
+class-stars = Звездице
+class-situations = Тачни одговори
+class-due = За данас
+class-switches = Како разред учи
+class-edition-what = Све се приказује онако како одлучује ово издање Правила, где год оно важи.
+class-edition-newest = Најновије
+class-hold-back-what = Одлука о грешци чека док је размакница не прикаже.
+class-projector-what = Крупна слова и миран екран, читљиви и из последњег реда.
+class-against-clock = На време
+class-against-clock-what = На ситуације се одговара у ограниченом времену.
+class-two-learners = Два ученика
+class-two-learners-what = Двоје одговарају на једној тастатури, једно левим, друго десним тастерима.
+class-certificates = Уверења
+class-summaries = Правила за зид
+class-summaries-what = По једна страна за сваки део Правила из { $year }. године: свако правило са својим бројем, нашим речима.
+summary-foot = Нашим речима; бројеви су из овог издања.
+summary-board = Табла има 64 поља, наизменично светла и тамна. Лежи тако да је угао десно од сваког играча светао.
+summary-men = Сваки играч почиње са шеснаест фигура: краљем, дамом, два топа, два ловца, два скакача и осам пешака.
+summary-array = Топови стоје у угловима, до њих скакачи, па ловци; дама стоји на пољу своје боје, поред ње краљ, а испред свих пешаци.
+summary-lines = Усправни низови поља су линије, а водоравни редови. Поља исте боје која се додирују угловима чине дијагоналу.
+
+## Certificates
+certificate = Уверење
+certificates-what = Свако може да се одштампа у сваком тренутку и с било којим именом: одлучује наставник. Преостало се односи на онога ко сада учи.
+certificate-name = Име на уверењу
+certificate-hands-and-clock = Руке и сат
+certificate-hands-and-clock-asks = Лекције 12–21, 24–29, 31–33 и 36.
+certificate-hands-and-clock-done = Додиривање и пуштање фигура, притискање сата, исправљање онога што је пошло наопако: двадесет лекција о Правилима шаха.
+certificate-young-arbiter = Млади судија
+certificate-young-arbiter-asks = Лекције 1–40 и 30 тачно решених ситуација.
+certificate-young-arbiter-done = Свих четрдесет лекција о Правилима шаха и тридесет тачно решених ситуација.
+certificate-arbiters-desk = Судијски сто
+certificate-arbiters-desk-asks = 60 ситуација, свака тачно решена у три издања, или у онолико у колико се поставља.
+certificate-arbiters-desk-done = Шездесет тачно решених ситуација, свака по три издања Правила шаха, или по онолико у колико се поставља.
+certificate-earned = Све потребно је урађено.
+certificate-open-lessons = { $count ->
+    [one] Преостаје: { $count } лекција ({ $numbers })
+    [few] Преостаје: { $count } лекције ({ $numbers })
+   *[other] Преостаје: { $count } лекција ({ $numbers })
+}
+certificate-open-situations = { $count ->
+    [one] Преостаје: { $count } ситуација
+    [few] Преостаје: { $count } ситуације
+   *[other] Преостаје: { $count } ситуација
+}
+certificate-print = Штампај…
+certificate-for = за
+certificate-date = Датум
+certificate-edition = Издање
+certificate-teacher = Наставник
+certificate-origin = Учено уз Jadoube, по Правилима шаха ФИДЕ
+choose-certificate = Сачувај уверење
+choose-article-summary = Сачувај сажетак

@@ -9,12 +9,14 @@ use super::file_controller::FileController;
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::jobs::file_content::ForOthers;
+use super::learn_controller::LearnController;
 use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
+use crate::learn::Lesson;
 use crate::record::play_mode::{AssistLevel, PlayMode};
-use crate::ui::{Command, FileTask, Screen, Settings};
+use crate::ui::{Command, FileTask, LearnCommand, Screen, Settings};
 
 /// The parts that obey commands, each of which owns its own state.
 pub struct Parts<'a> {
@@ -28,13 +30,24 @@ pub struct Parts<'a> {
     pub review: &'a mut ReviewController,
     /// The settings.
     pub settings: &'a mut SettingsController,
+    /// Lessons, situations and practice.
+    pub learn: &'a mut LearnController,
+}
+
+/// Whether acts on that screen are for a game on which nothing depends.
+const fn is_for_practice(screen: Screen) -> bool {
+    matches!(screen, Screen::Lesson | Screen::Practice)
 }
 
 impl Parts<'_> {
     /// Hands a command to the part that owns what it is about.
     pub fn obey(&mut self, command: Command, services: &mut FrameContext<'_>) {
         match command {
+            Command::Act(deed) if is_for_practice(services.window.screen()) => {
+                self.learn.act(deed, services);
+            }
             Command::Act(deed) => self.game.act(deed, services),
+            Command::Learn(command) => self.learn(command, services),
             Command::Start(game) => {
                 self.files.continue_nothing();
                 let mode = self.settings.settings().play_mode();
@@ -86,13 +99,7 @@ impl Parts<'_> {
             Command::ReplaceGame => self.files.replace(self.game, services),
             Command::KeepGame => self.files.replace_nothing(),
 
-            Command::Change(settings) => {
-                // What is chosen for a new game is not for the one on the table.
-                if services.window.screen() != Screen::NewGame {
-                    self.game.play_in(settings.play_mode(), services);
-                }
-                self.settings.change(*settings, services);
-            }
+            Command::Change(settings) => self.change(*settings, services),
             Command::KeepPosition(fen) => self.settings.keep_position(fen, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
@@ -111,13 +118,73 @@ impl Parts<'_> {
                     | Screen::Games
                     | Screen::Print
                     | Screen::Keys
-                    | Screen::SideClock => {}
+                    | Screen::Laws
+                    | Screen::SideClock
+                    | Screen::Learn
+                    | Screen::Lesson
+                    | Screen::Situation
+                    | Screen::Scene
+                    | Screen::Practice => {}
                 }
                 services.window.show(screen);
+            }
+            Command::OpenLaw(rule) => services.window.open_law(rule),
+            Command::WatchCase(name, edition) => {
+                let now = self.game.now(services.timestamp);
+                self.game.stop_clock(now, services);
+                self.learn.watch_case(&name, edition, services);
             }
             Command::FullScreen => window_controller::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// Does what was asked for where something is learnt.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all but what belongs to another part is obeyed there"
+    )]
+    fn learn(&mut self, command: LearnCommand, services: &mut FrameContext<'_>) {
+        match command {
+            LearnCommand::MakeLesson => {
+                let session = self.game.session();
+                let lesson = Lesson::of_game(session.arbiter().terms(), session.log());
+                self.learn.add_lesson(&lesson, services);
+            }
+            LearnCommand::Speak(language) => {
+                // What is seen of the settings where something is learnt is not all as it was chosen.
+                let mut settings = self.settings.settings().clone();
+                settings.language = Some(language);
+                self.settings.change(settings, services);
+            }
+            command => {
+                // Whoever learns plays no other game meanwhile.
+                if command.begins_something() {
+                    let now = self.game.now(services.timestamp);
+                    self.game.stop_clock(now, services);
+                }
+                self.learn.obey(command, services);
+            }
+        }
+    }
+
+    /// The settings become these.
+    fn change(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
+        if services.window.screen().is_of_practice() {
+            // How a lesson is played says nothing of the games that are.
+            let chosen = self.settings.settings();
+            let settings = Settings {
+                turned: chosen.turned,
+                face_to_face: chosen.face_to_face,
+                ..settings.playing(chosen.play_mode())
+            };
+            return self.settings.change(settings, services);
+        }
+        // What is chosen for a new game is not for the one on the table.
+        if services.window.screen() != Screen::NewGame {
+            self.game.play_in(settings.play_mode(), services);
+        }
+        self.settings.change(settings, services);
     }
 
     /// No mistakes happen in the next lesson until that is said of it; the game on the table keeps what was said of it.
@@ -160,6 +227,7 @@ impl Parts<'_> {
         }
         self.play_as_begun(services);
         self.settings.time_passes(services);
+        self.learn.time_passes(services);
         self.game.wake_in_time(services);
         self.side_clock.wake_in_time(services);
     }
@@ -180,5 +248,6 @@ impl Parts<'_> {
         self.game.finish(services);
         self.side_clock.finish(services);
         self.settings.finish(services);
+        self.learn.finish(services);
     }
 }

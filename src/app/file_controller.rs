@@ -105,7 +105,7 @@ impl FileController {
         session: &GameSession,
         services: &mut FrameContext<'_>,
     ) {
-        let name = suggestion(task, session, services);
+        let name = suggestion(&task, session, services);
         let platform = &mut *services.platform;
         let folder = platform.documents.as_deref();
         platform
@@ -144,7 +144,7 @@ impl FileController {
         match services.platform.file_dialog.answer() {
             Some(Choice::File(task, path)) => {
                 // The system's window has asked, about this very name.
-                let is_asked = with_ending(path.clone(), task) == path;
+                let is_asked = with_ending(path.clone(), &task) == path;
                 let overwrite = if is_asked {
                     Overwrite::Allowed
                 } else {
@@ -174,8 +174,10 @@ impl FileController {
         side_clock: &SideClock,
         services: &mut FrameContext<'_>,
     ) {
-        let path = with_ending(path, task);
-        let notification = match document(task, game.session(), side_clock, services.words) {
+        let path = with_ending(path, &task);
+        let (session, today) = (game.session(), services.local_time().pgn_date());
+        let made = document(&task, session, side_clock, &today, services.words);
+        let notification = match made {
             None => return self.open(&path, false, services),
             Some(Ok(bytes)) => {
                 let files = &mut services.platform.chosen_files;
@@ -405,7 +407,7 @@ fn put_kept_on_table(
     }
 }
 
-fn suggestion(task: FileTask, session: &GameSession, services: &FrameContext<'_>) -> String {
+fn suggestion(task: &FileTask, session: &GameSession, services: &FrameContext<'_>) -> String {
     let today = services.local_time().pgn_date();
     suggested_name(task, session, &today, services.words)
 }
@@ -422,11 +424,11 @@ mod tests {
         let (mut files, side_clock) = (FileController::default(), SideClock::default());
         stage.files.put("empty.pgn", "\n");
         for (task, path) in [(FileTask::Save, "kept"), (FileTask::Open, "empty.pgn")] {
-            files.choose(task, game.session(), &mut stage.services());
+            files.choose(task.clone(), game.session(), &mut stage.services());
             files.time_passes(&mut game, &side_clock, &mut stage.services());
             assert!(files.path_request().is_some_and(|asked| asked.task == task));
             files.chosen(
-                task,
+                task.clone(),
                 path.into(),
                 Overwrite::Never,
                 &mut game,
@@ -459,7 +461,7 @@ mod tests {
         let mut chosen = |files: &mut FileController, path: &str, overwrite| {
             let services = &mut stage.services();
             files.chosen(
-                task,
+                task.clone(),
                 path.into(),
                 overwrite,
                 &mut game,

@@ -65,6 +65,7 @@ impl FileDialog for NativeFileDialog {
         let (sender, context) = (self.sender.clone(), context.clone());
         let (folder, unchecked) = (folder.map(Path::to_owned), in_folder(folder, name.into()));
         let path = unchecked.clone();
+        let unasked = task.clone();
         let work = move || {
             let path = if task == FileTask::Open {
                 path
@@ -87,7 +88,11 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(Some(_))
                 | FileTask::GameReport(..)
-                | FileTask::Envelope(_) => dialog.add_filter("PDF", &["pdf"]).set_file_name(name),
+                | FileTask::Envelope(_)
+                | FileTask::Certificate(_)
+                | FileTask::ArticleSummary(..) => {
+                    dialog.add_filter("PDF", &["pdf"]).set_file_name(name)
+                }
                 FileTask::Sheet(_) | FileTask::SideClockLog(None) => dialog.set_file_name(name),
             };
             let chosen = match task {
@@ -97,7 +102,9 @@ impl FileDialog for NativeFileDialog {
                 | FileTask::Sheet(_)
                 | FileTask::SideClockLog(_)
                 | FileTask::GameReport(..)
-                | FileTask::Envelope(_) => dialog.save_file(),
+                | FileTask::Envelope(_)
+                | FileTask::Certificate(_)
+                | FileTask::ArticleSummary(..) => dialog.save_file(),
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),
@@ -113,7 +120,7 @@ impl FileDialog for NativeFileDialog {
             .spawn(work)
             .is_err()
         {
-            let _ = self.sender.send(Choice::NoWay(task, unchecked));
+            let _ = self.sender.send(Choice::NoWay(unasked, unchecked));
         }
     }
 

@@ -10,18 +10,19 @@ use crate::record::print::scoresheet::Sheet;
 use crate::record::side_clock::SideClock;
 use crate::record::to_pgn_text;
 use crate::ui::{
-    FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, game_report, labels, named,
-    remark, side_clock_pages, side_clock_text, wording,
+    FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, article_summary, certificate,
+    game_report, labels, named, remark, side_clock_pages, side_clock_text, summary_name, wording,
 };
 
-/// The bytes that a task writes; none for one that only reads.
+/// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
 pub fn document(
-    task: FileTask,
+    task: &FileTask,
     session: &GameSession,
     side_clock: &SideClock,
+    today: &str,
     words: Words,
 ) -> Option<Result<Vec<u8>, FileProblem>> {
-    let bytes = match task {
+    let bytes = match *task {
         FileTask::Open => return None,
         FileTask::Save => session.saved().written().into_bytes(),
         FileTask::ExportPgn => {
@@ -39,6 +40,14 @@ pub fn document(
             }
             Err(refused) => return Some(Err(FileProblem::Said(refused.to_string()))),
         },
+        FileTask::Certificate(ref order) => {
+            let day = words.short_day(today);
+            certificate(order, &day, words).printed().written()
+        }
+        FileTask::ArticleSummary(part, edition) => {
+            let summary = article_summary(part, edition, words);
+            summary.printed().written()
+        }
     };
     Some(Ok(bytes))
 }
@@ -84,12 +93,17 @@ fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
 }
 
 /// A name for a new file: the players of the game, or whose log it is, and the day.
-pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words: Words) -> String {
+pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words: Words) -> String {
     let heading = session.heading();
     if let FileTask::SideClockLog(paper) = task {
-        return log_name(paper, today, words);
+        return log_name(*paper, today, words);
     }
-    let name = if matches!(task, FileTask::GameReport(..)) {
+    let name = if let FileTask::Certificate(order) = task {
+        let title = words.tr(&format!("certificate-{}", order.certificate.slug()));
+        format!("{title} {} {today}", order.name)
+    } else if let FileTask::ArticleSummary(part, edition) = task {
+        summary_name(*part, *edition, words)
+    } else if matches!(task, FileTask::GameReport(..)) {
         let players = [&heading.white, &heading.black].map(String::as_str);
         let players = players.join(" – ");
         let players = players.trim_matches([' ', '–']);
@@ -99,7 +113,7 @@ pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words:
     } else {
         format!("{} – {} {}", heading.white, heading.black, heading.date)
     };
-    let name = name.replace(['/', '\\', ':'], "-");
+    let name = name.replace(['/', '\\', ':', '\n'], "-");
     match ending(task) {
         "" => String::new(),
         ending => format!("{name}.{ending}"),
@@ -108,11 +122,11 @@ pub fn suggested_name(task: FileTask, session: &GameSession, today: &str, words:
 
 /// A name for the log of the side clock: whose log it is, and the day.
 pub fn log_name(paper: Option<Paper>, today: &str, words: Words) -> String {
-    let ending = ending(FileTask::SideClockLog(paper));
+    let ending = ending(&FileTask::SideClockLog(paper));
     format!("{} {today}.{ending}", words.tr("log-title"))
 }
 
-const fn ending(task: FileTask) -> &'static str {
+const fn ending(task: &FileTask) -> &'static str {
     match task {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
@@ -121,12 +135,14 @@ const fn ending(task: FileTask) -> &'static str {
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
         | FileTask::SideClockLog(Some(_))
         | FileTask::GameReport(..)
-        | FileTask::Envelope(_) => "pdf",
+        | FileTask::Envelope(_)
+        | FileTask::Certificate(_)
+        | FileTask::ArticleSummary(..) => "pdf",
     }
 }
 
 /// A new file gets the ending of its kind, if the person gave it none.
-pub fn with_ending(path: PathBuf, task: FileTask) -> PathBuf {
+pub fn with_ending(path: PathBuf, task: &FileTask) -> PathBuf {
     if ending(task).is_empty() || Path::new(&path).extension().is_some() {
         path
     } else {

@@ -36,6 +36,13 @@ impl LocalTime {
         WallTime::after_1970(since_1970.unwrap_or_default())
     }
 
+    /// The day, counted from 1 January 1970.
+    #[must_use]
+    pub fn day_number(&self) -> i64 {
+        let as_if_in_utc = TimeZone::UTC.to_timestamp(self.0.datetime());
+        as_if_in_utc.map_or(0, |shown| shown.as_second().div_euclid(24 * 60 * 60))
+    }
+
     /// The day, as people are told it in the words of their language.
     #[must_use]
     pub fn day(&self) -> Option<Day> {

@@ -21,9 +21,14 @@ pub mod game_session;
 pub mod input_queue;
 pub mod jobs;
 mod kept_files;
+mod learn_controller;
+mod learner_records;
 pub mod local_time;
 pub mod notifications;
+mod own_lesson_folder;
 pub mod platform;
+mod practice_controller;
+mod practised_game;
 pub mod regular_file;
 mod replacing_game;
 pub mod review_controller;
@@ -48,8 +53,8 @@ use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
 use crate::ui::kit::theme;
 use crate::ui::{
-    Command, EnvelopeWork, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, Screen,
-    Screens, Settings, View,
+    Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification, OpenedGameList,
+    PathRequest, Screen, Screens, Settings, View,
 };
 
 use battery::BatteryGauge;
@@ -59,6 +64,7 @@ use frame_context::FrameContext;
 use game_controller::GameController;
 use game_session::GameSession;
 use input_queue::InputQueue;
+use learn_controller::LearnController;
 use local_time::LocalTime;
 use notifications::Notifications;
 use platform::Platform;
@@ -85,6 +91,7 @@ pub struct App {
     files: FileController,
     review: ReviewController,
     settings: SettingsController,
+    learn: LearnController,
     notifications: Notifications,
     window: WindowController,
     countdown: Countdown,
@@ -109,6 +116,7 @@ impl App {
             files: FileController::default(),
             review: ReviewController::default(),
             settings,
+            learn: LearnController::new(timestamp),
             notifications: Notifications::new(first),
             window: WindowController::default(),
             countdown: Countdown::default(),
@@ -124,6 +132,7 @@ impl App {
         parts.game.take_up(&mut services);
         parts.side_clock.take_up(&mut services);
         parts.files.find_kept(&services);
+        parts.learn.take_up(&mut services);
         let language = services.words.language();
         services.window.install_fonts(language, context);
         app
@@ -225,6 +234,12 @@ impl App {
         self.window.screen()
     }
 
+    /// What is being learnt, and what was.
+    #[must_use]
+    pub fn learn(&self) -> LearnView<'_> {
+        self.learn.view()
+    }
+
     /// The title that the window bears.
     #[must_use]
     pub fn title(&self) -> &str {
@@ -288,6 +303,7 @@ impl App {
             files: &mut self.files,
             review: &mut self.review,
             settings: &mut self.settings,
+            learn: &mut self.learn,
         };
         (parts, services)
     }
@@ -373,22 +389,35 @@ impl App {
             })
         });
         let session = self.game.session();
-        let mut view = View::new(
-            session.arbiter(),
-            self.game.now(timestamp),
-            session.players(),
-            self.settings.settings(),
-            words,
-        );
-        view.screen = self.window.screen();
+        let screen = self.window.screen();
+        let practised = self.learn.shown(screen, self.settings.settings());
+        let mut view = match &practised {
+            Some(practised) => View::new(
+                practised.arbiter,
+                practised.now,
+                &practised.players,
+                &practised.settings,
+                words,
+            ),
+            None => View::new(
+                session.arbiter(),
+                self.game.now(timestamp),
+                session.players(),
+                self.settings.settings(),
+                words,
+            ),
+        };
+        view.screen = screen;
         view.back = self.window.back();
-        view.has_game = session.has_game();
+        view.law = self.window.law();
+        view.has_game = session.has_game() || practised.is_some();
         view.game_number = self.game.number();
-        view.log = session.log();
+        view.log = practised.as_ref().map_or(session.log(), |it| it.log);
         view.heading = session.has_game().then(|| session.heading());
+        view.learn = Some(self.learn.view());
         view.notifications = self.notifications.all();
         view.games = self.files.game_file();
-        view.history = session.history();
+        view.history = session.history().filter(|_| practised.is_none());
         view.review = self.review.review();
         view.continuing = self.files.continuing();
         view.reading = self.files.reading(timestamp);

@@ -3,6 +3,7 @@
 use eframe::egui::{Context, ViewportCommand};
 
 use crate::i18n::{Language, Words};
+use crate::laws::Rule;
 use crate::ui::kit::fonts::{self, LetterBe};
 use crate::ui::{Players, Screen};
 
@@ -12,6 +13,8 @@ pub struct WindowController {
     screen: Screen,
     /// The screens through which one came to this one, the first screen first.
     trail: Vec<Screen>,
+    /// The rule at which the Laws were opened last.
+    law: Option<Rule>,
     /// The title as it was last set.
     title: String,
     /// Which form of the Cyrillic letter the installed fonts have.
@@ -37,6 +40,18 @@ impl WindowController {
         self.trail.last().copied().unwrap_or_default()
     }
 
+    /// The rule at which the Laws were opened last.
+    #[must_use]
+    pub const fn law(&self) -> Option<Rule> {
+        self.law
+    }
+
+    /// Shows the Laws from the next frame on, open at that rule.
+    pub fn open_law(&mut self, rule: Rule) {
+        self.law = Some(rule);
+        self.show(Screen::Laws);
+    }
+
     /// Shows a screen from the next frame on.
     pub fn show(&mut self, screen: Screen) {
         let left = std::mem::replace(&mut self.screen, screen);
@@ -52,7 +67,13 @@ impl WindowController {
             | Screen::Review
             | Screen::Kept
             | Screen::Print
-            | Screen::Keys => {
+            | Screen::Keys
+            | Screen::Laws
+            | Screen::Learn
+            | Screen::Lesson
+            | Screen::Situation
+            | Screen::Scene
+            | Screen::Practice => {
                 let came_through = self.trail.iter().position(|passed| *passed == screen);
                 match came_through {
                     Some(place) => self.trail.truncate(place),

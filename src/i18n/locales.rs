@@ -28,6 +28,8 @@ macro_rules! topics {
         topics!($folder:
             "app" "table" "clock" "newgame" "adjourning" "desk" "learn" "preferences" "notation" "sheet"
             "laws" "gists" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
+            "lessons-pieces" "lessons-hands" "lessons-clock" "lessons-conduct"
+            "situations-moving" "situations-irregular" "situations-conduct"
         )
     };
 }

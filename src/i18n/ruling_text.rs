@@ -78,7 +78,8 @@ impl Words {
     }
 
     /// The rule in a few sentences of our own, as of the newest edition.
-    pub(super) fn gist(self, rule: Rule) -> String {
+    #[must_use]
+    pub fn gist(self, rule: Rule) -> String {
         self.tr(&format!("rule-{}-gist", rule.slug())).into_owned()
     }
 

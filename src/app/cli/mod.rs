@@ -6,6 +6,7 @@
 mod judge;
 mod language_option;
 mod law;
+mod lesson;
 mod mate;
 mod notation;
 mod text_wrap;
@@ -39,6 +40,8 @@ pub enum CliCommand {
     Judge(judge::Judge),
     /// Say what an article of the Laws says, and where each edition states it.
     Law(law::Law),
+    /// Name the lessons and situations, or check files of lessons and situations.
+    Lesson(lesson::LessonCommand),
     /// Say for each FEN whether a side could still mate by any series of legal moves.
     Mate(mate::Mate),
     /// Turn games and bare moves from one notation into another.
@@ -60,6 +63,7 @@ impl CliCommand {
         match self {
             CliCommand::Judge(judge) => judge.run(),
             CliCommand::Law(law) => law.run(),
+            CliCommand::Lesson(lesson) => lesson.run(),
             CliCommand::Mate(mate) => mate.run(),
             CliCommand::Notation(notation) => notation.run(),
         }

@@ -73,12 +73,12 @@ impl PathPrompt {
                 if let Some(taken) = taken {
                     // Enter does not write over anything.
                     if quiet(ui, &view.tr("choose-overwrite")).clicked() {
-                        view.ask(Command::Overwrite(*task, taken.clone()));
+                        view.ask(Command::Overwrite(task.clone(), taken.clone()));
                     }
                 } else {
                     let is_typed = !path.trim().is_empty();
                     if (primary(ui, &heading).clicked() || entered) && is_typed {
-                        view.ask(Command::Chosen(*task, path.trim().into()));
+                        view.ask(Command::Chosen(task.clone(), path.trim().into()));
                     }
                 }
                 if quiet(ui, &view.tr("cancel")).clicked() {

@@ -64,6 +64,12 @@ pub enum Icon {
     FullHands,
     /// What is written in dots is looked at.
     Look,
+    /// From the beginning.
+    Again,
+    /// Not so fast.
+    Slower,
+    /// A screen for many.
+    Projector,
 }
 
 impl Icon {
@@ -79,6 +85,7 @@ impl Icon {
         self.draw(&pen);
     }
 
+    #[expect(clippy::too_many_lines, reason = "a few lines for each icon")]
     fn draw(self, pen: &Pen<'_>) {
         match self {
             Self::Adjust => {
@@ -174,6 +181,19 @@ impl Icon {
                 pen.arc((12.0, 12.0), 10.5, -FRAC_PI_2 * 0.65, FRAC_PI_2 * 0.65);
             }
             Self::Look => pen.eye(),
+            Self::Again => {
+                pen.arc((12.0, 13.0), 8.0, -FRAC_PI_2 * 0.8, PI * 1.25);
+                pen.line(&[(3.5, 3.0), (4.2, 9.4), (10.6, 8.6)]);
+            }
+            Self::Slower => {
+                pen.outline(&[(11.0, 6.0), (3.5, 12.0), (11.0, 18.0)]);
+                pen.outline(&[(20.5, 6.0), (13.0, 12.0), (20.5, 18.0)]);
+            }
+            Self::Projector => {
+                pen.outline(&[(3.0, 4.0), (21.0, 4.0), (21.0, 16.0), (3.0, 16.0)]);
+                pen.line(&[(12.0, 16.0), (12.0, 20.5)]);
+                pen.line(&[(7.5, 20.5), (16.5, 20.5)]);
+            }
         }
     }
 }

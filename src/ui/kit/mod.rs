@@ -37,6 +37,7 @@ pub(in crate::ui) mod printed_players;
 pub(in crate::ui) mod question_options;
 pub(in crate::ui) mod rule_page;
 pub(in crate::ui) mod running_clock;
+pub mod script_fault_words;
 pub(in crate::ui) mod secret_field;
 pub(in crate::ui) mod segments;
 pub(in crate::ui) mod summary_text;

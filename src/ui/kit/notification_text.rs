@@ -57,6 +57,7 @@ impl NotificationText {
             Notification::HeldUp(time) => ("note-held-up", nowhere, nothing(), time.as_secs()),
             Notification::Unreadable(path, why) => ("note-unreadable", &**path, problem(why), 0),
             Notification::Unwritable(path, why) => ("note-unwritable", &**path, problem(why), 0),
+            Notification::NotShown(path, why) => ("note-not-shown", &**path, problem(why), 0),
             Notification::OpenedInPart(path) => ("note-opened-in-part", &**path, nothing(), 0),
             Notification::SettingsTaken(path) => ("note-settings-taken", &**path, nothing(), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),
@@ -68,6 +69,9 @@ impl NotificationText {
                 names.len() as u64,
             ),
             Notification::SettingsUnread(why) => ("note-settings-unread", nowhere, problem(why), 0),
+            Notification::LearnersLost(path) => ("note-learners-lost", &**path, nothing(), 0),
+            Notification::LearnersNewer(path) => ("note-learners-newer", &**path, nothing(), 0),
+            Notification::LearnersUnread(why) => ("note-learners-unread", nowhere, problem(why), 0),
         };
         let place = if path == nowhere { "there" } else { "aside" };
         let path = path.display().to_string();

@@ -216,7 +216,13 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Kept => "kept-title",
         Screen::Print => "sheet-print",
         Screen::Keys => "menu-keys",
+        Screen::Laws => "laws-title",
         Screen::SideClock => "side-title",
+        Screen::Learn => "learn-title",
+        Screen::Lesson => "learn-lesson",
+        Screen::Situation => "learn-situations",
+        Screen::Scene => "learn-scene",
+        Screen::Practice => "learn-partner",
     };
     view.tr(id).into_owned()
 }

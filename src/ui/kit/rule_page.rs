@@ -1,14 +1,16 @@
 //! The page of an article: what it is about, where each edition states it, and what another edition would have said.
 
-use eframe::egui::{Rect, RichText, Ui};
+use eframe::egui::{Key, Rect, RichText, Ui};
 
 use crate::i18n::{ArticlePage, EditionEntry};
 use crate::laws::{Arbiter, Edition, Rule, Ruling};
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
+use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 
 /// The page that lies open, if one does.
@@ -86,6 +88,12 @@ impl ArticlePanel {
             ui.add_space(GAP);
             ui.horizontal(|ui| {
                 closes |= quiet(ui, &view.tr("close")).clicked();
+                let asks = |press: &KeyPress| press.key == Key::F1;
+                let by_key = keyboard::presses(ui).iter().any(asks);
+                if quiet(ui, &view.tr("laws-in-the-laws")).clicked() || by_key {
+                    view.ask(Command::OpenLaw(open.rule));
+                    closes = true;
+                }
                 running_clock::beside_reading(ui, view);
             });
         });

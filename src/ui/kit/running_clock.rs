@@ -54,7 +54,11 @@ impl ClockBeneath<'_> {
 
 /// The clock of the game in play, which may be paused.
 fn of_the_game<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
-    let clock = view.table().clock().filter(|_| view.is_playing())?;
+    let is_at_home = view.screen.is_of_practice();
+    let clock = view
+        .table()
+        .clock()
+        .filter(|_| view.is_playing() && !is_at_home)?;
     Some(ClockBeneath {
         clock,
         now: view.now,
@@ -87,7 +91,7 @@ pub fn any_runs(view: &View<'_>) -> bool {
 /// run.
 pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
     // A game that is looked through has a strip for them, and the desk has the clocks of the table itself.
-    if view.screen == Screen::Review {
+    if view.screen == Screen::Review || is_learnt_from(view.screen) {
         return false;
     }
     let game = of_the_game(view).filter(|game| game.clock.running().is_some());
@@ -106,10 +110,18 @@ pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
     game.is_some() || beside.is_some()
 }
 
+/// Whether the clocks of that screen are those of what is learnt, on which no game depends.
+const fn is_learnt_from(screen: Screen) -> bool {
+    matches!(
+        screen,
+        Screen::Lesson | Screen::Situation | Screen::Scene | Screen::Practice
+    )
+}
+
 /// Says on a sheet that the clock of the game goes on while it is read, and lets it be paused, by P as well; nothing
 /// where none runs.
 pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
-    let game = of_the_game(view);
+    let game = of_the_game(view).filter(|_| !is_learnt_from(view.screen));
     let Some(color) = game.and_then(|game| game.clock.running()) else {
         return;
     };

@@ -13,6 +13,7 @@ use crate::ui::kit::theme::GAP;
 use crate::ui::kit::tile::{key_cap, key_cap_width};
 use crate::ui::kit::widgets::{form, part_title, soft};
 use crate::ui::start::first_screen::CARDS;
+use crate::ui::table::ruling_lifetime::newest_rule;
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -91,6 +92,7 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("Ctrl+O"), "menu-open"),
             (Printed("Ctrl+S"), "menu-save"),
             (Printed("Ctrl+E"), "menu-pgn"),
+            (Printed("F1"), "key-laws"),
             (Printed("F11"), "menu-full-screen"),
             (Printed("?"), "menu-keys"),
             (Printed("Ctrl+Q"), "menu-quit"),
@@ -188,6 +190,8 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
         if press.key == Key::F11 {
             view.ask(Command::FullScreen);
         } else if keyboard::is_covered(ui) {
+        } else if press.key == Key::F1 && press.modifiers.is_none() {
+            view.ask(newest_rule(view).map_or(Command::Show(Screen::Laws), Command::OpenLaw));
         } else if press.modifiers.command {
             shortcut(view, press.place);
         } else if keyboard::is_free(ui) && !press.modifiers.alt && asks_for_keys(press) {

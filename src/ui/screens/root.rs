@@ -10,6 +10,8 @@ use crate::ui::files::reading_strip::ReadingStrip;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::files::settings_prompt::settings_prompt;
 use crate::ui::kit::notification_strip::NotificationStrip;
+use crate::ui::laws_book::laws_page::LawsBook;
+use crate::ui::learn::LearnScreens;
 use crate::ui::new_game::new_game_form::NewGamePanel;
 use crate::ui::review::replacement_prompt::ReplacementPrompt;
 use crate::ui::review::review_screen::ReviewScreen;
@@ -30,7 +32,9 @@ pub struct Screens {
     games: GamesPanel,
     kept: KeptFilesPage,
     review: ReviewScreen,
+    laws: LawsBook,
     side: SideClockScreen,
+    learn: LearnScreens,
     path_prompt: PathPrompt,
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
@@ -52,6 +56,7 @@ impl Screens {
         }
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
+        self.learn.hear(ui, view);
         let has_place = TableScreen::has_column(view) || DeskPage::is_shown(view);
         if !has_place && !self.side.has_halves(view) {
             self.notifications.foot(ui, view);
@@ -80,6 +85,12 @@ impl Screens {
             Screen::Print => self.print.ui(ui, view),
             Screen::SideClock => self.side.ui(ui, view, &mut self.notifications),
             Screen::Keys => super::keys::keys_page(ui, view),
+            Screen::Learn
+            | Screen::Lesson
+            | Screen::Situation
+            | Screen::Scene
+            | Screen::Practice => self.learn.ui(ui, view),
+            Screen::Laws => self.laws.ui(ui, view),
         }
         self.replacement.ui(ui, view);
         settings_prompt(ui, view);

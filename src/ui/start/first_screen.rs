@@ -40,11 +40,12 @@ const LANGUAGES: (f32, f32) = (56.0, 48.0);
 const LABEL: f32 = 36.0;
 
 /// The cards, in the order of their keys: always the same, each in its place.
-pub const CARDS: [StartCard; 4] = [
+pub const CARDS: [StartCard; 5] = [
     StartCard::Play,
     StartCard::SideClock,
-    StartCard::Open,
+    StartCard::Learn,
     StartCard::Desk,
+    StartCard::Open,
 ];
 
 /// Less room than that in height is little.
@@ -78,7 +79,7 @@ impl FirstScreen {
         let is_narrow = width < NARROW;
         let has_games = view.on_table.is_some() || !view.kept_files.is_empty();
         let columns = if is_narrow { 2 } else { CARDS.len() };
-        #[expect(clippy::cast_precision_loss, reason = "four cards")]
+        #[expect(clippy::cast_precision_loss, reason = "five cards")]
         let card_rows = CARDS.len().div_ceil(columns) as f32;
         let sheet_rows = if is_narrow { 2.0 } else { 1.0 };
         let row = |(usual, low)| if room.y < LOW { low } else { usual };
@@ -122,7 +123,7 @@ impl FirstScreen {
     /// The cards, so many side by side; the digits press them.
     fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, columns: usize) {
         let rows = CARDS.len().div_ceil(columns);
-        #[expect(clippy::cast_precision_loss, reason = "four cards")]
+        #[expect(clippy::cast_precision_loss, reason = "five cards")]
         let [columns_wide, rows_high] = [columns as f32, rows as f32];
         let size = vec2(
             ((rect.width() - BETWEEN * (columns_wide - 1.0)) / columns_wide).min(440.0),
@@ -132,7 +133,7 @@ impl FirstScreen {
         let left = rect.center().x - whole / 2.0;
         let words = words_height(ui, view, &CARDS, size);
         for (index, card) in CARDS.into_iter().enumerate() {
-            #[expect(clippy::cast_precision_loss, reason = "four cards")]
+            #[expect(clippy::cast_precision_loss, reason = "five cards")]
             let at = vec2((index % columns) as f32, (index / columns) as f32);
             let corner = pos2(left, rect.top()) + at * (size + Vec2::splat(BETWEEN));
             let place = Rect::from_min_size(corner, size);
@@ -148,6 +149,7 @@ impl FirstScreen {
         view.ask(match card {
             StartCard::SideClock => Command::Show(Screen::SideClock),
             StartCard::Open => Command::Choose(FileTask::Open),
+            StartCard::Learn => Command::Show(Screen::Learn),
             StartCard::Desk if view.has_desk() => Command::Show(Screen::Desk),
             // The desk belongs to a game.
             StartCard::Play | StartCard::Desk => Command::Show(Screen::NewGame),
@@ -203,7 +205,7 @@ impl FirstScreen {
 
 /// Whether the key with that digit went down.
 fn is_pressed(ui: &Ui, number: usize) -> bool {
-    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
     let Some(wanted) = number.checked_sub(1).and_then(|index| keys.get(index)) else {
         return false;
     };

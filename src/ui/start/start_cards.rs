@@ -13,6 +13,7 @@ use crate::ui::kit::board_geometry::ring;
 use crate::ui::kit::fitted_text::{fitted_line, line_width};
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
 use crate::ui::side_clock::{TOGETHER, in_progress};
 use crate::ui::view::frame_view::View;
@@ -29,6 +30,8 @@ pub enum StartCard {
     Open,
     /// The arbiter's desk of the game on the table.
     Desk,
+    /// Lessons, situations, the Laws to leaf through.
+    Learn,
 }
 
 impl StartCard {
@@ -39,6 +42,7 @@ impl StartCard {
             Self::SideClock => "side",
             Self::Open => "open",
             Self::Desk => "desk",
+            Self::Learn => "learn",
         }
     }
 }
@@ -223,6 +227,7 @@ fn paint(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, which: StartCard, rect: 
         StartCard::SideClock => side_clock(&painter, colors, rect),
         StartCard::Open => games(&painter, view, pieces, colors, rect),
         StartCard::Desk => desk(&painter, colors, rect),
+        StartCard::Learn => lesson(&painter, view, pieces, rect),
     }
     cover_corners(&painter, colors, rect);
 }
@@ -296,6 +301,30 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         let piece = Piece { color, role };
         pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
     }
+}
+
+/// A hand that touches a bishop, with the numbers of two steps.
+fn lesson(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
+    let side = (upright(rect, 0.75) / 2.25).floor();
+    let corner = rect.min + vec2(side * 0.1, side * 0.25);
+    let board = squares(painter, view, rect, corner, side);
+    let colors = BoardColors::of(view.settings.board);
+    ring(painter, board.at(1, 1), colors.touched, side * 0.1);
+    for (column, row, color, role) in [
+        (0, 1, Color::White, Role::King),
+        (1, 1, Color::White, Role::Bishop),
+        (2, 1, Color::White, Role::Knight),
+        (0, 0, Color::White, Role::Pawn),
+        (1, 0, Color::White, Role::Pawn),
+        (3, 1, Color::White, Role::Rook),
+        (3, 0, Color::White, Role::Pawn),
+    ] {
+        let piece = Piece { color, role };
+        pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
+    }
+    let inks = (colors.hand, colors.hand_edge);
+    let tip = foot_of(board.at(1, 1), false);
+    pointing_hand(painter, tip, side * 1.1, inks, false);
 }
 
 /// The two faces of a clock beneath their plungers.

@@ -254,7 +254,8 @@ impl ProjectedLayout {
 }
 
 /// The largest side of eight times whole physical pixels.
-pub(super) fn square(room: f32, pixels_per_point: f32) -> f32 {
+#[must_use]
+pub fn square(room: f32, pixels_per_point: f32) -> f32 {
     whole_pixels(room.max(160.0) / 8.0, pixels_per_point) * 8.0
 }
 

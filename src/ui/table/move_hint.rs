@@ -91,6 +91,22 @@ impl MoveHint {
         is_free
     }
 
+    /// Points at these ways, the first of which the hand shows, until something is touched.
+    pub fn point(&mut self, ui: &Ui, ways: Vec<(Square, Square)>) {
+        self.begin(ui, Hint::marked(ways.clone(), ways));
+    }
+
+    /// Whether anything is pointed at.
+    #[must_use]
+    pub const fn is_shown(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    /// Points at nothing any more.
+    pub fn rest(&mut self) {
+        self.shown = None;
+    }
+
     fn begin(&mut self, ui: &Ui, hint: Hint) {
         self.shown = Some(hint);
         self.since = ui.input(|input| input.time);

@@ -6,11 +6,12 @@ use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
-use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling};
+use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing};
 use crate::record::Entry;
 use crate::record::log::arbiters_reason::noted_reason;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::noted_rule::noted_rule;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::AssistLevel;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
@@ -49,6 +50,27 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
         }
     }
     standing
+}
+
+/// The rule of the newest ruling that is shown at the table, or by which the game ended that stands there.
+#[must_use]
+pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
+    let is_at_the_table = matches!(view.screen, Screen::Table | Screen::Adjourning);
+    if !is_at_the_table || !view.has_desk() {
+        return None;
+    }
+    if let Standing::Ended(_, rule) = view.table().standing() {
+        return Some(rule);
+    }
+    let newest = standing_rulings(view).first().copied()?;
+    let weight = |ruling: &&Ruling| ruling.consequences.iter().map(Consequence::weight).max();
+    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let rulings = &view.log[newest].rulings;
+    let mut charged = rulings.iter();
+    let charged = charged.find(|ruling| ruling.consequences.iter().any(is_charged));
+    // Of several that weigh the same, the first.
+    let heaviest = || rulings.iter().rev().max_by_key(weight);
+    charged.or_else(heaviest).map(|ruling| ruling.rule)
 }
 
 /// Whether a newer ruling has the same headline.

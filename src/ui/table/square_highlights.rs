@@ -121,7 +121,8 @@ pub fn start_of_goal(view: &View<'_>, square: Square) -> Option<Square> {
 }
 
 /// The king that is in check where the game stands, if it stands on the board there.
-fn in_check(view: &View<'_>) -> Option<Square> {
+#[must_use]
+pub fn in_check(view: &View<'_>) -> Option<Square> {
     let position = view.table().game().position();
     let king = position.our(Role::King).first()?;
     let stands = view.table().board().piece_at(king) == Some(position.turn().king());
@@ -129,7 +130,8 @@ fn in_check(view: &View<'_>) -> Option<Square> {
 }
 
 /// Where the piece is now that stood on `square` when the turn began.
-fn now_at(view: &View<'_>, square: Square) -> Square {
+#[must_use]
+pub fn now_at(view: &View<'_>, square: Square) -> Square {
     let table = view.table();
     let carried = table.board().occupied().into_iter();
     let mut carried = carried.filter(|now| table.turn().origin(*now) == square && *now != square);
@@ -143,7 +145,9 @@ pub fn squares_of(mv: Move) -> [Square; 2] {
     [mv.from().unwrap_or(to), to]
 }
 
-fn squares_owed(duty: Duty) -> Vec<Square> {
+/// The squares of what must be moved or captured.
+#[must_use]
+pub fn squares_owed(duty: Duty) -> Vec<Square> {
     match duty {
         Duty::None => Vec::new(),
         Duty::Move(square) | Duty::Capture(square) => vec![square],

@@ -14,7 +14,11 @@ use crate::ui::view::settings::{ClockKeys, Lever};
 
 /// Hears what was pressed in this frame, before any button can.
 pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
-    if view.screen != Screen::Table || !view.has_game || !keyboard::is_free(ui) {
+    let has_hands = matches!(
+        view.screen,
+        Screen::Table | Screen::Lesson | Screen::Practice
+    );
+    if !has_hands || !view.has_game || !keyboard::is_free(ui) {
         return;
     }
     for press in keyboard::presses(ui) {

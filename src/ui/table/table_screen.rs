@@ -85,6 +85,10 @@ impl TableScreen {
 
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        // Where something is learnt, another board hears the keys.
+        if view.screen.is_of_practice() {
+            return;
+        }
         self.board.hint.watch(ui, view);
         let escapes =
             |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));

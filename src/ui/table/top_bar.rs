@@ -23,11 +23,12 @@ use crate::ui::kit::time_control_text::{brief, pace_id};
 use crate::ui::kit::widgets::{one_line, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{AssistLevel, Hands};
 
 /// The longest names in the two columns of the menu, and how much room keys and edges have beside them.
-const GAME_AND_FILES: [&str; 8] = [
+const GAME_AND_FILES: [&str; 9] = [
     "menu-new",
     "menu-save",
     "menu-pgn",
@@ -35,6 +36,7 @@ const GAME_AND_FILES: [&str; 8] = [
     "menu-adjourn",
     "menu-resumption",
     "menu-castle",
+    "menu-make-lesson",
     "kept-title",
 ];
 const BOARD_AND_PROGRAM: [&str; 2] = ["menu-projector", "face-to-face"];
@@ -315,6 +317,10 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>) {
         item(ui, view, id, "", Command::Show(Screen::Adjourning));
     }
     kept_positions::menu_item(ui, view, view.table().game().position());
+    if !view.is_fresh() {
+        let makes = Command::Learn(LearnCommand::MakeLesson);
+        item(ui, view, "menu-make-lesson", "", makes);
+    }
     if view.is_playing() && !announces_castling(view) {
         let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
         item(ui, view, "menu-castle", "", Command::Act(says));

@@ -83,9 +83,14 @@ fn why_arrows(view: &View<'_>, refused: Option<(Square, Square)>) -> Vec<(Square
         let found = illegal_reason(position, from, to, None);
         return found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));
     }
-    let Some(newest) = standing_rulings(view).first().copied() else {
-        return Vec::new();
-    };
+    let newest = standing_rulings(view).first().copied();
+    newest.map_or_else(Vec::new, |newest| arrows_of_ruling(view, newest))
+}
+
+/// The arrows that show why what was ruled on at that place of the log was illegal.
+#[must_use]
+pub fn arrows_of_ruling(view: &View<'_>, newest: usize) -> Vec<(Square, Square)> {
+    let position = view.table().game().position();
     for (from, to) in carried_illegally(view, newest) {
         let found = illegal_reason(position, from, to, None);
         let arrows = found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));

@@ -3,11 +3,14 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::{NotationStyles, Settings};
 use crate::i18n::Language;
-use crate::laws::{Deed, Terms};
+use crate::laws::booklets::contents::BookletPart;
+use crate::laws::{Deed, Edition, Rule, Terms};
+use crate::learn::Certificate;
 use crate::notation::Style;
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::{LockOwner, Resumption, Secret};
@@ -61,6 +64,10 @@ pub enum Command {
     KeepGame,
     /// Shows a screen.
     Show(Screen),
+    /// Shows the Laws, open at that rule.
+    OpenLaw(Rule),
+    /// Shows how that case of the library goes, act by act, by that edition.
+    WatchCase(String, Edition),
     /// The settings become these.
     Change(Box<Settings>),
     /// The position with that X-FEN is kept among the settings.
@@ -85,6 +92,8 @@ pub enum Command {
     NewSideClock,
     /// Writes the log of the side clock among the documents without a question, on pages of that size or as plain text.
     SaveSideClockLog(Option<Paper>),
+    /// Something is to be done in what is being learnt.
+    Learn(LearnCommand),
     /// Ends the program.
     Quit,
 }
@@ -99,7 +108,7 @@ pub struct Sealing {
 }
 
 /// What a file is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FileTask {
     /// Reading a game.
     Open,
@@ -115,12 +124,16 @@ pub enum FileTask {
     GameReport(Paper, NotationStyles),
     /// Writing the envelope of an adjourned game, to be printed.
     Envelope(EnvelopeSheet),
+    /// Writing a certificate, to be printed.
+    Certificate(CertificateOrder),
+    /// Writing the summary of a part of the Laws in that edition, on one page for the wall.
+    ArticleSummary(BookletPart, Edition),
 }
 
 impl FileTask {
     /// Its stable name in locale files.
     #[must_use]
-    pub const fn slug(self) -> &'static str {
+    pub const fn slug(&self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::Save => "save",
@@ -129,8 +142,21 @@ impl FileTask {
             Self::SideClockLog(_) => "side-clock-log",
             Self::GameReport(..) => "game-report",
             Self::Envelope(_) => "envelope",
+            Self::Certificate(_) => "certificate",
+            Self::ArticleSummary(..) => "article-summary",
         }
     }
+}
+
+/// A certificate to be printed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CertificateOrder {
+    /// Which.
+    pub certificate: Certificate,
+    /// For whom.
+    pub name: String,
+    /// The edition of the Laws that was learnt.
+    pub edition: Edition,
 }
 
 /// A scoresheet to be printed.

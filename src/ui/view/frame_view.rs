@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::command::{Command, FileTask};
 use super::kept_file::KeptFile;
+use super::learn_view::LearnView;
 use super::notification::Notification;
 use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
@@ -19,7 +20,7 @@ use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
-    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Question, Ruling,
+    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Question, Rule, Ruling,
     Standing, Table,
 };
 use crate::notation::pgn::PgnGame;
@@ -52,6 +53,8 @@ pub struct View<'a> {
     pub screen: Screen,
     /// The screen that was left for this one, to which one may go back.
     pub back: Screen,
+    /// The rule at which the Laws lie open, once they were opened.
+    pub law: Option<Rule>,
     /// What people should be told, oldest first.
     pub notifications: &'a [Notification],
     /// Why there is no sound although it is wanted, if there is none.
@@ -97,6 +100,8 @@ pub struct View<'a> {
     pub battery: Option<Battery>,
     /// What the clock on the wall showed during the game.
     pub wall: Option<&'a WallClock>,
+    /// What is being learnt, and what was.
+    pub learn: Option<LearnView<'a>>,
     asked: RefCell<Vec<Command>>,
 }
 
@@ -121,6 +126,7 @@ impl<'a> View<'a> {
             words,
             screen: Screen::First,
             back: Screen::First,
+            law: None,
             notifications: &[],
             silence: None,
             path_request: None,
@@ -143,6 +149,7 @@ impl<'a> View<'a> {
             side_clock_now: now,
             battery: None,
             wall: None,
+            learn: None,
             asked: RefCell::new(Vec::new()),
         }
     }

@@ -6,9 +6,11 @@
 pub mod command;
 pub mod frame_view;
 pub mod kept_file;
+pub mod learn_view;
 pub mod noted_rule;
 pub mod notification;
 pub mod opened_game_list;
+pub mod own_lessons;
 pub mod players;
 pub mod recorded_game;
 pub mod review;

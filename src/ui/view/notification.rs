@@ -43,6 +43,8 @@ pub enum Notification {
     OpenedInPart(PathBuf),
     /// Settings were taken from a file.
     SettingsTaken(PathBuf),
+    /// A folder cannot be shown in the system's own window.
+    NotShown(PathBuf, FileProblem),
     /// A file was written.
     Written(PathBuf),
     /// The players, of whom nobody gave a name, begin again with colours reversed.
@@ -55,6 +57,12 @@ pub enum Notification {
     SettingsRefused(PathBuf, Vec<String>),
     /// The disk does not give the settings, for this reason; the file is left alone.
     SettingsUnread(FileProblem),
+    /// What the learners have done could not be read; the file as it was is kept there.
+    LearnersLost(PathBuf),
+    /// A newer version of the program wrote what the learners have done; the file as it was is kept there.
+    LearnersNewer(PathBuf),
+    /// The disk does not give what the learners have done, for this reason; the file is left alone.
+    LearnersUnread(FileProblem),
 }
 
 /// Whose log something is told of.

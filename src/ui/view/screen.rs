@@ -26,6 +26,42 @@ pub enum Screen {
     Print,
     /// The keys, all of them.
     Keys,
+    /// The Laws to leaf through, open at one provision.
+    Laws,
     /// The clock for a board beside the screen.
     SideClock,
+    /// What there is to learn with: lessons, situations, a partner, what a class needs.
+    Learn,
+    /// A lesson on the live board.
+    Lesson,
+    /// A situation to rule on.
+    Situation,
+    /// A scene that is watched: a case of the Laws.
+    Scene,
+    /// A game against a partner who slips.
+    Practice,
+}
+
+impl Screen {
+    /// Whether a game on which nothing depends stands there in the place of the one on the table.
+    #[must_use]
+    pub const fn is_of_practice(self) -> bool {
+        match self {
+            Self::Lesson | Self::Situation | Self::Scene | Self::Practice => true,
+            Self::First
+            | Self::Laws
+            | Self::Table
+            | Self::Adjourning
+            | Self::Desk
+            | Self::NewGame
+            | Self::Preferences
+            | Self::Review
+            | Self::Games
+            | Self::Kept
+            | Self::Print
+            | Self::Keys
+            | Self::SideClock
+            | Self::Learn => false,
+        }
+    }
 }

@@ -6,13 +6,13 @@ use std::path::Path;
 use super::arguments::{AnswerFormat, EditionChoice, Judge};
 use super::faults::{UnjudgedFile, read};
 use super::objects;
-use super::script_fault_words::hindrance;
 use super::side_by_side::SideBySide;
 
 use crate::i18n::{Language, Words};
 use crate::laws::Edition;
 use crate::record::script::{Difference, Unplayable, Unreadable};
 use crate::record::{JudgeReport, Script, judge};
+use crate::ui::kit::script_fault_words::hindrance;
 
 /// How judging one file went; what comes later is worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use super::script_fault_words::script_fault;
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
 use crate::i18n::Words;
@@ -11,6 +10,7 @@ use crate::record::Script;
 use crate::record::script::Unreadable;
 use crate::ui::FileProblem;
 use crate::ui::kit::notification_text::file_problem;
+use crate::ui::kit::script_fault_words::script_fault;
 
 /// Why nothing was ruled on a file.
 #[derive(Debug)]

@@ -10,7 +10,6 @@ mod json;
 mod objects;
 mod ordered_work;
 mod progress_line;
-mod script_fault_words;
 mod side_by_side;
 
 use std::io::{self, IsTerminal, Write};

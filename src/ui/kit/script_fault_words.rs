@@ -16,7 +16,8 @@ use crate::record::script::content_fault::{
 use crate::record::script::{ScriptFault, SyntaxFault, Unplayable, ValueKind};
 
 /// Why a text is no script, or its acts cannot begin.
-pub(super) fn script_fault(fault: &ScriptFault, words: Words) -> String {
+#[must_use]
+pub fn script_fault(fault: &ScriptFault, words: Words) -> String {
     match fault {
         ScriptFault::Content(fault) => content(fault, words).into_owned(),
         ScriptFault::Syntax { fault, .. } => syntax(fault, words).into_owned(),
@@ -30,7 +31,8 @@ pub(super) fn script_fault(fault: &ScriptFault, words: Words) -> String {
 }
 
 /// Why the acts cannot begin.
-pub(super) fn hindrance(unplayable: &Unplayable, words: Words) -> String {
+#[must_use]
+pub fn hindrance(unplayable: &Unplayable, words: Words) -> String {
     match unplayable {
         Unplayable::After { written, misread } => {
             let why = words.misread(misread, None, Style::default());

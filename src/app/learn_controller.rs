@@ -1,0 +1,449 @@
+//! Owns what is being learnt: the lesson or situation that lies open, its time, and what each learner has done.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::file_problem::problem_of;
+use super::frame_context::FrameContext;
+use super::learner_records::LearnerRecords;
+use super::own_lesson_folder::OwnLessonFolder;
+use super::practice_controller::PracticeController;
+use super::practised_game::{PractisedGame, sound_from};
+use super::time_source::Timestamp;
+use crate::chess::Color;
+use crate::laws::{Arbiter, Deed, Edition};
+use crate::learn::case_library::CaseLibrary;
+use crate::learn::progress::DayNumber;
+use crate::learn::situation_run::Scene;
+use crate::learn::{
+    Curriculum, Lesson, LessonRun, PracticeGame, SituationRun, StepKind, StepState,
+};
+use crate::record::play_mode::{AssistLevel, PlayMode};
+use crate::ui::{
+    ClassChoices, LearnCommand, LearnView, Notification, Players, SceneAct, Screen, Settings,
+};
+
+/// The longest stretch of time that passes at once in what is being learnt: a program that was held up skips nothing.
+const LONGEST_STRETCH: Duration = Duration::from_millis(500);
+
+/// What is being learnt.
+#[derive(Debug)]
+pub struct LearnController {
+    lesson: Option<(String, LessonRun)>,
+    situation: Option<(String, SituationRun)>,
+    scene: Option<(String, Scene)>,
+    practice: PracticeController,
+    own: OwnLessonFolder,
+    records: LearnerRecords,
+    class: ClassChoices,
+    today: DayNumber,
+    /// Whether a ruling that is held back may be seen.
+    is_revealed: bool,
+    /// When time passed last.
+    last: Duration,
+}
+
+impl LearnController {
+    /// Nothing is being learnt yet.
+    #[must_use]
+    pub fn new(timestamp: Timestamp) -> Self {
+        Self {
+            lesson: None,
+            situation: None,
+            scene: None,
+            practice: PracticeController::default(),
+            own: OwnLessonFolder::default(),
+            records: LearnerRecords::default(),
+            class: ClassChoices::default(),
+            today: 0,
+            is_revealed: false,
+            last: timestamp.steady,
+        }
+    }
+
+    /// Reads what the learners have done before.
+    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
+        self.today = services.local_time().day_number();
+        self.records.take_up(services);
+    }
+
+    /// What the panels see.
+    #[must_use]
+    pub fn view(&self) -> LearnView<'_> {
+        fn named<T>(it: &(String, T)) -> (&str, &T) {
+            (it.0.as_str(), &it.1)
+        }
+        LearnView {
+            lesson: self.lesson.as_ref().map(named),
+            situation: self.situation.as_ref().map(named),
+            scene: self.scene.as_ref().map(named),
+            practice: self.practice.run(),
+            learners: self.records.learners(),
+            class: &self.class,
+            own: self.own.lessons(),
+            today: self.today,
+            is_held_back: self.holds_back(),
+        }
+    }
+
+    /// The game that is shown on that screen, if it is one on which something is learnt.
+    #[must_use]
+    pub fn shown(&self, screen: Screen, settings: &Settings) -> Option<PractisedGame<'_>> {
+        let (arbiter, game, mode, turned): (&Arbiter, &PracticeGame, PlayMode, bool) = match screen
+        {
+            Screen::Lesson => {
+                let (_, run) = self.lesson.as_ref()?;
+                let mode = PlayMode {
+                    assist: AssistLevel::Friendly,
+                    hands: run.lesson().hands,
+                    mistakes: true,
+                };
+                let turned = run.learner() == Color::Black && !run.step().is_free();
+                let arbiter = if self.holds_back() {
+                    run.game().unruled()
+                } else {
+                    run.game().arbiter()
+                };
+                (arbiter, run.game(), mode, turned)
+            }
+            Screen::Situation => {
+                let (_, run) = self.situation.as_ref()?;
+                let mode = PlayMode::default();
+                (run.shown(), run.scene().game(), mode, settings.turned)
+            }
+            Screen::Scene => {
+                let (_, scene) = self.scene.as_ref()?;
+                let mode = PlayMode::default();
+                (scene.shown(true), scene.game(), mode, settings.turned)
+            }
+            Screen::Practice => return self.practice.shown(settings),
+            Screen::First
+            | Screen::Table
+            | Screen::Adjourning
+            | Screen::Desk
+            | Screen::NewGame
+            | Screen::Preferences
+            | Screen::Review
+            | Screen::Games
+            | Screen::Kept
+            | Screen::Print
+            | Screen::Keys
+            | Screen::SideClock
+            | Screen::Laws
+            | Screen::Learn => return None,
+        };
+        Some(PractisedGame {
+            arbiter,
+            now: game.now(),
+            log: game.log(),
+            players: Players::default(),
+            settings: Settings {
+                turned,
+                face_to_face: false,
+                ..settings.playing(mode)
+            },
+        })
+    }
+
+    /// The learner does something at the board.
+    pub fn act(&mut self, deed: Deed, services: &mut FrameContext<'_>) {
+        if services.window.screen() == Screen::Practice {
+            return self.practice.act(deed, services);
+        }
+        if let Some((_, run)) = &mut self.lesson {
+            let before = run.game().log().len();
+            run.act(deed);
+            self.is_revealed = false;
+            sound_from(run.game(), before, services);
+        }
+        self.note_lesson();
+    }
+
+    /// Does what was asked for.
+    pub fn obey(&mut self, command: LearnCommand, services: &mut FrameContext<'_>) {
+        match command {
+            LearnCommand::OpenLesson(name) => self.open_lesson(&name, services),
+            LearnCommand::NextStep => self.in_lesson(LessonRun::next),
+            LearnCommand::StepAgain => self.in_lesson(LessonRun::again),
+            LearnCommand::ShowStep => self.in_lesson(LessonRun::show),
+            LearnCommand::GoToStep(step) => self.in_lesson(|run| run.go_to(step)),
+            LearnCommand::TogglePlayback => self.in_lesson(LessonRun::toggle_playback),
+            LearnCommand::AnswerStep(place) => self.in_lesson(|run| run.answer(place)),
+            LearnCommand::OpenFolder => {
+                if let Err(error) = self.own.open(services) {
+                    let folder = self.own.lessons().folder.clone();
+                    let problem = problem_of(&error);
+                    let notification = Notification::NotShown(folder, problem);
+                    services.notifications.add(notification);
+                }
+            }
+            LearnCommand::RevealRuling => self.is_revealed = true,
+            LearnCommand::OpenSituation(name) => self.open_situation(&name, services),
+            LearnCommand::Rule(place) => self.rule(place, services.timestamp),
+            LearnCommand::Practice(act) => self.practice.obey(act, services),
+            LearnCommand::TryScene => self.try_scene(services),
+            LearnCommand::Scene(act) => self.in_scene(act, services.window.screen()),
+            // The game and the language belong to others, who obey these.
+            LearnCommand::MakeLesson | LearnCommand::Speak(_) => {}
+            LearnCommand::ChooseLearner(name) => self.records.choose(&name, services),
+            LearnCommand::ForgetLearner(name) => self.records.forget(&name, services),
+            LearnCommand::ChooseForClass(class) => {
+                let is_other_edition = class.edition != self.class.edition;
+                self.class = class;
+                if is_other_edition {
+                    self.change_edition(services);
+                }
+            }
+        }
+        self.last = services.timestamp.steady;
+        services.context.request_repaint();
+    }
+
+    /// Whether the ruling on a mistake is held back just now.
+    fn holds_back(&self) -> bool {
+        let is_ruled = self.lesson.as_ref().is_some_and(|(_, run)| {
+            let is_made = run.state() == StepState::Done;
+            match run.step().kind {
+                StepKind::Ruling => true,
+                StepKind::Mistake => is_made,
+                StepKind::Watch | StepKind::Do | StepKind::PutRight | StepKind::Question => false,
+            }
+        });
+        self.class.holds_back && !self.is_revealed && is_ruled
+    }
+
+    fn in_lesson(&mut self, does: impl FnOnce(&mut LessonRun)) {
+        if let Some((_, run)) = &mut self.lesson {
+            let before = run.index();
+            does(run);
+            self.is_revealed &= run.index() == before;
+        }
+        self.note_lesson();
+    }
+
+    /// The edition in which something is shown that holds in these.
+    fn edition(&self, holds: impl Fn(Edition) -> bool, newest: Edition) -> Edition {
+        self.class.edition.filter(|it| holds(*it)).unwrap_or(newest)
+    }
+
+    fn open_lesson(&mut self, name: &str, services: &mut FrameContext<'_>) {
+        let known = Curriculum::own().lesson(name).map(|found| &found.content);
+        let Some(lesson) = known.or_else(|| self.own.lessons().lesson(name)) else {
+            return;
+        };
+        let holds = |edition| lesson.editions.contains(edition);
+        let edition = self.edition(holds, lesson.newest_edition());
+        if let Ok(run) = LessonRun::new(lesson.clone(), edition) {
+            self.lesson = Some((name.to_owned(), run));
+            services.window.show(Screen::Lesson);
+        }
+    }
+
+    fn open_situation(&mut self, name: &str, services: &mut FrameContext<'_>) {
+        let known = Curriculum::own()
+            .situation(name)
+            .map(|found| &found.content);
+        let Some(situation) = known.or_else(|| self.own.lessons().situation(name)) else {
+            return;
+        };
+        let holds = |edition| situation.editions.contains(edition);
+        let edition = self.edition(holds, situation.newest_edition());
+        if let Ok(run) = SituationRun::new(situation.clone(), edition) {
+            self.situation = Some((name.to_owned(), run));
+            services.window.show(Screen::Situation);
+        }
+    }
+
+    /// Keeps a lesson that was made of a game among a teacher's own, and tells where.
+    pub fn add_lesson(&mut self, lesson: &Lesson, services: &mut FrameContext<'_>) {
+        let name = format!("game {}", services.local_time().file_stamp());
+        let told = match self.own.add(&name, &lesson.written(), services) {
+            Ok(path) => Notification::Written(path),
+            Err(error) => {
+                let path = self.own.lessons().folder.clone();
+                Notification::Unwritable(path, problem_of(&error))
+            }
+        };
+        services.notifications.add(told);
+    }
+
+    /// A lesson of a teacher's own that lies open is shown as its file has it now, at the same step.
+    fn read_anew(&mut self, services: &mut FrameContext<'_>) {
+        let Some((name, step)) = self
+            .lesson
+            .as_ref()
+            .map(|(name, run)| (name.clone(), run.index()))
+        else {
+            return;
+        };
+        let is_open = services.window.screen() == Screen::Lesson;
+        let has_changed = self.own.lessons().lesson(&name).is_some_and(|lesson| {
+            let shown = self.lesson.as_ref().map(|(_, run)| run.lesson());
+            shown.is_some_and(|shown| shown != lesson)
+        });
+        if is_open && has_changed {
+            self.open_lesson(&name, services);
+            self.in_lesson(|run| run.go_to(step));
+        }
+    }
+
+    /// Shows a case of the library by that edition, before its first act.
+    pub fn watch_case(&mut self, name: &str, edition: Edition, services: &mut FrameContext<'_>) {
+        let Some(case) = CaseLibrary::open().named(name) else {
+            return;
+        };
+        if let Ok(scene) = Scene::new(&case.script(), edition) {
+            self.scene = Some((name.to_owned(), scene));
+            self.last = services.timestamp.steady;
+            services.window.show(Screen::Scene);
+        }
+    }
+
+    /// Lets whoever watches a case do what they like on its board.
+    fn try_scene(&mut self, services: &mut FrameContext<'_>) {
+        let Some((name, scene)) = &self.scene else {
+            return;
+        };
+        let edition = scene.edition();
+        let Some(case) = CaseLibrary::open().named(name) else {
+            return;
+        };
+        let words = services.words;
+        let script = case.script();
+        let told = [
+            ("title", script.about.clone()),
+            ("aim", String::new()),
+            ("s1", words.tr("try-case").into_owned()),
+            ("s1-hint", words.tr("try-case-hint").into_owned()),
+        ];
+        let lesson = Lesson::free(script, told.map(|(key, text)| (key.to_owned(), text)));
+        if let Ok(run) = LessonRun::new(Arc::new(lesson), edition) {
+            self.lesson = Some((String::new(), run));
+            services.window.show(Screen::Lesson);
+        }
+    }
+
+    /// What lies open begins again in the edition that was chosen.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "on the other screens nothing lies open"
+    )]
+    fn change_edition(&mut self, services: &mut FrameContext<'_>) {
+        match services.window.screen() {
+            Screen::Lesson => {
+                if let Some((name, _)) = self.lesson.take() {
+                    self.open_lesson(&name, services);
+                }
+            }
+            Screen::Situation => {
+                if let Some((name, _)) = self.situation.take() {
+                    self.open_situation(&name, services);
+                }
+            }
+            Screen::Scene => {
+                if let Some((name, scene)) = self.scene.take() {
+                    let edition = self.class.edition.unwrap_or(scene.edition());
+                    self.watch_case(&name, edition, services);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn rule(&mut self, place: usize, timestamp: Timestamp) {
+        let Some((name, run)) = &mut self.situation else {
+            return;
+        };
+        if run.chosen().is_some() {
+            return;
+        }
+        run.answer(place);
+        if let Some(is_right) = run.is_right() {
+            let edition = run.edition();
+            let (today, now) = (self.today, timestamp.steady);
+            self.records
+                .note_situation((name, edition), is_right, today, now);
+        }
+    }
+
+    fn in_scene(&mut self, act: SceneAct, screen: Screen) {
+        let does = |scene: &mut Scene| match act {
+            SceneAct::Toggle => scene.toggle(),
+            SceneAct::Again => scene.again(),
+            SceneAct::Slower => scene.toggle_slowness(),
+            SceneAct::Forward => scene.step(),
+            SceneAct::Back => scene.step_back(),
+            SceneAct::GoTo(acts) => scene.go_to_act(acts),
+        };
+        if screen == Screen::Scene {
+            if let Some((_, scene)) = &mut self.scene {
+                does(scene);
+            }
+        } else if let Some((_, run)) = &mut self.situation {
+            run.in_scene(does);
+        }
+    }
+
+    /// Notes a lesson that was finished.
+    fn note_lesson(&mut self) {
+        let Some((name, run)) = &self.lesson else {
+            return;
+        };
+        let has_name = !name.is_empty();
+        if has_name && run.is_finished() && run.is_done_without_skipping() {
+            let (is_alone, today) = (run.is_done_alone(), self.today);
+            self.records.note_lesson(name, is_alone, today, self.last);
+        }
+    }
+
+    /// Time passes for what is shown, and what was learnt is kept.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "on the other screens nothing is learnt"
+    )]
+    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+        let now = services.timestamp.steady;
+        let passed = now.saturating_sub(self.last).min(LONGEST_STRETCH);
+        self.last = now;
+        self.today = services.local_time().day_number();
+        let until = match services.window.screen() {
+            Screen::Lesson => self.lesson.as_mut().and_then(|(_, run)| {
+                let before = run.game().log().len();
+                run.let_time_pass(passed);
+                sound_from(run.game(), before, services);
+                run.until_change()
+            }),
+            Screen::Situation => self.situation.as_mut().and_then(|(_, run)| {
+                let before = run.scene().game().log().len();
+                run.let_time_pass(passed);
+                sound_from(run.scene().game(), before, services);
+                run.scene().playback().until_next()
+            }),
+            Screen::Scene => self.scene.as_mut().and_then(|(_, scene)| {
+                let before = scene.game().log().len();
+                scene.let_time_pass(passed);
+                sound_from(scene.game(), before, services);
+                scene.playback().until_next()
+            }),
+            Screen::Practice => self.practice.let_time_pass(passed, services),
+            _ => None,
+        };
+        if let Some(until) = until {
+            services
+                .context
+                .request_repaint_after(until.min(LONGEST_STRETCH));
+        }
+        if matches!(services.window.screen(), Screen::Learn | Screen::Lesson)
+            && self.own.time_passes(services)
+        {
+            self.read_anew(services);
+        }
+        self.note_lesson();
+        self.records.time_passes(services);
+    }
+
+    /// The program ends.
+    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
+        self.records.finish(services);
+    }
+}

@@ -1,0 +1,288 @@
+//! Owns what the learners have done: read when the program is opened, and written whenever something of it has changed.
+
+use std::io;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::durable_log::RETRY_INTERVAL;
+use super::file_problem::problem_of;
+use super::frame_context::FrameContext;
+use super::store::Store;
+use crate::laws::Edition;
+use crate::learn::Learners;
+use crate::learn::progress::DayNumber;
+use crate::ui::Notification;
+
+/// Where what the learners have done is kept.
+pub const LEARNERS: &str = "learners.ron";
+
+/// How the file is written today.
+const VERSION: u32 = 1;
+
+/// What the learners have done, and what of it is not on the disk.
+#[derive(Debug, Default)]
+pub struct LearnerRecords {
+    learners: Learners,
+    /// Whether what the disk holds could not be taken over, and is to be kept aside before it is written over.
+    keeps_old: bool,
+    /// The steady time at which a change that the disk lacks is to be written; none while there is nothing to write.
+    due: Option<Duration>,
+    /// Whether the disk has refused to write it.
+    was_refused: bool,
+}
+
+/// The file.
+#[derive(Serialize)]
+struct WrittenLearners<'a> {
+    version: u32,
+    learners: &'a Learners,
+}
+
+/// The file, once its version is known.
+#[derive(Deserialize)]
+struct ReadLearners {
+    learners: Learners,
+}
+
+/// What of the file every version has.
+#[derive(Deserialize)]
+struct RecordsVersion {
+    version: u32,
+}
+
+/// What is wrong with the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LearnersFault {
+    /// It cannot be read.
+    Damaged,
+    /// A newer version of the program wrote it.
+    Newer,
+}
+
+impl LearnerRecords {
+    /// Reads what the learners have done before. What cannot be taken over is kept under another name, and told.
+    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
+        let fault = match services.platform.store.read(LEARNERS) {
+            Ok(None) => return,
+            Ok(Some(bytes)) => match read(&bytes) {
+                Ok(learners) => {
+                    self.learners = learners;
+                    return;
+                }
+                Err(fault) => fault,
+            },
+            Err(error) => {
+                self.keeps_old = true;
+                let unread = Notification::LearnersUnread(problem_of(&error));
+                services.notifications.add(unread);
+                return;
+            }
+        };
+        let stamp = services.local_time().file_stamp();
+        let aside = match fault {
+            LearnersFault::Damaged => format!("damaged learners {stamp}.ron"),
+            LearnersFault::Newer => format!("newer learners {stamp}.ron"),
+        };
+        match services.platform.store.keep_twice(LEARNERS, &aside) {
+            Ok(kept) => {
+                let kept = kept.unwrap_or_else(|| services.platform.store.path(LEARNERS));
+                services.notifications.add(match fault {
+                    LearnersFault::Damaged => Notification::LearnersLost(kept),
+                    LearnersFault::Newer => Notification::LearnersNewer(kept),
+                });
+                // Else the same would be told at every start.
+                self.due = Some(services.timestamp.steady);
+            }
+            Err(error) => {
+                self.keeps_old = true;
+                services.check(Err(error));
+            }
+        }
+    }
+
+    /// What they have done.
+    #[must_use]
+    pub const fn learners(&self) -> &Learners {
+        &self.learners
+    }
+
+    /// Somebody of that name learns from now on.
+    pub fn choose(&mut self, name: &str, services: &FrameContext<'_>) {
+        self.change(services, |learners| learners.choose(name));
+    }
+
+    /// What somebody has done is forgotten.
+    pub fn forget(&mut self, name: &str, services: &FrameContext<'_>) {
+        self.change(services, |learners| learners.forget(name));
+    }
+
+    fn change(&mut self, services: &FrameContext<'_>, change: impl FnOnce(&mut Learners)) {
+        let before = self.learners.clone();
+        change(&mut self.learners);
+        if self.learners != before {
+            self.is_to_be_written(services.timestamp.steady);
+        }
+    }
+
+    /// Whoever learns now has done a lesson, alone or with help.
+    pub fn note_lesson(&mut self, name: &str, is_alone: bool, today: DayNumber, now: Duration) {
+        let known = |learners: &Learners| {
+            let progress = learners.progress();
+            progress.and_then(|it| it.lessons.get(name).copied())
+        };
+        let before = known(&self.learners);
+        let progress = self.learners.progress_mut();
+        progress.note_lesson(name, is_alone, today);
+        if known(&self.learners) != before {
+            self.is_to_be_written(now);
+        }
+    }
+
+    /// Whoever learns now has answered a situation in that edition.
+    pub fn note_situation(
+        &mut self,
+        (name, edition): (&str, Edition),
+        is_right: bool,
+        today: DayNumber,
+        now: Duration,
+    ) {
+        let progress = self.learners.progress_mut();
+        progress.note_situation(name, edition, is_right, today);
+        self.is_to_be_written(now);
+    }
+
+    /// It is written at the next chance; what the disk has refused waits its time.
+    fn is_to_be_written(&mut self, now: Duration) {
+        self.due = self.due.or(Some(now));
+    }
+
+    /// Writes what the disk lacks, if it is time for that; else asks to be woken then.
+    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+        let Some(due) = self.due else { return };
+        let left = due.saturating_sub(services.timestamp.steady);
+        if !left.is_zero() {
+            services.context.request_repaint_after(left);
+            return;
+        }
+        let written = self.write(&mut *services.platform.store);
+        if written.is_err() {
+            self.due = Some(services.timestamp.steady + RETRY_INTERVAL);
+        }
+        let was_refused = std::mem::replace(&mut self.was_refused, written.is_err());
+        if was_refused {
+            services.check_again(Some(written), self.was_refused);
+        } else {
+            services.check(written);
+        }
+    }
+
+    /// The program ends: whatever is not on the disk is written.
+    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
+        if self.due.is_some() {
+            let written = self.write(&mut *services.platform.store);
+            services.check(written);
+        }
+    }
+
+    fn write(&mut self, store: &mut dyn Store) -> io::Result<()> {
+        if self.keeps_old {
+            store.keep_twice(LEARNERS, "earlier learners.ron")?;
+            self.keeps_old = false;
+        }
+        let file = WrittenLearners {
+            version: VERSION,
+            learners: &self.learners,
+        };
+        let text = ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new());
+        store.write(LEARNERS, text.map_err(io::Error::other)?.as_bytes())?;
+        self.due = None;
+        Ok(())
+    }
+}
+
+fn read(bytes: &[u8]) -> Result<Learners, LearnersFault> {
+    let text = std::str::from_utf8(bytes).map_err(|_| LearnersFault::Damaged)?;
+    let version: RecordsVersion = ron::from_str(text).map_err(|_| LearnersFault::Damaged)?;
+    if version.version > VERSION {
+        return Err(LearnersFault::Newer);
+    }
+    let file: ReadLearners = ron::from_str(text).map_err(|_| LearnersFault::Damaged)?;
+    Ok(file.learners)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::frame_context::stage::Stage;
+
+    /// The program opened on a file of learners, if there is one.
+    fn opened_on(text: Option<&str>) -> (Stage, LearnerRecords) {
+        let mut stage = Stage::new();
+        if let Some(text) = text {
+            stage.files.put(LEARNERS, text);
+        }
+        let mut records = LearnerRecords::default();
+        records.take_up(&mut stage.services());
+        records.time_passes(&mut stage.services());
+        (stage, records)
+    }
+
+    fn written(stage: &Stage) -> Option<String> {
+        let bytes = stage.files.file(LEARNERS)?;
+        Some(String::from_utf8(bytes).expect("text"))
+    }
+
+    #[test]
+    fn what_was_written_is_read_again() {
+        let (mut stage, mut records) = opened_on(None);
+        records.choose("Ana", &stage.services());
+        records.note_lesson("touch", true, 5, Duration::ZERO);
+        records.note_situation(("queen", Edition::E2005), true, 5, Duration::ZERO);
+        records.time_passes(&mut stage.services());
+        let (again, read) = opened_on(written(&stage).as_deref());
+        assert_eq!(read.learners(), records.learners());
+        assert!(again.notifications.all().is_empty());
+    }
+
+    #[test]
+    fn nothing_is_written_while_nothing_changes() {
+        let (mut stage, mut records) = opened_on(None);
+        records.choose("", &stage.services());
+        records.forget("Ana", &stage.services());
+        records.time_passes(&mut stage.services());
+        records.finish(&mut stage.services());
+        assert_eq!(written(&stage), None);
+        records.note_lesson("touch", true, 5, Duration::ZERO);
+        records.time_passes(&mut stage.services());
+        assert!(written(&stage).is_some());
+        stage.files.put(LEARNERS, "(version: 1, learners: ())");
+        records.note_lesson("touch", true, 5, Duration::ZERO);
+        records.time_passes(&mut stage.services());
+        assert_eq!(
+            written(&stage).as_deref(),
+            Some("(version: 1, learners: ())")
+        );
+    }
+
+    #[test]
+    fn a_damaged_file_and_one_of_a_newer_version_are_kept_aside_and_told_once() {
+        let newer = "(version: 2, learners: (current: \"Ana\"), medals: [Gold])";
+        for (text, is_newer) in [
+            ("(version: 1, learners: (current: \"A", false),
+            ("", false),
+            (newer, true),
+        ] {
+            let (stage, records) = opened_on(Some(text));
+            assert_eq!(*records.learners(), Learners::default(), "{text}");
+            let kept = match stage.notifications.all() {
+                [Notification::LearnersLost(kept)] if !is_newer => kept,
+                [Notification::LearnersNewer(kept)] if is_newer => kept,
+                other => panic!("{text}: {other:?}"),
+            };
+            assert_eq!(stage.files.file(kept), Some(text.into()));
+            let (again, _) = opened_on(written(&stage).as_deref());
+            assert!(again.notifications.all().is_empty(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Owns the game against a partner who slips, and lets its time pass.
+
+use std::time::Duration;
+
+use super::frame_context::FrameContext;
+use super::practised_game::{PractisedGame, sound_from};
+use crate::chess::Color;
+use crate::laws::Deed;
+use crate::learn::{PracticeRun, PracticeTerms};
+use crate::record::play_mode::{AssistLevel, Hands, PlayMode};
+use crate::ui::{Players, PracticeAct, Settings};
+
+/// The game against a partner who slips, if there is one.
+#[derive(Debug, Default)]
+pub struct PracticeController {
+    run: Option<PracticeRun>,
+    /// How many games were begun, so that no two are alike.
+    begun: u64,
+}
+
+impl PracticeController {
+    /// The game.
+    pub const fn run(&self) -> Option<&PracticeRun> {
+        self.run.as_ref()
+    }
+
+    /// What is shown of it, with what holds there.
+    pub fn shown(&self, settings: &Settings) -> Option<PractisedGame<'_>> {
+        let run = self.run.as_ref()?;
+        // Nobody hints at what is to be noticed.
+        let mode = PlayMode {
+            assist: AssistLevel::Tournament,
+            hands: Hands::Quick,
+            mistakes: true,
+        };
+        let turned = match run.terms().role.color() {
+            Some(color) => color == Color::Black,
+            None => settings.turned,
+        };
+        Some(PractisedGame {
+            arbiter: run.game().arbiter(),
+            now: run.game().now(),
+            log: run.game().log(),
+            players: Players::default(),
+            settings: Settings {
+                turned,
+                face_to_face: false,
+                ..settings.playing(mode)
+            },
+        })
+    }
+
+    /// The learner does something at the board.
+    pub fn act(&mut self, deed: Deed, services: &FrameContext<'_>) {
+        self.heard(services, |run| run.act(deed));
+    }
+
+    /// Does what was asked for.
+    pub fn obey(&mut self, act: PracticeAct, services: &FrameContext<'_>) {
+        match act {
+            PracticeAct::Start(terms) => self.start(*terms, services),
+            PracticeAct::StepIn(call) => self.heard(services, |run| run.step_in(call)),
+            PracticeAct::AnswerClaim(holds) => {
+                self.heard(services, |run| run.answer_claim(holds));
+            }
+            PracticeAct::End => self.heard(services, PracticeRun::end),
+            PracticeAct::PutAway => self.run = None,
+        }
+    }
+
+    fn start(&mut self, terms: PracticeTerms, services: &FrameContext<'_>) {
+        self.begun += 1;
+        let drawn = (services.platform.random)().unwrap_or_default();
+        self.run = PracticeRun::begin(terms, drawn.wrapping_add(self.begun)).ok();
+    }
+
+    /// So much time passes; gives how long nothing changes by itself then.
+    pub fn let_time_pass(
+        &mut self,
+        passed: Duration,
+        services: &FrameContext<'_>,
+    ) -> Option<Duration> {
+        self.heard(services, |run| run.let_time_pass(passed));
+        self.run.as_ref().and_then(PracticeRun::until_change)
+    }
+
+    fn heard(&mut self, services: &FrameContext<'_>, does: impl FnOnce(&mut PracticeRun)) {
+        if let Some(run) = &mut self.run {
+            let before = run.game().log().len();
+            does(run);
+            sound_from(run.game(), before, services);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The game that is shown where something is learnt, and what is heard of it.
+
+use super::frame_context::FrameContext;
+use super::sound::cues::sounds_of;
+use crate::clock::Moment;
+use crate::laws::Arbiter;
+use crate::learn::PracticeGame;
+use crate::record::Entry;
+use crate::ui::{Players, Settings};
+
+/// The game that is shown where something is learnt, in the place of the one on the table.
+#[derive(Debug)]
+pub struct PractisedGame<'a> {
+    /// Its arbiter.
+    pub arbiter: &'a Arbiter,
+    /// Its moment.
+    pub now: Moment,
+    /// What happened in it.
+    pub log: &'a [Entry],
+    /// Nobody by name.
+    pub players: Players,
+    /// What is chosen, as far as it concerns it.
+    pub settings: Settings,
+}
+
+/// What happened since is heard.
+pub fn sound_from(game: &PracticeGame, before: usize, services: &FrameContext<'_>) {
+    let since = game.log().get(before..).unwrap_or_default();
+    for sound in since.iter().flat_map(sounds_of) {
+        services.platform.audio.play(sound);
+    }
+}

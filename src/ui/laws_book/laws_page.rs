@@ -1,0 +1,383 @@
+//! The Laws to leaf through: contents or search at the left, the provision that lies open at the right.
+
+use eframe::egui::text::CCursorRange;
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{
+    CentralPanel, Event, FocusDirection, Frame, Id, Key, Margin, Memory, Modifiers, Rect, Ui,
+    UiBuilder,
+};
+
+use super::case_cards::CaseCards;
+use super::contents_list::{ContentsList, ContentsRow, RowTarget, contents_rows, found_rows};
+use super::provision_page::{PageWish, provision_page};
+use super::provision_search::{FoundProvision, ProvisionSearch};
+use crate::i18n::Language;
+use crate::laws::booklets::contents::{BookletPart, ContentsPart, contents};
+use crate::laws::{Edition, Rule};
+use crate::ui::kit::keyboard;
+use crate::ui::kit::page::page_bar_titled;
+use crate::ui::kit::widgets::written_like;
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+
+/// The Laws with what is passing in them: the rule that lies open is the shell's to keep.
+#[derive(Debug)]
+pub struct LawsBook {
+    /// The pass in which they were shown last.
+    shown_in: Option<u64>,
+    /// The edition that was chosen here.
+    chosen: Option<Edition>,
+    booklet: Booklet,
+    /// The rule that lay open in the frame before.
+    before: Option<Rule>,
+    open_part: Option<BookletPart>,
+    query: String,
+    query_id: Id,
+    takes_keyboard: bool,
+    /// Whether the line was written in a frame ago.
+    is_written: bool,
+    search: ProvisionSearch,
+    results: SearchResults,
+    list: ContentsList,
+    cards: CaseCards,
+}
+
+/// The contents of one edition.
+#[derive(Debug)]
+struct Booklet {
+    edition: Edition,
+    parts: Vec<ContentsPart>,
+}
+
+/// What was found last, and for what it was searched.
+#[derive(Debug, Default)]
+struct SearchResults {
+    of: Option<(String, Edition, Language)>,
+    is_whole: bool,
+    found: Vec<FoundProvision>,
+}
+
+/// How wide the contents are where there is room, where there is little, and in how much of it; what lies beside them.
+const CONTENTS: (f32, f32) = (264.0, 232.0);
+const NARROW: f32 = 1100.0;
+const BESIDE: f32 = 32.0;
+
+impl Default for LawsBook {
+    fn default() -> Self {
+        Self {
+            shown_in: None,
+            chosen: None,
+            booklet: Booklet::of(Edition::default()),
+            before: None,
+            open_part: None,
+            query: String::new(),
+            query_id: Id::NULL,
+            takes_keyboard: false,
+            is_written: false,
+            search: ProvisionSearch::default(),
+            results: SearchResults::default(),
+            list: ContentsList::default(),
+            cards: CaseCards::default(),
+        }
+    }
+}
+
+impl Booklet {
+    fn of(edition: Edition) -> Self {
+        Self {
+            edition,
+            parts: contents(edition),
+        }
+    }
+
+    fn part_of(&self, rule: Rule) -> Option<&ContentsPart> {
+        let holds = |part: &&ContentsPart| part.provisions.iter().any(|(_, it)| *it == rule);
+        self.parts.iter().find(holds)
+    }
+
+    fn rules(&self) -> Vec<Rule> {
+        let parts = self.parts.iter();
+        let all = parts.flat_map(|part| part.provisions.iter().map(|(_, rule)| *rule));
+        all.collect()
+    }
+
+    /// The neighbour of a rule; of one that this edition does not state, the nearest in the order of the newest.
+    fn neighbour(&self, rule: Rule, step: isize) -> Option<Rule> {
+        let rules = self.rules();
+        if let Some(place) = rules.iter().position(|it| *it == rule) {
+            return rules.get(place.checked_add_signed(step)?).copied();
+        }
+        let nearest = if step > 0 {
+            rules.iter().filter(|it| **it > rule).min()
+        } else {
+            rules.iter().filter(|it| **it < rule).max()
+        };
+        nearest.copied()
+    }
+}
+
+impl LawsBook {
+    /// Shows the Laws.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.begin(ui);
+        let edition = self.chosen.unwrap_or_else(|| of_the_table(view));
+        if self.booklet.edition != edition {
+            self.booklet = Booklet::of(edition);
+            self.before = None;
+        }
+        let first = || self.booklet.rules().first().copied();
+        let Some(rule) = view.law.or_else(first) else {
+            return;
+        };
+        if self.before != Some(rule) {
+            self.before = Some(rule);
+            self.open_part = self.booklet.part_of(rule).map(|part| part.part);
+            self.list.cursor = None;
+            self.list.seek();
+        }
+        let is_search = self.searches(ui, view, edition);
+        let rows = if is_search {
+            found_rows(view, &self.results.found, edition)
+        } else {
+            contents_rows(view, &self.booklet.parts, self.open_part)
+        };
+        self.keys(ui, view, rule, &rows);
+        page_bar_titled(ui, view, &view.tr("laws-title"));
+        CentralPanel::default().frame(ground(ui)).show(ui, |ui| {
+            let room = ui.available_rect_before_wrap();
+            let is_narrow = ui.ctx().content_rect().width() < NARROW;
+            let width = if is_narrow { CONTENTS.1 } else { CONTENTS.0 };
+            let left = room.with_max_x(room.left() + width);
+            let beside = if is_narrow { BESIDE / 2.0 } else { BESIDE };
+            let right = room.with_min_x(left.right() + beside);
+            self.left(ui, view, left, &rows, rule, is_search);
+            self.right(ui, view, right, rule, edition);
+        });
+    }
+
+    /// Where the Laws were not shown a moment ago, nothing is chosen and nothing is searched for.
+    fn begin(&mut self, ui: &Ui) {
+        let pass = ui.ctx().cumulative_pass_nr();
+        if self.shown_in.is_none_or(|before| before + 1 < pass) {
+            self.chosen = None;
+            self.before = None;
+            self.query.clear();
+            self.cards.fold();
+        }
+        self.shown_in = Some(pass);
+    }
+
+    /// Searches for what is written, one language more in each frame; whether something is written.
+    fn searches(&mut self, ui: &Ui, view: &View<'_>, edition: Edition) -> bool {
+        if self.query.trim().is_empty() {
+            self.results = SearchResults::default();
+            return false;
+        }
+        let own = view.words.language();
+        let has_learned = self.search.learn(view.words);
+        if has_learned {
+            ui.request_repaint();
+        }
+        let of = Some((self.query.clone(), edition, own));
+        if self.results.of != of || !self.results.is_whole {
+            if self.results.of != of {
+                self.list.cursor = None;
+            }
+            self.results = SearchResults {
+                found: self.search.found(&self.query, edition, own),
+                of,
+                is_whole: !has_learned,
+            };
+        }
+        true
+    }
+
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, rule: Rule, rows: &[ContentsRow]) {
+        let focused = ui.memory(Memory::focused);
+        let is_written = focused == Some(self.query_id);
+        // Esc takes the keyboard from the line before this frame begins.
+        let was_written = std::mem::replace(&mut self.is_written, is_written);
+        if keyboard::is_covered(ui) || keyboard::has_menu(ui) {
+            return;
+        }
+        let find = |press: &keyboard::KeyPress| press.place == Key::F && press.modifiers.command;
+        let asks = keyboard::presses(ui).iter().any(find);
+        if asks || keyboard::is_free(ui) && takes_slash(ui) {
+            self.takes_keyboard = true;
+        }
+        if !keyboard::is_free(ui) && !is_written {
+            return;
+        }
+        if was_written && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.query.clear();
+        }
+        for key in taken_steps(ui) {
+            match key {
+                ListKey::Row(step) => self.walk(rule, rows, step),
+                ListKey::Provision(step) => self.step(view, rule, step),
+            }
+        }
+        let is_enter_free = focused.is_none() || is_written;
+        let target = if is_written && self.list.cursor.is_none() {
+            rows.first()
+        } else {
+            self.list.cursor.and_then(|place| rows.get(place))
+        };
+        if let Some(row) = target.filter(|_| is_enter_free)
+            && keyboard::take(ui, Key::Enter)
+        {
+            self.open(view, row.target);
+        }
+    }
+
+    /// Goes from row to row, from that of the rule that lies open at first.
+    fn walk(&mut self, rule: Rule, rows: &[ContentsRow], step: isize) {
+        let last = rows.len().saturating_sub(1);
+        let current = rows
+            .iter()
+            .position(|row| row.target == RowTarget::Rule(rule));
+        let from = self.list.cursor.or(current);
+        let place = from.map_or(0, |from| from.saturating_add_signed(step).min(last));
+        self.list.cursor = Some(place);
+        self.list.seek();
+    }
+
+    fn step(&mut self, view: &View<'_>, rule: Rule, step: isize) {
+        if let Some(next) = self.booklet.neighbour(rule, step) {
+            self.open(view, RowTarget::Rule(next));
+        }
+    }
+
+    /// Opens a rule, or a part at its first rule.
+    fn open(&mut self, view: &View<'_>, target: RowTarget) {
+        match target {
+            RowTarget::Rule(rule) => view.ask(Command::OpenLaw(rule)),
+            RowTarget::Part(part) => {
+                self.open_part = Some(part);
+                let parts = self.booklet.parts.iter();
+                let mut rules = parts.filter(|it| it.part == part);
+                let first = rules.find_map(|it| it.provisions.first());
+                if let Some((_, rule)) = first {
+                    view.ask(Command::OpenLaw(*rule));
+                }
+            }
+        }
+    }
+
+    fn left(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        place: Rect,
+        rows: &[ContentsRow],
+        rule: Rule,
+        is_search: bool,
+    ) {
+        let builder = UiBuilder::new().max_rect(place).id_salt("laws-left");
+        ui.scope_builder(builder, |ui| {
+            let (name, example) = (view.tr("laws-search"), view.tr("laws-search-example"));
+            let width = f32::INFINITY;
+            let field = written_like(ui, &mut self.query, &name, &example, width);
+            self.query_id = field.id;
+            if std::mem::take(&mut self.takes_keyboard) {
+                field.request_focus();
+                select_all(ui, field.id, &self.query);
+            }
+            ui.add_space(4.0);
+            let pressed = self.list.ui(ui, view, rows, Some(rule), is_search);
+            if let Some(target) = pressed {
+                self.list.cursor = None;
+                self.open(view, target);
+            }
+        });
+    }
+
+    fn right(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect, rule: Rule, edition: Edition) {
+        let builder = UiBuilder::new().max_rect(place).id_salt("laws-right");
+        ui.scope_builder(builder, |ui| {
+            let part = self.booklet.part_of(rule);
+            let has = |step| self.booklet.neighbour(rule, step).is_some();
+            let has = (has(-1), has(1));
+            let of = (rule, edition);
+            match provision_page(ui, view, &mut self.cards, of, part, has) {
+                Some(PageWish::Step(step)) => self.step(view, rule, step),
+                Some(PageWish::Edition(edition)) => self.chosen = Some(edition),
+                None => {}
+            }
+        });
+    }
+}
+
+/// The edition of the game on the table, or else the newest.
+fn of_the_table(view: &View<'_>) -> Edition {
+    if view.has_desk() {
+        view.arbiter.terms().edition
+    } else {
+        Edition::default()
+    }
+}
+
+/// The ground of the page: its columns have their own margins.
+fn ground(ui: &Ui) -> Frame {
+    Frame::central_panel(ui.style()).inner_margin(Margin {
+        left: 16,
+        right: 12,
+        top: 4,
+        bottom: 12,
+    })
+}
+
+/// Selects what was searched for before, so that something else takes its place.
+fn select_all(ui: &Ui, field: Id, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    let whole = CCursorRange::select_all_str(text);
+    state.cursor.set_char_range(Some(whole));
+    state.store(ui.ctx(), field);
+}
+
+/// What a key does in the list.
+enum ListKey {
+    Row(isize),
+    Provision(isize),
+}
+
+/// Takes the keys that go from row to row and from provision to provision.
+fn taken_steps(ui: &Ui) -> Vec<ListKey> {
+    let step = |event: &Event| {
+        let Event::Key {
+            key,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        let keys = [
+            (Key::ArrowUp, ListKey::Row(-1)),
+            (Key::ArrowDown, ListKey::Row(1)),
+            (Key::PageUp, ListKey::Provision(-1)),
+            (Key::PageDown, ListKey::Provision(1)),
+        ];
+        keys.into_iter().find(|it| it.0 == *key).map(|it| it.1)
+    };
+    let steps: Vec<ListKey> = ui.input_mut(|input| {
+        let steps = input.events.iter().filter_map(step).collect();
+        input.events.retain(|event| step(event).is_none());
+        steps
+    });
+    if !steps.is_empty() {
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    steps
+}
+
+/// Takes a slash that was typed, whichever key bears it; whether one was.
+fn takes_slash(ui: &Ui) -> bool {
+    ui.input_mut(|input| {
+        let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
+        let was_typed = input.events.iter().any(is_slash);
+        input.events.retain(|event| !is_slash(event));
+        was_typed
+    })
+}

@@ -1,0 +1,204 @@
+//! The right side: where a provision stands, what it says, how it stood in six editions, and its cases.
+
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{
+    Align, Color32, Frame, Label, Layout, Margin, Response, RichText, Role as Part, Sense, Stroke,
+    Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::case_cards::CaseCards;
+use super::contents_list::part_title;
+use super::edition_tiles::edition_tiles;
+use crate::laws::booklets::contents::{ContentsPart, PartKind};
+use crate::laws::{Edition, Rule};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::scroll_from_top;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::tile::tile;
+use crate::ui::kit::widgets::{soft, subtitle};
+use crate::ui::view::frame_view::View;
+
+/// How wide the text is at most, so that a line has no more than 75 letters.
+const TEXT: f32 = 840.0;
+
+/// How large an arrow is.
+const ARROW: (f32, f32) = (40.0, 36.0);
+
+/// What somebody asked of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageWish {
+    /// The provision before this one, or the one after it.
+    Step(isize),
+    /// Another edition.
+    Edition(Edition),
+}
+
+/// Shows the page of that rule; `part` is where the edition states it, if it does, and `has` whether a provision stands
+/// before it and after it.
+pub fn provision_page(
+    ui: &mut Ui,
+    view: &View<'_>,
+    cards: &mut CaseCards,
+    (rule, edition): (Rule, Edition),
+    part: Option<&ContentsPart>,
+    has: (bool, bool),
+) -> Option<PageWish> {
+    let mut wish = None;
+    scroll_from_top(ui, ("laws", rule)).show(ui, |ui| {
+        wish = head(ui, view, (rule, edition), part, has);
+        let page = view.words.article_page(rule);
+        title(ui, view, &page.headline, rule, edition);
+        ui.add_space(2.0);
+        gist(ui, &page.gist);
+        if let Some(interpretation) = &page.interpretation {
+            soft(ui, interpretation);
+        }
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            subtitle(ui, &view.tr("laws-in-six-editions"));
+            let note = view.tr("laws-own-words");
+            let width =
+                ui.painter()
+                    .layout_no_wrap(note.to_string(), regular(13.5), Color32::PLACEHOLDER);
+            if width.size().x <= ui.available_size_before_wrap().x {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let ink = palette(ui).soft_ink;
+                    ui.label(RichText::new(&*note).font(regular(12.5)).color(ink));
+                });
+            }
+        });
+        if let Some(edition) = edition_tiles(ui, view, &page, edition) {
+            wish = Some(PageWish::Edition(edition));
+        }
+        ui.add_space(12.0);
+        cards.ui(ui, view, rule, edition);
+        ui.add_space(8.0);
+    });
+    wish
+}
+
+/// Where the provision stands, and the ways to its neighbours.
+fn head(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (rule, edition): (Rule, Edition),
+    part: Option<&ContentsPart>,
+    (has_before, has_after): (bool, bool),
+) -> Option<PageWish> {
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        ui.set_min_height(ARROW.1);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (id, step, is_there) in [
+                ("laws-next", 1, has_after),
+                ("laws-previous", -1, has_before),
+            ] {
+                if arrow(ui, &view.tr(id), step, is_there).clicked() {
+                    wish = Some(PageWish::Step(step));
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let path = breadcrumbs(view, rule, edition, part);
+                let ink = palette(ui).soft_ink;
+                let text = RichText::new(path).font(regular(14.5)).color(ink);
+                ui.add(Label::new(text).truncate());
+            });
+        });
+    });
+    wish
+}
+
+fn breadcrumbs(
+    view: &View<'_>,
+    rule: Rule,
+    edition: Edition,
+    part: Option<&ContentsPart>,
+) -> String {
+    let year = edition.name();
+    let Some(part) = part else {
+        return format!("{year} › {}", view.tr("edition-unknown"));
+    };
+    let number = [("number", part.number.into())];
+    let place = match PartKind::of(part.number) {
+        PartKind::Article => view.tr_args("article", &number),
+        PartKind::Appendix => view.tr_args("laws-appendix", &number),
+        PartKind::Guideline => view.tr_args("laws-guideline", &number),
+    };
+    let title = part_title(view, part.part);
+    let article = rule.article(edition);
+    format!("{year} › {} {title} › {article}", place.trim_end())
+}
+
+/// An arrow to a neighbour.
+fn arrow(ui: &mut Ui, name: &str, step: isize, is_there: bool) -> Response {
+    let size = vec2(ARROW.0, ARROW.1);
+    let (rect, response) = if is_there {
+        let response = tile(ui, size, false, name, |_, _| {});
+        (response.rect, response)
+    } else {
+        ui.allocate_exact_size(size, Sense::hover())
+    };
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, is_there, name));
+    let colors = palette(ui);
+    let ink = if is_there { colors.ink } else { colors.edge };
+    let way = if step > 0 { 1.0 } else { -1.0 };
+    let tip = pos2(rect.center().x + 3.5 * way, rect.center().y);
+    let chevron = [
+        vec2(-7.0 * way, -7.0),
+        vec2(0.0, 0.0),
+        vec2(-7.0 * way, 7.0),
+    ];
+    let chevron = chevron.map(|at| tip + at).to_vec();
+    ui.painter().line(chevron, Stroke::new(2.0, ink));
+    response.on_hover_text(name)
+}
+
+/// What the provision is about, large, and its numbers behind.
+fn title(ui: &mut Ui, view: &View<'_>, headline: &str, rule: Rule, edition: Edition) {
+    let size = if ui.available_width() < 700.0 {
+        28.0
+    } else {
+        34.0
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(headline).font(bold(size)));
+        ui.add_space(6.0);
+        for number in rule.articles(edition) {
+            let name = view.tr_args("article", &[("number", number.into())]);
+            number_chip(ui, number, &name);
+        }
+    });
+}
+
+/// A number that leads nowhere: one is there.
+fn number_chip(ui: &mut Ui, number: &str, name: &str) {
+    let colors = palette(ui);
+    let text = RichText::new(number)
+        .font(bold(15.0))
+        .color(colors.soft_ink);
+    let frame = Frame::new()
+        .fill(colors.sheet)
+        .stroke(Stroke::new(1.0, colors.line))
+        .corner_radius(SMALL_CORNER)
+        .inner_margin(Margin::symmetric(10, 4));
+    let shown = frame.show(ui, |ui| ui.label(text));
+    shown
+        .inner
+        .widget_info(|| WidgetInfo::labeled(Part::Label, true, name));
+}
+
+/// What the provision says, in lines that stand well apart.
+fn gist(ui: &mut Ui, text: &str) {
+    let colors = palette(ui);
+    let size = 19.0;
+    let format = TextFormat {
+        font_id: regular(size),
+        color: colors.ink,
+        line_height: Some(size * 1.5),
+        ..TextFormat::default()
+    };
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap.max_width = ui.available_width().min(TEXT);
+    let response = ui.add(Label::new(job));
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
+}

@@ -1,0 +1,123 @@
+//! Who has chosen which answer, and when the ruling is seen: after the scene, after both, when the teacher wants it.
+
+use eframe::egui::{Key, Ui};
+
+use crate::learn::SituationRun;
+use crate::ui::kit::keyboard::{self, KeyPress};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// The keys of the answers, by what they say or by their place.
+const LETTERS: [Key; 5] = [Key::A, Key::B, Key::C, Key::D, Key::E];
+const DIGITS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
+
+/// The keys of the learner at the left and of the one at the right.
+const LEFT: [[Key; 5]; 2] = [DIGITS, [Key::Q, Key::W, Key::E, Key::R, Key::T]];
+const RIGHT: [[Key; 5]; 2] = [
+    [Key::Num7, Key::Num8, Key::Num9, Key::Num0, Key::Minus],
+    [Key::Y, Key::U, Key::I, Key::O, Key::P],
+];
+
+/// What is written on the keys of both learners.
+pub const LEFT_CAPS: [&str; 5] = ["1", "2", "3", "4", "5"];
+/// The same of the one at the right.
+pub const RIGHT_CAPS: [&str; 5] = ["7", "8", "9", "0", "-"];
+
+/// What was chosen in the situation that lies open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answering {
+    /// Whether the scene was seen to its end.
+    pub is_watched: bool,
+    /// The answer that was chosen, while its ruling is held back.
+    pub held: Option<usize>,
+    /// What the learner at the left has chosen, and the one at the right.
+    pub pair: [Option<usize>; 2],
+    /// Whether the ruling was seen.
+    was_ruled: bool,
+}
+
+impl Answering {
+    /// Follows the situation: what was chosen before it began anew is forgotten.
+    pub fn follow(&mut self, run: &SituationRun) {
+        let is_ruled = run.chosen().is_some();
+        if self.was_ruled && !is_ruled {
+            *self = Self::default();
+        }
+        self.was_ruled = is_ruled;
+        self.is_watched |= run.scene().playback().is_over();
+    }
+
+    /// Whether an answer may be chosen now.
+    #[must_use]
+    pub fn can_choose(&self, run: &SituationRun) -> bool {
+        self.is_watched && self.held.is_none() && run.chosen().is_none()
+    }
+
+    /// Somebody chooses an answer: the learner of that number, or where nobody can say who, the first who has not.
+    pub fn choose(
+        &mut self,
+        view: &View<'_>,
+        run: &SituationRun,
+        place: usize,
+        learner: Option<usize>,
+    ) {
+        let Some(learn) = view.learn else { return };
+        if !self.can_choose(run) || place >= run.situation().answers.len() {
+            return;
+        }
+        let mut chosen = place;
+        if learn.class.has_two_learners {
+            let first = self.pair.iter().position(Option::is_none);
+            let Some(slot) = learner.or(first).and_then(|at| self.pair.get_mut(at)) else {
+                return;
+            };
+            slot.get_or_insert(place);
+            let [Some(left), Some(_)] = self.pair else {
+                return;
+            };
+            chosen = left;
+        }
+        if learn.class.holds_back {
+            self.held = Some(chosen);
+        } else {
+            view.ask(Command::Learn(LearnCommand::Rule(chosen)));
+        }
+    }
+
+    /// Shows the ruling that was held back.
+    pub fn reveal(&mut self, view: &View<'_>) {
+        if let Some(place) = self.held.take() {
+            view.ask(Command::Learn(LearnCommand::Rule(place)));
+        }
+    }
+
+    /// Hears the keys of the answers.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>, run: &SituationRun) {
+        let has_two = view.learn.is_some_and(|it| it.class.has_two_learners);
+        for press in keyboard::presses(ui) {
+            let is_plain = !press.modifiers.any() || press.modifiers.shift_only();
+            if !is_plain {
+                continue;
+            }
+            if has_two {
+                if let Some(place) = LEFT.iter().find_map(|keys| place_of(press, *keys)) {
+                    self.choose(view, run, place, Some(0));
+                } else if let Some(place) = RIGHT.iter().find_map(|keys| place_of(press, *keys)) {
+                    self.choose(view, run, place, Some(1));
+                }
+            } else {
+                let lettered = LETTERS.iter().position(|key| *key == press.key);
+                if let Some(place) = lettered.or_else(|| place_of(press, DIGITS)) {
+                    self.choose(view, run, place, None);
+                }
+            }
+        }
+    }
+}
+
+/// Which of these keys was pressed, by its place on the keyboard or by what it says.
+fn place_of(press: KeyPress, keys: [Key; 5]) -> Option<usize> {
+    let by_place = keys.iter().position(|key| *key == press.place);
+    by_place.or_else(|| keys.iter().position(|key| *key == press.key))
+}

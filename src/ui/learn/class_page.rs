@@ -1,0 +1,321 @@
+//! What a class needs: all learners with what they have done, what a teacher switches, certificates, and a page of each
+//! part of the Laws for the wall.
+
+use eframe::egui::{
+    Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::certificate_list::CertificateList;
+
+use super::class_bar::{choose as choose_for_class, class, class_edition};
+use super::class_prints::{part_number, part_title};
+use super::learner_menu::{choose, forget};
+
+use super::tile_columns::{columns, tiles};
+use crate::laws::Edition;
+use crate::laws::booklets::contents::{BookletPart, contents};
+use crate::learn::{Curriculum, LearnerProgress};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::tile::{focus_ring, option_height, option_tile, tile};
+use crate::ui::kit::widgets::{
+    cell, choice, part_title as heading, prose, quiet_in, row_cells, soft,
+};
+use crate::ui::view::command::{Command, FileTask};
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::ClassChoices;
+
+/// How high a row of the table is, and how its width is shared.
+const ROW: f32 = 42.0;
+const SHARES: [f32; 6] = [0.30, 0.15, 0.12, 0.20, 0.09, 0.14];
+
+/// How wide a switch is at least, and how high and wide a summary.
+const SWITCH: f32 = 380.0;
+const SUMMARY: (f32, f32) = (52.0, 250.0);
+
+/// What a class needs, with the passing state of the page.
+#[derive(Debug, Default)]
+pub struct ClassPage {
+    forgets: InPlaceConfirmation<usize>,
+    certificates: CertificateList,
+}
+
+/// Something that a teacher switches on or off.
+struct ClassSwitch {
+    title: &'static str,
+    sentence: &'static str,
+    is_on: fn(&ClassChoices) -> bool,
+    toggle: fn(&mut ClassChoices),
+}
+
+const SWITCHES: [ClassSwitch; 4] = [
+    ClassSwitch {
+        title: "class-hold-back",
+        sentence: "class-hold-back-what",
+        is_on: |class| class.holds_back,
+        toggle: |class| class.holds_back = !class.holds_back,
+    },
+    ClassSwitch {
+        title: "class-projector",
+        sentence: "class-projector-what",
+        is_on: |class| class.is_projected,
+        toggle: |class| class.is_projected = !class.is_projected,
+    },
+    ClassSwitch {
+        title: "class-against-clock",
+        sentence: "class-against-clock-what",
+        is_on: |class| class.is_against_clock,
+        toggle: |class| class.is_against_clock = !class.is_against_clock,
+    },
+    ClassSwitch {
+        title: "class-two-learners",
+        sentence: "class-two-learners-what",
+        is_on: |class| class.has_two_learners,
+        toggle: |class| class.has_two_learners = !class.has_two_learners,
+    },
+];
+
+impl ClassPage {
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        heading(ui, &view.tr("class-learners"));
+        self.table(ui, view);
+        ui.add_space(18.0);
+        heading(ui, &view.tr("class-switches"));
+        switches(ui, view);
+        ui.add_space(18.0);
+        heading(ui, &view.tr("class-certificates"));
+        self.certificates.ui(ui, view);
+        ui.add_space(18.0);
+        summaries(ui, view);
+    }
+
+    /// All learners, a row for each; a press on one chooses it.
+    fn table(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(learn) = view.learn else { return };
+        let all: Vec<(&str, &LearnerProgress)> = learn
+            .learners
+            .learners
+            .iter()
+            .map(|(name, progress)| (name.as_str(), progress))
+            .collect();
+        if all.is_empty() {
+            prose(ui, &view.tr("class-no-learners"));
+            return;
+        }
+        head(ui, view);
+        for (place, (name, progress)) in all.into_iter().enumerate() {
+            let is_current = name == learn.learners.current;
+            self.row(ui, view, place, (name, progress), is_current);
+        }
+    }
+
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        place: usize,
+        (name, progress): (&str, &LearnerProgress),
+        is_current: bool,
+    ) {
+        let size = vec2(ui.available_width(), ROW);
+        let (whole, _) = ui.allocate_exact_size(size, Sense::HOVER);
+        let inner = whole.shrink2(vec2(12.0, 0.0));
+        let cells = row_cells(inner, SHARES);
+        let [.., last] = cells;
+        let counts = Counts::of(view, progress);
+        let shown = if name.is_empty() {
+            view.tr("learner-nobody").into_owned()
+        } else {
+            name.to_owned()
+        };
+        let told = counts.shown();
+        let spoken = counts.spoken(view, &shown);
+        let chosen = whole.with_max_x(last.left() - 8.0);
+        let response = ui.interact(chosen, ui.scope_id().with(("learner", place)), Sense::CLICK);
+        response
+            .widget_info(|| WidgetInfo::selected(Part::RadioButton, true, is_current, &*spoken));
+        ground(ui, whole, &response, is_current);
+        let ink = palette(ui).ink;
+        let name_font = if is_current {
+            bold(16.0)
+        } else {
+            regular(16.0)
+        };
+        cell(ui, cells[0], &shown, name_font, ink);
+        for (cell_rect, text) in cells[1..5].iter().zip(told) {
+            cell(ui, *cell_rect, &text, regular(16.0), ink);
+        }
+        if response.clicked() {
+            choose(view, name);
+        }
+        let button = last.shrink2(vec2(0.0, 4.0));
+        let act = view.tr("learner-forget").into_owned();
+        if self.forgets.is_asked(ui, place) {
+            // The question takes the room of the last cells: it is read whole.
+            let asked = button.with_min_x(cells[3].left());
+            let fill = palette(ui).sheet;
+            ui.painter().rect_filled(asked, SMALL_CORNER, fill);
+            if self
+                .forgets
+                .guard_in(ui, view, place, &act, asked, quiet_in)
+            {
+                forget(view, name);
+            }
+        } else if self
+            .forgets
+            .guard_in(ui, view, place, &act, button, quiet_in)
+        {
+            forget(view, name);
+        }
+    }
+}
+
+/// What stands in a row.
+struct Counts {
+    lessons: (usize, usize),
+    stars: usize,
+    situations: (usize, usize),
+    due: usize,
+}
+
+impl Counts {
+    fn of(view: &View<'_>, progress: &LearnerProgress) -> Self {
+        let library = Curriculum::own();
+        let stars = || library.lessons.iter().map(|it| progress.stars(&it.name));
+        let today = view.learn.map_or(0, |learn| learn.today);
+        let situations = || library.situations.iter().map(|it| it.name.as_str());
+        Self {
+            lessons: (stars().filter(|it| *it > 0).count(), library.lessons.len()),
+            stars: stars().map(usize::from).sum(),
+            situations: (
+                situations().filter(|it| progress.knows(it)).count(),
+                library.situations.len(),
+            ),
+            due: situations().filter(|it| progress.is_due(it, today)).count(),
+        }
+    }
+
+    /// As the cells show them: lessons, stars, situations, and what is due.
+    fn shown(&self) -> [String; 4] {
+        let of = |(done, all): (usize, usize)| format!("{done} / {all}");
+        let due = if self.due == 0 {
+            "–".to_owned()
+        } else {
+            self.due.to_string()
+        };
+        [
+            of(self.lessons),
+            self.stars.to_string(),
+            of(self.situations),
+            due,
+        ]
+    }
+
+    /// As screen readers tell them.
+    fn spoken(&self, view: &View<'_>, name: &str) -> String {
+        let columns = COLUMNS.map(|id| view.tr(id).into_owned());
+        let cells = columns.iter().skip(1).zip(self.shown());
+        let cells = cells.map(|(column, cell)| format!("{column}: {cell}"));
+        let cells: Vec<String> = std::iter::once(name.to_owned()).chain(cells).collect();
+        cells.join(", ")
+    }
+}
+
+/// Over the columns.
+const COLUMNS: [&str; 5] = [
+    "class-name",
+    "class-lessons",
+    "class-stars",
+    "class-situations",
+    "class-due",
+];
+
+fn head(ui: &mut Ui, view: &View<'_>) {
+    let size = vec2(ui.available_width(), 30.0);
+    let (whole, _) = ui.allocate_exact_size(size, Sense::HOVER);
+    let cells = row_cells(whole.shrink2(vec2(12.0, 0.0)), SHARES);
+    let ink = palette(ui).soft_ink;
+    for (rect, id) in cells.into_iter().zip(COLUMNS) {
+        cell(ui, rect, &view.tr(id), regular(13.5), ink);
+    }
+}
+
+fn ground(ui: &Ui, rect: Rect, response: &Response, is_current: bool) {
+    let colors = palette(ui);
+    let (fill, edge) = if is_current {
+        (colors.here_tint, Stroke::new(2.0, colors.here))
+    } else if response.hovered() {
+        (colors.tint, Stroke::new(1.0, colors.edge))
+    } else {
+        (colors.sheet, Stroke::new(1.0, colors.line))
+    };
+    ui.painter()
+        .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+}
+
+/// What a teacher switches, each with a sentence.
+fn switches(ui: &mut Ui, view: &View<'_>) {
+    let now = class(view);
+    soft(ui, &view.tr("class-edition-what"));
+    ui.add_space(4.0);
+    let mut edition = now.edition;
+    let mut all = vec![None];
+    all.extend(Edition::ALL.into_iter().rev().map(Some));
+    let name = |it: Option<Edition>| match it {
+        Some(edition) => edition.name().to_owned(),
+        None => view.tr("class-edition-newest").into_owned(),
+    };
+    if choice(ui, &mut edition, &all, name) {
+        choose_for_class(view, |class| class.edition = edition);
+    }
+    ui.add_space(10.0);
+    let (each, _) = columns(ui.available_width(), SWITCH);
+    let heights = SWITCHES.iter().map(|it| {
+        let (title, sentence) = (view.tr(it.title), view.tr(it.sentence));
+        option_height(ui, &title, &sentence, each)
+    });
+    let height = heights.fold(0.0, f32::max);
+    tiles(ui, SWITCHES.len(), SWITCH, height, |ui, place, size| {
+        let it = &SWITCHES[place];
+        let (title, sentence) = (view.tr(it.title), view.tr(it.sentence));
+        if option_tile(ui, size, (it.is_on)(&now), &title, &sentence).clicked() {
+            choose_for_class(view, it.toggle);
+        }
+    });
+}
+
+/// A page of each part of the Laws.
+fn summaries(ui: &mut Ui, view: &View<'_>) {
+    let edition = class_edition(view);
+    heading(ui, &view.tr("class-summaries"));
+    let args = [("year", edition.name().into())];
+    prose(ui, &view.tr_args("class-summaries-what", &args));
+    ui.add_space(6.0);
+    let parts: Vec<BookletPart> = contents(edition).iter().map(|it| it.part).collect();
+    tiles(ui, parts.len(), SUMMARY.1, SUMMARY.0, |ui, place, size| {
+        summary(ui, view, parts[place], edition, size);
+    });
+}
+
+fn summary(ui: &mut Ui, view: &View<'_>, part: BookletPart, edition: Edition, size: Vec2) {
+    let number = part_number(part, edition, view.words);
+    let title = part_title(part, view.words);
+    let name = format!("{number}: {title}");
+    let response = tile(ui, size, false, &name, |ui, rect| {
+        let colors = palette(ui);
+        let inner = rect.shrink2(vec2(12.0, 4.0));
+        let (above, below) = inner.split_top_bottom_at_y(inner.top() + 18.0);
+        cell(ui, above, &number, regular(13.0), colors.soft_ink);
+        cell(ui, below, &title, bold(15.5), colors.ink);
+    });
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
+    if response.clicked() {
+        let task = FileTask::ArticleSummary(part, edition);
+        view.ask(Command::Choose(task));
+    }
+}

@@ -1,0 +1,167 @@
+//! What is printed for a class, in the words of a language: certificates, and summaries of the parts of the Laws.
+
+use crate::chess::{Board, Color, Piece, Role};
+use crate::i18n::Words;
+use crate::laws::booklets::contents::{BookletPart, PartKind, contents};
+use crate::laws::{Edition, Rule};
+use crate::learn::Certificate;
+use crate::record::print::article_summary::{PrintedSummary, SummaryRule};
+use crate::record::print::certificate::PrintedCertificate;
+use crate::ui::view::command::CertificateOrder;
+
+/// What the Laws say of the position from which a game begins, which needs no ruling: articles, and their keys in locale
+/// files.
+const INITIAL_POSITION: [(&str, &str); 4] = [
+    ("2.1", "summary-board"),
+    ("2.2", "summary-men"),
+    ("2.3", "summary-array"),
+    ("2.4", "summary-lines"),
+];
+
+/// A certificate of that day.
+#[must_use]
+pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> PrintedCertificate {
+    let tr = |id: &str| words.tr(id).into_owned();
+    let slug = order.certificate.slug();
+    let roles: &[Role] = match order.certificate {
+        Certificate::HandsAndClock => &[Role::Knight],
+        Certificate::YoungArbiter => &[Role::Rook, Role::Knight, Role::Bishop],
+        Certificate::ArbitersDesk => &[
+            Role::Rook,
+            Role::Knight,
+            Role::King,
+            Role::Queen,
+            Role::Bishop,
+        ],
+    };
+    let man = |role: &Role| Piece {
+        color: Color::White,
+        role: *role,
+    };
+    PrintedCertificate {
+        language: words.language().tag(),
+        kind: tr("certificate"),
+        title: tr(&format!("certificate-{slug}")),
+        over_name: tr("certificate-for"),
+        name: order.name.trim().to_owned(),
+        done: tr(&format!("certificate-{slug}-done")),
+        facts: vec![
+            [tr("certificate-date"), day.to_owned()],
+            [tr("certificate-edition"), laws_of(order.edition, words)],
+        ],
+        signature: tr("certificate-teacher"),
+        origin: tr("certificate-origin"),
+        men: roles.iter().map(man).collect(),
+    }
+}
+
+/// The edition, as a title names it.
+fn laws_of(edition: Edition, words: Words) -> String {
+    let args = [("year", edition.name().into())];
+    words.tr_args("class-laws-of", &args).into_owned()
+}
+
+/// What a part of the Laws is called in that edition, with its kind and number: “Article 4”. Where it has no number, its
+/// kind alone.
+#[must_use]
+pub fn part_number(part: BookletPart, edition: Edition, words: Words) -> String {
+    let number = part.number(edition).unwrap_or_default();
+    let args = [("number", number.into())];
+    let named = match PartKind::of(number) {
+        PartKind::Article => words.tr_args("article", &args),
+        PartKind::Appendix => words.tr_args("laws-appendix", &args),
+        PartKind::Guideline => words.tr_args("laws-guideline", &args),
+    };
+    named.trim().to_owned()
+}
+
+/// The title of a part of the Laws.
+#[must_use]
+pub fn part_title(part: BookletPart, words: Words) -> String {
+    words.tr(&format!("laws-part-{}", part.slug())).into_owned()
+}
+
+/// A name for the file of a summary.
+#[must_use]
+pub fn summary_name(part: BookletPart, edition: Edition, words: Words) -> String {
+    let number = part_number(part, edition, words);
+    let (title, year) = (part_title(part, words), edition.name());
+    format!("{number} {title} {year}")
+}
+
+/// The summary of a part of the Laws as that edition states it.
+#[must_use]
+pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> PrintedSummary {
+    let parts = contents(edition).into_iter();
+    let provisions = parts
+        .filter(|it| it.part == part)
+        .flat_map(|it| it.provisions);
+    let ruled = provisions.map(|(number, rule)| SummaryRule {
+        number: number.to_owned(),
+        ..said(rule, edition, words)
+    });
+    let is_initial = part == BookletPart::InitialPosition;
+    let initial = INITIAL_POSITION.iter().filter(|_| is_initial);
+    let told = initial.map(|(number, id)| SummaryRule {
+        number: (*number).to_owned(),
+        gist: words.tr(id).into_owned(),
+        short: words.tr(id).into_owned(),
+    });
+    PrintedSummary {
+        language: words.language().tag(),
+        number: part_number(part, edition, words),
+        title: part_title(part, words),
+        edition: laws_of(edition, words),
+        rules: ruled.chain(told).collect(),
+        board: is_initial.then(Board::default),
+        foot: words.tr("summary-foot").into_owned(),
+    }
+}
+
+/// What a rule says, and what that edition says otherwise than the newest; in short, that alone with the name of the rule.
+fn said(rule: Rule, edition: Edition, words: Words) -> SummaryRule {
+    let page = words.article_page(rule);
+    let mut entries = page.editions.into_iter();
+    let entry = entries.find(|it| it.edition == edition);
+    let otherwise = entry.and_then(|it| it.otherwise);
+    let year = edition.name();
+    let (gist, short) = if let Some(otherwise) = otherwise {
+        (
+            format!("{} {year}: {otherwise}", page.gist),
+            format!("{}. {otherwise}", page.headline),
+        )
+    } else {
+        let short = first_sentence(&page.gist).to_owned();
+        (page.gist, short)
+    };
+    SummaryRule {
+        number: String::new(),
+        gist,
+        short,
+    }
+}
+
+/// The first sentence of a text.
+fn first_sentence(text: &str) -> &str {
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1);
+    let mut ends = ends.filter(|end| text[*end..].trim_start().starts_with(char::is_uppercase));
+    ends.next().map_or(text, |end| &text[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_ends_before_another_begins() {
+        for (text, first) in [
+            ("One. Two.", "One."),
+            ("See 4.3. It binds.", "See 4.3."),
+            ("It is e.g. a queen. Yes.", "It is e.g. a queen."),
+            ("Only one.", "Only one."),
+            ("Једна. Друга.", "Једна."),
+        ] {
+            assert_eq!(first_sentence(text), first);
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! The same act in six editions: what each rules, where it says so, and where it differs from the one before.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Color32, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::learn_text::SituationWords;
+use crate::i18n::{Language, RulingEffect};
+use crate::laws::{Edition, Ruling};
+use crate::learn::SituationRun;
+use crate::learn::lesson::letters;
+use crate::ui::kit::fitted_text::{fitted_line, fitted_words};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::view::frame_view::View;
+
+/// Narrower than this, in points, the tiles stand in two rows.
+const WIDE: f32 = 560.0;
+
+/// How high a tile is at least.
+const LOWEST: f32 = 96.0;
+
+/// The six tiles, worked out one a frame.
+#[derive(Debug, Default)]
+pub struct EditionTiles {
+    /// Of which situation they are, and in which language.
+    of: Option<(String, Language)>,
+    tiles: Vec<EditionTile>,
+}
+
+/// What one edition rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionTile {
+    /// The edition.
+    pub edition: Edition,
+    /// What it rules, in a few words, or on a line each whose clock it changes; nothing where it is not asked.
+    pub text: Option<TileText>,
+    /// Where it says so.
+    pub articles: String,
+    /// Whether it rules otherwise than the edition before.
+    pub differs: bool,
+    /// Which answers are right in it.
+    right: Vec<usize>,
+}
+
+/// What a tile says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TileText {
+    /// The clocks that change, a line each.
+    Clocks(Vec<String>),
+    /// A few words.
+    Words(String),
+}
+
+impl EditionTiles {
+    /// Works out what is still missing, one edition at most.
+    pub fn follow(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        (name, run): (&str, &SituationRun),
+        words: SituationWords<'_>,
+    ) {
+        let of = (name.to_owned(), view.words.language());
+        if self.of.as_ref() != Some(&of) {
+            self.of = Some(of);
+            self.tiles.clear();
+        }
+        if let Some(edition) = Edition::ALL.get(self.tiles.len()) {
+            let before = self.tiles.iter().rev().find(|tile| tile.text.is_some());
+            let tile = EditionTile::of(view, run, words, *edition, before);
+            self.tiles.push(tile);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Shows them across the width that is there.
+    pub fn ui(&self, ui: &mut Ui, view: &View<'_>, current: Edition) {
+        let width = ui.available_width();
+        let in_a_row: u8 = if width >= WIDE { 6 } else { 3 };
+        let tile_width = (width - GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
+        for row in self.tiles.chunks(usize::from(in_a_row)) {
+            let heights = row.iter().map(|tile| tile.height(ui, tile_width));
+            let height = heights.fold(LOWEST, f32::max);
+            let (place, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
+            let mut left = place.left();
+            for tile in row {
+                let rect = Rect::from_min_size(pos2(left, place.top()), vec2(tile_width, height));
+                tile.ui(ui, view, rect, tile.edition == current);
+                left += tile_width + GAP;
+            }
+        }
+    }
+}
+
+impl EditionTile {
+    fn of(
+        view: &View<'_>,
+        run: &SituationRun,
+        words: SituationWords<'_>,
+        edition: Edition,
+        before: Option<&Self>,
+    ) -> Self {
+        let situation = run.situation();
+        let right: Vec<usize> = situation.right_answers(edition).collect();
+        let is_asked = situation.editions.contains(edition) && !right.is_empty();
+        let text = is_asked.then(|| {
+            let changes = changed_clocks(view, run, edition);
+            changes.map_or_else(
+                || TileText::Words(headline(words, right[0])),
+                TileText::Clocks,
+            )
+        });
+        let differs =
+            is_asked && before.is_some_and(|before| before.text != text || before.right != right);
+        Self {
+            edition,
+            articles: if is_asked {
+                articles(run, edition)
+            } else {
+                String::new()
+            },
+            text,
+            differs,
+            right,
+        }
+    }
+
+    /// What it says, in one line.
+    fn said(&self) -> String {
+        match &self.text {
+            None => "–".to_owned(),
+            Some(TileText::Words(words)) => words.clone(),
+            Some(TileText::Clocks(changes)) => changes.join(", "),
+        }
+    }
+
+    /// What it says, laid out for that width: no change of a clock is broken.
+    fn lines(&self, ui: &Ui, room: f32, ink: Color32) -> Vec<Arc<Galley>> {
+        let painter = ui.painter();
+        match &self.text {
+            Some(TileText::Clocks(changes)) => changes
+                .iter()
+                .map(|change| fitted_line(painter, change, bold, 14.5, room, ink))
+                .collect(),
+            Some(TileText::Words(_)) | None => {
+                vec![fitted_words(painter, &self.said(), bold, 14.5, room, ink)]
+            }
+        }
+    }
+
+    fn height(&self, ui: &Ui, width: f32) -> f32 {
+        let ink = palette(ui).ink;
+        let room = width - 20.0;
+        let lay = |text: &str, font| {
+            let galley = ui.painter().layout(text.to_owned(), font, ink, room);
+            galley.size().y
+        };
+        let lines = self.lines(ui, room, ink);
+        let text: f32 = lines.iter().map(|line| line.size().y).sum();
+        28.0 + text + 8.0 + lay(&self.articles, regular(12.5)) + 8.0
+    }
+
+    fn ui(&self, ui: &Ui, view: &View<'_>, rect: Rect, is_current: bool) {
+        let colors = palette(ui);
+        let id = ui.scope_id().with(("edition-tile", self.edition));
+        let differs = if self.differs {
+            view.tr("edition-differs")
+        } else {
+            "".into()
+        };
+        let said = self.said();
+        let name = [self.edition.name(), &said, &self.articles, &differs];
+        let name: Vec<&str> = name.into_iter().filter(|it| !it.is_empty()).collect();
+        ui.interact(rect, id, Sense::HOVER)
+            .widget_info(|| WidgetInfo::selected(Part::Label, true, is_current, name.join(", ")));
+        let is_asked = self.text.is_some();
+        let (fill, edge, ink, soft) = if is_current {
+            (
+                colors.here_tint,
+                Stroke::new(2.0, colors.here),
+                colors.ink,
+                colors.here_ink,
+            )
+        } else {
+            let ink = if is_asked {
+                colors.ink
+            } else {
+                colors.soft_ink
+            };
+            let edge = Stroke::new(1.0, colors.line);
+            (colors.sheet, edge, ink, colors.soft_ink)
+        };
+        let fill = if is_asked { fill } else { colors.ground };
+        let painter = ui.painter();
+        painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
+        let inner = rect.shrink2(vec2(10.0, 8.0));
+        let year = self.edition.name().to_owned();
+        let year = painter.layout_no_wrap(year, bold(13.0), soft);
+        painter.galley(inner.min, year, soft);
+        if self.differs {
+            let sign = Rect::from_min_size(
+                pos2(inner.right() - 20.0, inner.top() - 1.0),
+                vec2(20.0, 18.0),
+            );
+            painter.rect_filled(sign, 4.0, colors.press);
+            let not_equal = painter.layout_no_wrap("≠".to_owned(), bold(14.0), colors.on_press);
+            painter.galley(
+                sign.center() - not_equal.size() / 2.0,
+                not_equal,
+                colors.on_press,
+            );
+        }
+        let mut at = inner.min + vec2(0.0, 20.0);
+        for line in self.lines(ui, inner.width(), ink) {
+            let height = line.size().y;
+            painter.galley(at, line, ink);
+            at.y += height;
+        }
+        let articles = self.articles.clone();
+        let articles = painter.layout(articles, regular(12.5), soft, inner.width());
+        let at = pos2(inner.left(), inner.bottom() - articles.size().y);
+        painter.galley(at, articles, soft);
+    }
+}
+
+fn headline(words: SituationWords<'_>, answer: usize) -> String {
+    let letter = letters().nth(answer);
+    let text = letter.and_then(|letter| words.get(&letter.to_string()));
+    text.unwrap_or_default()
+}
+
+/// Whose clock the ruling in that edition changes, and by how much, where the game goes on.
+fn changed_clocks(view: &View<'_>, run: &SituationRun, edition: Edition) -> Option<Vec<String>> {
+    let entries = run.ruled_in(edition);
+    let rulings: Vec<Ruling> = entries
+        .into_iter()
+        .flat_map(|entry| entry.rulings)
+        .collect();
+    if rulings.iter().any(Ruling::ends_game) {
+        return None;
+    }
+    let letters = view.words.language().letters();
+    let board = view.table().game().position().clone();
+    let board = crate::chess::Position::board(&board);
+    let summary = view.words.ruling_summary(&rulings, edition, letters, board);
+    let changes = summary
+        .effects
+        .into_iter()
+        .filter_map(|effect| match effect {
+            RulingEffect::Clock(color, change) => Some(format!("{} {change}", view.name(color))),
+            RulingEffect::Words(..) => None,
+        });
+    let changes: Vec<String> = changes.collect();
+    (!changes.is_empty()).then_some(changes)
+}
+
+/// Where that edition states what the answer rests on, two articles at most.
+fn articles(run: &SituationRun, edition: Edition) -> String {
+    let situation = run.situation();
+    let written = situation.article(edition).map(str::to_owned);
+    let of_rules = situation
+        .rules
+        .iter()
+        .filter_map(|rule| rule.0.articles(edition).next().map(str::to_owned));
+    let mut all: Vec<String> = Vec::new();
+    for article in written.into_iter().chain(of_rules) {
+        if !all.contains(&article) && all.len() < 2 {
+            all.push(article);
+        }
+    }
+    all.join(", ")
+}

@@ -1,0 +1,325 @@
+//! What was ruled and why: one's own answer, the right one with its reasons, the others, the same act in six editions.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Frame, Label, Layout, Margin, Rect, RichText, Stroke, TextFormat, Ui, UiBuilder, vec2,
+};
+
+use super::answer_cards::chooser;
+use super::answering::Answering;
+use super::edition_tiles::EditionTiles;
+use super::learn_text::SituationWords;
+use crate::laws::{Edition, Rule};
+use crate::learn::lesson::letters;
+use crate::learn::next_situation::next_situation;
+use crate::learn::{Curriculum, SituationRun};
+use crate::ui::kit::fitted_text::fitted_cell;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::icons::Icon;
+use crate::ui::kit::page::scroll_from_top;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{badge, badge_width, primary, quiet, subtitle};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// How high the line with what comes next is.
+const FOOT: f32 = 52.0;
+
+/// What an explanation is shown with.
+pub struct Explanation<'a> {
+    /// The situation's name and its run.
+    pub of: (&'a str, &'a SituationRun),
+    /// Its words.
+    pub words: SituationWords<'a>,
+    /// Who has chosen what.
+    pub answering: &'a Answering,
+    /// What each edition rules.
+    pub tiles: &'a EditionTiles,
+}
+
+impl Explanation<'_> {
+    /// Shows it in `rect`.
+    pub fn ui(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
+        let (middle, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
+        ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
+            scroll_from_top(ui, ("explanation", self.of.0)).show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+                self.answers(ui, view, article);
+                ui.add_space(6.0);
+                subtitle(ui, &view.tr("situation-six-editions"));
+                self.tiles.ui(ui, view, self.of.1.edition());
+                ui.add_space(4.0);
+            });
+        });
+        self.foot(ui, view, article, foot);
+    }
+
+    fn answers(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
+        let run = self.of.1;
+        let right = run.right();
+        let own: Vec<usize> = self
+            .own()
+            .into_iter()
+            .filter(|it| Some(*it) != right)
+            .collect();
+        for place in &own {
+            self.own_answer(ui, view, *place);
+        }
+        if let Some(right) = right {
+            self.ruling(ui, view, article, right);
+        }
+        let answers = 0..run.situation().answers.len();
+        for place in answers.filter(|it| Some(*it) != right && !own.contains(it)) {
+            self.other(ui, place);
+        }
+    }
+
+    /// What was chosen, by one or by two.
+    fn own(&self) -> Vec<usize> {
+        let pair = self.answering.pair.iter().flatten().copied();
+        let mut own: Vec<usize> = pair.chain(self.of.1.chosen()).collect();
+        own.sort_unstable();
+        own.dedup();
+        own
+    }
+
+    fn text(&self, place: usize, part: &str) -> String {
+        let letter = letters().nth(place).unwrap_or('a');
+        let key = format!("{letter}{part}");
+        self.words.get(&key).unwrap_or_default()
+    }
+
+    fn letter(place: usize) -> String {
+        let letter = letters().nth(place).unwrap_or('a');
+        letter.to_uppercase().to_string()
+    }
+
+    /// Who of two learners has chosen that answer.
+    fn choosers(&self, ui: &mut Ui, view: &View<'_>, place: usize) {
+        for (side, id) in [(0, "situation-left-hand"), (1, "situation-right-hand")] {
+            if self.answering.pair[side] == Some(place) {
+                chooser(ui, view, id, true);
+            }
+        }
+    }
+
+    fn own_answer(&self, ui: &mut Ui, view: &View<'_>, place: usize) {
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .stroke(Stroke::new(1.0, colors.line))
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(20, 10));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.horizontal_wrapped(|ui| {
+                let letter = RichText::new(Self::letter(place)).font(bold(16.0));
+                ui.label(letter.color(colors.soft_ink));
+                ui.label(RichText::new(self.text(place, "")).font(regular(17.0)));
+                self.choosers(ui, view, place);
+            });
+            let args = [("why", self.text(place, "-why").into())];
+            let why = view.tr_args("situation-your-answer", &args);
+            let why = RichText::new(why)
+                .font(regular(14.5))
+                .color(colors.soft_ink);
+            ui.add(Label::new(why).wrap());
+        });
+    }
+
+    fn ruling(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, place: usize) {
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .fill(colors.sheet)
+            .stroke(Stroke::new(2.0, colors.here))
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(18, 12));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 6.0;
+            ui.horizontal_top(|ui| {
+                let label = view.tr("situation-the-ruling");
+                let laid = ui.painter().layout_no_wrap(
+                    label.clone().into_owned(),
+                    bold(14.5),
+                    colors.here_ink,
+                );
+                let taken = laid.size().x + 30.0;
+                let letter = RichText::new(Self::letter(place)).font(bold(19.0));
+                ui.label(letter);
+                let room = ui.available_width() - taken;
+                column(ui, room, |ui| {
+                    let headline = RichText::new(self.text(place, "")).font(bold(20.0));
+                    ui.add(Label::new(headline).wrap());
+                    if self.answering.pair.contains(&Some(place)) {
+                        ui.horizontal(|ui| self.choosers(ui, view, place));
+                    }
+                });
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.x = 6.0;
+                    let label = RichText::new(label).font(bold(14.5)).color(colors.here_ink);
+                    ui.label(label);
+                    let (tick, _) =
+                        ui.allocate_exact_size(vec2(16.0, 20.0), eframe::egui::Sense::HOVER);
+                    Icon::Yes.paint(ui.painter(), tick, colors.here_ink);
+                });
+            });
+            ui.horizontal_top(|ui| {
+                ui.add_space(12.0);
+                column(ui, ui.available_width(), |ui| {
+                    self.reasons(ui, view, article, place);
+                });
+            });
+        });
+    }
+
+    /// Why it is the ruling, each line with where this edition says so.
+    fn reasons(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, place: usize) {
+        let run = self.of.1;
+        let edition = run.edition();
+        let why = &run.situation().why;
+        let mut written = run.situation().article(edition);
+        for (number, rule) in (1..).zip(why) {
+            let text = self.words.get(&format!("why-{number}")).unwrap_or_default();
+            let articles = badge_text(rule.0, edition);
+            let (text, articles) = (text.as_str(), articles.as_str());
+            if articles.is_empty() {
+                // What no rule of this edition covers may be covered by an article that is written down.
+                let shown = written.take().unwrap_or_default();
+                reason(ui, view, text, shown);
+            } else if reason(ui, view, text, articles) {
+                article.open(rule.0, None);
+            }
+        }
+        if why.is_empty() {
+            reason(
+                ui,
+                view,
+                &self.text(place, "-why"),
+                written.unwrap_or_default(),
+            );
+        }
+    }
+
+    fn other(&self, ui: &mut Ui, place: usize) {
+        let colors = palette(ui);
+        let mut job = LayoutJob::default();
+        let mut add = |text: &str, font| {
+            let format = TextFormat::simple(font, colors.soft_ink);
+            job.append(text, 0.0, format);
+        };
+        add(&format!("{}  ", Self::letter(place)), bold(15.0));
+        add(&self.text(place, ""), regular(16.0));
+        add(&format!(" – {}", self.text(place, "-why")), regular(14.0));
+        ui.horizontal_top(|ui| {
+            ui.add_space(12.0);
+            column(ui, ui.available_width() - 8.0, |ui| {
+                ui.add(Label::new(job).wrap());
+            });
+        });
+    }
+
+    /// When it comes back, and what comes next.
+    fn foot(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
+        let (name, run) = self.of;
+        let Some(learn) = view.learn else { return };
+        let progress = learn.learners.progress();
+        let colors = palette(ui);
+        let row = rect.with_min_y(rect.top() + 8.0);
+        let days = progress.and_then(|it| it.returns_after(name, learn.today));
+        ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().interact_size.y = 44.0;
+                let all = &Curriculum::own().situations;
+                if let Some(next) = next_situation(all, name, progress, learn.today)
+                    && primary(ui, &view.tr("situation-next")).clicked()
+                {
+                    let open = LearnCommand::OpenSituation(next.name.clone());
+                    view.ask(Command::Learn(open));
+                }
+                if let Some((rule, number)) = main_article(run)
+                    && quiet(
+                        ui,
+                        &view.tr_args("situation-open-article", &[("number", number.into())]),
+                    )
+                    .clicked()
+                {
+                    article.open(rule, None);
+                }
+                let Some(days) = days else { return };
+                let text = comes_back(view, days);
+                let left = ui.available_rect_before_wrap();
+                let font = regular(14.5);
+                let galley = fitted_cell(
+                    ui.painter(),
+                    &text,
+                    &font,
+                    vec2(left.width() - 8.0, left.height()),
+                    colors.soft_ink,
+                );
+                super::labels::told_in(ui, galley, left, colors.soft_ink, "comes-back");
+            });
+        });
+    }
+}
+
+/// Shows something in a column of that width.
+fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    let downwards = Layout::top_down(Align::Min);
+    ui.allocate_ui_with_layout(vec2(width, 0.0), downwards, |ui| {
+        ui.set_width(width);
+        contents(ui);
+    });
+}
+
+/// A line of the explanation with its articles at the right; whether their page is wanted.
+pub fn reason(ui: &mut Ui, view: &View<'_>, text: &str, articles: &str) -> bool {
+    let mut is_wanted = false;
+    ui.horizontal_top(|ui| {
+        let taken = if articles.is_empty() {
+            0.0
+        } else {
+            badge_width(ui, articles) + 12.0
+        };
+        let room = ui.available_width() - taken;
+        column(ui, room, |ui| {
+            ui.add(Label::new(RichText::new(text).font(regular(16.5))).wrap());
+        });
+        if !articles.is_empty() {
+            is_wanted = badge(ui, view, articles).clicked();
+        }
+    });
+    is_wanted
+}
+
+/// Where an edition states a rule, two articles at most.
+fn badge_text(rule: Rule, edition: Edition) -> String {
+    let articles: Vec<&str> = rule.articles(edition).take(2).collect();
+    articles.join(" · ")
+}
+
+/// The first article on which the answer rests in this edition, with its rule.
+fn main_article(run: &SituationRun) -> Option<(Rule, &'static str)> {
+    let situation = run.situation();
+    let rules = situation.rules.iter().chain(&situation.why);
+    let mut found = rules.filter_map(|rule| {
+        let number = rule.0.articles(run.edition()).next()?;
+        Some((rule.0, number))
+    });
+    found.next()
+}
+
+/// When a situation is asked again.
+fn comes_back(view: &View<'_>, days: i64) -> String {
+    match days {
+        0 => view.tr("situation-back-today").into_owned(),
+        1 => view.tr("situation-back-tomorrow").into_owned(),
+        _ => {
+            let days = u32::try_from(days).unwrap_or(u32::MAX);
+            let args = [("days", days.into())];
+            view.tr_args("situation-back-in", &args).into_owned()
+        }
+    }
+}

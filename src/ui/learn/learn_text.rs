@@ -1,0 +1,90 @@
+//! The words of a lesson or a situation: the program's own stand in the locales, those of a teacher in the file itself.
+
+use crate::i18n::Words;
+use crate::learn::{Lesson, Situation};
+
+/// The words of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonWords<'a> {
+    words: Words,
+    name: &'a str,
+    lesson: &'a Lesson,
+}
+
+impl<'a> LessonWords<'a> {
+    /// Those of the lesson of that name.
+    #[must_use]
+    pub const fn new(words: Words, name: &'a str, lesson: &'a Lesson) -> Self {
+        Self {
+            words,
+            name,
+            lesson,
+        }
+    }
+
+    /// Its title.
+    #[must_use]
+    pub fn title(self) -> String {
+        let own = self.lesson.words.get("title").cloned();
+        let name = self.name;
+        own.or_else(|| {
+            let id = format!("lesson-{name}");
+            self.words.try_tr(&id, &[]).map(Into::into)
+        })
+        .unwrap_or_else(|| self.lesson.about.clone())
+    }
+
+    /// What stands under a key, as `s1` or `aim`, if anything does.
+    #[must_use]
+    pub fn get(self, key: &str) -> Option<String> {
+        let own = self.lesson.words.get(key).cloned();
+        let name = self.name;
+        own.or_else(|| {
+            let id = format!("lesson-{name}.{key}");
+            self.words.try_tr(&id, &[]).map(Into::into)
+        })
+    }
+}
+
+/// The words of a situation.
+#[derive(Clone, Copy, Debug)]
+pub struct SituationWords<'a> {
+    words: Words,
+    name: &'a str,
+    situation: &'a Situation,
+}
+
+impl<'a> SituationWords<'a> {
+    /// Those of the situation of that name.
+    #[must_use]
+    pub const fn new(words: Words, name: &'a str, situation: &'a Situation) -> Self {
+        Self {
+            words,
+            name,
+            situation,
+        }
+    }
+
+    /// Its title.
+    #[must_use]
+    pub fn title(self) -> String {
+        let own = self.situation.words.get("title").cloned();
+        let name = self.name;
+        own.or_else(|| {
+            let id = format!("situation-{name}");
+            self.words.try_tr(&id, &[]).map(Into::into)
+        })
+        .unwrap_or_else(|| self.situation.about.clone())
+    }
+
+    /// What stands under a key, as `scene` or `a-why`, if anything does.
+    #[must_use]
+    pub fn get(self, key: &str) -> Option<String> {
+        let own = self.situation.words.get(key).cloned();
+        let name = self.name;
+        own.or_else(|| {
+            let id = format!("situation-{name}.{key}");
+            self.words.try_tr(&id, &[]).map(Into::into)
+        })
+    }
+}

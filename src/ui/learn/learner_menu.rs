@@ -1,0 +1,127 @@
+//! Who learns now: a menu at the right of the title, in which a learner is chosen, added, or forgotten.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{Button, Key, PopupCloseBehavior, Ui, vec2};
+
+use crate::ui::kit::fitted_text::line_width;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::page::scroll_from_top;
+use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::{one_line, quiet, soft, written_like};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// How wide the menu is, and how wide a name on its button at most.
+const WIDTH: f32 = 280.0;
+const NAME: f32 = 180.0;
+
+/// How high the list of learners is at most.
+const LIST: f32 = 260.0;
+
+/// The menu, with the name that is being typed.
+#[derive(Debug, Default)]
+pub struct LearnerMenu {
+    typed: String,
+    forgets: InPlaceConfirmation<()>,
+}
+
+/// Who learns now, or that nobody has given a name.
+pub fn current_learner(view: &View<'_>) -> String {
+    let current = view.learn.map(|learn| learn.learners.current.clone());
+    let current = current.filter(|name| !name.is_empty());
+    current.unwrap_or_else(|| view.tr("learner-nobody").into_owned())
+}
+
+impl LearnerMenu {
+    /// How wide its button is.
+    pub fn width(ui: &Ui, view: &View<'_>) -> f32 {
+        let name = current_learner(view);
+        line_width(ui.painter(), &name, regular(16.0)).min(NAME) + 44.0
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let name = current_learner(view);
+        let ink = palette(ui).ink;
+        let shown = one_line(&format!("{name} ▾"), regular(16.0), ink, NAME + 24.0);
+        let button = Button::new(shown)
+            .frame_when_inactive(false)
+            .min_size(vec2(34.0, 36.0));
+        let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let args = [("name", name.as_str().into())];
+        let spoken = view.tr_args("learner-who", &args).into_owned();
+        let (response, _) = MenuButton::from_button(button)
+            .config(config)
+            .ui(ui, |ui| self.contents(ui, view));
+        response.accessible_name(spoken);
+    }
+
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(learn) = view.learn else { return };
+        ui.set_width(WIDTH);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let learners = learn.learners;
+        let names: Vec<&str> = learners.named().map(|(name, _)| name).collect();
+        if names.is_empty() {
+            soft(ui, &view.tr("learner-none"));
+        } else {
+            let list = scroll_from_top(ui, "learners").max_height(LIST);
+            list.auto_shrink(true).show(ui, |ui| {
+                for name in names {
+                    choose_row(ui, view, name, name == learners.current);
+                }
+            });
+        }
+        ui.separator();
+        if learners.is_full() {
+            soft(ui, &view.tr("learner-full"));
+        } else {
+            let (label, example) = (view.tr("learner-new"), view.tr("learner-new-example"));
+            let field = written_like(ui, &mut self.typed, &label, &example, WIDTH - 18.0);
+            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let name = self.typed.trim().to_owned();
+            if is_entered && !name.is_empty() {
+                choose(view, &name);
+                self.typed.clear();
+                ui.close();
+            }
+        }
+        if !learners.current.is_empty() {
+            let args = [("name", learners.current.as_str().into())];
+            let act = view.tr_args("learner-forget-name", &args).into_owned();
+            if self.forgets.guard(ui, view, (), &act, quiet) {
+                forget(view, &learners.current);
+            }
+        }
+    }
+}
+
+fn choose_row(ui: &mut Ui, view: &View<'_>, name: &str, is_current: bool) {
+    let font = if is_current {
+        bold(16.0)
+    } else {
+        regular(16.0)
+    };
+    let ink = palette(ui).ink;
+    let text = one_line(name, font, ink, WIDTH - 40.0);
+    let button = Button::new(text).min_size(vec2(WIDTH - 14.0, 34.0));
+    let response = ui.add(button).accessible_name(name);
+    if response.clicked() {
+        choose(view, name);
+        ui.close();
+    }
+}
+
+/// Somebody of that name learns from now on.
+pub fn choose(view: &View<'_>, name: &str) {
+    let choose = LearnCommand::ChooseLearner(name.to_owned());
+    view.ask(Command::Learn(choose));
+}
+
+/// What somebody has done is forgotten.
+pub fn forget(view: &View<'_>, name: &str) {
+    let forget = LearnCommand::ForgetLearner(name.to_owned());
+    view.ask(Command::Learn(forget));
+}

@@ -1,0 +1,391 @@
+//! A lesson: its sentence, the live board with the hands on it, its steps, what the arbiter saw, the clocks.
+
+use eframe::egui::{CentralPanel, Key, Rect, Ui, pos2, vec2};
+
+use super::class_bar::{class, class_bar};
+use super::deed_words::is_said_in_the_row;
+use super::learn_text::LessonWords;
+use super::lesson_clocks::lesson_clocks;
+use super::lesson_layout::LessonLayout;
+use super::lesson_seen::{ShownLesson, seen};
+use super::lesson_steps::{ONE_ROW, step_name, steps, steps_height, steps_in_a_row};
+use crate::chess::Square;
+use crate::laws::{Deed, PlayerAct};
+use crate::learn::lesson::letters_of;
+use crate::learn::playback::Playback;
+use crate::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
+use crate::ui::kit::keyboard;
+use crate::ui::kit::page::board_page_frame;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::GAP;
+use crate::ui::kit::widgets::{badge, primary_in, quiet_in};
+use crate::ui::table::board_view::BoardView;
+use crate::ui::table::clock_press;
+use crate::ui::table::lesson_sentence::said;
+use crate::ui::table::piece_box::{BOX, in_the_box, piece_box};
+use crate::ui::table::player_actions::PlayerActions;
+use crate::ui::table::table_keys;
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// How high the row is in which a player speaks.
+const ACTIONS: f32 = 48.0;
+
+/// The screen of a lesson.
+#[derive(Debug, Default)]
+pub struct LessonScreen {
+    board: BoardView,
+    actions: PlayerActions,
+    article: ArticlePanel,
+    /// The step and the number of tries for which a hint was asked.
+    hinted: Option<(usize, u32)>,
+    /// Which step of which lesson was shown last, and how often it had begun anew.
+    shown: Option<(String, usize, u32)>,
+}
+
+/// The lesson that lies open.
+fn open<'a>(view: &View<'a>) -> Option<(&'a str, &'a LessonRun)> {
+    view.learn.and_then(|learn| learn.lesson)
+}
+
+fn ask(view: &View<'_>, command: LearnCommand) {
+    view.ask(Command::Learn(command));
+}
+
+impl LessonScreen {
+    /// Hears the keys of the screen before anything is shown.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        let Some((_, run)) = open(view) else { return };
+        if !keyboard::is_free(ui) || self.article.is_open() || self.actions.claims().is_some() {
+            return;
+        }
+        if view.learn.is_some_and(|it| it.is_held_back) {
+            if keyboard::take(ui, Key::Space) {
+                ask(view, LearnCommand::RevealRuling);
+            }
+            return;
+        }
+        match run.state() {
+            StepState::Playing => {
+                if keyboard::take(ui, Key::Space) {
+                    ask(view, LearnCommand::TogglePlayback);
+                }
+                if keyboard::take(ui, Key::ArrowRight) || keyboard::take(ui, Key::Enter) {
+                    ask(view, LearnCommand::NextStep);
+                }
+            }
+            StepState::Hands => table_keys::hear(ui, view, &mut self.board),
+            StepState::Asking => {
+                for (place, letter) in letters_of(run.step().answers).enumerate() {
+                    let name = letter.to_ascii_uppercase().to_string();
+                    let digit = (place + 1).to_string();
+                    let keys = [Key::from_name(&name), Key::from_name(&digit)];
+                    if keys
+                        .into_iter()
+                        .flatten()
+                        .any(|key| keyboard::take(ui, key))
+                    {
+                        ask(view, LearnCommand::AnswerStep(place));
+                    }
+                }
+            }
+            StepState::Done => {
+                let goes_on = [Key::Enter, Key::ArrowRight, Key::Space]
+                    .into_iter()
+                    .any(|key| keyboard::take(ui, key));
+                if goes_on {
+                    go_on(view, run);
+                }
+            }
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some((name, run)) = open(view) else {
+            return;
+        };
+        self.look(name, run);
+        let lesson: &Lesson = run.lesson();
+        let words = LessonWords::new(view.words, name, lesson);
+        let number = Curriculum::own().lesson(name).map(|it| it.number);
+        let title = number.map_or_else(
+            || words.title(),
+            |number| format!("{number} {}", words.title()),
+        );
+        let holds = |edition| lesson.editions.contains(edition);
+        class_bar(ui, view, (&title, ""), Some((run.edition(), &holds)));
+        let shown = ShownLesson {
+            run,
+            words,
+            is_held_back: view.learn.is_some_and(|it| it.is_held_back),
+            is_hinted: self.hinted == Some((run.index(), run.tries())),
+        };
+        CentralPanel::default()
+            .frame(board_page_frame(ui))
+            .show(ui, |ui| {
+                let area = ui.available_rect_before_wrap();
+                let is_projected = class(view).is_projected;
+                let places = LessonLayout::of(area, is_projected, ui.pixels_per_point());
+                self.sentence(ui, view, shown, places.sentence);
+                self.point(ui, run);
+                self.board.ui(ui, view, places.board);
+                self.column(ui, view, shown, &places);
+                if let Some(castling) = self.actions.take_chosen() {
+                    self.board.hand.castle(castling, view);
+                }
+                self.board.preview = self.actions.take_considered();
+                self.actions.claim(ui, view, places.board);
+                self.article.ui_over(ui, view, places.board);
+            });
+    }
+
+    /// Forgets what was shown of another step or try.
+    fn look(&mut self, name: &str, run: &LessonRun) {
+        let now = (name.to_owned(), run.index(), run.tries());
+        if self.shown.as_ref() != Some(&now) {
+            if self.shown.as_ref().is_none_or(|(known, ..)| known != name) {
+                let mut board = BoardView::default();
+                std::mem::swap(&mut board.pieces, &mut self.board.pieces);
+                self.board = board;
+                self.article = ArticlePanel::default();
+            }
+            self.actions = PlayerActions::default();
+            self.board.hint.rest();
+            self.shown = Some(now);
+        }
+    }
+
+    /// What is said, with the article of a ruling beside it.
+    fn sentence(&mut self, ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, place: Rect) {
+        let run = shown.run;
+        let is_ruling = run.step().kind == StepKind::Ruling && !shown.is_held_back;
+        let text = if shown.is_held_back {
+            view.tr("class-what-would-you-rule").into_owned()
+        } else {
+            shown.of_step("").unwrap_or_default()
+        };
+        let cited = is_ruling.then(|| cited(run)).flatten();
+        let place = place.with_max_y(place.bottom() - GAP);
+        let Some((number, rule)) = cited else {
+            return said(ui, &text, None, place);
+        };
+        let (left, right) = place.split_left_right_at_x(place.right() - 96.0);
+        said(ui, &text, None, left);
+        let chip = Rect::from_center_size(right.center(), vec2(88.0, 32.0));
+        ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(chip), |ui| {
+            if badge(ui, view, number).clicked() {
+                self.article.open(rule, None);
+            }
+        });
+    }
+
+    /// Points at the way where it is to be pointed at.
+    fn point(&mut self, ui: &Ui, run: &LessonRun) {
+        let is_wanted = self.hinted == Some((run.index(), run.tries())) || run.points_the_way();
+        let has_begun = !run.entries().is_empty();
+        if run.state() != StepState::Hands || has_begun {
+            self.board.hint.rest();
+        } else if is_wanted && !self.board.hint.is_shown() {
+            let ways = ways(run);
+            if !ways.is_empty() {
+                self.board.hint.point(ui, ways);
+            }
+        }
+    }
+
+    fn column(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        shown: ShownLesson<'_>,
+        places: &LessonLayout,
+    ) {
+        let run = shown.run;
+        let mut rect = places.column;
+        let is_compact = places.is_tight || class(view).is_projected;
+        if is_compact {
+            let row = rect.with_max_y(rect.top() + ONE_ROW);
+            steps_in_a_row(ui, view, run, row);
+            rect = rect.with_min_y(row.bottom() + GAP);
+        } else {
+            let height = steps_height(run.lesson().steps.len(), rect.height() * 0.55);
+            let list = rect.with_max_y(rect.top() + height);
+            steps(ui, view, run, list);
+            rect = rect.with_min_y(list.bottom() + 12.0);
+        }
+        let offered = in_the_box(view);
+        if run.state() == StepState::Hands && !offered.is_empty() {
+            let place = rect.with_min_y(rect.bottom() - BOX);
+            piece_box(ui, view, &mut self.board, place, &offered);
+            rect = rect.with_max_y(place.top() - GAP);
+        }
+        if speaks(run) && run.state() == StepState::Hands {
+            let place = rect.with_min_y(rect.bottom() - ACTIONS);
+            self.actions.row(ui, view, run.learner(), place);
+            rect = rect.with_max_y(place.top() - GAP / 2.0);
+        }
+        seen(ui, view, shown, &mut self.article, rect);
+        self.clocks(ui, view, places.clocks);
+        self.buttons(ui, view, shown, places.buttons);
+    }
+
+    fn clocks(&mut self, ui: &Ui, view: &View<'_>, rect: Rect) {
+        let pressed = lesson_clocks(ui, view, &mut self.board.pieces, rect);
+        let has_hands = open(view).is_some_and(|(_, run)| run.state() == StepState::Hands);
+        if let Some(color) = pressed.filter(|_| has_hands)
+            && let Some(standstill) = clock_press::press(view, &mut self.board.hand, color)
+        {
+            self.board.message.say_why(ui, view, standstill);
+        }
+    }
+
+    /// What can be done with the step.
+    fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, rect: Rect) {
+        let run = shown.run;
+        let parts = |shares: &[f32]| {
+            let gaps = GAP * f32::from(u16::try_from(shares.len() - 1).unwrap_or_default());
+            let mut left = rect.left();
+            let widths: Vec<f32> = shares.iter().map(|it| it * (rect.width() - gaps)).collect();
+            let places = widths.into_iter().map(move |width| {
+                let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+                left += width + GAP;
+                place
+            });
+            places.collect::<Vec<_>>()
+        };
+        if shown.is_held_back {
+            if primary_in(ui, &view.tr("class-show-ruling"), rect).clicked() {
+                ask(view, LearnCommand::RevealRuling);
+            }
+            return;
+        }
+        match run.state() {
+            StepState::Playing => {
+                let places = parts(&[0.4, 0.34, 0.26]);
+                let is_running = run.playback().is_some_and(Playback::is_running);
+                let toggle = if is_running {
+                    "scene-pause"
+                } else {
+                    "scene-play"
+                };
+                if quiet_in(ui, &view.tr(toggle), places[0]).clicked() {
+                    ask(view, LearnCommand::TogglePlayback);
+                }
+                if quiet_in(ui, &view.tr("lesson-again"), places[1]).clicked() {
+                    ask(view, LearnCommand::StepAgain);
+                }
+                if quiet_in(ui, &view.tr("lesson-skip"), places[2]).clicked() {
+                    ask(view, LearnCommand::NextStep);
+                }
+            }
+            StepState::Hands | StepState::Asking => {
+                let places = parts(&[0.4, 0.36, 0.24]);
+                let is_hinted = shown.is_hinted || run.tries() > 0;
+                let has_hint = run.state() == StepState::Hands && !is_hinted;
+                let show = if has_hint {
+                    "lesson-hint"
+                } else {
+                    "lesson-show-me"
+                };
+                if quiet_in(ui, &view.tr(show), places[0]).clicked() {
+                    if has_hint {
+                        self.hinted = Some((run.index(), run.tries()));
+                    } else {
+                        ask(view, LearnCommand::ShowStep);
+                    }
+                }
+                if quiet_in(ui, &view.tr("lesson-again"), places[1]).clicked() {
+                    ask(view, LearnCommand::StepAgain);
+                }
+                if quiet_in(ui, &view.tr("lesson-skip"), places[2]).clicked() {
+                    ask(view, LearnCommand::NextStep);
+                }
+            }
+            StepState::Done => {
+                let places = parts(&[0.38, 0.62]);
+                if quiet_in(ui, &view.tr("lesson-again"), places[0]).clicked() {
+                    ask(view, LearnCommand::StepAgain);
+                }
+                let next = next_words(view, run);
+                if primary_in(ui, &next, places[1]).clicked() {
+                    go_on(view, run);
+                }
+            }
+        }
+    }
+}
+
+/// What the button that goes on says: the next step, the next lesson, or that all are done.
+fn next_words(view: &View<'_>, run: &LessonRun) -> String {
+    if !run.is_finished() {
+        return step_name(view, run, run.index() + 1);
+    }
+    let id = if next_lesson(view).is_some() {
+        "lesson-next-lesson"
+    } else {
+        "lesson-to-the-path"
+    };
+    view.tr(id).into_owned()
+}
+
+/// Goes on: to the next step, the next lesson, or back to the path.
+fn go_on(view: &View<'_>, run: &LessonRun) {
+    if !run.is_finished() {
+        return ask(view, LearnCommand::NextStep);
+    }
+    match next_lesson(view) {
+        Some(name) => ask(view, LearnCommand::OpenLesson(name)),
+        None => view.ask(Command::Show(crate::ui::view::screen::Screen::Learn)),
+    }
+}
+
+fn next_lesson(view: &View<'_>) -> Option<String> {
+    let (name, _) = open(view)?;
+    let lessons = &Curriculum::own().lessons;
+    let place = lessons.iter().position(|lesson| lesson.name == name)?;
+    lessons.get(place + 1).map(|lesson| lesson.name.clone())
+}
+
+/// Whether a player speaks in the lesson, so that the row for that has its place.
+fn speaks(run: &LessonRun) -> bool {
+    let steps = &run.lesson().steps;
+    let acts = steps.iter().flat_map(|step| {
+        let wrong = step.wrong.iter().flat_map(|wrong| &wrong.acts);
+        step.acts.iter().chain(wrong)
+    });
+    acts.into_iter().any(|act| is_said_in_the_row(&act.deed))
+}
+
+/// The article of the ruling that is shown.
+fn cited(run: &LessonRun) -> Option<(&'static str, crate::laws::Rule)> {
+    let entry = run.last_ruled()?;
+    let taught = |rule: crate::laws::Rule| run.lesson().rules.iter().any(|it| it.0 == rule);
+    let rules: Vec<_> = entry.rulings.iter().map(|ruling| ruling.rule).collect();
+    let rule = rules.iter().find(|rule| taught(**rule)).or(rules.first())?;
+    Some((rule.articles(run.edition()).next()?, *rule))
+}
+
+/// From and to where pieces go on the usual way through the step, in order.
+fn ways(run: &LessonRun) -> Vec<(Square, Square)> {
+    let mut trial = run.game().clone();
+    let mut ways = Vec::new();
+    let mut lifted: Option<Square> = None;
+    for act in &run.step().acts {
+        let single = trial.arbiter().taken_apart(act);
+        trial.hear(act);
+        for event in single {
+            match &event.deed {
+                Deed::Player(_, PlayerAct::Lift(square)) => lifted = Some(*square),
+                Deed::Player(_, PlayerAct::Release(square)) => {
+                    ways.extend(lifted.take().map(|from| (from, *square)));
+                }
+                Deed::Player(_, PlayerAct::Touch(square)) => ways.push((*square, *square)),
+                Deed::Player(..) | Deed::Arbiter(_) | Deed::Common(..) | Deed::Flag(_) => {}
+            }
+        }
+    }
+    ways.dedup();
+    ways
+}

@@ -1,0 +1,341 @@
+//! What the arbiter saw in this step, what is answered to it, and what there is to choose or to do beside the board.
+
+use eframe::egui::{
+    Align2, Button, Label, Rect, RichText, Role as Part, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
+
+use super::deed_words::{deed_words, is_done_by_hand};
+use super::learn_text::LessonWords;
+use crate::laws::{CommonAct, Deed, PlayerAct, Rule};
+use crate::learn::lesson::letters_of;
+use crate::learn::lesson_run::Reply;
+use crate::learn::{LessonRun, StepKind, StepState};
+use crate::record::Entry;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::{badge, subtitle};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// How many of the things that were seen are shown, the last ones.
+const CHIPS: usize = 5;
+
+/// A lesson as its screen shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownLesson<'a> {
+    /// The way through it.
+    pub run: &'a LessonRun,
+    /// Its words.
+    pub words: LessonWords<'a>,
+    /// Whether the ruling is held back.
+    pub is_held_back: bool,
+    /// Whether a hint was asked for.
+    pub is_hinted: bool,
+}
+
+impl ShownLesson<'_> {
+    /// What stands under that part of the key of the step, as `-after`.
+    #[must_use]
+    pub fn of_step(self, part: &str) -> Option<String> {
+        let number = self.run.index() + 1;
+        self.words.get(&format!("s{number}{part}"))
+    }
+}
+
+/// Shows all that in `rect`.
+pub fn seen(
+    ui: &mut Ui,
+    view: &View<'_>,
+    shown: ShownLesson<'_>,
+    article: &mut ArticlePanel,
+    rect: Rect,
+) {
+    let colors = palette(ui);
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let inner = rect.shrink2(vec2(20.0, 14.0));
+    let run = shown.run;
+    let is_ruled = run.step().kind == StepKind::Ruling && !shown.is_held_back;
+    if is_ruled {
+        let bar = Rect::from_min_max(rect.min + vec2(8.0, 12.0), rect.max - vec2(0.0, 12.0));
+        let bar = bar.with_max_x(bar.left() + 5.0);
+        ui.painter().rect_filled(bar, 2.5, colors.warning);
+    }
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ScrollArea::vertical()
+            .id_salt(("lesson-seen", run.index()))
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 8.0;
+                if run.step().kind == StepKind::Question {
+                    return question(ui, view, shown);
+                }
+                chips(ui, view, run);
+                told(ui, view, shown, article);
+                step_acts(ui, view, run);
+            });
+    });
+}
+
+/// What was seen, in its order.
+fn chips(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
+    subtitle(ui, &view.tr("lesson-arbiter-saw"));
+    // What was ruled belongs to the step before.
+    let entries = if run.step().kind == StepKind::Ruling {
+        run.game().log()
+    } else {
+        run.entries()
+    };
+    let mut seen: Vec<(String, bool)> = entries.iter().filter_map(|it| chip(view, it)).collect();
+    seen.dedup();
+    let from = seen.len().saturating_sub(CHIPS);
+    let colors = palette(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        if seen.is_empty() {
+            let nothing = view.tr("lesson-nothing-yet").into_owned();
+            paint_chip(ui, &nothing, false);
+        }
+        for (index, (text, is_touch)) in seen.iter().enumerate().skip(from) {
+            if index > from {
+                let arrow = RichText::new("›").font(bold(17.0)).color(colors.soft_ink);
+                ui.label(arrow);
+            }
+            paint_chip(ui, text, *is_touch);
+        }
+    });
+}
+
+/// What was seen, on a ground of its own; a touch on another.
+pub(super) fn paint_chip(ui: &mut Ui, text: &str, is_touch: bool) {
+    let colors = palette(ui);
+    let (ground, ink) = if is_touch {
+        (colors.hand_tint, colors.hand)
+    } else {
+        (colors.tint, colors.soft_ink)
+    };
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), bold(15.0), ink);
+    let size = galley.size() + vec2(20.0, 12.0);
+    let (rect, response) = ui.allocate_exact_size(size, eframe::egui::Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
+    ui.painter().rect_filled(rect, SMALL_CORNER, ground);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
+    ui.painter().galley(at.min, galley, ink);
+}
+
+/// What an entry of the log is called, and whether it is a touch; nothing where it needs no telling.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "what has words of its own is told by them; the rest goes without telling"
+)]
+pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
+    let plain = |id: &str| view.tr(id).into_owned();
+    let at = |id: &str, square: crate::chess::Square| {
+        let square = square.to_string();
+        let args = [("square", square.as_str().into())];
+        view.tr_args(id, &args).into_owned()
+    };
+    let deed = &entry.event.deed;
+    Some(match deed {
+        Deed::Player(_, act) => match act {
+            PlayerAct::Touch(square) | PlayerAct::Lift(square) => {
+                (at("lesson-saw-touched", *square), true)
+            }
+            PlayerAct::Release(square) => (at("lesson-saw-released", *square), false),
+            PlayerAct::Remove(square) => (at("lesson-saw-removed", *square), false),
+            PlayerAct::PutBack => (plain("lesson-saw-put-back"), false),
+            PlayerAct::Press => (plain("lesson-saw-pressed"), false),
+            PlayerAct::LetGo => return None,
+            PlayerAct::Adjust => (plain("said-adjust"), false),
+            PlayerAct::OfferDraw => (plain("said-offer"), false),
+            PlayerAct::Resign => (plain("said-resign"), false),
+            PlayerAct::StopClocks => (plain("lesson-saw-stopped"), false),
+            PlayerAct::ClaimRepetition(_)
+            | PlayerAct::ClaimFifty(_)
+            | PlayerAct::ClaimFlag
+            | PlayerAct::ClaimIllegal
+            | PlayerAct::ClaimTouchMove
+            | PlayerAct::ClaimNormalMeans
+            | PlayerAct::ClaimNoEffort => (plain("lesson-saw-claimed"), false),
+            _ if is_done_by_hand(deed) => return None,
+            _ => (deed_words(view, deed), false),
+        },
+        Deed::Common(_, CommonAct::Displace(from, _)) => (at("lesson-saw-fell", *from), false),
+        Deed::Common(..) => (deed_words(view, deed), false),
+        Deed::Flag(_) => (plain("lesson-saw-flag"), false),
+        Deed::Arbiter(_) => return None,
+    })
+}
+
+/// What is answered to what was done, or what is to be known.
+fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut ArticlePanel) {
+    let run = shown.run;
+    if shown.is_held_back {
+        return calm(ui, &view.tr("class-ruling-waits"));
+    }
+    match run.reply() {
+        Some(Reply::Foreseen(place)) => {
+            let letter = letters_of(place + 1).last().unwrap_or('a');
+            let own = shown.of_step(&format!("-{letter}"));
+            headline(
+                ui,
+                &own.unwrap_or_else(|| view.tr("lesson-not-this").into_owned()),
+            );
+        }
+        Some(Reply::Ruled(entry)) => ruled(ui, view, run, entry, article),
+        Some(Reply::Elsewhere) => headline(ui, &view.tr("lesson-not-this")),
+        Some(Reply::Answer(_)) | None => {}
+    }
+    if run.step().kind == StepKind::Ruling {
+        if let Some(entry) = run.last_ruled() {
+            ruled(ui, view, run, entry, article);
+        }
+        if let Some(after) = shown.of_step("-after") {
+            calm(ui, &after);
+        }
+        return;
+    }
+    if run.state() == StepState::Done {
+        if let Some(after) = shown.of_step("-after") {
+            headline(ui, &after);
+        }
+        return;
+    }
+    if run.step().is_free()
+        && let Some(entry) = run.last_ruled()
+    {
+        return ruled(ui, view, run, entry, article);
+    }
+    let is_made = view.table().game().uncompleted(run.learner()).is_some();
+    if is_made && run.state() == StepState::Hands && view.table().clock().is_some() {
+        calm(ui, &view.tr("lesson-press"));
+    }
+    let is_hinted = shown.is_hinted || run.tries() > 0;
+    if is_hinted && let Some(hint) = shown.of_step("-hint") {
+        calm(ui, &hint);
+    } else if run.step().kind == StepKind::Mistake && run.reply().is_none() {
+        calm(ui, &view.tr("lesson-mistake-is-the-task"));
+    }
+}
+
+/// What was ruled: what happened, what follows, and by which articles.
+fn ruled(ui: &mut Ui, view: &View<'_>, run: &LessonRun, entry: &Entry, article: &mut ArticlePanel) {
+    let summary = view.record().ruling_summary(&entry.rulings);
+    headline(ui, &format!("{}.", summary.headline.trim_end_matches('.')));
+    let edition = run.edition();
+    let mut cited: Vec<(&'static str, Rule)> = Vec::new();
+    for reason in &summary.reasons {
+        for (number, rule) in &reason.articles {
+            if !cited.iter().any(|(known, _)| known == number) {
+                cited.push((number, *rule));
+            }
+        }
+    }
+    if cited.is_empty() {
+        let rules = entry.rulings.iter().map(|ruling| ruling.rule);
+        cited.extend(rules.filter_map(|rule| Some((rule.articles(edition).next()?, rule))));
+    }
+    cited.truncate(4);
+    ui.horizontal_wrapped(|ui| {
+        for (number, rule) in cited {
+            if badge(ui, view, number).clicked() {
+                article.open(rule, None);
+            }
+        }
+    });
+}
+
+/// What is said first.
+pub(super) fn headline(ui: &mut Ui, text: &str) {
+    let ink = palette(ui).ink;
+    let text = RichText::new(text).font(bold(19.0)).color(ink);
+    ui.add(Label::new(text).wrap());
+}
+
+/// What is said beside it.
+pub(super) fn calm(ui: &mut Ui, text: &str) {
+    let ink = palette(ui).soft_ink;
+    let text = RichText::new(text).font(regular(17.0)).color(ink);
+    ui.add(Label::new(text).wrap());
+}
+
+/// Buttons for what is to be done in this step and cannot be done by hand.
+fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
+    if run.state() != StepState::Hands {
+        return;
+    }
+    let deeds = wanted_deeds(run);
+    if deeds.is_empty() {
+        return;
+    }
+    ui.add_space(GAP / 2.0);
+    ui.horizontal_wrapped(|ui| {
+        for deed in deeds {
+            let words = RichText::new(deed_words(view, &deed)).font(regular(16.0));
+            let button = Button::new(words).min_size(vec2(0.0, 40.0));
+            if ui.add(button).clicked() {
+                view.ask(Command::Act(deed));
+            }
+        }
+    });
+}
+
+/// What the step's usual way and its foreseen wrong tries hold that hands at a screen cannot do, each once.
+#[must_use]
+pub fn wanted_deeds(run: &LessonRun) -> Vec<Deed> {
+    let step = run.step();
+    let wrong = step.wrong.iter().flat_map(|wrong| &wrong.acts);
+    let all = step.acts.iter().chain(wrong).map(|act| &act.deed);
+    let mut deeds: Vec<Deed> = Vec::new();
+    for deed in all.filter(|deed| !is_done_by_hand(deed)) {
+        if !deeds.contains(deed) {
+            deeds.push(deed.clone());
+        }
+    }
+    deeds
+}
+
+/// The answers to choose from, and what is answered to the one that was chosen.
+fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
+    let run = shown.run;
+    let chosen = match run.reply() {
+        Some(Reply::Answer(place)) => Some(*place),
+        Some(Reply::Foreseen(_) | Reply::Ruled(_) | Reply::Elsewhere) | None => None,
+    };
+    let right = run.step().right_answer();
+    let is_done = run.state() == StepState::Done;
+    let colors = palette(ui);
+    for (place, letter) in letters_of(run.step().answers).enumerate() {
+        let Some(text) = shown.of_step(&format!("-{letter}")) else {
+            continue;
+        };
+        let is_chosen = chosen == Some(place);
+        let is_right = is_done && right == Some(place);
+        let key = letter.to_ascii_uppercase();
+        let words = RichText::new(format!("{key}   {text}")).font(if is_chosen || is_right {
+            bold(17.0)
+        } else {
+            regular(17.0)
+        });
+        let fill = if is_right {
+            colors.here_tint
+        } else {
+            colors.ground
+        };
+        let button = Button::new(words)
+            .fill(fill)
+            .wrap()
+            .min_size(vec2(ui.available_width(), 44.0));
+        let response = ui.add_enabled(!is_done || is_chosen || is_right, button);
+        if response.clicked() && !is_done {
+            view.ask(Command::Learn(LearnCommand::AnswerStep(place)));
+        }
+        if is_chosen && let Some(why) = shown.of_step(&format!("-{letter}-why")) {
+            calm(ui, &why);
+        }
+    }
+}

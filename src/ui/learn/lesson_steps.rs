@@ -1,0 +1,147 @@
+//! The steps of a lesson: which are done, which is open, and what each is.
+
+use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use crate::learn::LessonRun;
+use crate::learn::lesson_run::StepDone;
+use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// How high a row is, and how little it may be.
+const ROW: (f32, f32) = (44.0, 28.0);
+
+/// How large the disc of a number is.
+const DISC: f32 = 13.0;
+
+/// How high the steps are in one row.
+pub const ONE_ROW: f32 = 44.0;
+
+/// What a step is called.
+#[must_use]
+pub fn step_name(view: &View<'_>, run: &LessonRun, index: usize) -> String {
+    let slug = run.lesson().steps[index].kind.slug();
+    view.tr(&format!("lesson-step-{slug}")).into_owned()
+}
+
+/// How high so many steps are below each other where there is room for `most`.
+#[must_use]
+pub fn steps_height(count: usize, most: f32) -> f32 {
+    let rows = f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    (rows * ROW.0 + 16.0).min(most.max(rows * ROW.1 + 12.0))
+}
+
+/// Shows the steps below each other in `rect`; a click goes to one of them.
+pub fn steps(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
+    let colors = palette(ui);
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let count = run.lesson().steps.len();
+    let inner = rect.shrink2(vec2(8.0, 6.0));
+    let rows = f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+    let height = (inner.height() / rows).min(ROW.0);
+    let mut top = inner.top();
+    for index in 0..count {
+        let row = Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), height));
+        step(ui, view, run, index, (row, true));
+        top += height;
+    }
+}
+
+/// Shows the steps beside each other in `rect`, as their numbers, and the name of the one that is open.
+pub fn steps_in_a_row(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
+    let colors = palette(ui);
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let count = run.lesson().steps.len();
+    let mut left = rect.left() + 8.0;
+    for index in 0..count {
+        let cell = Rect::from_min_size(
+            pos2(left, rect.top() + 4.0),
+            vec2(34.0, rect.height() - 8.0),
+        );
+        step(ui, view, run, index, (cell, false));
+        left += 34.0;
+    }
+    let name = step_name(view, run, run.index());
+    let room = rect.right() - 12.0 - left - 8.0;
+    let galley = fitted_line(ui.painter(), &name, bold, 16.0, room, colors.ink);
+    let place = Align2::LEFT_CENTER.anchor_size(pos2(left + 8.0, rect.center().y), galley.size());
+    ui.painter().galley(place.min, galley, colors.ink);
+}
+
+/// A step, with its name or without.
+fn step(ui: &Ui, view: &View<'_>, run: &LessonRun, index: usize, (row, is_named): (Rect, bool)) {
+    let colors = palette(ui);
+    let is_open = index == run.index();
+    let name = step_name(view, run, index);
+    let number = (index + 1).to_string();
+    let id = ui.scope_id().with(("lesson-step", index));
+    let response = ui.interact(row, id, Sense::CLICK);
+    response.widget_info(|| {
+        WidgetInfo::selected(Part::RadioButton, true, is_open, format!("{number} {name}"))
+    });
+    let painter = ui.painter();
+    if is_open && is_named {
+        painter.rect_filled(row, SMALL_CORNER, colors.here_tint);
+        let bar = Rect::from_min_size(row.min, vec2(3.0, row.height()));
+        painter.rect_filled(bar, 1.5, colors.here);
+    } else if response.hovered() {
+        painter.rect_filled(row, SMALL_CORNER, colors.tint);
+    }
+    if response.has_focus() {
+        focus_ring(ui, row);
+    }
+    let middle = if is_named {
+        pos2(row.left() + 26.0, row.center().y)
+    } else {
+        row.center()
+    };
+    disc(ui, colors, middle, (&number, is_open, run.done()[index]));
+    if is_named {
+        let left = middle.x + 25.0;
+        let (font, ink): (fn(f32) -> _, _) = if is_open {
+            (bold, colors.ink)
+        } else {
+            (regular, colors.soft_ink)
+        };
+        let room = row.right() - 8.0 - left;
+        let galley = fitted_line(painter, &name, font, 17.0, room, ink);
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, row.center().y), galley.size());
+        painter.galley(at.min, galley, ink);
+    }
+    let response = response.on_hover_text(&name);
+    if response.clicked() && !is_open {
+        view.ask(Command::Learn(LearnCommand::GoToStep(index)));
+    }
+}
+
+fn disc(
+    ui: &Ui,
+    colors: &Palette,
+    middle: eframe::egui::Pos2,
+    (number, is_open, done): (&str, bool, Option<StepDone>),
+) {
+    let painter = ui.painter();
+    let is_done = matches!(done, Some(StepDone::Alone | StepDone::Helped));
+    if is_open {
+        painter.circle_filled(middle, DISC, colors.here);
+    } else if is_done {
+        painter.circle_filled(middle, DISC, colors.here_tint);
+    } else {
+        painter.circle_stroke(middle, DISC - 0.5, Stroke::new(1.0, colors.line));
+    }
+    if is_done && !is_open {
+        let tick = [vec2(-4.5, 0.0), vec2(-1.5, 3.2), vec2(4.5, -3.6)].map(|at| middle + at);
+        painter.line(tick.to_vec(), Stroke::new(2.0, colors.here_ink));
+    } else {
+        let ink = if is_open {
+            colors.sheet
+        } else {
+            colors.soft_ink
+        };
+        painter.text(middle, Align2::CENTER_CENTER, number, bold(14.0), ink);
+    }
+}

@@ -1,0 +1,189 @@
+//! Beside the board of a partner who slips: what happened lately, what was noticed, what is claimed, what can be said.
+
+use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::lesson_seen::{calm, chip, headline, paint_chip};
+use super::practice_report::{is_right, verdict};
+use super::practice_words::{article, call_words, told};
+use crate::chess::Color;
+use crate::laws::{Deed, PlayerAct};
+use crate::learn::PracticeRun;
+use crate::learn::partner::{Call, PracticeAnswer, PracticeRole};
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{badge, paint_player_dot, primary_in, quiet_in, subtitle};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::{LearnCommand, PracticeAct};
+
+/// How many of the things that happened are shown, the last ones.
+const CHIPS: usize = 6;
+
+/// How high a button is.
+const BUTTON: f32 = 44.0;
+
+/// How high the buttons of that role are together.
+#[must_use]
+pub const fn calls_height(role: PracticeRole) -> f32 {
+    match role {
+        PracticeRole::Arbiter => 2.0 * BUTTON + GAP,
+        PracticeRole::White | PracticeRole::Black => BUTTON,
+    }
+}
+
+/// Shows in `rect` what happened lately and what was said to it.
+pub fn practice_seen(
+    ui: &mut Ui,
+    view: &View<'_>,
+    run: &PracticeRun,
+    articles: &mut ArticlePanel,
+    rect: Rect,
+) {
+    let colors = palette(ui);
+    ui.painter().rect_filled(rect, CORNER, colors.sheet);
+    let inner = rect.shrink2(vec2(16.0, 12.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ScrollArea::vertical()
+            .id_salt("practice-seen")
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 8.0;
+                let (made, right) = run.score();
+                let args = [("made", made.into()), ("right", right.into())];
+                subtitle(ui, &view.tr_args("practice-score", &args));
+                chips(ui, view, run);
+                answered(ui, view, run, articles);
+            });
+    });
+}
+
+/// What happened lately, in its order: a row for each time that somebody else did something.
+fn chips(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
+    let entries = run.game().log().iter().rev();
+    let is_arbiter = run.terms().role == PracticeRole::Arbiter;
+    let mut seen: Vec<(String, bool, Option<Color>)> = entries
+        .filter(|entry| {
+            // What the learner decides as the arbiter is told below.
+            let act = entry.event.player_act();
+            let is_claim = matches!(
+                act,
+                Some(PlayerAct::ClaimTouchMove | PlayerAct::ClaimIllegal)
+            );
+            !(is_arbiter && is_claim)
+        })
+        .filter_map(|entry| {
+            let (text, is_touch) = chip(view, entry)?;
+            Some((text, is_touch, entry.event.player()))
+        })
+        .take(CHIPS)
+        .collect();
+    seen.reverse();
+    if seen.is_empty() {
+        paint_chip(ui, &view.tr("lesson-nothing-yet"), false);
+    }
+    for group in seen.chunk_by(|(.., one), (.., other)| one == other) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            if let Some(color) = group[0].2 {
+                let (rect, _) = ui.allocate_exact_size(vec2(16.0, 30.0), Sense::HOVER);
+                paint_player_dot(ui, rect.center(), 7.0, color.is_white());
+            }
+            for (text, is_touch, _) in group {
+                paint_chip(ui, text, *is_touch);
+            }
+        });
+    }
+}
+
+/// What is answered to what the learner said last.
+fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut ArticlePanel) {
+    let at = match run.told() {
+        Some(PracticeAnswer::Slip(at) | PracticeAnswer::Alarm(at)) => at,
+        Some(PracticeAnswer::TooEarly) => return calm(ui, &view.tr("practice-too-early")),
+        Some(PracticeAnswer::SayWhat) => return calm(ui, &view.tr("practice-say-what")),
+        None => return,
+    };
+    let Some(noted) = run.noted().get(at) else {
+        return;
+    };
+    let told = told(view, noted, run.terms().role);
+    ui.add_space(GAP / 2.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        if !told.verdict.is_empty() {
+            verdict(ui, &told.verdict, is_right(noted));
+        }
+        if badge(ui, view, article(told.rule, run.terms().edition)).clicked() {
+            articles.open(told.rule, None);
+        }
+    });
+    headline(ui, &told.happened);
+    calm(ui, &told.to_do);
+}
+
+/// Shows in `rect` what the learner can say at once, or the answers to what a partner claims or offers.
+pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
+    let role = run.terms().role;
+    let [left, right] = halves(rect);
+    if run.standing_claim().is_some() {
+        let answers = [("practice-holds", true), ("practice-holds-not", false)];
+        for ((id, holds), place) in answers.into_iter().zip([left, right]) {
+            let place = place.with_max_y(place.top() + BUTTON);
+            if quiet_in(ui, &view.tr(id), place).clicked() {
+                ask(view, PracticeAct::AnswerClaim(holds));
+            }
+        }
+        return;
+    }
+    let Some(us) = role.color() else {
+        for (index, call) in Call::ALL.into_iter().enumerate() {
+            let half = if index % 2 == 0 { left } else { right };
+            let top = if index < 2 {
+                rect.top()
+            } else {
+                rect.top() + BUTTON + GAP
+            };
+            let place = Rect::from_min_size(pos2(half.left(), top), vec2(half.width(), BUTTON));
+            if quiet_in(ui, &call_words(view, call, role), place).clicked() {
+                ask(view, PracticeAct::StepIn(call));
+            }
+        }
+        return;
+    };
+    let is_offered = view.table().is_offered_by(!us);
+    let said = if is_offered {
+        [
+            ("act-decline", PlayerAct::Decline),
+            ("act-accept", PlayerAct::Accept),
+        ]
+        .map(|(id, act)| (view.tr(id).into_owned(), act))
+    } else {
+        [
+            (Call::TouchMove, PlayerAct::ClaimTouchMove),
+            (Call::IllegalMove, PlayerAct::ClaimIllegal),
+        ]
+        .map(|(call, act)| (call_words(view, call, role), act))
+    };
+    for ((text, act), place) in said.into_iter().zip([left, right]) {
+        if quiet_in(ui, &text, place).clicked() {
+            view.ask(Command::Act(Deed::Player(us, act)));
+        }
+    }
+}
+
+fn halves(rect: Rect) -> [Rect; 2] {
+    let half = (rect.width() - GAP) / 2.0;
+    let left = rect.with_max_x(rect.left() + half);
+    [left, rect.with_min_x(rect.right() - half)]
+}
+
+/// The button that ends the game.
+pub fn end_button(ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    if primary_in(ui, &view.tr("practice-end"), rect).clicked() {
+        ask(view, PracticeAct::End);
+    }
+}
+
+fn ask(view: &View<'_>, act: PracticeAct) {
+    view.ask(Command::Learn(LearnCommand::Practice(act)));
+}

@@ -1,0 +1,165 @@
+//! What was noticed and what was missed: each slip with the position before it, what was to be done, and its article.
+
+use eframe::egui::{CentralPanel, Frame, Label, Margin, RichText, Ui, vec2};
+
+use super::practice_words::{article, told};
+use crate::chess::{Bitboard, Position};
+use crate::laws::Ruling;
+use crate::learn::PracticeRun;
+use crate::learn::partner::{Noted, SlipVerdict};
+use crate::ui::kit::diagram::{Diagram, diagram};
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::{column, frame, page_bar_titled};
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::ui::kit::widgets::{badge, primary, quiet, sheet, soft};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::{LearnCommand, PracticeAct};
+
+/// How wide the list is at most, and a position in it.
+const WIDTH: f32 = 880.0;
+const BOARD: f32 = 168.0;
+
+/// Shows it.
+pub fn report(
+    ui: &mut Ui,
+    view: &View<'_>,
+    run: &PracticeRun,
+    pieces: &mut Pieces,
+    article_panel: &mut ArticlePanel,
+) {
+    page_bar_titled(ui, view, &view.tr("practice-report"));
+    CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+        heading(ui, view, run);
+        ui.add_space(GAP);
+        column(ui, view, WIDTH, |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            ending(ui, view, run);
+            // What was missed is worth seeing first.
+            let (missed, noticed): (Vec<&Noted>, Vec<&Noted>) =
+                run.noted().iter().partition(|it| !is_right(it));
+            for noted in missed.into_iter().chain(noticed) {
+                item(ui, view, run, noted, pieces, article_panel);
+            }
+            if run.noted().is_empty() {
+                soft(ui, &view.tr("practice-nothing-happened"));
+            }
+        });
+        article_panel.ui_under(ui, view, run.terms().edition);
+    });
+}
+
+/// Whether the learner did as one does who knows the Laws.
+pub(super) fn is_right(noted: &Noted) -> bool {
+    let verdict = noted.slip().and_then(|slip| slip.verdict);
+    verdict.is_some_and(SlipVerdict::is_right)
+}
+
+/// How the game ended, if it did.
+fn ending(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
+    let mut log = run.game().log().iter().rev();
+    let ended = log.find(|entry| entry.rulings.iter().any(Ruling::ends_game));
+    if let Some(entry) = ended {
+        let summary = view.record().ruling_summary(&entry.rulings);
+        soft(ui, &summary.headline);
+    }
+}
+
+/// What it came to, and what can be done now.
+fn heading(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
+    let whole = ui.available_width();
+    let width = WIDTH.min(whole);
+    ui.horizontal(|ui| {
+        ui.add_space((whole - width) / 2.0);
+        ui.allocate_ui(vec2(width, 44.0), |ui| {
+            ui.horizontal_centered(|ui| {
+                let (made, right) = run.score();
+                let args = [("made", made.into()), ("right", right.into())];
+                let score = view.tr_args("practice-score-end", &args);
+                ui.label(RichText::new(score).font(bold(20.0)));
+                let right_to_left =
+                    eframe::egui::Layout::right_to_left(eframe::egui::Align::Center);
+                ui.with_layout(right_to_left, |ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    if primary(ui, &view.tr("practice-again")).clicked() {
+                        let terms = Box::new(run.terms().clone());
+                        ask(view, PracticeAct::Start(terms));
+                    }
+                    if quiet(ui, &view.tr("practice-other")).clicked() {
+                        ask(view, PracticeAct::PutAway);
+                    }
+                });
+            });
+        });
+    });
+}
+
+fn ask(view: &View<'_>, act: PracticeAct) {
+    view.ask(Command::Learn(LearnCommand::Practice(act)));
+}
+
+fn item(
+    ui: &mut Ui,
+    view: &View<'_>,
+    run: &PracticeRun,
+    noted: &Noted,
+    pieces: &mut Pieces,
+    article_panel: &mut ArticlePanel,
+) {
+    let told = told(view, noted, run.terms().role);
+    let position = match noted {
+        Noted::Slip(slipped) => &slipped.before,
+        Noted::Alarm(alarm) => &alarm.before,
+    };
+    let mut shown = Diagram::of(position.board(), view);
+    if let Some(slipped) = noted.slip() {
+        let moved = slipped.moved.map(|(_, from, to)| [from, to]);
+        shown.here = moved.into_iter().flatten().collect::<Bitboard>();
+        shown.touched = slipped.touched.map(|(_, square)| square);
+    }
+    sheet(ui).inner_margin(Margin::same(14)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0 * GAP;
+            diagram(ui, view, pieces, shown, BOARD);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    let colors = palette(ui);
+                    let heading = RichText::new(&told.heading).font(bold(14.0));
+                    ui.label(heading.color(colors.soft_ink));
+                    verdict(ui, &told.verdict, is_right(noted));
+                    let number = article(told.rule, run.terms().edition);
+                    if badge(ui, view, number).clicked() {
+                        article_panel.open(told.rule, None);
+                    }
+                });
+                let ink = palette(ui).ink;
+                let happened = RichText::new(&told.happened).font(bold(18.0)).color(ink);
+                ui.add(Label::new(happened).wrap());
+                let to_do = RichText::new(&told.to_do).font(regular(16.0)).color(ink);
+                ui.add(Label::new(to_do).wrap());
+            });
+        });
+    });
+}
+
+/// What became of it, in calm words on a calm ground.
+pub(super) fn verdict(ui: &mut Ui, text: &str, is_right: bool) {
+    let colors = palette(ui);
+    let (ground, ink) = if is_right {
+        (colors.here_tint, colors.here_ink)
+    } else {
+        (colors.tint, colors.ink)
+    };
+    Frame::new()
+        .fill(ground)
+        .corner_radius(SMALL_CORNER)
+        .inner_margin(Margin::symmetric(8, 3))
+        .show(ui, |ui| {
+            ui.label(RichText::new(text).font(bold(13.5)).color(ink));
+        });
+}

@@ -1,0 +1,137 @@
+//! A partner who slips: what the game is to be, the live board with the hands of both on it, and what was missed.
+
+use eframe::egui::{CentralPanel, Ui};
+
+use super::class_bar::{class, class_bar};
+use super::lesson_clocks::lesson_clocks;
+use super::lesson_layout::LessonLayout;
+use super::practice_column::{calls, calls_height, end_button, practice_seen};
+use super::practice_report::report;
+use super::practice_setup::PracticeSetup;
+use crate::learn::PracticeRun;
+use crate::ui::kit::keyboard;
+use crate::ui::kit::page::board_page_frame;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::GAP;
+use crate::ui::table::board_view::BoardView;
+use crate::ui::table::clock_press;
+use crate::ui::table::lesson_sentence::said;
+use crate::ui::table::player_actions::PlayerActions;
+use crate::ui::table::table_keys;
+use crate::ui::view::frame_view::View;
+
+/// How high the row is in which a player speaks.
+const ACTIONS: f32 = 48.0;
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct PracticeScreen {
+    setup: PracticeSetup,
+    board: BoardView,
+    actions: PlayerActions,
+    article: ArticlePanel,
+    /// Whether the game that was shown last was still being played.
+    was_played: bool,
+}
+
+fn open<'a>(view: &View<'a>) -> Option<&'a PracticeRun> {
+    view.learn.and_then(|learn| learn.practice)
+}
+
+impl PracticeScreen {
+    /// Hears the keys of the screen before anything is shown.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        let Some(run) = open(view) else { return };
+        let is_free = keyboard::is_free(ui) && !self.article.is_open();
+        if is_free && !run.is_over() && self.actions.claims().is_none() {
+            table_keys::hear(ui, view, &mut self.board);
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(run) = open(view) else {
+            self.was_played = false;
+            return self.setup.ui(ui, view);
+        };
+        if run.is_over() {
+            self.was_played = false;
+            return report(ui, view, run, &mut self.board.pieces, &mut self.article);
+        }
+        if !self.was_played {
+            self.was_played = true;
+            let mut board = BoardView::default();
+            std::mem::swap(&mut board.pieces, &mut self.board.pieces);
+            self.board = board;
+            self.actions = PlayerActions::default();
+            self.article = ArticlePanel::default();
+        }
+        self.game(ui, view, run);
+    }
+
+    fn game(&mut self, ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
+        let args = [("year", run.terms().edition.name().into())];
+        let behind = view.tr_args("class-laws-of", &args);
+        class_bar(ui, view, (&view.tr("learn-partner"), &behind), None);
+        CentralPanel::default()
+            .frame(board_page_frame(ui))
+            .show(ui, |ui| {
+                let area = ui.available_rect_before_wrap();
+                let is_projected = class(view).is_projected;
+                let places = LessonLayout::of(area, is_projected, ui.pixels_per_point());
+                let place = places.sentence.with_max_y(places.sentence.bottom() - GAP);
+                said(ui, &sentence(view, run), None, place);
+                self.board.ui(ui, view, places.board);
+                self.column(ui, view, run, &places);
+                if let Some(castling) = self.actions.take_chosen() {
+                    self.board.hand.castle(castling, view);
+                }
+                self.board.preview = self.actions.take_considered();
+                self.actions.claim(ui, view, places.board);
+                self.article.ui_over(ui, view, places.board);
+            });
+    }
+
+    fn column(&mut self, ui: &mut Ui, view: &View<'_>, run: &PracticeRun, places: &LessonLayout) {
+        let mut rect = places.column;
+        let role = run.terms().role;
+        if let Some(us) = role.color() {
+            let place = rect.with_min_y(rect.bottom() - ACTIONS);
+            self.actions.row(ui, view, us, place);
+            rect = rect.with_max_y(place.top() - GAP);
+        }
+        let place = rect.with_min_y(rect.bottom() - calls_height(role));
+        calls(ui, view, run, place);
+        rect = rect.with_max_y(place.top() - GAP);
+        practice_seen(ui, view, run, &mut self.article, rect);
+        let pressed = lesson_clocks(ui, view, &mut self.board.pieces, places.clocks);
+        if let Some(color) = pressed.filter(|color| role.color() == Some(*color))
+            && let Some(standstill) = clock_press::press(view, &mut self.board.hand, color)
+        {
+            self.board.message.say_why(ui, view, standstill);
+        }
+        end_button(ui, view, places.buttons);
+    }
+}
+
+/// What is said above the board: what a partner claims, or what is to be done.
+fn sentence(view: &View<'_>, run: &PracticeRun) -> String {
+    if let Some(claim) = run.standing_claim() {
+        let player = view.name(claim.by);
+        let args = [
+            ("player", (&*player).into()),
+            ("claim", claim.claim.slug().into()),
+        ];
+        return view.tr_args("practice-claims", &args).into_owned();
+    }
+    let Some(us) = run.terms().role.color() else {
+        return view.tr("practice-watch").into_owned();
+    };
+    let is_ours = view.table().game().has_the_move() == us;
+    view.tr(if is_ours {
+        "practice-your-move"
+    } else {
+        "practice-partner-moves"
+    })
+    .into_owned()
+}

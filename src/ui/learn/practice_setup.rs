@@ -1,0 +1,160 @@
+//! What a game against a partner who slips is to be: who the learner is, how often it slips and by what, the time.
+
+use eframe::egui::{Align2, Ui, pos2, vec2};
+
+use crate::laws::Edition;
+use crate::learn::PracticeTerms;
+use crate::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
+use crate::ui::kit::fitted_text::fitted_cell;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::page::{is_low, page_titled_by_height};
+use crate::ui::kit::theme::{GAP, palette};
+use crate::ui::kit::tile::{option_height, option_tile, tile};
+use crate::ui::kit::widgets::{choice, primary_in, soft, subtitle};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::{LearnCommand, PracticeAct};
+
+/// How wide the page is at most.
+const WIDTH: f32 = 960.0;
+
+/// How high the tile of a slip is, in points, and how many stand side by side.
+const SLIP_TILE: (f32, f32) = (48.0, 38.0);
+const SLIPS_IN_A_ROW: usize = 3;
+
+/// The page.
+#[derive(Debug, Default)]
+pub struct PracticeSetup {
+    terms: PracticeTerms,
+    /// Whether the edition was taken over from the class.
+    is_begun: bool,
+}
+
+impl PracticeSetup {
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if !self.is_begun {
+            self.is_begun = true;
+            let chosen = view.learn.and_then(|learn| learn.class.edition);
+            self.terms.edition = chosen.unwrap_or_default();
+        }
+        page_titled_by_height(ui, view, &view.tr("learn-partner"), WIDTH, |ui| {
+            let gap = if is_low(ui) { GAP / 2.0 } else { GAP };
+            ui.spacing_mut().item_spacing.y = gap;
+            soft(ui, &view.tr("practice-what"));
+            ui.add_space(gap);
+            self.role(ui, view);
+            ui.add_space(gap);
+            subtitle(ui, &view.tr("practice-slips"));
+            self.slips(ui, view);
+            ui.add_space(gap);
+            self.rest(ui, view);
+            ui.add_space(gap);
+            self.start(ui, view);
+        });
+    }
+
+    fn role(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let width = (ui.available_width() - 2.0 * GAP) / 3.0;
+        let told = PracticeRole::ALL.map(|role| {
+            let slug = role.slug();
+            let title = view.tr(&format!("practice-role-{slug}"));
+            (role, title, view.tr(&format!("practice-role-{slug}-what")))
+        });
+        let heights = told
+            .iter()
+            .map(|(_, title, what)| option_height(ui, title, what, width));
+        let size = vec2(width, heights.fold(0.0, f32::max));
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (role, title, what) in &told {
+                let is_chosen = *role == self.terms.role;
+                if option_tile(ui, size, is_chosen, title, what).clicked() {
+                    self.terms.role = *role;
+                }
+            }
+        });
+    }
+
+    /// The slips, each of which can be left out.
+    fn slips(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let height = if is_low(ui) { SLIP_TILE.1 } else { SLIP_TILE.0 };
+        let width = (ui.available_width() - 2.0 * GAP) / 3.0;
+        let possible = PracticeTerms {
+            slips: Slip::ALL.to_vec(),
+            ..self.terms.clone()
+        }
+        .possible_slips();
+        for row in Slip::ALL.chunks(SLIPS_IN_A_ROW) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                for slip in row {
+                    let can_be = possible.contains(slip);
+                    let is_chosen = can_be && self.terms.slips.contains(slip);
+                    let name = view.tr(&format!("practice-slip-{}", slip.slug()));
+                    let response = tile(ui, vec2(width, height), is_chosen, &name, |ui, rect| {
+                        let colors = palette(ui);
+                        let (font, ink) = match (is_chosen, can_be) {
+                            (true, _) => (bold(15.0), colors.ink),
+                            (false, true) => (regular(15.0), colors.soft_ink),
+                            (false, false) => (regular(15.0), colors.line),
+                        };
+                        let room = vec2(rect.width() - 24.0, rect.height() - 4.0);
+                        let text = fitted_cell(ui.painter(), &name, &font, room, ink);
+                        let left = pos2(rect.left() + 12.0, rect.center().y);
+                        let at = Align2::LEFT_CENTER.anchor_size(left, text.size());
+                        ui.painter().galley(at.min, text, ink);
+                    });
+                    if response.clicked() && can_be {
+                        self.toggle(*slip);
+                    }
+                }
+            });
+        }
+    }
+
+    fn toggle(&mut self, slip: Slip) {
+        let is_chosen = self.terms.slips.contains(&slip);
+        self.terms.slips = Slip::ALL
+            .into_iter()
+            .filter(|it| self.terms.slips.contains(it) != (*it == slip))
+            .collect();
+        debug_assert_ne!(is_chosen, self.terms.slips.contains(&slip));
+    }
+
+    fn rest(&mut self, ui: &mut Ui, view: &View<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 3.0 * GAP;
+            ui.vertical(|ui| {
+                subtitle(ui, &view.tr("practice-how-often"));
+                choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
+                    view.tr(&format!("practice-rate-{}", rate.slug())).into()
+                });
+            });
+            ui.vertical(|ui| {
+                subtitle(ui, &view.tr("new-game-time"));
+                choice(ui, &mut self.terms.time, &PracticeTime::ALL, |time| {
+                    view.tr(&format!("practice-time-{}", time.slug())).into()
+                });
+            });
+        });
+        subtitle(ui, &view.tr("new-game-edition"));
+        let mut editions = Edition::ALL.to_vec();
+        editions.reverse();
+        choice(ui, &mut self.terms.edition, &editions, |edition| {
+            edition.name().to_owned()
+        });
+    }
+
+    fn start(&self, ui: &mut Ui, view: &View<'_>) {
+        let size = vec2(ui.available_width().min(320.0), 48.0);
+        let (_, rect) = ui.allocate_space(size);
+        let can_begin = !self.terms.possible_slips().is_empty();
+        ui.add_enabled_ui(can_begin, |ui| {
+            if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
+                let act = PracticeAct::Start(Box::new(self.terms.clone()));
+                view.ask(Command::Learn(LearnCommand::Practice(act)));
+            }
+        });
+    }
+}

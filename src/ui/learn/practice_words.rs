@@ -1,0 +1,112 @@
+//! What happened in practice with a partner who slips, in the words of a language.
+
+use crate::chess::{Piece, Square};
+use crate::laws::{Edition, Rule};
+use crate::learn::partner::{
+    Call, FalseAlarm, Noted, PracticeRole, SlipVerdict, Slipped, WrongClaim,
+};
+use crate::notation::Letters;
+use crate::ui::view::frame_view::View;
+
+/// A slip or a false alarm as it is told.
+#[derive(Clone, Debug)]
+pub struct ToldNoted {
+    /// When, and whose.
+    pub heading: String,
+    /// What happened.
+    pub happened: String,
+    /// What was to be done.
+    pub to_do: String,
+    /// What became of it.
+    pub verdict: String,
+    /// The rule it is about.
+    pub rule: Rule,
+}
+
+/// What is told of it, for a learner in that role.
+#[must_use]
+pub fn told(view: &View<'_>, noted: &Noted, role: PracticeRole) -> ToldNoted {
+    match noted {
+        Noted::Slip(slipped) => told_slip(view, slipped, role),
+        Noted::Alarm(alarm) => told_alarm(view, alarm, role),
+    }
+}
+
+fn told_slip(view: &View<'_>, slipped: &Slipped, role: PracticeRole) -> ToldNoted {
+    let player = view.name(slipped.by);
+    let args = [
+        ("player", (&*player).into()),
+        ("number", slipped.number.into()),
+    ];
+    let slug = slipped.slip.slug();
+    let verdict = slipped.verdict.map(SlipVerdict::slug);
+    let role_args = [("role", role_slug(role).into())];
+    ToldNoted {
+        heading: view.tr_args("practice-at", &args).into_owned(),
+        happened: happened(view, slipped),
+        to_do: view
+            .tr_args(&format!("practice-do-{slug}"), &role_args)
+            .into_owned(),
+        verdict: verdict.map_or_else(String::new, |slug| {
+            view.tr(&format!("practice-verdict-{slug}")).into_owned()
+        }),
+        rule: slipped.rule(role),
+    }
+}
+
+/// What a partner did.
+#[must_use]
+pub fn happened(view: &View<'_>, slipped: &Slipped) -> String {
+    let touched = slipped.touched.map(|(piece, at)| standing(piece, at));
+    let moved = slipped
+        .moved
+        .map(|(piece, from, to)| format!("{}–{to}", standing(piece, from)));
+    let args = [
+        ("touched", touched.unwrap_or_default().into()),
+        ("moved", moved.unwrap_or_default().into()),
+        ("claim", slipped.claim.map_or("", WrongClaim::slug).into()),
+    ];
+    let id = format!("practice-happened-{}", slipped.slip.slug());
+    view.tr_args(&id, &args).into_owned()
+}
+
+fn told_alarm(view: &View<'_>, alarm: &FalseAlarm, role: PracticeRole) -> ToldNoted {
+    let args = [("number", alarm.number.into())];
+    let call = [("call", call_words(view, alarm.call, role).into())];
+    ToldNoted {
+        heading: view.tr_args("practice-at-alarm", &args).into_owned(),
+        happened: view.tr_args("practice-alarm", &call).into_owned(),
+        to_do: view
+            .tr(&format!("practice-alarm-{}", alarm.call.slug()))
+            .into_owned(),
+        verdict: view.tr("practice-verdict-alarm").into_owned(),
+        rule: alarm.call.rule_of_silence(role),
+    }
+}
+
+/// What somebody in that role says who calls it.
+#[must_use]
+pub fn call_words(view: &View<'_>, call: Call, role: PracticeRole) -> String {
+    let args = [("role", role_slug(role).into())];
+    view.tr_args(&format!("practice-call-{}", call.slug()), &args)
+        .into_owned()
+}
+
+/// The number under which that edition states the rule first.
+#[must_use]
+pub fn article(rule: Rule, edition: Edition) -> &'static str {
+    rule.article(edition)
+}
+
+const fn role_slug(role: PracticeRole) -> &'static str {
+    match role {
+        PracticeRole::Arbiter => "arbiter",
+        PracticeRole::White | PracticeRole::Black => "player",
+    }
+}
+
+/// A piece by its figurine, with its square.
+fn standing(piece: Piece, at: Square) -> String {
+    let figurine = Letters::Figurines.letter(piece.color, piece.role);
+    figurine.map_or_else(|| at.to_string(), |figurine| format!("{figurine}{at}"))
+}

@@ -1,0 +1,21 @@
+//! The keys by which a scene is played: the space bar, and the arrows for one act more or less.
+
+use eframe::egui::{Key, Ui};
+
+use crate::ui::kit::keyboard;
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::{LearnCommand, SceneAct};
+
+/// Hears them; nobody else hears them in this frame.
+pub fn hear(ui: &Ui, view: &View<'_>) {
+    for (key, act) in [
+        (Key::Space, SceneAct::Toggle),
+        (Key::ArrowLeft, SceneAct::Back),
+        (Key::ArrowRight, SceneAct::Forward),
+    ] {
+        if keyboard::take(ui, key) {
+            view.ask(Command::Learn(LearnCommand::Scene(act)));
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! A case of the Laws that is watched: the scene, and beside it what was ruled so far on each act.
+
+use eframe::egui::{
+    CentralPanel, Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+};
+
+use super::act_words::{act_word, spoken};
+use super::explanation::reason as reason_line;
+use super::scene_bar::scene_bar;
+use super::scene_board::{BoardExtras, SceneBoard};
+use super::scene_clocks::scene_clocks;
+use super::scene_keys;
+use super::scene_layout::ScenePlaces;
+use super::scene_strip::scene_strip;
+use crate::i18n::{RulingEffect, RulingSummary};
+use crate::laws::{Consequence, Deed, Event, PlayerAct};
+use crate::learn::situation_run::Scene;
+use crate::record::Entry;
+use crate::record::script::Editions;
+use crate::ui::kit::fitted_text::kept_together;
+use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::keyboard;
+use crate::ui::kit::page::board_page_frame;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::{primary_in, soft, subtitle};
+use crate::ui::view::command::Command;
+use crate::ui::view::frame_view::View;
+use crate::ui::view::learn_view::LearnCommand;
+
+/// How high the clocks are, and the button at the foot.
+const CLOCKS: f32 = 56.0;
+const FOOT: f32 = 48.0;
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct SceneScreen {
+    board: SceneBoard,
+    kings: Pieces,
+    article: ArticlePanel,
+}
+
+impl SceneScreen {
+    /// Hears the keys of the screen before anything is shown.
+    pub fn hear(ui: &Ui, view: &View<'_>) {
+        let is_open = view.learn.is_some_and(|learn| learn.scene.is_some());
+        if is_open && keyboard::is_free(ui) && !keyboard::has_menu(ui) {
+            scene_keys::hear(ui, view);
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some((name, scene)) = view.learn.and_then(|learn| learn.scene) else {
+            return;
+        };
+        let title = view.tr("learn-scene");
+        let edition = view.arbiter.terms().edition;
+        scene_bar(ui, view, (&title, name), edition, &Editions::default());
+        CentralPanel::default()
+            .frame(board_page_frame(ui))
+            .show(ui, |ui| {
+                let area = ui.available_rect_before_wrap();
+                let places = ScenePlaces::of(area, ui.pixels_per_point());
+                let extras = BoardExtras {
+                    spoken: scene
+                        .last_act()
+                        .and_then(|act| spoken(act, view))
+                        .into_iter()
+                        .collect(),
+                    is_ruled: true,
+                };
+                self.board.ui(ui, view, scene, places.board, &extras);
+                scene_strip(ui, view, scene, None, places.strip);
+                self.column(ui, view, scene, places.column);
+            });
+        self.article.ui(ui, view);
+    }
+
+    fn column(&mut self, ui: &mut Ui, view: &View<'_>, scene: &Scene, mut rect: Rect) {
+        if view.table().clock().is_some() {
+            let (clocks, below) = rect.split_top_bottom_at_y(rect.top() + CLOCKS);
+            scene_clocks(ui, view, scene.last_act(), &mut self.kings, clocks);
+            rect = below.with_min_y(below.top() + GAP);
+        }
+        let (middle, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
+        let list = UiBuilder::new().max_rect(middle.with_max_y(middle.bottom() - GAP));
+        ui.scope_builder(list, |ui| {
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+            subtitle(ui, &view.tr("scene-ruled-so-far"));
+            ScrollArea::vertical()
+                .id_salt("scene-rulings")
+                .auto_shrink(false)
+                .stick_to_bottom(true)
+                .show(ui, |ui| {
+                    if !self.rulings(ui, view, scene) {
+                        soft(ui, &view.tr("scene-nothing-ruled"));
+                    }
+                });
+        });
+        let width = foot.width().min(280.0);
+        let button = foot.with_min_x(foot.right() - width);
+        if primary_in(ui, &view.tr("scene-try"), button).clicked() {
+            view.ask(Command::Learn(LearnCommand::TryScene));
+        }
+    }
+
+    /// What was ruled on each act; whether there was anything.
+    fn rulings(&mut self, ui: &mut Ui, view: &View<'_>, scene: &Scene) -> bool {
+        let mut has_any = false;
+        let mut singles = 0..;
+        for (index, entry) in view.log.iter().enumerate() {
+            let is_flag = matches!(entry.event.deed, Deed::Flag(_));
+            let single = if is_flag { None } else { singles.next() };
+            let act = single.and_then(|at| scene.act_of(at));
+            if !is_told(entry, act) {
+                continue;
+            }
+            let summary = view.ruling_summary(&entry.rulings);
+            if summary.headline.is_empty() {
+                continue;
+            }
+            has_any = true;
+            let word = act_word(act.unwrap_or(&entry.event), view);
+            self.ruling(ui, view, (index, &word), &summary);
+        }
+        has_any
+    }
+
+    fn ruling(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (index, word): (usize, &str),
+        summary: &RulingSummary,
+    ) {
+        let colors = palette(ui);
+        let is_newest = index + 1 == view.log.len();
+        let edge = if is_newest {
+            Stroke::new(2.0, colors.here)
+        } else {
+            Stroke::new(1.0, colors.line)
+        };
+        let frame = Frame::new()
+            .fill(colors.sheet)
+            .stroke(edge)
+            .corner_radius(CORNER)
+            .inner_margin(Margin::symmetric(16, 10));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let act = RichText::new(word).font(regular(13.5));
+            ui.label(act.color(colors.soft_ink));
+            let headline = RichText::new(&summary.headline).font(bold(18.0));
+            ui.add(Label::new(headline).wrap());
+            let effects = summary.effects.iter().map(|effect| match effect {
+                RulingEffect::Clock(color, change) => {
+                    kept_together(&format!("{} {change}", view.name(*color)))
+                }
+                RulingEffect::Words(words, _) => words.clone(),
+            });
+            for effect in effects {
+                ui.add(Label::new(RichText::new(effect).font(bold(15.0))).wrap());
+            }
+            for reason in &summary.reasons {
+                let numbers: Vec<&str> = reason.articles.iter().map(|it| it.0).take(2).collect();
+                let is_wanted = reason_line(ui, view, &reason.text, &numbers.join(" · "));
+                if is_wanted && let Some((_, rule)) = reason.articles.first() {
+                    self.article.open(*rule, Some(index));
+                }
+            }
+        });
+    }
+}
+
+/// Whether what was ruled is told: more than that a move was made and completed; and that a piece must move which was
+/// touched, unless that was the beginning of a whole move.
+fn is_told(entry: &Entry, act: Option<&Event>) -> bool {
+    let act = act.and_then(Event::player_act);
+    let is_move = matches!(act, Some(PlayerAct::Play(_) | PlayerAct::Move(_)));
+    let has_duty = entry.consequences().any(Consequence::is_duty);
+    entry.is_grave() || entry.is_trouble() || has_duty && !is_move
+}

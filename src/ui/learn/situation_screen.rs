@@ -1,0 +1,151 @@
+//! You are the arbiter: a scene is played, a ruling chosen, and then it is seen what each edition rules and why.
+
+use eframe::egui::{CentralPanel, Key, Ui};
+
+use super::act_words::{Spoken, spoken};
+use super::answer_cards::{question, told_scene};
+use super::answering::Answering;
+use super::edition_tiles::EditionTiles;
+use super::explanation::Explanation;
+use super::learn_text::SituationWords;
+use super::scene_bar::scene_bar;
+use super::scene_board::{BoardExtras, SceneBoard};
+use super::scene_keys;
+use super::scene_layout::ScenePlaces;
+use super::scene_strip::scene_strip;
+use crate::learn::{Curriculum, SituationRun};
+use crate::ui::kit::keyboard;
+use crate::ui::kit::page::board_page_frame;
+use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::rule_page::ArticlePanel;
+use crate::ui::view::frame_view::View;
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct SituationScreen {
+    board: SceneBoard,
+    kings: Pieces,
+    article: ArticlePanel,
+    /// The situation of which the rest is.
+    name: String,
+    answering: Answering,
+    tiles: EditionTiles,
+}
+
+impl SituationScreen {
+    /// Hears the keys of the screen before anything is shown.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        let Some((name, run)) = view.learn.and_then(|learn| learn.situation) else {
+            return;
+        };
+        self.follow(name, run);
+        if !keyboard::is_free(ui) || keyboard::has_menu(ui) {
+            return;
+        }
+        if self.answering.held.is_some() {
+            if keyboard::take(ui, Key::Space) {
+                self.answering.reveal(view);
+            }
+            return;
+        }
+        scene_keys::hear(ui, view);
+        self.answering.hear(ui, view, run);
+    }
+
+    fn follow(&mut self, name: &str, run: &SituationRun) {
+        if self.name != name {
+            name.clone_into(&mut self.name);
+            self.answering = Answering::default();
+            self.article = ArticlePanel::default();
+        }
+        self.answering.follow(run);
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some((name, run)) = view.learn.and_then(|learn| learn.situation) else {
+            return;
+        };
+        self.follow(name, run);
+        let situation = run.situation();
+        let words = SituationWords::new(view.words, name, situation);
+        let title = view.tr("learn-situations");
+        let more = number(view, name, run);
+        let edition = run.edition();
+        scene_bar(ui, view, (&title, &more), edition, &situation.editions);
+        CentralPanel::default()
+            .frame(board_page_frame(ui))
+            .show(ui, |ui| {
+                let area = ui.available_rect_before_wrap();
+                let places = ScenePlaces::of(area, ui.pixels_per_point());
+                let is_ruled = run.chosen().is_some();
+                let extras = BoardExtras {
+                    spoken: said(view, run, words),
+                    is_ruled: is_ruled && run.scene().playback().is_over(),
+                };
+                self.board.ui(ui, view, run.scene(), places.board, &extras);
+                let end = view.tr("situation-your-ruling");
+                let end = Some((&*end, is_ruled));
+                scene_strip(ui, view, run.scene(), end, places.strip);
+                let rest = told_scene(ui, view, run, words, &mut self.kings, places.column);
+                if is_ruled {
+                    self.tiles.follow(ui, view, (name, run), words);
+                    let explanation = Explanation {
+                        of: (name, run),
+                        words,
+                        answering: &self.answering,
+                        tiles: &self.tiles,
+                    };
+                    explanation.ui(ui, view, &mut self.article, rest);
+                } else {
+                    question(ui, view, run, words, &mut self.answering, rest);
+                }
+            });
+        self.article.ui(ui, view);
+    }
+}
+
+/// For whom the situation is, and which of how many it is.
+fn number(view: &View<'_>, name: &str, run: &SituationRun) -> String {
+    let level = view.tr(&format!("level-{}", run.situation().level.slug()));
+    let all = &Curriculum::own().situations;
+    let Some(found) = all.iter().find(|it| it.name == name) else {
+        return level.into_owned();
+    };
+    let args = [("number", found.number.into()), ("all", all.len().into())];
+    let number = view.tr_args("situation-number", &args);
+    format!("{level} · {number}")
+}
+
+/// What is said where the scene stands: by its last act, and what is no act.
+fn said(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<Spoken> {
+    let scene = run.scene();
+    let is_ruled = run.chosen().is_some() && scene.playback().is_over();
+    if is_ruled {
+        return Vec::new();
+    }
+    let mut all: Vec<Spoken> = Vec::new();
+    all.extend(scene.last_act().and_then(|act| spoken(act, view)));
+    if scene.is_amid_act() {
+        return all;
+    }
+    let played = scene.current_act().map_or(0, |last| last + 1);
+    for (number, said) in (1..).zip(&run.situation().said) {
+        if said.after == played {
+            let Some(text) = words.get(&format!("said-{number}")) else {
+                continue;
+            };
+            // What one person says at once stands in one bubble.
+            let own = all.iter_mut().find(|it| it.is_said && it.by == said.by);
+            match own {
+                Some(own) => own.words = format!("{}\n{text}", own.words),
+                None => all.push(Spoken {
+                    by: said.by,
+                    words: text,
+                    is_said: true,
+                }),
+            }
+        }
+    }
+    all
+}

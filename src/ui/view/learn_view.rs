@@ -1,0 +1,137 @@
+//! What the panels see of what is being learnt, and what they can ask for there.
+
+use super::own_lessons::OwnLessons;
+use crate::i18n::Language;
+use crate::laws::Edition;
+use crate::learn::partner::Call;
+use crate::learn::progress::DayNumber;
+use crate::learn::situation_run::Scene;
+use crate::learn::{Learners, LessonRun, PracticeRun, PracticeTerms, SituationRun};
+
+/// What is being learnt, and what was.
+#[derive(Clone, Copy, Debug)]
+pub struct LearnView<'a> {
+    /// The lesson that lies open, with its name.
+    pub lesson: Option<(&'a str, &'a LessonRun)>,
+    /// The situation that lies open, with its name.
+    pub situation: Option<(&'a str, &'a SituationRun)>,
+    /// The case that is watched, with its name.
+    pub scene: Option<(&'a str, &'a Scene)>,
+    /// The game against a partner who slips.
+    pub practice: Option<&'a PracticeRun>,
+    /// All learners on this machine.
+    pub learners: &'a Learners,
+    /// How a class learns.
+    pub class: &'a ClassChoices,
+    /// What a teacher has written.
+    pub own: &'a OwnLessons,
+    /// The day.
+    pub today: DayNumber,
+    /// Whether the ruling of the lesson is held back until the teacher shows it.
+    pub is_held_back: bool,
+}
+
+/// How a class learns: chosen by whoever teaches, for as long as the program runs.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing a teacher switches on or off"
+)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClassChoices {
+    /// The edition in which everything is shown; without one, the newest in which it holds.
+    pub edition: Option<Edition>,
+    /// Whether a ruling is shown only when the teacher wants it.
+    pub holds_back: bool,
+    /// Whether everything is drawn for a projector.
+    pub is_projected: bool,
+    /// Whether situations are answered against the clock.
+    pub is_against_clock: bool,
+    /// Whether two learners answer, one with the keys of each side.
+    pub has_two_learners: bool,
+}
+
+/// What can be asked for in what is being learnt.
+#[derive(Clone, Debug)]
+pub enum LearnCommand {
+    /// Opens the lesson of that name.
+    OpenLesson(String),
+    /// Goes to the next step of the lesson.
+    NextStep,
+    /// Begins the step again.
+    StepAgain,
+    /// Shows the way through the step.
+    ShowStep,
+    /// Goes to that step, from 0.
+    GoToStep(usize),
+    /// Stops what is played, or lets it go on.
+    TogglePlayback,
+    /// Shows the ruling that was held back.
+    RevealRuling,
+    /// Opens the folder of a teacher's own lessons in the system's own window.
+    OpenFolder,
+    /// Makes a lesson of the game on the table, and keeps it in that folder.
+    MakeLesson,
+    /// Chooses an answer of the lesson's question, by its place.
+    AnswerStep(usize),
+    /// Opens the situation of that name.
+    OpenSituation(String),
+    /// Chooses a ruling, by its place.
+    Rule(usize),
+    /// Lets whoever watches a case do what they like on its board.
+    TryScene,
+    /// Does something with the scene of the situation or case that lies open.
+    Scene(SceneAct),
+    /// Everything is said in that language; nothing else among the settings changes.
+    Speak(Language),
+    /// Does something in the game against a partner who slips.
+    Practice(PracticeAct),
+    /// Another learner learns from now on; one of whom nothing is known begins.
+    ChooseLearner(String),
+    /// What a learner has done is forgotten.
+    ForgetLearner(String),
+    /// The class learns so from now on.
+    ChooseForClass(ClassChoices),
+}
+
+/// What can be done in practice with a partner who slips.
+#[derive(Clone, Debug)]
+pub enum PracticeAct {
+    /// Begins a game under these terms.
+    Start(Box<PracticeTerms>),
+    /// Steps in, as the arbiter.
+    StepIn(Call),
+    /// Answers the claim that stands: whether it holds.
+    AnswerClaim(bool),
+    /// Ends the game, and shows what was noticed and what was missed.
+    End,
+    /// Puts the game away, so that another can be agreed on.
+    PutAway,
+}
+
+/// What can be done with a scene.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SceneAct {
+    /// Plays it, or stops it.
+    Toggle,
+    /// Plays it from its beginning.
+    Again,
+    /// Plays it slowly, or at the usual pace.
+    Slower,
+    /// The next act at once.
+    Forward,
+    /// As it was before the last act.
+    Back,
+    /// As it stands after so many acts of the script.
+    GoTo(usize),
+}
+
+impl LearnCommand {
+    /// Whether something begins by it that has the board to itself.
+    #[must_use]
+    pub const fn begins_something(&self) -> bool {
+        matches!(
+            self,
+            Self::OpenLesson(_) | Self::OpenSituation(_) | Self::Practice(PracticeAct::Start(_))
+        )
+    }
+}

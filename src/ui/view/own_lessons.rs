@@ -1,0 +1,71 @@
+//! A teacher's own lessons and situations: the files of one folder, as they were read last.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::learn::lesson_check::LearnFault;
+use crate::learn::{Lesson, Situation};
+use crate::record::script::Unreadable;
+
+/// What stands before the name of a file where a lesson or situation is named that a teacher wrote.
+pub const OWN: &str = "own/";
+
+/// The folder and its files.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OwnLessons {
+    /// Where they lie.
+    pub folder: PathBuf,
+    /// The files, by name.
+    pub files: Vec<OwnLessonFile>,
+}
+
+/// A file with a lesson or a situation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnLessonFile {
+    /// Its name without the folder.
+    pub file: String,
+    /// What it holds, or why it cannot be read.
+    pub content: OwnContent,
+}
+
+/// What a file holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OwnContent {
+    /// A lesson, and what is wrong with it.
+    Lesson(Arc<Lesson>, Vec<LearnFault>),
+    /// A situation, and what is wrong with it.
+    Situation(Arc<Situation>, Vec<LearnFault>),
+    /// Nothing that could be read.
+    Unreadable(Unreadable),
+    /// Nothing that the system gives out.
+    Unopened,
+}
+
+impl OwnLessons {
+    /// The file of that name, [`OWN`] before it or not.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&OwnLessonFile> {
+        let name = name.strip_prefix(OWN).unwrap_or(name);
+        self.files.iter().find(|file| file.file == name)
+    }
+
+    /// The lesson of that name, [`OWN`] before it.
+    #[must_use]
+    pub fn lesson(&self, name: &str) -> Option<&Arc<Lesson>> {
+        let name = name.strip_prefix(OWN)?;
+        match &self.find(name)?.content {
+            OwnContent::Lesson(lesson, _) => Some(lesson),
+            OwnContent::Situation(..) | OwnContent::Unreadable(_) | OwnContent::Unopened => None,
+        }
+    }
+
+    /// The situation of that name, [`OWN`] before it.
+    #[must_use]
+    pub fn situation(&self, name: &str) -> Option<&Arc<Situation>> {
+        let name = name.strip_prefix(OWN)?;
+        match &self.find(name)?.content {
+            OwnContent::Situation(situation, _) => Some(situation),
+            OwnContent::Lesson(..) | OwnContent::Unreadable(_) | OwnContent::Unopened => None,
+        }
+    }
+}
