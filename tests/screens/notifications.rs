@@ -203,6 +203,9 @@ fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
         Notification::OpenedInPart(path()),
         Notification::SettingsLost(path()),
         Notification::SettingsUnread(why()),
+        Notification::LearnersLost(path()),
+        Notification::LearnersNewer(path()),
+        Notification::LearnersUnread(why()),
     ];
     for language in Language::ALL {
         let mut shell = AppHarness::told(Terms::default(), told.to_vec());

@@ -15,12 +15,13 @@ use jadoube::ui::Screen;
 use super::fits;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
 
-const PAGES: [Screen; 5] = [
+const PAGES: [Screen; 6] = [
     Screen::NewGame,
     Screen::Kept,
     Screen::Preferences,
     Screen::Print,
     Screen::Keys,
+    Screen::Laws,
 ];
 
 fn control() -> ByColor<TimeControl> {

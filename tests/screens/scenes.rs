@@ -11,8 +11,8 @@ use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::side_clock_scenes::{flagged, side, side_from, stopped};
 use super::{
-    blitz_scenes, desk_scenes, face_to_face, file_scenes, lesson_scenes, new_game_scenes,
-    review_scenes, side_clock_told, table_scenes, take_back,
+    blitz_scenes, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
+    new_game_scenes, review_scenes, side_clock_told, situation_scenes, table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -22,7 +22,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 140] = [
+pub const SCENES: [(&str, Scene); 146] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -61,6 +61,10 @@ pub const SCENES: [(&str, Scene); 140] = [
     ("face-to-face-resigning", face_to_face::resigning),
     ("face-to-face-ended", face_to_face::ended),
     ("face-to-face-take-back", face_to_face::take_back_asked),
+    ("situation-begun", situation_scenes::begun),
+    ("situation-asked", situation_scenes::asked),
+    ("situation-asked-of-two", situation_scenes::asked_of_two),
+    ("situation-answered", situation_scenes::answered),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),
@@ -149,6 +153,8 @@ pub const SCENES: [(&str, Scene); 140] = [
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
+    ("laws", laws_book::at_illegal_moves),
+    ("laws-search", laws_book::searched),
     ("games", file_scenes::games),
     ("games-many", file_scenes::many_games),
     ("games-unfinished", file_scenes::games_unfinished),

@@ -395,6 +395,7 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
         Screen::Preferences,
         Screen::Print,
         Screen::Keys,
+        Screen::Laws,
         Screen::SideClock,
     ];
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {

@@ -8,6 +8,24 @@ pub fn text(pdf: &[u8]) -> String {
     fed("pdftotext", &["-layout", "-", "-"], pdf)
 }
 
+/// The text of a PDF in the order in which it was set.
+pub fn raw_text(pdf: &[u8]) -> String {
+    fed("pdftotext", &["-raw", "-", "-"], pdf)
+}
+
+/// The words of a PDF, each with its left, upper, right and lower edge on its page.
+pub fn words(pdf: &[u8]) -> Vec<(String, [f32; 4])> {
+    let told = fed("pdftotext", &["-bbox", "-", "-"], pdf);
+    let words = told.lines().filter_map(|line| {
+        let (box_, rest) = line.trim().strip_prefix("<word ")?.split_once('>')?;
+        let mut edges = box_.split('"').skip(1).step_by(2);
+        let mut edge = || edges.next()?.parse().ok();
+        let edges = [edge()?, edge()?, edge()?, edge()?];
+        Some((rest.trim_end_matches("</word>").to_owned(), edges))
+    });
+    words.collect()
+}
+
 /// The fonts of a PDF as poppler lists them, one a line: name, type, encoding, emb, sub, uni, object.
 pub fn fonts(pdf: &[u8]) -> Vec<String> {
     let file = tempfile::NamedTempFile::new().expect("a temporary file");

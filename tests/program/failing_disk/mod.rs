@@ -3,6 +3,7 @@
 //!
 //! `JADOUBE_LONG=1 cargo test --test program failing_disk::` tries each failure with each error at each call of both starts.
 
+mod learners_kept;
 mod settings_kept;
 mod stepped_program;
 

@@ -1,0 +1,282 @@
+//! What a class needs on the page where one learns: learners, the table, switches, certificates, the Laws for the wall.
+
+use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Event as Input, Key};
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::Edition;
+use jadoube::learn::Certificate;
+use jadoube::ui::{ColorScheme, Command, FileTask, LearnCommand, Notification, Screen};
+
+use super::fits;
+use super::lessons::learn;
+use crate::support::app_harness::{AppHarness, window};
+use crate::support::poppler;
+
+/// What two learners have done, as the file has it.
+const TWO: &str = r#"(version: 1, learners: (current: "Ana", learners: {
+    "Ana": (
+        lessons: {
+            "good-clock-hands": (stars: 3, first: 1),
+            "press-the-clock": (stars: 2, first: 1),
+            "your-turn-my-turn": (stars: 1, first: 1),
+        },
+        situations: {
+            "a-silent-nudge": (compartment: 1, due: 0, right: ["2023", "2005"]),
+            "too-late-to-press": (compartment: 2, due: 99999999, right: ["2023"]),
+            "a-second-king": (compartment: 0, due: 0, right: []),
+        },
+    ),
+    "Борис Ђокић": (lessons: {}, situations: {}),
+}))"#;
+
+/// The page in these words, on which those have learnt before, in a window of that size.
+fn opened(words: Words, learners: Option<&str>, width: f32, height: f32) -> AppHarness {
+    let files = MemoryStore::default();
+    if let Some(learners) = learners {
+        files.put("learners.ron", learners);
+    }
+    let mut shell = AppHarness::on(files, Vec::new());
+    shell.speak(words);
+    shell.show(Screen::Learn);
+    let mut window = window(shell, width, height);
+    click(&mut window, &words.tr("learn-class"));
+    window
+}
+
+fn english(learners: Option<&str>) -> AppHarness {
+    opened(Words::new(Language::English), learners, 1280.0, 800.0)
+}
+
+fn click(window: &mut AppHarness, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    window.run_ok();
+}
+
+/// Adds a learner by the menu.
+fn add(window: &mut AppHarness, name: &str) {
+    let current = window.state().learn().learners.current.clone();
+    let who = if current.is_empty() {
+        "Nobody yet"
+    } else {
+        &current
+    };
+    click(window, &format!("Who learns: {who}"));
+    window
+        .get_by_role_and_label(Part::TextInput, "New learner")
+        .focus();
+    window.run_ok();
+    window.event(Input::Text(name.to_owned()));
+    window.run_ok();
+    window.key_press(Key::Enter);
+    window.run_ok();
+}
+
+fn learners(window: &AppHarness) -> Vec<String> {
+    let learners = window.state().learn().learners.named();
+    learners.map(|(name, _)| name.to_owned()).collect()
+}
+
+#[test]
+fn a_learner_is_added_with_enter_and_learns_from_then_on() {
+    let mut window = english(None);
+    window.get_by_label_contains("Nobody has given a name yet");
+    add(&mut window, "  Ana ");
+    add(&mut window, "Ben");
+    assert_eq!(learners(&window), ["Ana", "Ben"]);
+    window.get_by_label("Who learns: Ben");
+    window.get_by_label_contains("Ana, Lessons done: 0 / ");
+    // The file is there when the program is opened again.
+    let kept = window.files.file("learners.ron").expect("it is written");
+    let kept = String::from_utf8(kept).expect("text");
+    let mut again = english(Some(&kept));
+    again.get_by_label("Who learns: Ben");
+    click(&mut again, "Who learns: Ben");
+    click(&mut again, "Ana");
+    again.get_by_label("Who learns: Ana");
+}
+
+#[test]
+fn a_learner_is_forgotten_once_that_was_asked() {
+    let mut window = english(Some(TWO));
+    click(&mut window, "Who learns: Ana");
+    click(&mut window, "Forget Ana");
+    assert_eq!(learners(&window).len(), 2, "it is asked first");
+    wait(&mut window);
+    click(&mut window, "Forget Ana");
+    assert_eq!(learners(&window), ["Борис Ђокић"]);
+    window.get_by_label("Who learns: Nobody yet");
+    // In the table too.
+    window.key_press(Key::Escape);
+    window.run_ok();
+    assert_eq!(window.query_all_by_label("Forget").count(), 1);
+    click(&mut window, "Forget");
+    wait(&mut window);
+    click(&mut window, "No");
+    assert_eq!(learners(&window).len(), 1);
+    click(&mut window, "Forget");
+    wait(&mut window);
+    click(&mut window, "Forget");
+    assert!(learners(&window).is_empty());
+}
+
+/// Lets so much time pass that a press is no longer meant for what stood there before.
+fn wait(window: &mut AppHarness) {
+    for _ in 0..30 {
+        window.step();
+    }
+}
+
+#[test]
+fn the_table_tells_what_each_has_done_and_a_press_chooses() {
+    let mut window = english(Some(TWO));
+    let row = window.get_by_label_contains("Ana, Lessons done: 3 / ");
+    let told = format!("{row:?}");
+    for what in ["Stars: 6", "Answered rightly: 2 / ", "Due today: 2"] {
+        assert!(told.contains(what), "{what} in {told}");
+    }
+    window
+        .get_by_label_contains("Борис Ђокић, Lessons done: 0 / ")
+        .click_accesskit();
+    window.run_ok();
+    window.get_by_label("Who learns: Борис Ђокић");
+}
+
+#[test]
+fn a_teacher_switches_what_holds_for_the_class() {
+    let mut window = english(None);
+    for switch in [
+        "Hold the ruling back",
+        "Projector",
+        "Against the clock",
+        "Two learners",
+    ] {
+        click(&mut window, switch);
+    }
+    click(&mut window, "2009");
+    let class = window.state().learn().class;
+    assert!(class.holds_back && class.is_projected);
+    assert!(class.is_against_clock && class.has_two_learners);
+    assert_eq!(class.edition, Some(Edition::E2009));
+    click(&mut window, "The newest");
+    click(&mut window, "Projector");
+    let class = window.state().learn().class;
+    assert!(class.edition.is_none() && !class.is_projected);
+}
+
+#[test]
+fn a_certificate_is_printed_with_the_name_that_was_typed_whatever_is_open() {
+    let mut window = english(Some(TWO));
+    window.get_by_label("Still open: lessons 12–21, 24, 27–29, 31–33, 36");
+    window.get_by_label("Still open: 28 situations");
+    window.get_by_label("Still open: 60 situations");
+    click(&mut window, "Print… Hands and clock");
+    let request = window.state().path_request().expect("it is asked where");
+    let FileTask::Certificate(order) = &request.task else {
+        panic!("{request:?}");
+    };
+    assert_eq!(
+        (order.certificate, &*order.name),
+        (Certificate::HandsAndClock, "Ana")
+    );
+    assert!(
+        request.suggestion.contains("Hands and clock Ana"),
+        "{request:?}"
+    );
+    let task = request.task.clone();
+    window.ask(Command::Chosen(task, "ana".into()));
+    window.run_ok();
+    let pdf = window.files.file("ana.pdf").expect("it is written");
+    let text = poppler::text(&pdf);
+    for what in ["Ana", "Hands and clock", "Laws of 2023", "Teacher"] {
+        assert!(text.contains(what), "{what} in {text}");
+    }
+}
+
+#[test]
+fn the_summary_of_a_part_is_printed_in_the_edition_of_the_class() {
+    let mut window = english(None);
+    click(&mut window, "2014");
+    click(&mut window, "Appendix F: Chess960");
+    let request = window.state().path_request().expect("it is asked where");
+    assert!(
+        request.suggestion.contains("Appendix F Chess960 2014"),
+        "{request:?}"
+    );
+    let task = request.task.clone();
+    window.ask(Command::Chosen(task, "chess960".into()));
+    window.run_ok();
+    let pdf = window.files.file("chess960.pdf").expect("it is written");
+    assert!(poppler::text(&pdf).contains("Laws of 2014"));
+}
+
+#[test]
+fn a_damaged_file_of_learners_is_told() {
+    let window = english(Some("(version: 1, learners"));
+    let told = window.state().notifications();
+    assert!(matches!(told, [Notification::LearnersLost(_)]), "{told:?}");
+    window.get_by_label_contains("What the learners have done cannot be read.");
+}
+
+#[test]
+fn the_page_fits_in_every_language_and_size() {
+    for language in Language::ALL {
+        // So high that nothing of the page is scrolled away.
+        for (width, height) in [(900.0, 2600.0), (1279.0, 3000.0), (800.0, 2800.0)] {
+            let mut window = opened(Words::new(language), Some(TWO), width, height);
+            let cut = fits::cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}: {cut:?}");
+            let who = Words::new(language);
+            let args = [("name", "Ana".into())];
+            click(&mut window, &who.tr_args("learner-who", &args));
+            let cut = fits::cut_texts(&window);
+            assert!(cut.is_empty(), "{language:?} {width}, the menu: {cut:?}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "pictures to look at, in the folder that JADOUBE_PICTURES names"]
+fn pictures_of_the_page() {
+    let folder = std::env::var("JADOUBE_PICTURES").expect("a folder");
+    for (language, tag) in [(Language::English, "en"), (Language::SerbianCyrillic, "sr")] {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1280.0, 1900.0)] {
+            for (scheme, light) in [(ColorScheme::Light, "light"), (ColorScheme::Dark, "dark")] {
+                let words = Words::new(language);
+                let mut window = opened(words, Some(TWO), width, height);
+                window.set(|settings| settings.mode = scheme);
+                window.run_ok();
+                let mut save = |part: &str| {
+                    let path = format!("{folder}/class-{tag}-{width}x{height}-{light}{part}.png");
+                    window
+                        .render()
+                        .expect("a picture")
+                        .save(path)
+                        .expect("room");
+                };
+                save("");
+                if height < 1000.0 {
+                    let args = [("name", "Ana".into())];
+                    let who = words.tr_args("learner-who", &args).into_owned();
+                    click(&mut window, &who);
+                    let path = format!("{folder}/class-{tag}-{width}x{height}-{light}-menu.png");
+                    window
+                        .render()
+                        .expect("a picture")
+                        .save(path)
+                        .expect("room");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_learnt_without_a_name_is_in_the_table_too() {
+    let mut window = english(None);
+    learn(&mut window, LearnCommand::ChooseLearner("Ana".into()));
+    learn(&mut window, LearnCommand::ForgetLearner("Ana".into()));
+    window.run_ok();
+    window.get_by_label_contains("Nobody has given a name yet");
+}

@@ -1,0 +1,234 @@
+//! A partner who slips, as a learner sees it: the set-up, the game, what is said in time, and what is told afterwards.
+
+use std::time::{Duration, Instant};
+
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::PlayerAct;
+use jadoube::learn::partner::{PracticeRole, Slip, SlipRate, SlipVerdict};
+use jadoube::learn::{PracticeRun, PracticeTerms};
+use jadoube::ui::{Command, LearnCommand, PracticeAct, Screen};
+
+use super::fits::texts;
+use crate::support::app_harness::{AppHarness, window};
+
+/// How much time passes between two looks.
+const STRETCH: Duration = Duration::from_millis(480);
+
+/// A program on whose screen of practice that game was begun.
+fn begun(role: PracticeRole, slips: &[Slip]) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.show(Screen::Practice);
+    let terms = PracticeTerms {
+        role,
+        slips: slips.to_vec(),
+        rate: SlipRate::Often,
+        ..PracticeTerms::default()
+    };
+    does(&mut shell, PracticeAct::Start(Box::new(terms)));
+    shell
+}
+
+fn does(shell: &mut AppHarness, act: PracticeAct) {
+    shell.ask(Command::Learn(LearnCommand::Practice(act)));
+}
+
+fn run(shell: &AppHarness) -> &PracticeRun {
+    shell.state().learn().practice.expect("a game is played")
+}
+
+/// Lets time pass until that holds.
+fn until(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
+    for _ in 0..2000 {
+        if holds(run(shell)) {
+            return;
+        }
+        let later = shell.now() + STRETCH;
+        shell.wait_until(later);
+        shell.step();
+    }
+    panic!("it does not come about");
+}
+
+fn noticed(run: &PracticeRun) -> Option<SlipVerdict> {
+    run.noted().last()?.slip()?.verdict
+}
+
+#[test]
+fn a_game_is_agreed_on_played_and_told_afterwards() {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.show(Screen::Practice);
+    let mut window = window(shell, 900.0, 600.0);
+    window.get_by_label("I am the arbiter").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    assert_eq!(run(&window).terms().role, PracticeRole::Arbiter);
+    window.get_by_label("End and see what I missed");
+    does(&mut window, PracticeAct::End);
+    window.run();
+    assert!(texts(&window).iter().any(|(it, _)| it == "What happened"));
+    window.get_by_label("Choose anew").click_accesskit();
+    window.run();
+    window.get_by_label("Start");
+}
+
+#[test]
+fn an_arbiter_who_steps_in_in_time_is_credited_by_the_button() {
+    let mut shell = begun(PracticeRole::Arbiter, &[Slip::IllegalMove]);
+    until(&mut shell, |run| !run.noted().is_empty());
+    let mut window = window(shell, 1280.0, 800.0);
+    window.get_by_label("Illegal move").click_accesskit();
+    window.run_steps(2);
+    assert_eq!(noticed(run(&window)), Some(SlipVerdict::InTime));
+    window.get_by_label("noticed in time");
+}
+
+#[test]
+fn a_player_claims_a_touched_piece_before_touching_one() {
+    let mut shell = begun(PracticeRole::Black, &[Slip::MovesAnother]);
+    for _ in 0..40 {
+        until(&mut shell, |run| {
+            !run.noted().is_empty()
+                || run
+                    .game()
+                    .arbiter()
+                    .table()
+                    .game()
+                    .has_the_move()
+                    .is_black()
+        });
+        if !run(&shell).noted().is_empty() {
+            break;
+        }
+        until(&mut shell, |run| {
+            run.game()
+                .arbiter()
+                .table()
+                .game()
+                .last()
+                .is_some_and(|ply| ply.completed.is_some())
+        });
+        let mv = run(&shell)
+            .game()
+            .arbiter()
+            .table()
+            .game()
+            .position()
+            .clone();
+        let mv = jadoube::chess::Position::legal_moves(&mv)[0];
+        let written = mv
+            .to_uci(jadoube::chess::CastlingMode::Standard)
+            .to_string();
+        shell.does(jadoube::chess::Color::Black, PlayerAct::Move(written));
+        shell.step();
+    }
+    let mut window = window(shell, 900.0, 600.0);
+    window.get_by_label("Claim: touch-move").click_accesskit();
+    window.run_steps(2);
+    assert_eq!(noticed(run(&window)), Some(SlipVerdict::InTime));
+}
+
+#[test]
+fn a_call_for_nothing_is_told_with_its_article() {
+    let shell = begun(PracticeRole::Arbiter, &[Slip::ForgetsPress]);
+    let mut window = window(shell, 1280.0, 800.0);
+    window
+        .get_by_label("The clock was not pressed")
+        .click_accesskit();
+    window.run_steps(2);
+    assert_eq!(run(&window).noted().len(), 1);
+    window.get_by_label("nothing to rule on");
+    window.get_by_label("Article 12.6");
+}
+
+#[test]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "how long a frame takes is read from a real clock"
+)]
+fn a_frame_of_the_game_takes_less_than_four_milliseconds() {
+    let mut shell = begun(PracticeRole::Arbiter, &Slip::ALL);
+    until(&mut shell, |run| run.game().log().len() > 60);
+    shell.run_steps(4);
+    let mut best = Duration::MAX;
+    for _ in 0..40 {
+        let later = shell.now() + Duration::from_millis(100);
+        shell.wait_until(later);
+        let before = Instant::now();
+        shell.step();
+        best = best.min(before.elapsed());
+    }
+    println!("a frame takes {best:?}");
+    let most = if cfg!(debug_assertions) { 60 } else { 4 };
+    assert!(best < Duration::from_millis(most), "{best:?}");
+}
+
+/// Pictures to be looked at: `JADOUBE_PICTURES` names the folder they go to.
+#[test]
+fn every_page_of_it_can_be_drawn() {
+    let folder = std::env::var_os("JADOUBE_PICTURES");
+    for language in [Language::English, Language::SerbianCyrillic] {
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+            for is_dark in [false, true] {
+                if folder.is_none() && is_dark {
+                    continue;
+                }
+                pictures(language, (width, height), is_dark, folder.as_deref());
+            }
+        }
+    }
+}
+
+fn pictures(
+    language: Language,
+    (width, height): (f32, f32),
+    is_dark: bool,
+    folder: Option<&std::ffi::OsStr>,
+) {
+    let save = |shell: AppHarness, name: &str| {
+        let mut shell = shell;
+        shell.speak(Words::new(language));
+        shell.set(|settings| {
+            settings.mode = if is_dark {
+                jadoube::ui::ColorScheme::Dark
+            } else {
+                jadoube::ui::ColorScheme::Light
+            };
+        });
+        let mut window = window(shell, width, height);
+        window.run_steps(4);
+        if let Some(folder) = folder {
+            let tag = language.tag();
+            let light = if is_dark { "dark" } else { "light" };
+            let file = format!("{name}-{tag}-{width}-{light}.png");
+            let picture = window.render().expect("a picture");
+            picture
+                .save(std::path::Path::new(folder).join(file))
+                .expect("a file");
+        }
+    };
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.show(Screen::Practice);
+    save(shell, "setup");
+    let mut shell = begun(PracticeRole::Arbiter, &[Slip::MovesAnother]);
+    until(&mut shell, |run| !run.noted().is_empty());
+    does(
+        &mut shell,
+        PracticeAct::StepIn(jadoube::learn::partner::Call::TouchMove),
+    );
+    save(shell, "arbiter");
+    let mut shell = begun(PracticeRole::Arbiter, &[Slip::ClaimsWrongly]);
+    until(&mut shell, |run| run.standing_claim().is_some());
+    save(shell, "claim");
+    save(begun(PracticeRole::White, &[Slip::MovesAnother]), "white");
+    let mut shell = begun(PracticeRole::Arbiter, &Slip::ALL);
+    until(&mut shell, |run| run.noted().len() > 6 || run.is_over());
+    does(
+        &mut shell,
+        PracticeAct::StepIn(jadoube::learn::partner::Call::Press),
+    );
+    does(&mut shell, PracticeAct::End);
+    save(shell, "report");
+}

@@ -1,0 +1,279 @@
+//! You are the arbiter: a scene is watched to its end, a ruling chosen by key or click, and then seen with its reasons.
+
+use std::time::Duration;
+
+use eframe::egui::{Key, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use jadoube::i18n::{Language, Words};
+use jadoube::laws::Edition;
+use jadoube::learn::situation_run::Scene;
+use jadoube::learn::{Curriculum, Learners};
+use jadoube::ui::kit::fonts::{self, LetterBe};
+use jadoube::ui::{
+    ClassChoices, Command, LearnCommand, LearnView, OwnLessons, Players, Screen, Screens, Settings,
+    View,
+};
+
+use super::fits::{faults, texts};
+use super::situation_scenes::{choose, opened, rule, see_all};
+use super::table::Window;
+use crate::support::software_renderer::Raster;
+
+/// A situation whose right answer is known: a spectator calls the flag, and in 2023 the arbiter sees it too.
+const FLAG: &str = "a-spectator-calls-the-flag";
+
+/// Lets so many tenths of a second pass.
+fn wait(window: &mut Window, tenths: u32) {
+    for _ in 0..tenths.div_ceil(4) {
+        let then = window.now() + Duration::from_millis(400);
+        window.wait_until(then);
+        window.step();
+    }
+}
+
+/// Goes to the end of the scene, one act after another.
+fn watch(window: &mut Window) {
+    for _ in 0..80 {
+        window.key_press(Key::ArrowRight);
+        window.step();
+    }
+    window.run();
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+    window.run();
+}
+
+fn is_told(window: &Window, text: &str) -> bool {
+    texts(window).iter().any(|(told, _)| told.contains(text))
+}
+
+fn answered(window: &Window) -> bool {
+    is_told(window, "The same act in six editions")
+}
+
+#[test]
+fn a_scene_that_is_played_to_its_end_is_ruled_on_by_a_key() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    assert!(is_told(&window, "Watch to the end first."));
+    press(&mut window, Key::A);
+    assert!(!answered(&window), "not before the end");
+    wait(&mut window, 120);
+    window.run();
+    assert!(!is_told(&window, "Watch to the end first."));
+    press(&mut window, Key::A);
+    assert!(answered(&window));
+    assert!(is_told(&window, "the ruling"));
+    assert!(!is_told(&window, "Your answer"), "it was the right one");
+    assert!(is_told(&window, "Comes back tomorrow."));
+}
+
+#[test]
+fn an_answer_is_chosen_with_the_mouse_and_stands_beside_the_right_one() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    watch(&mut window);
+    let card = texts(&window)
+        .into_iter()
+        .find(|(told, _)| told == "C")
+        .map(|(_, rect)| rect.center());
+    let card = card.expect("a card C");
+    window.hover_at(card);
+    window.run();
+    window.drag_at(card);
+    window.drop_at(card);
+    window.run();
+    window.run();
+    assert!(answered(&window));
+    assert!(is_told(&window, "Your answer:"));
+    assert!(is_told(&window, "Comes back today."));
+}
+
+#[test]
+fn nothing_of_the_ruling_is_seen_before_the_answer() {
+    let mut window = opened("the-claim-before-the-press", (1280.0, 800.0));
+    watch(&mut window);
+    let labels = |window: &Window| {
+        let all = texts(window).into_iter();
+        all.map(|(text, _)| text).collect::<Vec<_>>().join("\n")
+    };
+    let before = labels(&window);
+    for hidden in ["9.2", "the ruling", "edition"] {
+        assert!(!before.contains(hidden), "{hidden} in {before}");
+    }
+    press(&mut window, Key::C);
+    assert!(labels(&window).contains("9.2"));
+}
+
+#[test]
+fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    choose(
+        &mut window,
+        ClassChoices {
+            holds_back: true,
+            ..ClassChoices::default()
+        },
+    );
+    watch(&mut window);
+    press(&mut window, Key::B);
+    assert!(is_told(&window, "The ruling waits."));
+    assert!(!answered(&window));
+    press(&mut window, Key::A);
+    assert!(!answered(&window), "it is chosen once");
+    press(&mut window, Key::Space);
+    assert!(answered(&window));
+    assert!(is_told(&window, "Your answer:"));
+}
+
+#[test]
+fn of_two_learners_neither_sees_what_the_other_chose_until_both_have() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    choose(
+        &mut window,
+        ClassChoices {
+            has_two_learners: true,
+            ..ClassChoices::default()
+        },
+    );
+    watch(&mut window);
+    for cap in ["1", "7", "4", "0"] {
+        assert!(texts(&window).iter().any(|(told, _)| told == cap), "{cap}");
+    }
+    press(&mut window, Key::Num2);
+    assert!(!answered(&window));
+    press(&mut window, Key::Num3);
+    assert!(!answered(&window), "the left one has chosen");
+    press(&mut window, Key::Num7);
+    assert!(answered(&window));
+    let told = texts(&window);
+    let row = |text: &str| told.iter().find(|(it, _)| it == text).map(|it| it.1);
+    let (left, right) = (row("Left").expect("Left"), row("Right").expect("Right"));
+    assert!(
+        left.bottom() < right.top(),
+        "the right one chose the ruling"
+    );
+}
+
+#[test]
+fn once_the_time_is_over_one_may_still_answer() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    choose(
+        &mut window,
+        ClassChoices {
+            is_against_clock: true,
+            ..ClassChoices::default()
+        },
+    );
+    watch(&mut window);
+    wait(&mut window, 40);
+    assert!(is_told(&window, "0:26") || is_told(&window, "0:27"));
+    wait(&mut window, 300);
+    assert!(is_told(&window, "The time is over."));
+    press(&mut window, Key::A);
+    assert!(answered(&window));
+}
+
+#[test]
+fn the_next_situation_and_another_language_are_one_press_away() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    watch(&mut window);
+    press(&mut window, Key::Num1);
+    window.get_by_label("Next situation").click();
+    window.run();
+    assert!(!answered(&window));
+    assert!(is_told(&window, "Watch to the end first."));
+    let settings = window.state().settings().clone();
+    window.ask(Command::Learn(LearnCommand::Speak(Language::Polish)));
+    window.run();
+    let after = window.state().settings().clone();
+    assert_eq!(after.language, Some(Language::Polish));
+    assert_eq!(after.assist, settings.assist);
+    assert_eq!(after.turned, settings.turned);
+}
+
+#[test]
+fn a_bead_shows_the_scene_as_it_stood_then() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    watch(&mut window);
+    window.get_by_label("g6").click();
+    window.run();
+    assert!(window.query_by_label("g3, white pawn").is_none());
+    assert!(window.query_by_label("g6, black pawn").is_some());
+    window.get_by_label("your ruling").click();
+    window.run();
+    assert!(window.query_by_label("g3, white pawn").is_some());
+}
+
+/// Every answer of every situation, in the words and the size that ask for the most room.
+#[test]
+fn every_answer_of_every_situation_fits_in_the_smallest_window() {
+    let mut found = Vec::new();
+    let mut window = opened(FLAG, (900.0, 600.0));
+    for situation in &Curriculum::own().situations {
+        let name = &situation.name;
+        for place in 0..situation.content.answers.len() {
+            let mut look = |window: &Window, when: &str| {
+                let told = faults(window).into_iter();
+                found.extend(told.map(|fault| format!("{name} {when}: {fault}")));
+            };
+            window.ask(Command::Learn(LearnCommand::OpenSituation(name.clone())));
+            see_all(&mut window);
+            look(&window, "asked");
+            rule(&mut window, place);
+            look(&window, "answered");
+            assert!(is_told(&window, "the ruling"), "{name} {place}");
+        }
+    }
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+/// The case of the Laws that is watched, drawn alone.
+fn watched(acts: usize, (width, height): (f32, f32)) -> Harness<'static> {
+    let situation = Curriculum::own().situation("the-list-on-the-screen");
+    let script = situation.expect("a situation").content.scene.clone();
+    let mut scene = Scene::new(&script, Edition::E2023).expect("it begins");
+    scene.go_to_act(acts);
+    let (learners, class) = (Learners::default(), ClassChoices::default());
+    let (players, settings) = (Players::default(), Settings::default());
+    let own = OwnLessons::default();
+    let mut screens = Screens::default();
+    let mut harness = Harness::builder()
+        .with_size(vec2(width, height))
+        .with_max_steps(16)
+        .with_context_setup(|context| fonts::install(context, LetterBe::Common))
+        .renderer(Raster::default())
+        .build_ui(move |ui| {
+            let words = Words::new(Language::English);
+            let game = scene.game();
+            let mut view = View::new(game.arbiter(), game.now(), &players, &settings, words);
+            view.log = game.log();
+            view.screen = Screen::Scene;
+            view.learn = Some(LearnView {
+                lesson: None,
+                situation: None,
+                scene: Some(("claim without three times", &scene)),
+                learners: &learners,
+                class: &class,
+                practice: None,
+                own: &own,
+                today: 0,
+                is_held_back: false,
+            });
+            screens.ui(ui, &view);
+        });
+    harness.run();
+    harness
+}
+
+#[test]
+fn a_watched_case_tells_what_was_ruled_so_far() {
+    let window = watched(1, (1280.0, 800.0));
+    assert!(window.query_by_label("Nothing yet.").is_some());
+    let window = watched(2, (1280.0, 800.0));
+    assert!(window.query_by_label("Nothing yet.").is_none());
+    assert!(window.query_by_label_contains("+2:00").is_some());
+    assert!(window.query_by_label("Try it yourself").is_some());
+}
