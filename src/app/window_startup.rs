@@ -31,7 +31,7 @@ pub struct WindowOpenError(String);
 
 /// What stands in the way of a window, as far as it can be told without opening one.
 ///
-/// `None` is no promise: a driver may still refuse, and [`open`] then says so.
+/// `None` is no promise: a driver may still refuse, and [`open()`] then says so.
 #[must_use]
 pub fn missing() -> Option<Missing> {
     if !cfg!(target_os = "linux") {

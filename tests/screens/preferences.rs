@@ -100,7 +100,7 @@ fn the_page_of_keys_counts_the_cards_that_the_first_screen_has() {
         let mut shell = shell();
         shell.show(Screen::Keys);
         let window = window(shell, 900.0, 600.0);
-        assert_eq!(window.query_all_by_value("1–4").count(), 1);
+        assert_eq!(window.query_all_by_value("1–5").count(), 1);
     }
 }
 

@@ -59,12 +59,21 @@ struct CardWords {
 const LOW: f32 = 220.0;
 const HIGH: f32 = 340.0;
 
+/// Less wide than this, a card has no room for more words however high it is, and little beside those it has.
+const NARROW: f32 = 190.0;
+
 /// No words in a card are smaller than this.
 const SMALLEST: f32 = 10.5;
 
 /// How far words are from the sides of a card.
-const fn margin(is_low: bool) -> f32 {
-    if is_low { 12.0 } else { 20.0 }
+fn margin(size: Vec2) -> f32 {
+    if size.x < NARROW {
+        8.0
+    } else if size.y < LOW {
+        12.0
+    } else {
+        20.0
+    }
 }
 
 /// How large the title of a card is and what is told below it, how high the title's line, and what lies around both.
@@ -103,7 +112,7 @@ impl CardWords {
         let colors = palette(ui);
         let painter = ui.painter();
         let sizes = StartCardSizes::of(size.y);
-        let inner = size.x - 2.0 * margin(size.y < LOW);
+        let inner = size.x - 2.0 * margin(size);
         let room = inner - 28.0;
         let title = fitted_line(painter, &heading, bold, sizes.title, room, colors.ink);
         let (spoken, text) = match going_on {
@@ -128,8 +137,8 @@ fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> Layo
     let what = if is_without { "begin" } else { "what" };
     let letters = StartCardSizes::of(size.y).text;
     let mut job = LayoutJob::default();
-    job.wrap.max_width = size.x - 2.0 * margin(size.y < LOW);
-    let is_high = size.y >= HIGH;
+    job.wrap.max_width = size.x - 2.0 * margin(size);
+    let is_high = size.y >= HIGH && size.x >= NARROW;
     let ink = if is_high { colors.ink } else { colors.soft_ink };
     let what = view.tr(&format!("card-{slug}-{what}"));
     job.append(&what, 0.0, TextFormat::simple(regular(letters), ink));
@@ -189,7 +198,7 @@ pub fn start_card(
     painter.add(colors.shadow().as_shape(rect, CORNER));
     painter.rect_filled(rect, CORNER, colors.sheet);
     let is_low = rect.height() < LOW;
-    let margin = margin(is_low);
+    let margin = margin(rect.size());
     let height = (rect.height() - words_height).max(24.0);
     let picture = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     paint(ui, view, pieces, which, picture);
