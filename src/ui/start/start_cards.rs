@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use crate::chess::{Color, Piece, Role};
 use crate::ui::kit::board_geometry::ring;
-use crate::ui::kit::fitted_text::{fitted_line, line_width};
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, digits_font, regular};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::pointing_hand::{foot_of, pointing_hand};
@@ -154,13 +154,16 @@ fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> Layo
 
 /// Words over several lines in letters so small that no line breaks within what stands together, if that can be.
 fn unbroken(painter: &Painter, text: &str, largest: f32, room: f32, ink: Color32) -> Arc<Galley> {
-    let width = |part: &str| line_width(painter, part, bold(largest));
-    let longest = text.split(' ').map(width).fold(1.0, f32::max);
-    let size = largest * (room / longest).min(1.0);
-    if size < SMALLEST {
-        return painter.layout(text.replace(TOGETHER, " "), bold(largest), ink, room);
+    let mut size = largest;
+    while size >= SMALLEST {
+        let galley = painter.layout(text.to_owned(), bold(size), ink, room);
+        let mut but_last = galley.rows.iter().rev().skip(1);
+        if but_last.all(|row| row.text().ends_with(' ')) {
+            return galley;
+        }
+        size -= 0.25;
     }
-    painter.layout(text.to_owned(), bold(size), ink, room)
+    painter.layout(text.replace(TOGETHER, " "), bold(largest), ink, room)
 }
 
 /// How high the words beneath the pictures of these cards are, so that all pictures are equally high: three lines, or more
