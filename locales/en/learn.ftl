@@ -346,7 +346,6 @@ speaker-spectator = A spectator
 ## What the acts of a scene are called
 # $words: what is said
 act-said = “{ $words }”
-act-moved = a move
 act-touched = touched
 act-brushed = brushed
 act-adjusted = adjusted
@@ -367,7 +366,6 @@ act-sheet = sheet brought up
 act-sealed = sealed
 act-arrived = arrives
 act-phone = the phone
-act-spoken = said
 act-displaced = knocked over
 act-noticed = noticed
 act-flag = the flag

@@ -108,7 +108,6 @@ speaker-spectator = Гледач
 ## What the acts of a scene are called
 # $words: what is said
 act-said = „{ $words }“
-act-moved = потег
 act-touched = допир
 act-brushed = закачено
 act-adjusted = поправено
@@ -129,7 +128,6 @@ act-sheet = дополнет формулар
 act-sealed = ковертирано
 act-arrived = доаѓање
 act-phone = телефон
-act-spoken = зборови
 act-displaced = соборено
 act-noticed = забележано
 act-flag = знаменце

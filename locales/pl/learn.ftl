@@ -114,7 +114,6 @@ speaker-spectator = Widz
 ## What the acts of a scene are called
 # $words: what is said
 act-said = „{ $words }”
-act-moved = posunięcie
 act-touched = dotknięcie
 act-brushed = muśnięcie
 act-adjusted = poprawione
@@ -135,7 +134,6 @@ act-sheet = uzupełniony zapis
 act-sealed = tajne posunięcie
 act-arrived = przyjście
 act-phone = telefon
-act-spoken = słowa
 act-displaced = przewrócenie
 act-noticed = zauważenie
 act-flag = chorągiewka

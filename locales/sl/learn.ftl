@@ -114,7 +114,6 @@ speaker-spectator = Gledalec
 ## What the acts of a scene are called
 # $words: what is said
 act-said = »{ $words }«
-act-moved = poteza
 act-touched = dotik
 act-brushed = oplaz
 act-adjusted = popravljeno
@@ -135,7 +134,6 @@ act-sheet = dopolnjen zapisnik
 act-sealed = kuvertirano
 act-arrived = prihod
 act-phone = telefon
-act-spoken = besede
 act-displaced = prevrnjeno
 act-noticed = opaženo
 act-flag = zastavica

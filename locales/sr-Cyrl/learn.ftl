@@ -111,7 +111,6 @@ speaker-spectator = Гледалац
 ## What the acts of a scene are called
 # $words: what is said
 act-said = „{ $words }“
-act-moved = потез
 act-touched = додир
 act-brushed = окрзнуто
 act-adjusted = поправљено
@@ -132,7 +131,6 @@ act-sheet = допуњен формулар
 act-sealed = ковертирано
 act-arrived = долазак
 act-phone = телефон
-act-spoken = речи
 act-displaced = оборено
 act-noticed = примећено
 act-flag = заставица

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::durable_log::RETRY_INTERVAL;
+use super::deferred_write::DeferredWrite;
 use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::store::Store;
@@ -21,15 +21,19 @@ pub const LEARNERS: &str = "learners.ron";
 const VERSION: u32 = 1;
 
 /// What the learners have done, and what of it is not on the disk.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct LearnerRecords {
     learners: Learners,
-    /// Whether what the disk holds could not be taken over, and is to be kept aside before it is written over.
-    keeps_old: bool,
-    /// The steady time at which a change that the disk lacks is to be written; none while there is nothing to write.
-    due: Option<Duration>,
-    /// Whether the disk has refused to write it.
-    was_refused: bool,
+    unwritten: DeferredWrite,
+}
+
+impl Default for LearnerRecords {
+    fn default() -> Self {
+        Self {
+            learners: Learners::default(),
+            unwritten: DeferredWrite::new(LEARNERS),
+        }
+    }
 }
 
 /// The file.
@@ -73,7 +77,7 @@ impl LearnerRecords {
                 Err(fault) => fault,
             },
             Err(error) => {
-                self.keeps_old = true;
+                self.unwritten.keep_old();
                 let unread = Notification::LearnersUnread(problem_of(&error));
                 services.notifications.add(unread);
                 return;
@@ -92,10 +96,10 @@ impl LearnerRecords {
                     LearnersFault::Newer => Notification::LearnersNewer(kept),
                 });
                 // Else the same would be told at every start.
-                self.due = Some(services.timestamp.steady);
+                self.unwritten.add(services.timestamp.steady);
             }
             Err(error) => {
-                self.keeps_old = true;
+                self.unwritten.keep_old();
                 services.check(Err(error));
             }
         }
@@ -121,7 +125,7 @@ impl LearnerRecords {
         let before = self.learners.clone();
         change(&mut self.learners);
         if self.learners != before {
-            self.is_to_be_written(services.timestamp.steady);
+            self.unwritten.add(services.timestamp.steady);
         }
     }
 
@@ -135,7 +139,7 @@ impl LearnerRecords {
         let progress = self.learners.progress_mut();
         progress.note_lesson(name, is_alone, today);
         if known(&self.learners) != before {
-            self.is_to_be_written(now);
+            self.unwritten.add(now);
         }
     }
 
@@ -149,56 +153,31 @@ impl LearnerRecords {
     ) {
         let progress = self.learners.progress_mut();
         progress.note_situation(name, edition, is_right, today);
-        self.is_to_be_written(now);
-    }
-
-    /// It is written at the next chance; what the disk has refused waits its time.
-    fn is_to_be_written(&mut self, now: Duration) {
-        self.due = self.due.or(Some(now));
+        self.unwritten.add(now);
     }
 
     /// Writes what the disk lacks, if it is time for that; else asks to be woken then.
     pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
-        let Some(due) = self.due else { return };
-        let left = due.saturating_sub(services.timestamp.steady);
-        if !left.is_zero() {
-            services.context.request_repaint_after(left);
-            return;
-        }
-        let written = self.write(&mut *services.platform.store);
-        if written.is_err() {
-            self.due = Some(services.timestamp.steady + RETRY_INTERVAL);
-        }
-        let was_refused = std::mem::replace(&mut self.was_refused, written.is_err());
-        if was_refused {
-            services.check_again(Some(written), self.was_refused);
-        } else {
-            services.check(written);
-        }
+        let learners = &self.learners;
+        self.unwritten
+            .time_passes(services, |store| write(store, learners));
     }
 
     /// The program ends: whatever is not on the disk is written.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
-        if self.due.is_some() {
-            let written = self.write(&mut *services.platform.store);
-            services.check(written);
-        }
+        let learners = &self.learners;
+        self.unwritten
+            .finish(services, |store| write(store, learners));
     }
+}
 
-    fn write(&mut self, store: &mut dyn Store) -> io::Result<()> {
-        if self.keeps_old {
-            store.keep_twice(LEARNERS, "earlier learners.ron")?;
-            self.keeps_old = false;
-        }
-        let file = WrittenLearners {
-            version: VERSION,
-            learners: &self.learners,
-        };
-        let text = ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new());
-        store.write(LEARNERS, text.map_err(io::Error::other)?.as_bytes())?;
-        self.due = None;
-        Ok(())
-    }
+fn write(store: &mut dyn Store, learners: &Learners) -> io::Result<()> {
+    let file = WrittenLearners {
+        version: VERSION,
+        learners,
+    };
+    let text = ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new());
+    store.write(LEARNERS, text.map_err(io::Error::other)?.as_bytes())
 }
 
 fn read(bytes: &[u8]) -> Result<Learners, LearnersFault> {

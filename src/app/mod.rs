@@ -9,6 +9,7 @@ mod battery;
 pub mod chosen_file;
 pub mod cli;
 mod command_dispatch;
+mod deferred_write;
 mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::durable_log::RETRY_INTERVAL;
+use super::deferred_write::DeferredWrite;
 use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::kept_files::is_set_aside;
@@ -24,19 +24,14 @@ pub const QUIET_TIME: Duration = Duration::from_millis(500);
 pub struct SettingsController {
     settings: Settings,
     words: Words,
-    /// Whether what the disk holds could not be taken over, and is to be kept aside before it is written over.
-    keeps_old: bool,
-    /// The steady time at which a change that the disk lacks is to be written; none while there is nothing to write.
-    due: Option<Duration>,
-    /// Whether the disk has refused to write it.
-    was_refused: bool,
+    unwritten: DeferredWrite,
 }
 
 impl SettingsController {
     /// Reads the settings; what cannot be used is as usual, and the file is kept aside as it was.
     pub fn read(platform: &mut Platform, timestamp: Timestamp) -> (Self, Option<Notification>) {
         let read = platform.store.read(SETTINGS);
-        let mut keeps_old = read.is_err();
+        let mut unwritten = DeferredWrite::new(SETTINGS);
         let (settings, told) = match read {
             Ok(None) => (Settings::default(), None),
             Ok(Some(bytes)) => {
@@ -44,13 +39,14 @@ impl SettingsController {
                 let told = file.is_at_fault().then(|| {
                     let kept = set_aside(&file, platform, timestamp);
                     kept.unwrap_or_else(|error| {
-                        keeps_old = true;
+                        unwritten.keep_old();
                         Notification::NotKept(problem_of(&error))
                     })
                 });
                 (file.settings, told)
             }
             Err(error) => {
+                unwritten.keep_old();
                 let unread = Notification::SettingsUnread(problem_of(&error));
                 (Settings::default(), Some(unread))
             }
@@ -58,9 +54,7 @@ impl SettingsController {
         let controller = Self {
             words: words_of(&settings, platform),
             settings,
-            keeps_old,
-            due: None,
-            was_refused: false,
+            unwritten,
         };
         controller.apply_to_sound(platform);
         (controller, told)
@@ -86,7 +80,8 @@ impl SettingsController {
         self.settings = settings;
         self.words = words_of(&self.settings, services.platform);
         self.apply_to_sound(services.platform);
-        self.due = Some(services.timestamp.steady + QUIET_TIME);
+        let until = services.timestamp.steady + QUIET_TIME;
+        self.unwritten.put_off(until);
     }
 
     /// Keeps a position, if there is room for one more, and says where it is found again.
@@ -121,41 +116,16 @@ impl SettingsController {
 
     /// Writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.
     pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
-        let Some(due) = self.due else { return };
-        let left = due.saturating_sub(services.timestamp.steady);
-        if left.is_zero() {
-            let written = self.write(&mut *services.platform.store);
-            if written.is_err() {
-                self.due = Some(services.timestamp.steady + RETRY_INTERVAL);
-            }
-            let retried = std::mem::replace(&mut self.was_refused, written.is_err());
-            if retried {
-                services.check_again(Some(written), self.was_refused);
-            } else {
-                services.check(written);
-            }
-        } else {
-            services.context.request_repaint_after(left);
-        }
+        let settings = &self.settings;
+        self.unwritten
+            .time_passes(services, |store| write(store, settings));
     }
 
     /// The program ends: whatever is not on the disk is written.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
-        if self.due.is_some() {
-            let written = self.write(&mut *services.platform.store);
-            services.check(written);
-        }
-    }
-
-    fn write(&mut self, store: &mut dyn Store) -> io::Result<()> {
-        if self.keeps_old {
-            // What stands there could not be taken over: it stays, under another name.
-            store.keep_twice(SETTINGS, "earlier settings.ron")?;
-            self.keeps_old = false;
-        }
-        write(store, &self.settings)?;
-        self.due = None;
-        Ok(())
+        let settings = &self.settings;
+        self.unwritten
+            .finish(services, |store| write(store, settings));
     }
 
     fn apply_to_sound(&self, platform: &mut Platform) {

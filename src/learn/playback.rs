@@ -142,58 +142,32 @@ fn is_said(event: &Event) -> bool {
 }
 
 /// Whether a player does it with the voice.
-#[must_use]
-pub const fn is_spoken(act: &PlayerAct) -> bool {
-    match act {
+const fn is_spoken(act: &PlayerAct) -> bool {
+    matches!(
+        act,
         PlayerAct::Adjust
-        | PlayerAct::AnnounceCastling
-        | PlayerAct::OfferDraw
-        | PlayerAct::Accept
-        | PlayerAct::Decline
-        | PlayerAct::Withdraw
-        | PlayerAct::AskTakeBack
-        | PlayerAct::AgreeTakeBack
-        | PlayerAct::DeclineTakeBack
-        | PlayerAct::WithdrawTakeBack
-        | PlayerAct::Resign
-        | PlayerAct::ClaimRepetition(_)
-        | PlayerAct::ClaimFifty(_)
-        | PlayerAct::AskMoves
-        | PlayerAct::ClaimFlag
-        | PlayerAct::ClaimIllegal
-        | PlayerAct::ClaimTouchMove
-        | PlayerAct::ClaimNormalMeans
-        | PlayerAct::ClaimNoEffort
-        | PlayerAct::AskIncrement
-        | PlayerAct::ClaimTimes
-        | PlayerAct::Announce(_) => true,
-        PlayerAct::Touch(_)
-        | PlayerAct::Brush(_)
-        | PlayerAct::Graze(_)
-        | PlayerAct::EndAdjusting
-        | PlayerAct::Lift(_)
-        | PlayerAct::Set(_)
-        | PlayerAct::LetGo
-        | PlayerAct::Release(_)
-        | PlayerAct::PutBack
-        | PlayerAct::Remove(_)
-        | PlayerAct::Take(_)
-        | PlayerAct::TakeEnemy(_)
-        | PlayerAct::Restore(_)
-        | PlayerAct::BothHands
-        | PlayerAct::Press
-        | PlayerAct::OtherHand
-        | PlayerAct::StopClocks
-        | PlayerAct::Record(_)
-        | PlayerAct::Strike
-        | PlayerAct::UpdateSheet
-        | PlayerAct::Seal(_)
-        | PlayerAct::Enclose(_)
-        | PlayerAct::Arrive
-        | PlayerAct::Phone
-        | PlayerAct::Play(_)
-        | PlayerAct::Move(_) => false,
-    }
+            | PlayerAct::AnnounceCastling
+            | PlayerAct::OfferDraw
+            | PlayerAct::Accept
+            | PlayerAct::Decline
+            | PlayerAct::Withdraw
+            | PlayerAct::AskTakeBack
+            | PlayerAct::AgreeTakeBack
+            | PlayerAct::DeclineTakeBack
+            | PlayerAct::WithdrawTakeBack
+            | PlayerAct::Resign
+            | PlayerAct::ClaimRepetition(_)
+            | PlayerAct::ClaimFifty(_)
+            | PlayerAct::AskMoves
+            | PlayerAct::ClaimFlag
+            | PlayerAct::ClaimIllegal
+            | PlayerAct::ClaimTouchMove
+            | PlayerAct::ClaimNormalMeans
+            | PlayerAct::ClaimNoEffort
+            | PlayerAct::AskIncrement
+            | PlayerAct::ClaimTimes
+            | PlayerAct::Announce(_)
+    )
 }
 
 #[cfg(test)]

@@ -3,9 +3,8 @@
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Color32, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, Regulations, Terms};
 use jadoube::ui::kit::theme::Palette;
 
 use super::table::{Window, click, timed};
@@ -20,13 +19,7 @@ fn opened(edition: Edition, article: &str) -> Window {
     };
     let mut shell = AppHarness::new(terms);
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
+    shell.presses_an_illegal_move();
     let mut window = window(shell, 1280.0, 800.0);
     click(&mut window, &format!("Article {article}"));
     window.get_by_label("In each edition");

@@ -114,13 +114,7 @@ fn with_unseen_illegal_move() -> AppHarness {
         ..blitz_of("900+10")
     });
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
+    shell.presses_an_illegal_move();
     shell
 }
 

@@ -3,10 +3,9 @@
 use eframe::egui::accesskit::{Role as Part, Toggled};
 use eframe::egui::{Event as Input, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Rule, Terms};
+use jadoube::laws::{ArbiterAct, Edition, Event, Rule, Terms};
 use jadoube::learn::case_library::CaseLibrary;
 use jadoube::ui::{ColorScheme, Command, Screen};
 
@@ -248,13 +247,7 @@ fn arrows_walk_enter_opens_and_page_keys_turn_to_the_neighbour() {
 fn f1_leads_from_a_ruling_to_its_provision_and_back() {
     let mut shell = AppHarness::new(timed("5400+30"));
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
+    shell.presses_an_illegal_move();
     let mut window = window(shell, 1280.0, 800.0);
     key(&mut window, Key::F1);
     assert!(title(&window, "What an illegal move costs"));

@@ -236,13 +236,7 @@ fn game_told(own_score: bool, told: Vec<Notification>) -> AppHarness {
         ..Regulations::default()
     };
     let mut shell = under_told(regulations, told);
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
+    shell.presses_an_illegal_move();
     for (color, text) in [
         (Color::White, "e4"),
         (Color::Black, "e5"),
@@ -372,13 +366,7 @@ fn illegal_move(words: Words) -> Window {
 /// The page of the article on which the card rests.
 fn article(words: Words) -> Window {
     let mut shell = under(Regulations::default());
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
+    shell.presses_an_illegal_move();
     // In the smallest window not every article has room on the card.
     let mut window = pressed(words, shell, &[]);
     window.set_size(eframe::egui::vec2(1280.0, 800.0));

@@ -321,13 +321,7 @@ fn resigning_asks_first_and_an_offer_is_answered() {
 #[test]
 fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     let mut shell = started("300");
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::E5),
-        PlayerAct::Press,
-    ] {
-        shell.does(Color::White, act);
-    }
+    shell.presses_an_illegal_move();
     let mut window = window(shell, 1280.0, 800.0);
     window.get_by_label("Illegal move: White’s first");
     click(&mut window, "Article 7.5.5");
@@ -353,13 +347,7 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
 fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
     let mut shell = started("300");
     for _ in 0..2 {
-        for act in [
-            PlayerAct::Lift(Square::E2),
-            PlayerAct::Release(Square::E5),
-            PlayerAct::Press,
-        ] {
-            shell.does(Color::White, act);
-        }
+        shell.presses_an_illegal_move();
     }
     let last = &shell.log().last().expect("the second press").rulings;
     let tokens: Vec<String> = last.iter().map(Ruling::tokens).collect();

@@ -10,7 +10,7 @@ use jadoube::app::chosen_file::ChosenFiles;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::Color;
+use jadoube::chess::{Color, Square};
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Arbiter, Event, PlayerAct, Terms};
@@ -197,6 +197,17 @@ impl AppHarness {
     pub fn does(&mut self, color: Color, act: PlayerAct) {
         let at = self.now() + Duration::from_secs(1);
         self.hear(Event::of(color, at, act));
+    }
+
+    /// White moves a pawn as none can, and presses the clock.
+    pub fn presses_an_illegal_move(&mut self) {
+        for act in [
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E5),
+            PlayerAct::Press,
+        ] {
+            self.does(Color::White, act);
+        }
     }
 
     /// Somebody does something to the side clock.

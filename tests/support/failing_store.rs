@@ -31,6 +31,17 @@ pub struct Failure {
     pub lasts: bool,
 }
 
+impl Failure {
+    /// Every call fails with that error.
+    pub const fn always(error: i32) -> Self {
+        Self {
+            call: 0,
+            error,
+            lasts: true,
+        }
+    }
+}
+
 /// What becomes of that which was not synced, when the power is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsynced {

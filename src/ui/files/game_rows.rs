@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Color32, Event, FocusDirection, FontId, Id, Key, Memory, Modifiers, Rect, Response,
-    Role as Part, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    Color32, FontId, Id, Key, Memory, Rect, Response, Role as Part, ScrollArea, Sense, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::ui::kit::diagram::{Diagram, diagram_at};
@@ -143,34 +143,13 @@ impl ChosenRow {
 /// How many rows each of the keys goes down that were pressed or are held, nothing else being held with them.
 fn steps(ui: &Ui) -> Vec<isize> {
     let page = isize::try_from(PAGE).unwrap_or_default();
-    let step = |event: &Event| {
-        let Event::Key {
-            key,
-            pressed: true,
-            modifiers: Modifiers::NONE,
-            ..
-        } = event
-        else {
-            return None;
-        };
-        let keys = [
-            (Key::ArrowUp, -1),
-            (Key::ArrowDown, 1),
-            (Key::PageUp, -page),
-            (Key::PageDown, page),
-        ];
-        keys.into_iter().find(|it| it.0 == *key).map(|it| it.1)
-    };
-    let steps: Vec<isize> = ui.input_mut(|input| {
-        let steps = input.events.iter().filter_map(step).collect();
-        input.events.retain(|event| step(event).is_none());
-        steps
-    });
-    if !steps.is_empty() {
-        // An arrow that leads from row to row does not also lead from button to button.
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    }
-    steps
+    let keys = [
+        (Key::ArrowUp, -1),
+        (Key::ArrowDown, 1),
+        (Key::PageUp, -page),
+        (Key::PageDown, page),
+    ];
+    keyboard::take_steps(ui, &keys)
 }
 
 /// Where the rows stand, and the chosen one: beside them, with that `share` of the width and so many points at least, or

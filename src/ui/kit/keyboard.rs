@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Memory, Modifiers, Popup, Ui};
+use eframe::egui::{Event, FocusDirection, Key, Memory, Modifiers, Popup, Ui};
 
 /// Within what time a lever that comes down again was pressed once: fingers, mice and keys bounce.
 const SAME_PRESS: Duration = Duration::from_millis(300);
@@ -61,6 +61,34 @@ pub fn has_menu(ui: &Ui) -> bool {
 #[must_use]
 pub fn is_same_press(since: Duration) -> bool {
     since < SAME_PRESS
+}
+
+/// Takes those keys from everybody who would hear them in this frame, nothing else being held with them: the step of each
+/// that was pressed or is held, in the order in which they were.
+#[must_use]
+pub fn take_steps<S: Copy>(ui: &Ui, keys: &[(Key, S)]) -> Vec<S> {
+    let step = |event: &Event| {
+        let Event::Key {
+            key,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+            ..
+        } = event
+        else {
+            return None;
+        };
+        keys.iter().find(|it| it.0 == *key).map(|it| it.1)
+    };
+    let steps: Vec<S> = ui.input_mut(|input| {
+        let steps = input.events.iter().filter_map(step).collect();
+        input.events.retain(|event| step(event).is_none());
+        steps
+    });
+    if !steps.is_empty() {
+        // An arrow that leads from row to row does not also lead from button to button.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    steps
 }
 
 /// Takes that key from everybody who would hear it in this frame, a focused button among them; whether it went down.

@@ -21,22 +21,27 @@ pub fn tile(
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     response.widget_info(|| WidgetInfo::selected(Part::RadioButton, true, is_chosen, name));
     if ui.is_rect_visible(rect) {
-        let colors = palette(ui);
-        let (fill, edge) = if is_chosen {
-            (colors.here_tint, Stroke::new(2.0, colors.here))
-        } else if response.hovered() {
-            (colors.tint, Stroke::new(1.0, colors.edge))
-        } else {
-            (colors.sheet, Stroke::new(1.0, colors.line))
-        };
-        ui.painter()
-            .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
+        ground(ui, rect, &response, is_chosen);
         paint(ui, rect);
     }
     response
+}
+
+/// The ground of a tile, or of a row that is chosen like one.
+pub fn ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
+    let colors = palette(ui);
+    let (fill, edge) = if is_chosen {
+        (colors.here_tint, Stroke::new(2.0, colors.here))
+    } else if response.hovered() {
+        (colors.tint, Stroke::new(1.0, colors.edge))
+    } else {
+        (colors.sheet, Stroke::new(1.0, colors.line))
+    };
+    ui.painter()
+        .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
 }
 
 /// The ring around what the keyboard is at.

@@ -2,10 +2,7 @@
 
 use eframe::egui::text::CCursorRange;
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{
-    CentralPanel, Event, FocusDirection, Frame, Id, Key, Margin, Memory, Modifiers, Rect, Ui,
-    UiBuilder,
-};
+use eframe::egui::{CentralPanel, Event, Frame, Id, Key, Margin, Memory, Rect, Ui, UiBuilder};
 
 use super::case_cards::CaseCards;
 use super::contents_list::{ContentsList, ContentsRow, RowTarget, contents_rows, found_rows};
@@ -336,6 +333,7 @@ fn select_all(ui: &Ui, field: Id, text: &str) {
 }
 
 /// What a key does in the list.
+#[derive(Clone, Copy)]
 enum ListKey {
     Row(isize),
     Provision(isize),
@@ -343,33 +341,13 @@ enum ListKey {
 
 /// Takes the keys that go from row to row and from provision to provision.
 fn taken_steps(ui: &Ui) -> Vec<ListKey> {
-    let step = |event: &Event| {
-        let Event::Key {
-            key,
-            pressed: true,
-            modifiers: Modifiers::NONE,
-            ..
-        } = event
-        else {
-            return None;
-        };
-        let keys = [
-            (Key::ArrowUp, ListKey::Row(-1)),
-            (Key::ArrowDown, ListKey::Row(1)),
-            (Key::PageUp, ListKey::Provision(-1)),
-            (Key::PageDown, ListKey::Provision(1)),
-        ];
-        keys.into_iter().find(|it| it.0 == *key).map(|it| it.1)
-    };
-    let steps: Vec<ListKey> = ui.input_mut(|input| {
-        let steps = input.events.iter().filter_map(step).collect();
-        input.events.retain(|event| step(event).is_none());
-        steps
-    });
-    if !steps.is_empty() {
-        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    }
-    steps
+    let keys = [
+        (Key::ArrowUp, ListKey::Row(-1)),
+        (Key::ArrowDown, ListKey::Row(1)),
+        (Key::PageUp, ListKey::Provision(-1)),
+        (Key::PageDown, ListKey::Provision(1)),
+    ];
+    keyboard::take_steps(ui, &keys)
 }
 
 /// Takes a slash that was typed, whichever key bears it; whether one was.

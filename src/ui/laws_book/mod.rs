@@ -6,7 +6,7 @@
 mod case_card;
 mod case_cards;
 mod contents_list;
-mod edition_tiles;
 pub mod laws_page;
 mod provision_page;
 mod provision_search;
+mod provision_tiles;

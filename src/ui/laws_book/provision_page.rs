@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::case_cards::CaseCards;
 use super::contents_list::part_title;
-use super::edition_tiles::edition_tiles;
+use super::provision_tiles::provision_tiles;
 use crate::laws::booklets::contents::{ContentsPart, PartKind};
 use crate::laws::{Edition, Rule};
 use crate::ui::kit::fonts::{bold, regular};
@@ -67,7 +67,7 @@ pub fn provision_page(
                 });
             }
         });
-        if let Some(edition) = edition_tiles(ui, view, &page, edition) {
+        if let Some(edition) = provision_tiles(ui, view, &page, edition) {
             wish = Some(PageWish::Edition(edition));
         }
         ui.add_space(12.0);

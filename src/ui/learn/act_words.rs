@@ -17,18 +17,26 @@ pub struct Spoken {
     pub is_said: bool,
 }
 
+/// How an act is told.
+enum ActWords {
+    /// These words are said aloud.
+    Aloud(String),
+    /// It is seen on the board or the clocks, and called so.
+    Seen(String),
+    /// Nothing of it is seen, and it is called so.
+    Unseen(String),
+}
+
 /// What an act is called in a word or two.
 #[must_use]
 pub fn act_word(event: &Event, view: &View<'_>) -> String {
-    if let Some(words) = said(event, view) {
-        return view
-            .tr_args("act-said", &[("words", words.into())])
-            .into_owned();
+    match act_words(event, view) {
+        ActWords::Aloud(words) => {
+            let args = [("words", words.into())];
+            view.tr_args("act-said", &args).into_owned()
+        }
+        ActWords::Seen(words) | ActWords::Unseen(words) => words,
     }
-    if let Some(PlayerAct::Play(text) | PlayerAct::Move(text)) = event.player_act() {
-        return moved(text, event.player(), view);
-    }
-    view.tr(act_id(&event.deed)).into_owned()
 }
 
 /// The words of an act that is said, or what tells of one that cannot be seen on the board; nothing for any other.
@@ -39,21 +47,16 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
         Deed::Arbiter(_) | Deed::Common(Person::Arbiter, _) => Speaker::Arbiter,
         Deed::Flag(_) => return None,
     };
-    if let Some(words) = said(event, view) {
-        let is_said = true;
-        return Some(Spoken { by, words, is_said });
-    }
-    let told = || view.tr(act_id(&event.deed)).into_owned();
-    let words = match event.player_act() {
-        Some(PlayerAct::Record(text)) => format!("{}: {text}", told()),
-        Some(act) if is_seen(act) => return None,
-        Some(_) | None => told(),
+    let (words, is_said) = match act_words(event, view) {
+        ActWords::Aloud(words) => (words, true),
+        ActWords::Seen(_) => return None,
+        ActWords::Unseen(words) => (words, false),
     };
-    Some(Spoken {
-        by,
-        words,
-        is_said: false,
-    })
+    let words = match event.player_act() {
+        Some(PlayerAct::Record(text)) => format!("{words}: {text}"),
+        Some(_) | None => words,
+    };
+    Some(Spoken { by, words, is_said })
 }
 
 const fn speaker(color: Color) -> Speaker {
@@ -64,11 +67,10 @@ const fn speaker(color: Color) -> Speaker {
 }
 
 /// A move as a script writes it, with the letters of the language.
-fn moved(text: &str, by: Option<Color>, view: &View<'_>) -> String {
+fn moved(text: &str, by: Color, view: &View<'_>) -> String {
     if text.starts_with("O-O") {
         return text.replace('O', "0");
     }
-    let by = by.unwrap_or(Color::White);
     let letters: Letters = view.words.language().letters();
     let letter = |sign: char| {
         let role = match sign {
@@ -86,125 +88,10 @@ fn moved(text: &str, by: Option<Color>, view: &View<'_>) -> String {
     text.chars().map(letter).collect()
 }
 
-/// What a player says by an act, if it is words.
-fn said(event: &Event, view: &View<'_>) -> Option<String> {
-    let told = |id: &str| Some(view.tr(id).into_owned());
-    let with_move = |id: &str, text: &str| {
-        let mv = moved(text, event.player(), view);
-        Some(view.tr_args(id, &[("move", mv.into())]).into_owned())
-    };
-    match event.player_act()? {
-        PlayerAct::Adjust => told("say-aloud-adjust"),
-        PlayerAct::AnnounceCastling => told("say-aloud-castling"),
-        PlayerAct::OfferDraw => told("say-aloud-draw"),
-        PlayerAct::Accept => told("say-aloud-accept"),
-        PlayerAct::Decline => told("say-aloud-decline"),
-        PlayerAct::Withdraw => told("say-aloud-withdraw"),
-        PlayerAct::AskTakeBack => told("say-aloud-take-back"),
-        PlayerAct::AgreeTakeBack => told("say-aloud-take-back-yes"),
-        PlayerAct::DeclineTakeBack => told("say-aloud-take-back-no"),
-        PlayerAct::WithdrawTakeBack => told("say-aloud-take-back-not"),
-        PlayerAct::Resign => told("say-aloud-resign"),
-        PlayerAct::ClaimRepetition(None) => told("say-aloud-repetition"),
-        PlayerAct::ClaimRepetition(Some(mv)) => with_move("say-aloud-repetition-with", mv),
-        PlayerAct::ClaimFifty(None) => told("say-aloud-fifty"),
-        PlayerAct::ClaimFifty(Some(mv)) => with_move("say-aloud-fifty-with", mv),
-        PlayerAct::AskMoves => told("say-aloud-moves"),
-        PlayerAct::ClaimFlag => told("say-aloud-flag"),
-        PlayerAct::ClaimIllegal => told("say-aloud-illegal"),
-        PlayerAct::ClaimTouchMove => told("say-aloud-touch-move"),
-        PlayerAct::ClaimNormalMeans => told("say-aloud-normal-means"),
-        PlayerAct::ClaimNoEffort => told("say-aloud-no-effort"),
-        PlayerAct::AskIncrement => told("say-aloud-increment"),
-        PlayerAct::ClaimTimes => told("say-aloud-times"),
-        PlayerAct::Announce(text) => Some(moved(text, event.player(), view)),
-        PlayerAct::Touch(_)
-        | PlayerAct::Brush(_)
-        | PlayerAct::Graze(_)
-        | PlayerAct::EndAdjusting
-        | PlayerAct::Lift(_)
-        | PlayerAct::Set(_)
-        | PlayerAct::LetGo
-        | PlayerAct::Release(_)
-        | PlayerAct::PutBack
-        | PlayerAct::Remove(_)
-        | PlayerAct::Take(_)
-        | PlayerAct::TakeEnemy(_)
-        | PlayerAct::Restore(_)
-        | PlayerAct::BothHands
-        | PlayerAct::Press
-        | PlayerAct::OtherHand
-        | PlayerAct::StopClocks
-        | PlayerAct::Record(_)
-        | PlayerAct::Strike
-        | PlayerAct::UpdateSheet
-        | PlayerAct::Seal(_)
-        | PlayerAct::Enclose(_)
-        | PlayerAct::Arrive
-        | PlayerAct::Phone
-        | PlayerAct::Play(_)
-        | PlayerAct::Move(_) => None,
-    }
-}
-
-/// Whether what a player did is seen on the board or the clocks.
-const fn is_seen(act: &PlayerAct) -> bool {
-    match act {
-        PlayerAct::BothHands
-        | PlayerAct::OtherHand
-        | PlayerAct::StopClocks
-        | PlayerAct::Record(_)
-        | PlayerAct::Strike
-        | PlayerAct::UpdateSheet
-        | PlayerAct::Seal(_)
-        | PlayerAct::Enclose(_)
-        | PlayerAct::Arrive
-        | PlayerAct::Phone
-        | PlayerAct::Brush(_)
-        | PlayerAct::Graze(_) => false,
-        PlayerAct::Touch(_)
-        | PlayerAct::EndAdjusting
-        | PlayerAct::Lift(_)
-        | PlayerAct::Set(_)
-        | PlayerAct::LetGo
-        | PlayerAct::Release(_)
-        | PlayerAct::PutBack
-        | PlayerAct::Remove(_)
-        | PlayerAct::Take(_)
-        | PlayerAct::TakeEnemy(_)
-        | PlayerAct::Restore(_)
-        | PlayerAct::Press
-        | PlayerAct::Play(_)
-        | PlayerAct::Move(_)
-        | PlayerAct::Adjust
-        | PlayerAct::AnnounceCastling
-        | PlayerAct::OfferDraw
-        | PlayerAct::Accept
-        | PlayerAct::Decline
-        | PlayerAct::Withdraw
-        | PlayerAct::AskTakeBack
-        | PlayerAct::AgreeTakeBack
-        | PlayerAct::DeclineTakeBack
-        | PlayerAct::WithdrawTakeBack
-        | PlayerAct::Resign
-        | PlayerAct::ClaimRepetition(_)
-        | PlayerAct::ClaimFifty(_)
-        | PlayerAct::AskMoves
-        | PlayerAct::ClaimFlag
-        | PlayerAct::ClaimIllegal
-        | PlayerAct::ClaimTouchMove
-        | PlayerAct::ClaimNormalMeans
-        | PlayerAct::ClaimNoEffort
-        | PlayerAct::AskIncrement
-        | PlayerAct::ClaimTimes
-        | PlayerAct::Announce(_) => true,
-    }
-}
-
-/// The message that tells an act in a word or two.
-const fn act_id(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Player(_, act) => player_act_id(act),
+/// How an act is told, whoever did it.
+fn act_words(event: &Event, view: &View<'_>) -> ActWords {
+    let id = match &event.deed {
+        Deed::Player(color, act) => return player_act_words(act, *color, view),
         Deed::Arbiter(act) => arbiter_act_id(act),
         Deed::Common(_, CommonAct::Displace(..)) => "act-displaced",
         Deed::Common(
@@ -217,54 +104,65 @@ const fn act_id(deed: &Deed) -> &'static str {
             | CommonAct::FindWrongSetting,
         ) => "act-noticed",
         Deed::Flag(_) => "act-flag",
-    }
+    };
+    ActWords::Unseen(view.tr(id).into_owned())
 }
 
-const fn player_act_id(act: &PlayerAct) -> &'static str {
+/// How an act of a player is told.
+fn player_act_words(act: &PlayerAct, by: Color, view: &View<'_>) -> ActWords {
+    let aloud = |id: &str| ActWords::Aloud(view.tr(id).into_owned());
+    let seen = |id: &str| ActWords::Seen(view.tr(id).into_owned());
+    let unseen = |id: &str| ActWords::Unseen(view.tr(id).into_owned());
+    let with_move = |id: &str, text: &str| {
+        let args = [("move", moved(text, by, view).into())];
+        ActWords::Aloud(view.tr_args(id, &args).into_owned())
+    };
     match act {
-        PlayerAct::Touch(_) => "act-touched",
-        PlayerAct::Brush(_) | PlayerAct::Graze(_) => "act-brushed",
-        PlayerAct::EndAdjusting => "act-adjusted",
-        PlayerAct::Lift(_) => "act-lifted",
-        PlayerAct::Set(_) => "act-set",
-        PlayerAct::LetGo => "act-let-go",
-        PlayerAct::Release(_) => "act-released",
-        PlayerAct::PutBack | PlayerAct::Restore(_) => "act-put-back",
-        PlayerAct::Remove(_) => "act-removed",
-        PlayerAct::Take(_) | PlayerAct::TakeEnemy(_) => "act-from-box",
-        PlayerAct::BothHands => "act-both-hands",
-        PlayerAct::Press => "act-pressed",
-        PlayerAct::OtherHand => "act-other-hand",
-        PlayerAct::StopClocks => "act-stopped",
-        PlayerAct::Record(_) => "act-written",
-        PlayerAct::Strike => "act-struck",
-        PlayerAct::UpdateSheet => "act-sheet",
-        PlayerAct::Seal(_) | PlayerAct::Enclose(_) => "act-sealed",
-        PlayerAct::Arrive => "act-arrived",
-        PlayerAct::Phone => "act-phone",
-        PlayerAct::Play(_) | PlayerAct::Move(_) => "act-moved",
-        PlayerAct::Adjust
-        | PlayerAct::AnnounceCastling
-        | PlayerAct::OfferDraw
-        | PlayerAct::Accept
-        | PlayerAct::Decline
-        | PlayerAct::Withdraw
-        | PlayerAct::AskTakeBack
-        | PlayerAct::AgreeTakeBack
-        | PlayerAct::DeclineTakeBack
-        | PlayerAct::WithdrawTakeBack
-        | PlayerAct::Resign
-        | PlayerAct::ClaimRepetition(_)
-        | PlayerAct::ClaimFifty(_)
-        | PlayerAct::AskMoves
-        | PlayerAct::ClaimFlag
-        | PlayerAct::ClaimIllegal
-        | PlayerAct::ClaimTouchMove
-        | PlayerAct::ClaimNormalMeans
-        | PlayerAct::ClaimNoEffort
-        | PlayerAct::AskIncrement
-        | PlayerAct::ClaimTimes
-        | PlayerAct::Announce(_) => "act-spoken",
+        PlayerAct::Adjust => aloud("say-aloud-adjust"),
+        PlayerAct::AnnounceCastling => aloud("say-aloud-castling"),
+        PlayerAct::OfferDraw => aloud("say-aloud-draw"),
+        PlayerAct::Accept => aloud("say-aloud-accept"),
+        PlayerAct::Decline => aloud("say-aloud-decline"),
+        PlayerAct::Withdraw => aloud("say-aloud-withdraw"),
+        PlayerAct::AskTakeBack => aloud("say-aloud-take-back"),
+        PlayerAct::AgreeTakeBack => aloud("say-aloud-take-back-yes"),
+        PlayerAct::DeclineTakeBack => aloud("say-aloud-take-back-no"),
+        PlayerAct::WithdrawTakeBack => aloud("say-aloud-take-back-not"),
+        PlayerAct::Resign => aloud("say-aloud-resign"),
+        PlayerAct::ClaimRepetition(None) => aloud("say-aloud-repetition"),
+        PlayerAct::ClaimRepetition(Some(mv)) => with_move("say-aloud-repetition-with", mv),
+        PlayerAct::ClaimFifty(None) => aloud("say-aloud-fifty"),
+        PlayerAct::ClaimFifty(Some(mv)) => with_move("say-aloud-fifty-with", mv),
+        PlayerAct::AskMoves => aloud("say-aloud-moves"),
+        PlayerAct::ClaimFlag => aloud("say-aloud-flag"),
+        PlayerAct::ClaimIllegal => aloud("say-aloud-illegal"),
+        PlayerAct::ClaimTouchMove => aloud("say-aloud-touch-move"),
+        PlayerAct::ClaimNormalMeans => aloud("say-aloud-normal-means"),
+        PlayerAct::ClaimNoEffort => aloud("say-aloud-no-effort"),
+        PlayerAct::AskIncrement => aloud("say-aloud-increment"),
+        PlayerAct::ClaimTimes => aloud("say-aloud-times"),
+        PlayerAct::Announce(text) => ActWords::Aloud(moved(text, by, view)),
+        PlayerAct::Touch(_) => seen("act-touched"),
+        PlayerAct::Brush(_) | PlayerAct::Graze(_) => unseen("act-brushed"),
+        PlayerAct::EndAdjusting => seen("act-adjusted"),
+        PlayerAct::Lift(_) => seen("act-lifted"),
+        PlayerAct::Set(_) => seen("act-set"),
+        PlayerAct::LetGo => seen("act-let-go"),
+        PlayerAct::Release(_) => seen("act-released"),
+        PlayerAct::PutBack | PlayerAct::Restore(_) => seen("act-put-back"),
+        PlayerAct::Remove(_) => seen("act-removed"),
+        PlayerAct::Take(_) | PlayerAct::TakeEnemy(_) => seen("act-from-box"),
+        PlayerAct::BothHands => unseen("act-both-hands"),
+        PlayerAct::Press => seen("act-pressed"),
+        PlayerAct::OtherHand => unseen("act-other-hand"),
+        PlayerAct::StopClocks => unseen("act-stopped"),
+        PlayerAct::Record(_) => unseen("act-written"),
+        PlayerAct::Strike => unseen("act-struck"),
+        PlayerAct::UpdateSheet => unseen("act-sheet"),
+        PlayerAct::Seal(_) | PlayerAct::Enclose(_) => unseen("act-sealed"),
+        PlayerAct::Arrive => unseen("act-arrived"),
+        PlayerAct::Phone => unseen("act-phone"),
+        PlayerAct::Play(text) | PlayerAct::Move(text) => ActWords::Seen(moved(text, by, view)),
     }
 }
 

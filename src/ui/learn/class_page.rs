@@ -1,9 +1,7 @@
 //! What a class needs: all learners with what they have done, what a teacher switches, certificates, and a page of each
 //! part of the Laws for the wall.
 
-use eframe::egui::{
-    Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
-};
+use eframe::egui::{Role as Part, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::certificate_list::CertificateList;
 
@@ -18,7 +16,7 @@ use crate::learn::{Curriculum, LearnerProgress};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::tile::{focus_ring, option_height, option_tile, tile};
+use crate::ui::kit::tile::{ground, option_height, option_tile, tile};
 use crate::ui::kit::widgets::{
     cell, choice, part_title as heading, prose, quiet_in, row_cells, soft,
 };
@@ -239,22 +237,6 @@ fn head(ui: &mut Ui, view: &View<'_>) {
     let ink = palette(ui).soft_ink;
     for (rect, id) in cells.into_iter().zip(COLUMNS) {
         cell(ui, rect, &view.tr(id), regular(13.5), ink);
-    }
-}
-
-fn ground(ui: &Ui, rect: Rect, response: &Response, is_current: bool) {
-    let colors = palette(ui);
-    let (fill, edge) = if is_current {
-        (colors.here_tint, Stroke::new(2.0, colors.here))
-    } else if response.hovered() {
-        (colors.tint, Stroke::new(1.0, colors.edge))
-    } else {
-        (colors.sheet, Stroke::new(1.0, colors.line))
-    };
-    ui.painter()
-        .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
-    if response.has_focus() {
-        focus_ring(ui, rect);
     }
 }
 

@@ -3,165 +3,156 @@
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 use crate::ui::view::frame_view::View;
 
+/// How somebody at the screen does an act.
+enum DeedWay {
+    /// With hands on the board, or a lever.
+    Hands,
+    /// With the row of what a player can say.
+    Row,
+    /// With a button of its own: the message of its words, and what these are told.
+    Button(&'static str, DeedDetail),
+}
+
+/// What the words of a button are told beside their kind.
+enum DeedDetail {
+    None,
+    Text(String),
+    Key(&'static str),
+}
+
 /// Whether hands, voice and levers at the screen can do it, so that no button is needed.
 #[must_use]
-pub const fn is_done_by_hand(deed: &Deed) -> bool {
-    match deed {
-        Deed::Player(_, act) => match act {
-            PlayerAct::Touch(_)
-            | PlayerAct::Adjust
-            | PlayerAct::EndAdjusting
-            | PlayerAct::Lift(_)
-            | PlayerAct::LetGo
-            | PlayerAct::Release(_)
-            | PlayerAct::PutBack
-            | PlayerAct::Remove(_)
-            | PlayerAct::Take(_)
-            | PlayerAct::AnnounceCastling
-            | PlayerAct::Press
-            | PlayerAct::StopClocks
-            | PlayerAct::OfferDraw
-            | PlayerAct::Resign
-            | PlayerAct::ClaimRepetition(_)
-            | PlayerAct::ClaimFifty(_)
-            | PlayerAct::ClaimFlag
-            | PlayerAct::ClaimIllegal
-            | PlayerAct::ClaimTouchMove
-            | PlayerAct::ClaimNormalMeans
-            | PlayerAct::ClaimNoEffort
-            | PlayerAct::AskIncrement
-            | PlayerAct::Play(_)
-            | PlayerAct::Move(_) => true,
-            PlayerAct::Brush(_)
-            | PlayerAct::Graze(_)
-            | PlayerAct::Set(_)
-            | PlayerAct::TakeEnemy(_)
-            | PlayerAct::Restore(_)
-            | PlayerAct::BothHands
-            | PlayerAct::OtherHand
-            | PlayerAct::Record(_)
-            | PlayerAct::Strike
-            | PlayerAct::UpdateSheet
-            | PlayerAct::Accept
-            | PlayerAct::Decline
-            | PlayerAct::Withdraw
-            | PlayerAct::AskTakeBack
-            | PlayerAct::AgreeTakeBack
-            | PlayerAct::DeclineTakeBack
-            | PlayerAct::WithdrawTakeBack
-            | PlayerAct::AskMoves
-            | PlayerAct::Seal(_)
-            | PlayerAct::Enclose(_)
-            | PlayerAct::ClaimTimes
-            | PlayerAct::Arrive
-            | PlayerAct::Phone
-            | PlayerAct::Announce(_) => false,
-        },
-        Deed::Arbiter(_) | Deed::Common(..) | Deed::Flag(_) => false,
-    }
+pub fn is_done_by_hand(deed: &Deed) -> bool {
+    matches!(way_of(deed), DeedWay::Hands | DeedWay::Row)
 }
 
 /// Whether it belongs to the row of what a player can say.
 #[must_use]
-pub const fn is_said_in_the_row(deed: &Deed) -> bool {
-    matches!(
-        deed,
-        Deed::Player(
-            _,
-            PlayerAct::Adjust
-                | PlayerAct::AnnounceCastling
-                | PlayerAct::StopClocks
-                | PlayerAct::OfferDraw
-                | PlayerAct::Resign
-                | PlayerAct::ClaimRepetition(_)
-                | PlayerAct::ClaimFifty(_)
-                | PlayerAct::ClaimFlag
-                | PlayerAct::ClaimIllegal
-                | PlayerAct::ClaimTouchMove
-                | PlayerAct::ClaimNormalMeans
-                | PlayerAct::ClaimNoEffort
-                | PlayerAct::AskIncrement
-        )
-    )
+pub fn is_said_in_the_row(deed: &Deed) -> bool {
+    matches!(way_of(deed), DeedWay::Row)
 }
 
 /// What its button says.
 #[must_use]
 pub fn deed_words(view: &View<'_>, deed: &Deed) -> String {
-    let (slug, detail) = named(deed);
+    let (slug, detail) = match way_of(deed) {
+        DeedWay::Button(slug, detail) => (slug, detail),
+        DeedWay::Hands | DeedWay::Row => ("other", DeedDetail::None),
+    };
     let detail = match detail {
-        Some(DeedDetail::Text(text)) => text,
-        Some(DeedDetail::Key(key)) => view.tr(key).into_owned(),
-        None => String::new(),
+        DeedDetail::Text(text) => text,
+        DeedDetail::Key(key) => view.tr(key).into_owned(),
+        DeedDetail::None => String::new(),
     };
     let args = [("what", detail.as_str().into())];
     view.tr_args(&format!("deed-{slug}"), &args).into_owned()
 }
 
-/// What an act's words are told beside their kind.
-enum DeedDetail {
-    Text(String),
-    Key(&'static str),
+fn way_of(deed: &Deed) -> DeedWay {
+    match deed {
+        Deed::Player(_, act) => way_of_player(act),
+        Deed::Common(_, act) => way_of_common(*act),
+        Deed::Arbiter(act) => way_of_arbiter(act),
+        Deed::Flag(_) => plain("other"),
+    }
+}
+
+const fn plain(slug: &'static str) -> DeedWay {
+    DeedWay::Button(slug, DeedDetail::None)
+}
+
+fn with(slug: &'static str, detail: &impl ToString) -> DeedWay {
+    DeedWay::Button(slug, DeedDetail::Text(detail.to_string()))
+}
+
+fn way_of_player(act: &PlayerAct) -> DeedWay {
+    match act {
+        PlayerAct::Touch(_)
+        | PlayerAct::EndAdjusting
+        | PlayerAct::Lift(_)
+        | PlayerAct::LetGo
+        | PlayerAct::Release(_)
+        | PlayerAct::PutBack
+        | PlayerAct::Remove(_)
+        | PlayerAct::Take(_)
+        | PlayerAct::Press
+        | PlayerAct::Play(_)
+        | PlayerAct::Move(_) => DeedWay::Hands,
+        PlayerAct::Adjust
+        | PlayerAct::AnnounceCastling
+        | PlayerAct::StopClocks
+        | PlayerAct::OfferDraw
+        | PlayerAct::Resign
+        | PlayerAct::ClaimRepetition(_)
+        | PlayerAct::ClaimFifty(_)
+        | PlayerAct::ClaimFlag
+        | PlayerAct::ClaimIllegal
+        | PlayerAct::ClaimTouchMove
+        | PlayerAct::ClaimNormalMeans
+        | PlayerAct::ClaimNoEffort
+        | PlayerAct::AskIncrement => DeedWay::Row,
+        PlayerAct::Brush(square) => with("brush", square),
+        PlayerAct::Graze(square) => with("graze", square),
+        PlayerAct::Set(square) => with("set", square),
+        PlayerAct::TakeEnemy(_) => plain("take-enemy"),
+        PlayerAct::Restore(square) => with("restore", square),
+        PlayerAct::BothHands => plain("both-hands"),
+        PlayerAct::OtherHand => plain("other-hand"),
+        PlayerAct::Record(move_text) => with("record", move_text),
+        PlayerAct::Strike => plain("strike"),
+        PlayerAct::UpdateSheet => plain("update-sheet"),
+        PlayerAct::Accept => plain("accept"),
+        PlayerAct::Decline => plain("decline"),
+        PlayerAct::Withdraw => plain("withdraw"),
+        PlayerAct::AskMoves => plain("ask-moves"),
+        PlayerAct::Seal(move_text) => with("seal", move_text),
+        PlayerAct::ClaimTimes => plain("claim-times"),
+        PlayerAct::Arrive => plain("arrive"),
+        PlayerAct::Phone => plain("phone"),
+        PlayerAct::Announce(said) => with("announce", said),
+        PlayerAct::AskTakeBack
+        | PlayerAct::AgreeTakeBack
+        | PlayerAct::DeclineTakeBack
+        | PlayerAct::WithdrawTakeBack
+        | PlayerAct::Enclose(_) => plain("other"),
+    }
+}
+
+fn way_of_common(act: CommonAct) -> DeedWay {
+    match act {
+        CommonAct::Displace(from, _) => with("displace", &from),
+        CommonAct::BoardsDiffer => plain("boards-differ"),
+        CommonAct::FindWrongArray => plain("find-wrong-array"),
+        CommonAct::FindBoardTurned => plain("find-board-turned"),
+        CommonAct::FindColorsReversed => plain("find-colors-reversed"),
+        CommonAct::FindDisplaced => plain("find-displaced"),
+        CommonAct::FindWrongSetting => plain("find-wrong-setting"),
+    }
 }
 
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "only what hands cannot do has a button; whatever else there is bears its own name"
+    reason = "what no lesson asks for has a common name"
 )]
-fn named(deed: &Deed) -> (&'static str, Option<DeedDetail>) {
-    let text = |text: String| Some(DeedDetail::Text(text));
-    match deed {
-        Deed::Player(_, act) => match act {
-            PlayerAct::Brush(square) => ("brush", text(square.to_string())),
-            PlayerAct::Graze(square) => ("graze", text(square.to_string())),
-            PlayerAct::Set(square) => ("set", text(square.to_string())),
-            PlayerAct::TakeEnemy(_) => ("take-enemy", None),
-            PlayerAct::Restore(square) => ("restore", text(square.to_string())),
-            PlayerAct::BothHands => ("both-hands", None),
-            PlayerAct::OtherHand => ("other-hand", None),
-            PlayerAct::Record(move_text) => ("record", text(move_text.clone())),
-            PlayerAct::Strike => ("strike", None),
-            PlayerAct::UpdateSheet => ("update-sheet", None),
-            PlayerAct::Accept => ("accept", None),
-            PlayerAct::Decline => ("decline", None),
-            PlayerAct::Withdraw => ("withdraw", None),
-            PlayerAct::AskMoves => ("ask-moves", None),
-            PlayerAct::Seal(move_text) => ("seal", text(move_text.clone())),
-            PlayerAct::ClaimTimes => ("claim-times", None),
-            PlayerAct::Arrive => ("arrive", None),
-            PlayerAct::Phone => ("phone", None),
-            PlayerAct::Announce(said) => ("announce", text(said.clone())),
-            _ => ("other", None),
-        },
-        Deed::Common(_, act) => match act {
-            CommonAct::Displace(from, _) => ("displace", text(from.to_string())),
-            CommonAct::BoardsDiffer => ("boards-differ", None),
-            CommonAct::FindWrongArray => ("find-wrong-array", None),
-            CommonAct::FindBoardTurned => ("find-board-turned", None),
-            CommonAct::FindColorsReversed => ("find-colors-reversed", None),
-            CommonAct::FindDisplaced => ("find-displaced", None),
-            CommonAct::FindWrongSetting => ("find-wrong-setting", None),
-        },
-        Deed::Arbiter(act) => match act {
-            ArbiterAct::Start | ArbiterAct::StartClock(_) => ("start", None),
-            ArbiterAct::Stop => ("stop", None),
-            ArbiterAct::Resume => ("resume", None),
-            ArbiterAct::SeeFlag => ("see-flag", None),
-            ArbiterAct::SeeIllegal => ("see-illegal", None),
-            ArbiterAct::Adjourn => ("adjourn", None),
-            ArbiterAct::Open => ("open-envelope", None),
-            ArbiterAct::CallAccidental => ("call-accidental", None),
-            ArbiterAct::CallTouched(square) => ("call-touched", text(square.to_string())),
-            ArbiterAct::Decide(decision) | ArbiterAct::DecideOn(_, decision) => {
-                let key = match decision {
-                    Decision::Accept => "decide-accept",
-                    Decision::Postpone => "decide-postpone",
-                    Decision::Reject => "decide-reject",
-                };
-                ("decide", Some(DeedDetail::Key(key)))
-            }
-            _ => ("other", None),
-        },
-        Deed::Flag(_) => ("other", None),
+fn way_of_arbiter(act: &ArbiterAct) -> DeedWay {
+    match act {
+        ArbiterAct::Start | ArbiterAct::StartClock(_) => plain("start"),
+        ArbiterAct::Stop => plain("stop"),
+        ArbiterAct::Resume => plain("resume"),
+        ArbiterAct::SeeFlag => plain("see-flag"),
+        ArbiterAct::SeeIllegal => plain("see-illegal"),
+        ArbiterAct::Adjourn => plain("adjourn"),
+        ArbiterAct::Open => plain("open-envelope"),
+        ArbiterAct::CallAccidental => plain("call-accidental"),
+        ArbiterAct::CallTouched(square) => with("call-touched", square),
+        ArbiterAct::Decide(decision) | ArbiterAct::DecideOn(_, decision) => {
+            let key = match decision {
+                Decision::Accept => "decide-accept",
+                Decision::Postpone => "decide-postpone",
+                Decision::Reject => "decide-reject",
+            };
+            DeedWay::Button("decide", DeedDetail::Key(key))
+        }
+        _ => plain("other"),
     }
 }

@@ -1,4 +1,4 @@
-//! Both clocks of a lesson or a scene, side by side: whose runs, what they show; a press on one presses it.
+//! Both clocks of a lesson, side by side: whose runs, what they show; a press on one presses it.
 
 use eframe::egui::{
     Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,

@@ -132,10 +132,7 @@ impl LessonScreen {
                 self.point(ui, run);
                 self.board.ui(ui, view, places.board);
                 self.column(ui, view, shown, &places);
-                if let Some(castling) = self.actions.take_chosen() {
-                    self.board.hand.castle(castling, view);
-                }
-                self.board.preview = self.actions.take_considered();
+                self.actions.castle(&mut self.board, view);
                 self.actions.claim(ui, view, places.board);
                 self.article.ui_over(ui, view, places.board);
             });

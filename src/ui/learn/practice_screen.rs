@@ -83,10 +83,7 @@ impl PracticeScreen {
                 said(ui, &sentence(view, run), None, place);
                 self.board.ui(ui, view, places.board);
                 self.column(ui, view, run, &places);
-                if let Some(castling) = self.actions.take_chosen() {
-                    self.board.hand.castle(castling, view);
-                }
-                self.board.preview = self.actions.take_considered();
+                self.actions.castle(&mut self.board, view);
                 self.actions.claim(ui, view, places.board);
                 self.article.ui_over(ui, view, places.board);
             });

@@ -102,10 +102,7 @@ impl FaceToFace {
             half_turned(ui, places.upper, |ui| {
                 self.half(ui, view, &mut table, !below, places.upper);
             });
-            if let Some(castling) = table.actions.take_chosen() {
-                table.board.hand.castle(castling, view);
-            }
-            table.board.preview = table.actions.take_considered();
+            table.actions.castle(table.board, view);
             self.sheets(ui, view, &mut table, below, places.board);
         });
     }

@@ -4,6 +4,7 @@
 use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::action_cells::{ActionCell, cells, hairline};
+use super::board_view::BoardView;
 use super::castling_input::Castling;
 use super::claim_sheet::ClaimSheet;
 use super::offered_actions::Action;
@@ -126,13 +127,12 @@ impl PlayerActions {
         self.claim.ui(ui, view, place);
     }
 
-    /// The castling that was chosen by its button since this was last asked.
-    pub const fn take_chosen(&mut self) -> Option<Castling> {
-        self.chosen.take()
-    }
-
-    /// The castling that a player considers, its button being under the pointer; asked once a frame.
-    pub const fn take_considered(&mut self) -> Option<Castling> {
-        self.considered.take()
+    /// Castles on the board as a button asked in this frame, and shows there the castling that a player considers, its
+    /// button being under the pointer; once a frame.
+    pub fn castle(&mut self, board: &mut BoardView, view: &View<'_>) {
+        if let Some(castling) = self.chosen.take() {
+            board.hand.castle(castling, view);
+        }
+        board.preview = self.considered.take();
     }
 }

@@ -207,10 +207,7 @@ impl TableScreen {
                 self.middle(ui, view, &places, is_told);
             }
             self.player(ui, view, below, places.lower, is_quiet);
-            if let Some(castling) = self.actions.take_chosen() {
-                self.board.hand.castle(castling, view);
-            }
-            self.board.preview = self.actions.take_considered();
+            self.actions.castle(&mut self.board, view);
             // What the program tells in the column stays to be read beside a claim.
             let sheet = if is_told {
                 places.board

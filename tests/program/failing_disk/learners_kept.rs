@@ -32,19 +32,11 @@ fn written(store: &FailingStore) -> String {
     String::from_utf8(bytes).expect("text")
 }
 
-fn always(error: i32) -> Failure {
-    Failure {
-        call: 0,
-        error,
-        lasts: true,
-    }
-}
-
 #[test]
 fn a_disk_that_refuses_a_learner_is_told_once_and_asked_again() {
     let store = FailingStore::default();
     let (mut program, time) = opened(&store);
-    store.fail(always(ENOSPC));
+    store.fail(Failure::always(ENOSPC));
     choose(&mut program, "Ana");
     choose(&mut program, "Ben");
     program.let_time_pass();
@@ -78,7 +70,7 @@ fn what_the_disk_does_not_give_is_kept_before_it_is_replaced() {
     let store = FailingStore::default();
     let before = "(version: 1, learners: (current: \"Ana\", learners: {\"Ana\": ()}))";
     store.put(LEARNERS, before);
-    store.fail(always(EACCES));
+    store.fail(Failure::always(EACCES));
     let (mut program, _) = opened(&store);
     let told = program.notifications();
     let is_told = |told: &Notification| matches!(told, Notification::LearnersUnread(_));

@@ -60,14 +60,6 @@ impl Bench {
     }
 }
 
-fn always(error: i32) -> Failure {
-    Failure {
-        call: 0,
-        error,
-        lasts: true,
-    }
-}
-
 #[test]
 fn a_volume_dragged_for_sixty_frames_is_written_once() {
     let mut bench = Bench::on(FailingStore::default());
@@ -96,7 +88,7 @@ fn nothing_is_lost_when_the_program_ends_at_once() {
 #[test]
 fn a_disk_that_refuses_is_told_once_and_asked_again_and_what_it_takes_is_told() {
     let mut bench = Bench::on(FailingStore::default());
-    bench.store.fail(always(ENOSPC));
+    bench.store.fail(Failure::always(ENOSPC));
     bench.volume(0.25);
     bench.pass(QUIET_TIME);
     bench.pass(Duration::ZERO);
@@ -111,7 +103,7 @@ fn a_disk_that_refuses_is_told_once_and_asked_again_and_what_it_takes_is_told() 
 #[test]
 fn what_was_refused_is_written_at_the_end() {
     let mut bench = Bench::on(FailingStore::default());
-    bench.store.fail(always(ENOSPC));
+    bench.store.fail(Failure::always(ENOSPC));
     bench.volume(0.25);
     bench.pass(QUIET_TIME);
     bench.store.mend();
@@ -123,7 +115,7 @@ fn what_was_refused_is_written_at_the_end() {
 fn settings_that_the_disk_does_not_give_are_kept_before_they_are_replaced() {
     let store = FailingStore::default();
     store.put(SETTINGS, "(turned: true)");
-    store.fail(always(EACCES));
+    store.fail(Failure::always(EACCES));
     let mut bench = Bench::on(store);
     let told = bench.program.notifications();
     assert!(matches!(told[0], Notification::SettingsUnread(_)));

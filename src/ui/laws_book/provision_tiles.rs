@@ -39,7 +39,7 @@ impl LaidOutTile {
 }
 
 /// Shows the tiles; the edition that was chosen, if another was.
-pub fn edition_tiles(
+pub fn provision_tiles(
     ui: &mut Ui,
     view: &View<'_>,
     page: &ArticlePage,
