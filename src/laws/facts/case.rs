@@ -107,12 +107,14 @@ impl Case<'_> {
         self.table.standing() == Standing::Playing
     }
 
-    /// The move that this event made, if it made one.
+    /// The move that this event made, if it made one: of a piece that was moved on unnoticed, the move that stands now.
     #[must_use]
     pub fn made(&self) -> Option<Move> {
+        let last = || self.table.game().last().map(|ply| ply.mv);
         self.consequences()
             .find_map(|consequence| match consequence {
                 Consequence::Made(mv) => Some(*mv),
+                Consequence::MovedOn(to) => last().filter(|mv| mv.to() == *to),
                 _ => None,
             })
     }
