@@ -1,7 +1,7 @@
 //! Every screen at every size, in every scheme of colours, in several languages, on sheets to be looked at side by side.
 //!
 //! `cargo test --test screens contact_sheets -- --ignored` writes them, and each picture by itself, below
-//! `target/contact-sheets`. `JADOUBE_SCENES`, `JADOUBE_SIZES`, `JADOUBE_MODES` and `JADOUBE_LANGUAGES` pick some, by
+//! `target/contact-sheets`; the same for every step of every lesson and for every situation. `JADOUBE_SCENES`, `JADOUBE_SIZES`, `JADOUBE_MODES` and `JADOUBE_LANGUAGES` pick some, by
 //! names with commas between them: `JADOUBE_SCENES=table,desk JADOUBE_SIZES=900x600 JADOUBE_LANGUAGES=pl`.
 
 use std::env;
@@ -10,9 +10,11 @@ use std::path::Path;
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
 use jadoube::i18n::{Language, Words};
-use jadoube::ui::ColorScheme;
+use jadoube::learn::{Curriculum, Lesson, Numbered};
+use jadoube::ui::{ColorScheme, LearnCommand};
 
-use super::scenes::SCENES;
+use super::scenes::{SCENES, Window};
+use super::{lessons, situation_scenes};
 use crate::support::app_harness::window;
 
 const SIZES: [(f32, f32); 4] = [
@@ -40,31 +42,119 @@ const GAP: u32 = 12;
 #[test]
 #[ignore = "pictures for people; the command stands above"]
 fn every_screen_on_sheets() {
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let folder = Path::new(&target).join("contact-sheets");
-    let languages: &[Language] = if env::var_os("JADOUBE_LANGUAGES").is_some() {
+    for look in looks(&USUAL_LANGUAGES) {
+        let wanted = SCENES
+            .iter()
+            .filter(|(scene, _)| is_wanted("JADOUBE_SCENES", scene));
+        let scenes = wanted.map(|(scene, come_to)| {
+            let mut shell = come_to(Words::new(look.language));
+            shell.set(|settings| settings.mode = look.mode);
+            let mut window = window(shell, look.width, look.height);
+            ((*scene).to_owned(), drawn(&mut window))
+        });
+        look.draw("", scenes);
+    }
+}
+
+#[test]
+#[ignore = "pictures for people: every step of every lesson, and what is answered to every mistake"]
+fn every_lesson_on_sheets() {
+    for look in looks(&[Language::English]) {
+        let all = Curriculum::own().lessons.iter();
+        let wanted = all.filter(|lesson| is_wanted("JADOUBE_SCENES", &lesson.name));
+        look.draw(
+            "lessons-",
+            wanted.flat_map(|lesson| steps_of(lesson, &look)),
+        );
+    }
+}
+
+/// Every step of a lesson before it is taken, after each foreseen mistake, and done.
+fn steps_of(lesson: &Numbered<Lesson>, look: &Look) -> Vec<(String, RgbaImage)> {
+    let mut pictures = Vec::new();
+    let mut shell = lessons::opened(&lesson.name);
+    shell.speak(Words::new(look.language));
+    shell.set(|settings| settings.mode = look.mode);
+    let mut window = window(shell, look.width, look.height);
+    for (number, step) in (1..).zip(&lesson.content.steps) {
+        // What is ruled on a mistake is shown at once.
+        if lessons::run(&window).index() + 1 < number {
+            lessons::learn(&mut window, LearnCommand::NextStep);
+            window.run();
+        }
+        let mut take = |window: &mut Window, part: &str| {
+            let name = format!("{:02}-{}-{number}{part}", lesson.number, lesson.name);
+            pictures.push((name, drawn(window)));
+        };
+        lessons::watch(&mut window);
+        window.run();
+        take(&mut window, "");
+        for (letter, wrong) in ('a'..).zip(&step.wrong) {
+            lessons::does(&mut window, &wrong.acts);
+            window.run();
+            take(&mut window, &format!("-{letter}"));
+            lessons::learn(&mut window, LearnCommand::StepAgain);
+        }
+        lessons::take_step(&mut window, &lesson.name);
+        window.run();
+        take(&mut window, "-done");
+    }
+    pictures
+}
+
+#[test]
+#[ignore = "pictures for people: every situation as it is asked, and as it is answered"]
+fn every_situation_on_sheets() {
+    for look in looks(&[Language::English]) {
+        let all = Curriculum::own().situations.iter();
+        let wanted = all.filter(|situation| is_wanted("JADOUBE_SCENES", &situation.name));
+        let pictures = wanted.flat_map(|situation| {
+            let size = (look.width, look.height);
+            let mut window = situation_scenes::opened(&situation.name, size);
+            window.speak(Words::new(look.language));
+            window.set(|settings| settings.mode = look.mode);
+            situation_scenes::see_all(&mut window);
+            let name = format!("{:02}-{}", situation.number, situation.name);
+            let asked = (format!("{name}-asked"), drawn(&mut window));
+            situation_scenes::rule(&mut window, 0);
+            [asked, (format!("{name}-answered"), drawn(&mut window))]
+        });
+        look.draw("situations-", pictures);
+    }
+}
+
+/// How the screens of a sheet look.
+struct Look {
+    language: Language,
+    mode: ColorScheme,
+    width: f32,
+    height: f32,
+}
+
+/// All that are wanted, in these languages unless others are asked for.
+fn looks(usual: &[Language]) -> Vec<Look> {
+    let languages = if env::var_os("JADOUBE_LANGUAGES").is_some() {
         &Language::ALL
     } else {
-        &USUAL_LANGUAGES
+        usual
     };
-    for language in languages
-        .iter()
-        .copied()
-        .filter(|language| is_wanted("JADOUBE_LANGUAGES", language.tag()))
-    {
-        for mode in MODES
-            .into_iter()
-            .filter(|mode| is_wanted("JADOUBE_MODES", mode.slug()))
-        {
+    let mut looks = Vec::new();
+    for language in languages.iter().copied() {
+        for mode in MODES {
             for (width, height) in SIZES {
-                let size = format!("{width}x{height}");
-                if is_wanted("JADOUBE_SIZES", &size) {
-                    let name = format!("{}-{}-{size}", language.tag(), mode.slug());
-                    draw(&folder, &name, language, mode, (width, height));
-                }
+                let is_wanted = is_wanted("JADOUBE_LANGUAGES", language.tag())
+                    && is_wanted("JADOUBE_MODES", mode.slug())
+                    && is_wanted("JADOUBE_SIZES", &format!("{width}x{height}"));
+                looks.extend(is_wanted.then_some(Look {
+                    language,
+                    mode,
+                    width,
+                    height,
+                }));
             }
         }
     }
+    looks
 }
 
 /// Whether that variable, if it is set, names `one`.
@@ -73,34 +163,32 @@ fn is_wanted(variable: &str, one: &str) -> bool {
         || env::var_os(variable).is_none()
 }
 
-/// Draws the wanted screens, each into a file of its own, and all of them onto numbered sheets.
-fn draw(
-    folder: &Path,
-    name: &str,
-    language: Language,
-    mode: ColorScheme,
-    (width, height): (f32, f32),
-) {
-    let single = folder.join(name);
-    std::fs::create_dir_all(&single).expect("a folder for the pictures");
-    let wanted = SCENES
-        .iter()
-        .filter(|(scene, _)| is_wanted("JADOUBE_SCENES", scene));
-    let pictures: Vec<RgbaImage> = wanted
-        .map(|(scene, come_to)| {
-            let mut shell = come_to(Words::new(language));
-            shell.set(|settings| settings.mode = mode);
-            let mut window = window(shell, width, height);
-            let picture = window.render().expect("a picture");
-            let file = single.join(format!("{scene}.png"));
-            picture.save(file).expect("the picture is written");
-            small(&picture)
-        })
-        .collect();
-    for (number, pictures) in pictures.chunks(ROWS * COLUMNS as usize).enumerate() {
-        let file = folder.join(format!("{name}-{number}.png"));
-        sheet(pictures).save(file).expect("the sheet is written");
+impl Look {
+    /// Writes pictures with their names, each into a file of its own, and all of them onto numbered sheets.
+    fn draw(&self, what: &str, pictures: impl Iterator<Item = (String, RgbaImage)>) {
+        let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+        let folder = Path::new(&target).join("contact-sheets");
+        let (width, height) = (self.width, self.height);
+        let (tag, mode) = (self.language.tag(), self.mode.slug());
+        let name = format!("{what}{tag}-{mode}-{width}x{height}");
+        let single = folder.join(&name);
+        std::fs::create_dir_all(&single).expect("a folder for the pictures");
+        let small: Vec<RgbaImage> = pictures
+            .map(|(scene, picture)| {
+                let file = single.join(format!("{scene}.png"));
+                picture.save(file).expect("the picture is written");
+                small(&picture)
+            })
+            .collect();
+        for (number, pictures) in small.chunks(ROWS * COLUMNS as usize).enumerate() {
+            let file = folder.join(format!("{name}-{number}.png"));
+            sheet(pictures).save(file).expect("the sheet is written");
+        }
     }
+}
+
+fn drawn(window: &mut Window) -> RgbaImage {
+    window.render().expect("a picture")
 }
 
 fn small(picture: &RgbaImage) -> RgbaImage {

@@ -64,7 +64,7 @@ fn wait_until(shell: &mut AppHarness, moment: Moment) {
 }
 
 /// The learner does these acts, until the step is done or begins anew.
-fn does(shell: &mut AppHarness, acts: &[Event]) {
+pub fn does(shell: &mut AppHarness, acts: &[Event]) {
     let step = run(shell).index();
     let begun = run(shell).game().now();
     for act in acts {
@@ -82,7 +82,7 @@ fn does(shell: &mut AppHarness, acts: &[Event]) {
 }
 
 /// Takes the step that is open in the usual way, every foreseen mistake and every wrong answer first.
-fn take_step(shell: &mut AppHarness, name: &str) {
+pub fn take_step(shell: &mut AppHarness, name: &str) {
     watch(shell);
     let (index, kind) = (run(shell).index(), run(shell).step().kind);
     let told = || format!("{name}, step {}", index + 1);
