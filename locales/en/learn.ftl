@@ -65,7 +65,6 @@ class-projector = Projector
 class-hold-back = Hold the ruling back
 class-language = Language
 # $year: of the edition
-class-laws-of = Laws of { $year }
 class-what-would-you-rule = What would you rule?
 class-ruling-waits = The ruling waits. The space bar shows it.
 class-show-ruling = Show the ruling
@@ -325,9 +324,6 @@ scene-again = Again
 scene-slower = Slower
 scene-slower-on = Slower: on
 scene-space-key = Space
-scene-projector = Projector
-scene-projector-on = Projector: on
-scene-language = Language
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->
     [white] White’s clock: { $time }, runs

@@ -17,12 +17,12 @@ laws-guideline = Насоки { $number }
 laws-previous = Претходна одредба
 laws-next = Следна одредба
 laws-in-six-editions = Во шест изданија
-laws-own-words = со наши зборови; броевите се од секое издание
+laws-own-words = со наши зборови; броевите се според изданието
 laws-as-above = како погоре
 laws-changed = изменето
 laws-cases = Случаи за гледање и пробување
 laws-all-cases = { $count ->
-    [one] целиот { $count } случај
+    [one] сите { $count } случај
    *[other] сите { $count } случаи
 }
 laws-first-cases = само првите случаи
@@ -37,7 +37,7 @@ laws-part-completion = Завршување на партијата
 laws-part-clock = Шаховски часовник
 laws-part-irregularities = Неправилности
 laws-part-recording = Запишување на потезите
-laws-part-drawn-game = Реми партија
+laws-part-drawn-game = Реми
 laws-part-quickplay = Забрзан завршеток
 laws-part-points = Поени
 laws-part-conduct = Однесување на играчите
@@ -55,20 +55,20 @@ level-club = Клупски судија
 level-national = Национален судија
 # $number: its number   $all: how many there are
 situation-number = { $number } од { $all }
-situation-what-do-you-rule = Како пресудувате?
-situation-watch-first = Прво погледајте докрај.
+situation-what-do-you-rule = Како пресудуваш?
+situation-watch-first = Прво гледај докрај.
 situation-against-clock = На време
 situation-time-left = Преостанато време
-situation-time-over = Времето истече. Сепак одговорете.
+situation-time-over = Времето истече. Сепак одговори.
 situation-or-click = или клик
 situation-left-hand = Лево
 situation-right-hand = Десно
-situation-waits = Одлуката чека. Празното место ја покажува.
+situation-waits = Одлуката чека: притисни „Празно место“.
 situation-show-ruling = Покажи ја одлуката
-situation-your-ruling = ваша одлука
+situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
 # $why: a sentence
-situation-your-answer = Ваш одговор: { $why }
+situation-your-answer = Твој одговор: { $why }
 situation-six-editions = Истото во шест изданија
 edition-differs = поинаку од порано
 situation-back-today = Се враќа денес.
@@ -87,21 +87,18 @@ scene-again = Повторно
 scene-slower = Побавно
 scene-slower-on = Побавно: вклучено
 scene-space-key = Празно место
-scene-projector = Проектор
-scene-projector-on = Проектор: вклучен
-scene-language = Јазик
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->
     [white] На белиот му тече времето: { $time }
    *[black] На црниот му тече времето: { $time }
 }
 scene-clock-rests = { $player ->
-    [white] На белиот времето му стои: { $time }
-   *[black] На црниот времето му стои: { $time }
+    [white] На белиот му стои времето: { $time }
+   *[black] На црниот му стои времето: { $time }
 }
 scene-ruled-so-far = Што е досега одлучено
 scene-nothing-ruled = Сѐ уште ништо.
-scene-try = Обидете се сами
+scene-try = Пробај и ти
 speaker-arbiter = Судијата
 speaker-spectator = Гледач
 
@@ -110,18 +107,18 @@ speaker-spectator = Гледач
 act-said = „{ $words }“
 act-touched = допир
 act-brushed = закачено
-act-adjusted = поправено
+act-adjusted = местење
 act-lifted = подигање
 act-set = спуштање
-act-let-go = отпуштање
-act-released = пуштена на полето
+act-let-go = пуштање
+act-released = пуштање на полето
 act-put-back = враќање
-act-removed = вадење
+act-removed = тргање
 act-from-box = нова фигура
 act-both-hands = двете раце
 act-pressed = притисок
 act-other-hand = другата рака
-act-stopped = часовниците стојат
+act-stopped = часовниците запрени
 act-written = запис
 act-struck = прецртано
 act-sheet = дополнет формулар
@@ -137,7 +134,7 @@ act-clock-set = часовникот наместен
 act-decided = одлучено
 act-warned = опомена
 act-penalty = казна
-act-adjourned = прекината
+act-adjourned = прекин
 act-opened = отворен коверт
 
 ## What is said aloud
@@ -148,7 +145,7 @@ say-aloud-accept = Прифаќам.
 say-aloud-decline = Не, благодарам.
 say-aloud-withdraw = Го повлекувам тоа.
 say-aloud-take-back = Може ли да го вратам потегот?
-say-aloud-take-back-yes = Да, вратете го.
+say-aloud-take-back-yes = Да, врати го.
 say-aloud-take-back-no = Не, потегот останува.
 say-aloud-take-back-not = Не е важно.
 say-aloud-resign = Се предавам.
@@ -161,9 +158,9 @@ say-aloud-fifty-with = Со { $move } се педесет потези. Реми
 say-aloud-moves = Колку потези се тоа?
 say-aloud-flag = Знаменце!
 say-aloud-illegal = Неправилно!
-say-aloud-touch-move = Допрена е!
+say-aloud-touch-move = Ја допре!
 say-aloud-normal-means = Ова не се добива со нормални средства!
-say-aloud-no-effort = Вие и не се обидувате да победите!
+say-aloud-no-effort = Ти и не се обидуваш да победиш!
 say-aloud-increment = Ве молам пет секунди на потег.
 say-aloud-times = Часовниците покажуваат погрешно!
 
@@ -191,15 +188,15 @@ learn-lesson = Лекцијата
 learn-situations = Ти си судија
 learn-scene = Сцената
 learn-partner = Партнер што греши
-lesson-step-watch = Погледај
-lesson-step-do = Направи правилно
+lesson-step-watch = Гледај
+lesson-step-do = Одиграј правилно
 lesson-step-mistake = Направи грешка
 lesson-step-ruling = Види ја одлуката
 lesson-step-put-right = Поправи
 lesson-step-question = Едно прашање
 lesson-arbiter-saw = Што виде судијата
 lesson-nothing-yet = сѐ уште ништо
-lesson-saw-touched = допир { $square }
+lesson-saw-touched = допрено на { $square }
 lesson-saw-released = пуштено на { $square }
 lesson-saw-removed = тргнато од { $square }
 lesson-saw-fell = соборено на { $square }
@@ -212,21 +209,20 @@ lesson-not-this = Не е тоа. На таблата сѐ е како пора�
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
 lesson-hint = Помош
 lesson-show-me = Покажи ми
-lesson-again = Оттука пак
+lesson-again = Пак оттука
 lesson-skip = Прескокни
 lesson-next-lesson = Следна лекција
 lesson-to-the-path = Кон лекциите
 class-projector = Проектор
 class-hold-back = Задржи ја одлуката
 class-language = Јазик
-class-laws-of = Правила { $year }
 class-what-would-you-rule = Која е твојата одлука?
 class-ruling-waits = Одлуката чека. Ја покажува копчето за празно место.
 class-show-ruling = Покажи ја одлуката
 said-adjust = „Местам“
 said-offer = „Реми?“
 said-resign = „Се предавам“
-deed-brush = Зачеши { $what }
+deed-brush = Закачи { $what }
 deed-graze = Одвај допри { $what }
 deed-set = Стави на { $what }, не пуштај
 deed-take-enemy = Земи фигура од другата боја
@@ -235,14 +231,14 @@ deed-both-hands = Користи ги двете раце
 deed-other-hand = Притисни со другата рака
 deed-record = Запиши { $what }
 deed-strike = Прецртај
-deed-update-sheet = Дополни го записот
+deed-update-sheet = Дополни го формуларот
 deed-accept = Прифати
 deed-decline = Одбиј
 deed-withdraw = Повлечи ја понудата
 deed-ask-moves = Прашај колку потези се одиграни
 deed-seal = Ковертирај { $what }
 deed-claim-times = Кажи дека времињата не се точни
-deed-arrive = Дојди на таблата
+deed-arrive = Дојди кај таблата
 deed-phone = Нека заѕвони телефонот
 deed-announce = Кажи „{ $what }“
 deed-displace = Собори { $what }
@@ -262,7 +258,7 @@ deed-open-envelope = Отвори го ковертот
 deed-call-accidental = Прогласи за случајно
 deed-call-touched = Прогласи { $what } за допрено
 deed-decide = Судијата: { $what }
-deed-other = Стори го тоа
+deed-other = Направи го тоа
 decide-accept = уважи
 decide-postpone = почекај
 decide-reject = одбиј
@@ -276,12 +272,12 @@ learn-part-irregularities = Кога нешто ќе тргне наопаку
 learn-part-scoresheet = Запишување на потезите
 learn-part-draws = Ремија и рекламации
 learn-part-conduct = Однесување и брз шах
-learn-part-guidelines = Шах 960, прекин на партија, брз завршеток, слепи играчи
+learn-part-guidelines = Шах 960, прекин, забрзан завршеток, слепи играчи
 learn-stars = { $count ->
     [one] { $count } ѕвездичка
    *[other] { $count } ѕвездички
 }
-situations-what = Нешто се случува пред тебе. Ти си судија: погледај, па избери одлука.
+situations-what = Нешто се случува пред тебе. Ти си судија: гледај, па избери одлука.
 situations-known = Досега { $known } од { $all } решени правилно.
 situations-due = { $count ->
     [one] Денес се враќа { $count } стара познаничка.
@@ -300,10 +296,10 @@ own-lessons-folder = Отвори ја папката со лекции
 own-lesson-unopened = системот не ја дава оваа датотека.
 menu-make-lesson = Направи лекција од оваа партија
 try-case = Двете бои се твои. Пробај што сакаш.
-try-case-hint = Допирај, влечи, притискај, рекламирај: судијата одлучува за секое дејство.
+try-case-hint = Допирај, играј, притискај, рекламирај: судијата одлучува за секое дејство.
 
 ## A partner who slips
-practice-what = Некој игра случајни правилни потези, а понекогаш не како што бараат Правилата. Забележи го тоа и навреме стори што треба.
+practice-what = Некој игра случајни правилни потези, а понекогаш не како што бараат Правилата. Забележи го тоа и навреме направи што треба.
 practice-role-white = Играм со белите
 practice-role-white-what = Рекламирај што не е во ред пред да допреш фигура.
 practice-role-black = Играм со црните
@@ -333,12 +329,12 @@ practice-your-move = На потег си. Ако нешто не било во 
 practice-partner-moves = Гледај што прави партнерот.
 practice-claims = { $claim ->
     [touch-move] { $player } рекламира: „Пред тоа беше допрена друга фигура.“
-   *[repetition] { $player } рекламира: „Истата позиција по третпат.“
+   *[repetition] { $player } рекламира: „Истата позиција по трет пат.“
 }
 practice-holds = Рекламацијата е исправна
 practice-holds-not = Рекламацијата не е исправна
 practice-call-touch-move = { $role ->
-    [arbiter] Оваа фигура мора да игра
+    [arbiter] Со оваа мора да се игра
    *[player] Рекламација: допрена фигура
 }
 practice-call-illegal-move = { $role ->
@@ -347,7 +343,7 @@ practice-call-illegal-move = { $role ->
 }
 practice-call-press = Часовникот не е притиснат
 practice-call-disturbance = { $role ->
-    [arbiter] Опомена: тоа вознемирува
+    [arbiter] Опомена: тоа пречи
    *[player] Повикај судија
 }
 practice-score = Правилно решено: { $right } од { $made }
@@ -359,12 +355,12 @@ practice-report = Што се случи
 practice-again = Повторно
 practice-other = Избери одново
 practice-nothing-happened = Во оваа партија сѐ беше во ред.
-practice-at = { $player }, { $number }. потег
-practice-at-alarm = { $number }. потег
+practice-at = { $player }, потег { $number }
+practice-at-alarm = Потег { $number }
 practice-verdict-in-time = забележано навреме
 practice-verdict-late = забележано доцна
 practice-verdict-missed = не е забележано
-practice-verdict-left-alone = со право без збор
+practice-verdict-left-alone = со право премолчено
 practice-verdict-spoken-of = подобро беше да се молчи
 practice-verdict-alarm = нема за што да се одлучува
 practice-happened-moves-another = { $touched } е земено в рака и вратено; одиграно е { $moved }.
@@ -380,15 +376,15 @@ practice-happened-claims-wrongly = { $claim ->
 }
 practice-happened-offers-again = Ремито штотуку беше одбиено, а е понудено повторно.
 practice-do-moves-another = { $role ->
-    [arbiter] Судијата што го гледа тоа се вмешува: допрената фигура мора да игра.
-   *[player] Рекламирај пред да допреш фигура: допрената фигура мора да игра.
+    [arbiter] Судијата што го гледа тоа се вмешува: мора да се игра со допрената фигура.
+   *[player] Рекламирај пред да допреш фигура: мора да се игра со допрената фигура.
 }
 practice-do-adjusts-silently = { $role ->
     [arbiter] Без претходно „местам“ тоа е допир: судијата бара потег со таа фигура.
    *[player] Без претходно „местам“ тоа е допир. Рекламирај пред да допреш фигура.
 }
 practice-do-takes-back = { $role ->
-    [arbiter] Фигура пуштена со правилен потег останува таму: судијата го враќа првиот потег.
+    [arbiter] Фигура пуштена со правилен потег останува таму: судијата бара да остане првиот потег.
    *[player] Фигура пуштена со правилен потег останува таму. Рекламирај пред да допреш фигура.
 }
 practice-do-rook-first = { $role ->
@@ -409,23 +405,23 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = Рекламацијата се одбива и играта продолжува.
 practice-do-offers-again = { $role ->
-    [arbiter] Повторена понуда во времето на противникот вознемирува: судијата опоменува.
-   *[player] Повторена понуда во твоето време вознемирува: запри ги часовниците и повикај судија.
+    [arbiter] Повторена понуда во времето на противникот пречи: судијата опоменува.
+   *[player] Повторена понуда во твоето време пречи: запри ги часовниците и повикај судија.
 }
 practice-alarm = Речено е: „{ $call }“.
 practice-alarm-touch-move = Ниедна допрена фигура не остана на место. Гледај која е допрена прва.
 practice-alarm-illegal-move = Ниеден неправилен потег не е завршен. Го завршува дури притисокот на часовникот.
 practice-alarm-press = Дали часовникот е притиснат, мора да види играчот. Судијата тоа не го кажува.
-practice-alarm-disturbance = Никој не е вознемиран. Часовниците се запираат само со причина.
+practice-alarm-disturbance = Никому не му се пречеше. Часовниците се запираат само со причина.
 
 ## For a class
 learn-class = За одделение
 learner-nobody = Сѐ уште никој
 learner-who = Кој учи: { $name }
-learner-none = Тоа што ќе се направи сега му припаѓа на оној што прв ќе внесе име.
+learner-none = Тоа што ќе се направи сега му припаѓа на оној што следен ќе внесе име.
 learner-new = Нов ученик
 learner-new-example = ново име, па Enter
-learner-full = Нема место за повеќе ученици. Прво заборавете некого.
+learner-full = Нема место за повеќе ученици. Прво заборави некого.
 learner-forget = Заборави
 learner-forget-name = Заборави: { $name }
 class-learners = Ученици
@@ -436,7 +432,7 @@ class-stars = Ѕвездички
 class-situations = Точни одговори
 class-due = За денес
 class-switches = Како учи одделението
-class-edition-what = Сѐ се покажува така како што одлучува ова издание на Правилата, каде што важи.
+class-edition-what = Сѐ се покажува така како што одредува ова издание на Правилата, каде што важи.
 class-edition-newest = Најновото
 class-hold-back-what = Одлуката за грешката чека додека не ја покаже копчето за празно место.
 class-projector-what = Крупни букви и мирен екран, читливи и од последниот ред.

@@ -24,7 +24,7 @@ laws-as-above = jak wyżej
 laws-changed = zmiana
 laws-cases = Przypadki do obejrzenia i wypróbowania
 laws-all-cases = { $count ->
-    [one] cały { $count } przypadek
+    [one] { $count } przypadek
     [few] wszystkie { $count } przypadki
     [many] wszystkie { $count } przypadków
    *[other] wszystkie { $count } przypadku
@@ -47,11 +47,11 @@ laws-part-points = Punkty
 laws-part-conduct = Zachowanie zawodników
 laws-part-arbiter = Rola sędziego
 laws-part-rapid = Szachy szybkie
-laws-part-blitz = Gra błyskawiczna
+laws-part-blitz = Szachy błyskawiczne
 laws-part-quickplay-no-arbiter = Szybki finisz bez sędziego
 laws-part-blind = Zawodnicy niewidomi i słabowidzący
 laws-part-adjourned = Odłożone partie
-laws-part-chess960 = Chess960
+laws-part-chess960 = Szachy 960
 
 ## You are the arbiter
 level-player = Zawodnik
@@ -93,9 +93,6 @@ scene-again = Od nowa
 scene-slower = Wolniej
 scene-slower-on = Wolniej: włączone
 scene-space-key = Spacja
-scene-projector = Rzutnik
-scene-projector-on = Rzutnik: włączony
-scene-language = Język
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->
     [white] Zegar białych: { $time }, chodzi
@@ -116,18 +113,18 @@ speaker-spectator = Widz
 act-said = „{ $words }”
 act-touched = dotknięcie
 act-brushed = muśnięcie
-act-adjusted = poprawione
+act-adjusted = poprawienie
 act-lifted = podniesienie
 act-set = postawienie
 act-let-go = puszczenie
 act-released = puszczenie na polu
-act-put-back = odłożenie
+act-put-back = odstawienie
 act-removed = zdjęcie
 act-from-box = nowa bierka
 act-both-hands = obie ręce
 act-pressed = zegar
 act-other-hand = druga ręka
-act-stopped = zegary stop
+act-stopped = zegary stoją
 act-written = zapis
 act-struck = skreślenie
 act-sheet = uzupełniony zapis
@@ -148,7 +145,7 @@ act-opened = otwarcie koperty
 
 ## What is said aloud
 say-aloud-adjust = Poprawiam.
-say-aloud-castling = Będę robić roszadę.
+say-aloud-castling = Robię roszadę.
 say-aloud-draw = Remis?
 say-aloud-accept = Zgoda.
 say-aloud-decline = Nie, dziękuję.
@@ -169,7 +166,7 @@ say-aloud-flag = Chorągiewka!
 say-aloud-illegal = Nieprawidłowe!
 say-aloud-touch-move = Dotknięta idzie!
 say-aloud-normal-means = Tego nie można wygrać normalnymi środkami!
-say-aloud-no-effort = Nie próbujesz nawet wygrać!
+say-aloud-no-effort = Nawet nie próbujesz wygrać!
 say-aloud-increment = Proszę o pięć sekund na posunięcie.
 say-aloud-times = Zegary źle pokazują!
 
@@ -183,9 +180,9 @@ lesson-fault-no-right-answer = odpowiedzi jest za mało lub za dużo albo żadna
 lesson-fault-goal-missed = czynności nie prowadzą do celu.
 lesson-fault-others-act = stoi tu czynność drugiego zawodnika; jej miejsce jest w „then” albo w kroku do oglądania.
 lesson-fault-try-not-known = błędna próba { $number } nie daje się rozpoznać po tym, co stoi w „when”.
-lesson-fault-ruled = przy { $act } sędzia rozstrzyga inaczej.
+lesson-fault-ruled = przy { $act } sędzia orzeka inaczej.
 lesson-fault-expected = oczekiwano:
-lesson-fault-was-ruled = rozstrzygnięto:
+lesson-fault-was-ruled = orzeczono:
 lesson-fault-right-answers = { $count ->
     [one] { $count } odpowiedź jest właściwa.
     [few] { $count } odpowiedzi są właściwe.
@@ -202,7 +199,7 @@ learn-partner = Partner, który się myli
 lesson-step-watch = Popatrz
 lesson-step-do = Zagraj dobrze
 lesson-step-mistake = Popełnij błąd
-lesson-step-ruling = Zobacz rozstrzygnięcie
+lesson-step-ruling = Zobacz orzeczenie
 lesson-step-put-right = Napraw to
 lesson-step-question = Jedno pytanie
 lesson-arbiter-saw = Co widział sędzia
@@ -215,7 +212,7 @@ lesson-saw-put-back = odstawienie
 lesson-saw-pressed = zegar przełączony
 lesson-saw-stopped = zegary zatrzymane
 lesson-saw-claimed = reklamacja
-lesson-saw-flag = chorągiewka opadła
+lesson-saw-flag = chorągiewka spadła
 lesson-not-this = To nie to. Na szachownicy jest jak przedtem; spróbuj jeszcze raz.
 lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
 lesson-hint = Wskazówka
@@ -224,13 +221,12 @@ lesson-again = Od tego miejsca jeszcze raz
 lesson-skip = Pomiń
 lesson-next-lesson = Następna lekcja
 lesson-to-the-path = Do lekcji
-class-projector = Projektor
-class-hold-back = Ukryj rozstrzygnięcie
+class-projector = Rzutnik
+class-hold-back = Ukryj orzeczenie
 class-language = Język
-class-laws-of = Przepisy z { $year }
-class-what-would-you-rule = Jak rozstrzygniesz?
-class-ruling-waits = Rozstrzygnięcie czeka. Pokazuje je spacja.
-class-show-ruling = Pokaż rozstrzygnięcie
+class-what-would-you-rule = Jak orzekniesz?
+class-ruling-waits = Orzeczenie czeka. Spacja je pokaże.
+class-show-ruling = Pokaż orzeczenie
 said-adjust = „Poprawiam”
 said-offer = „Remis?”
 said-resign = „Poddaję się”
@@ -247,8 +243,8 @@ deed-update-sheet = Uzupełnij zapis
 deed-accept = Przyjmij
 deed-decline = Odrzuć
 deed-withdraw = Wycofaj propozycję
-deed-ask-moves = Zapytaj, ile posunięć zrobiono
-deed-seal = Zapieczętuj { $what }
+deed-ask-moves = Zapytaj, ile posunięć wykonano
+deed-seal = Zapisz tajnie { $what }
 deed-claim-times = Zgłoś, że czasy są złe
 deed-arrive = Podejdź do szachownicy
 deed-phone = Niech zadzwoni telefon
@@ -258,14 +254,14 @@ deed-boards-differ = Zgłoś, że szachownice się różnią
 deed-find-wrong-array = Zgłoś, że bierki stoją źle
 deed-find-board-turned = Zgłoś, że szachownica leży obrócona
 deed-find-colors-reversed = Zgłoś, że kolory są zamienione
-deed-find-displaced = Zgłoś, że bierki zmieniły pola
+deed-find-displaced = Zgłoś, że bierki są przestawione
 deed-find-wrong-setting = Zgłoś, że zegar źle nastawiono
 deed-start = Uruchom zegar
 deed-stop = Zatrzymaj zegary
 deed-resume = Puść zegar dalej
-deed-see-flag = Zauważ opadłą chorągiewkę
+deed-see-flag = Zauważ spadłą chorągiewkę
 deed-see-illegal = Zauważ nieprawidłowe posunięcie
-deed-adjourn = Przerwij partię
+deed-adjourn = Odłóż partię
 deed-open-envelope = Otwórz kopertę
 deed-call-accidental = Uznaj za przypadek
 deed-call-touched = Uznaj { $what } za dotknięte
@@ -273,7 +269,7 @@ deed-decide = Sędzia: { $what }
 deed-other = Zrób to
 decide-accept = uznać
 decide-postpone = odłożyć
-decide-reject = oddalić
+decide-reject = odrzucić
 learn-lessons = Lekcje
 learn-laws = Przepisy
 learn-part-pieces = Szachownica i bierki
@@ -291,17 +287,17 @@ learn-stars = { $count ->
     [many] { $count } gwiazdek
    *[other] { $count } gwiazdki
 }
-situations-what = Coś rozgrywa się przed tobą. Ty jesteś sędzią: popatrz, potem wybierz rozstrzygnięcie.
-situations-known = Dotąd { $known } z { $all } rozstrzygniętych dobrze.
+situations-what = Coś rozgrywa się przed tobą. Ty jesteś sędzią: popatrz, potem wybierz orzeczenie.
+situations-known = Dotąd dobrze rozstrzygnięte: { $known } z { $all }.
 situations-due = { $count ->
-    [one] Na dziś jest { $count } stary znajomy.
-    [few] Na dziś są { $count } stare znajome sytuacje.
-    [many] Na dziś jest { $count } starych znajomych sytuacji.
-   *[other] Na dziś jest { $count } znajomych sytuacji.
+    [one] Na dziś czeka { $count } znajoma sytuacja.
+    [few] Na dziś czekają { $count } znajome sytuacje.
+    [many] Na dziś czeka { $count } znajomych sytuacji.
+   *[other] Na dziś czeka { $count } znajomej sytuacji.
 }
 situations-begin = Zacznij
 situation-due = wraca dzisiaj
-situation-known = rozstrzygnięte dobrze
+situation-known = dobra odpowiedź
 situation-open = jeszcze bez odpowiedzi
 situations-for-player = Dla zawodników
 situations-for-club = Dla sędziów klubowych
@@ -312,10 +308,10 @@ own-lessons-folder = Otwórz folder lekcji
 own-lesson-unopened = system nie udostępnia tego pliku.
 menu-make-lesson = Zrób lekcję z tej partii
 try-case = Oba kolory są twoje. Próbuj, co chcesz.
-try-case-hint = Dotykaj, graj, przełączaj, reklamuj: sędzia rozstrzyga każdą czynność.
+try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o każdej czynności.
 
 ## A partner who slips
-practice-what = Ktoś gra losowe prawidłowe posunięcia, a czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.
+practice-what = Ktoś gra prawidłowo, ale na chybił trafił, a czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.
 practice-role-white = Gram białymi
 practice-role-white-what = Reklamuj, co jest nie tak, zanim dotkniesz bierki.
 practice-role-black = Gram czarnymi
@@ -326,7 +322,7 @@ practice-slips = Co może być nie tak
 practice-slip-moves-another = Dotyka jednej bierki, gra inną
 practice-slip-adjusts-silently = Poprawia bez słowa
 practice-slip-takes-back = Cofa puszczoną bierkę
-practice-slip-rook-first = Roszada od wieży
+practice-slip-rook-first = Roszuje od wieży
 practice-slip-illegal-move = Gra nieprawidłowo i przełącza zegar
 practice-slip-presses-without-move = Przełącza zegar bez posunięcia
 practice-slip-forgets-press = Zapomina przełączyć zegar
@@ -364,8 +360,8 @@ practice-call-disturbance = { $role ->
 }
 practice-score = Dobrze rozstrzygnięte: { $right } z { $made }
 practice-score-end = Dobrze rozstrzygnięte: { $right } z { $made }
-practice-too-early = Chwilę za wcześnie: nie wykonano jeszcze niczego, co można rozstrzygnąć.
-practice-say-what = Sędzia podchodzi i pyta: co jest reklamowane?
+practice-too-early = Chwilę za wcześnie: nie ma jeszcze czego rozstrzygać.
+practice-say-what = Sędzia podchodzi i pyta: czego dotyczy reklamacja?
 practice-end = Zakończ i pokaż, co mi umknęło
 practice-report = Co się wydarzyło
 practice-again = Jeszcze raz
@@ -376,12 +372,12 @@ practice-at-alarm = Posunięcie { $number }
 practice-verdict-in-time = zauważone w porę
 practice-verdict-late = zauważone późno
 practice-verdict-missed = niezauważone
-practice-verdict-left-alone = słusznie bez słowa
+practice-verdict-left-alone = słusznie pominięte
 practice-verdict-spoken-of = lepiej było milczeć
 practice-verdict-alarm = nie ma czego rozstrzygać
 practice-happened-moves-another = { $touched } wzięto do ręki i odstawiono; zagrano { $moved }.
 practice-happened-adjusts-silently = { $touched } poprawiono bez słowa; zagrano { $moved }.
-practice-happened-takes-back = { $touched } zostało puszczone, a mimo to zagrano { $moved }.
+practice-happened-takes-back = Puszczono { $touched }, a mimo to zagrano { $moved }.
 practice-happened-rook-first = Najpierw dotknięto { $touched }, potem była roszada: { $moved }.
 practice-happened-illegal-move = { $moved } jest nieprawidłowe, a zegar przełączono.
 practice-happened-presses-without-move = Zegar przełączono bez posunięcia.
@@ -396,8 +392,8 @@ practice-do-moves-another = { $role ->
    *[player] Reklamuj, zanim dotkniesz bierki: dotknięta bierka musi pójść.
 }
 practice-do-adjusts-silently = { $role ->
-    [arbiter] Bez uprzedniego „poprawiam” to dotknięcie: sędzia każe zagrać tą bierką.
-   *[player] Bez uprzedniego „poprawiam” to dotknięcie. Reklamuj, zanim dotkniesz bierki.
+    [arbiter] Bez „poprawiam” na początku liczy się to jako dotknięcie: sędzia każe zagrać tą bierką.
+   *[player] Bez „poprawiam” na początku liczy się to jako dotknięcie. Reklamuj, zanim dotkniesz bierki.
 }
 practice-do-takes-back = { $role ->
     [arbiter] Bierka puszczona po prawidłowym posunięciu zostaje na miejscu: sędzia przywraca pierwsze posunięcie.
@@ -408,7 +404,7 @@ practice-do-rook-first = { $role ->
    *[player] Najpierw wieża, potem król: teraz nie ma roszady w tę stronę. Reklamuj, zanim dotkniesz bierki.
 }
 practice-do-illegal-move = { $role ->
-    [arbiter] Sędzia wkracza: przywraca poprzednią pozycję i zalicza nieprawidłowe posunięcie.
+    [arbiter] Sędzia wkracza: przywraca poprzednią pozycję i dolicza nieprawidłowe posunięcie.
    *[player] Reklamuj, zanim wykonasz własne posunięcie: wraca poprzednia pozycja.
 }
 practice-do-presses-without-move = { $role ->
@@ -419,7 +415,7 @@ practice-do-forgets-press = { $role ->
     [arbiter] Sędzia milczy: przełączenie zegara to sprawa zawodnika.
    *[player] Możesz czekać albo od razu zagrać; czas partnera płynie, aż przełączy zegar.
 }
-practice-do-claims-wrongly = Reklamację oddala się i gra toczy się dalej.
+practice-do-claims-wrongly = Reklamacja zostaje odrzucona i gra toczy się dalej.
 practice-do-offers-again = { $role ->
     [arbiter] Ponawianie propozycji w czasie przeciwnika przeszkadza: sędzia ostrzega.
    *[player] Ponawianie propozycji w twoim czasie przeszkadza: zatrzymaj zegary i wezwij sędziego.
@@ -448,7 +444,7 @@ class-stars = Gwiazdki
 class-situations = Dobre odpowiedzi
 class-due = Na dziś
 class-switches = Jak uczy się klasa
-class-edition-what = Wszystko pokazuje się tak, jak orzeka to wydanie Przepisów, o ile tam obowiązuje.
+class-edition-what = Wszystko jest pokazane według tego wydania Przepisów, o ile w nim obowiązuje.
 class-edition-newest = Najnowsze
 class-hold-back-what = Orzeczenie o błędzie czeka, aż pokaże je spacja.
 class-projector-what = Duże litery i spokojny ekran, czytelne z ostatniego rzędu.
@@ -471,7 +467,7 @@ certificates-what = Każdy można wydrukować w dowolnej chwili i z dowolnym imi
 certificate-name = Imię na dyplomie
 certificate-hands-and-clock = Ręce i zegar
 certificate-hands-and-clock-asks = Lekcje 12–21, 24–29, 31–33 i 36.
-certificate-hands-and-clock-done = Dotykanie i puszczanie bierek, przełączanie zegara, naprawianie tego, co poszło źle: dwadzieścia lekcji o Przepisach gry w szachy.
+certificate-hands-and-clock-done = Dotykanie i puszczanie bierek, przełączanie zegara, naprawianie tego, co poszło nie tak: dwadzieścia lekcji o Przepisach gry w szachy.
 certificate-young-arbiter = Młody sędzia
 certificate-young-arbiter-asks = Lekcje 1–40 i 30 dobrze rozstrzygniętych sytuacji.
 certificate-young-arbiter-done = Wszystkie czterdzieści lekcji o Przepisach gry w szachy i trzydzieści dobrze rozstrzygniętych sytuacji.

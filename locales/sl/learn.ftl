@@ -13,7 +13,7 @@ laws-found = { $count ->
     [few] najdene { $count } določbe
    *[other] najdenih { $count } določb
 }
-laws-part-empty = Nič od tega, kar stoji tu, ne potrebuje odločitve.
+laws-part-empty = Nič od tega, kar tu piše, ne potrebuje odločitve.
 laws-appendix = Dodatek { $number }
 laws-guideline = Smernice { $number }
 laws-previous = Prejšnja določba
@@ -31,13 +31,13 @@ laws-all-cases = { $count ->
 }
 laws-first-cases = samo prvi primeri
 laws-watch = Ogled: { $case }
-laws-nothing-ruled = V tej izdaji se ne odloči ničesar
+laws-nothing-ruled = V tej izdaji o tem ni odločitve
 
 laws-part-nature = Narava in cilji igre
 laws-part-initial-position = Začetna pozicija
-laws-part-moves = Gibanje figur
+laws-part-moves = Premikanje figur
 laws-part-act-of-moving = Izvedba poteze
-laws-part-completion = Konec igre
+laws-part-completion = Konec partije
 laws-part-clock = Šahovska ura
 laws-part-irregularities = Nepravilnosti
 laws-part-recording = Zapisovanje potez
@@ -59,20 +59,20 @@ level-club = Klubski sodnik
 level-national = Državni sodnik
 # $number: its number   $all: how many there are
 situation-number = { $number } od { $all }
-situation-what-do-you-rule = Kako odločite?
-situation-watch-first = Najprej poglejte do konca.
+situation-what-do-you-rule = Kako odločiš?
+situation-watch-first = Najprej poglej do konca.
 situation-against-clock = Na čas
 situation-time-left = Preostali čas
-situation-time-over = Čas je potekel. Vseeno odgovorite.
+situation-time-over = Čas je potekel. Vseeno odgovori.
 situation-or-click = ali klik
 situation-left-hand = Levo
 situation-right-hand = Desno
 situation-waits = Odločitev čaka. Preslednica jo pokaže.
 situation-show-ruling = Pokaži odločitev
-situation-your-ruling = vaša odločitev
+situation-your-ruling = tvoja odločitev
 situation-the-ruling = odločitev
 # $why: a sentence
-situation-your-answer = Vaš odgovor: { $why }
+situation-your-answer = Tvoj odgovor: { $why }
 situation-six-editions = Isto v šestih izdajah
 edition-differs = drugače kot prej
 situation-back-today = Vrne se danes.
@@ -93,9 +93,6 @@ scene-again = Znova
 scene-slower = Počasneje
 scene-slower-on = Počasneje: vklopljeno
 scene-space-key = Preslednica
-scene-projector = Projektor
-scene-projector-on = Projektor: vklopljen
-scene-language = Jezik
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->
     [white] Belemu teče čas: { $time }
@@ -107,7 +104,7 @@ scene-clock-rests = { $player ->
 }
 scene-ruled-so-far = Kaj je bilo doslej odločeno
 scene-nothing-ruled = Še nič.
-scene-try = Poskusite sami
+scene-try = Poskusi tudi ti
 speaker-arbiter = Sodnik
 speaker-spectator = Gledalec
 
@@ -115,12 +112,12 @@ speaker-spectator = Gledalec
 # $words: what is said
 act-said = »{ $words }«
 act-touched = dotik
-act-brushed = oplaz
+act-brushed = rahel dotik
 act-adjusted = popravljeno
 act-lifted = dvig
 act-set = postavitev
 act-let-go = izpust
-act-released = spust
+act-released = izpust
 act-put-back = vrnitev
 act-removed = odvzem
 act-from-box = nova figura
@@ -148,7 +145,7 @@ act-opened = kuverta odprta
 
 ## What is said aloud
 say-aloud-adjust = Popravljam.
-say-aloud-castling = Rokiral bom.
+say-aloud-castling = Rokiram.
 say-aloud-draw = Remi?
 say-aloud-accept = Velja.
 say-aloud-decline = Ne, hvala.
@@ -160,10 +157,10 @@ say-aloud-take-back-not = Ni važno.
 say-aloud-resign = Vdam se.
 say-aloud-repetition = Tretjič isto. Remi!
 # $move: a move
-say-aloud-repetition-with = Z { $move } je tretjič isto. Remi!
+say-aloud-repetition-with = Po { $move } bo tretjič isto. Remi!
 say-aloud-fifty = Petdeset potez. Remi!
 # $move: a move
-say-aloud-fifty-with = Z { $move } je petdeset potez. Remi!
+say-aloud-fifty-with = Po { $move } bo petdeset potez. Remi!
 say-aloud-moves = Koliko potez je že?
 say-aloud-flag = Zastavica!
 say-aloud-illegal = Nepravilno!
@@ -208,8 +205,8 @@ lesson-step-question = Eno vprašanje
 lesson-arbiter-saw = Kaj je videl sodnik
 lesson-nothing-yet = še nič
 lesson-saw-touched = dotik { $square }
-lesson-saw-released = spuščeno na { $square }
-lesson-saw-removed = vzeto z { $square }
+lesson-saw-released = izpuščeno na { $square }
+lesson-saw-removed = vzeto: { $square }
 lesson-saw-fell = prevrnjeno na { $square }
 lesson-saw-put-back = vrnjeno
 lesson-saw-pressed = ura pritisnjena
@@ -229,7 +226,6 @@ lesson-to-the-path = K lekcijam
 class-projector = Projektor
 class-hold-back = Zadrži odločitev
 class-language = Jezik
-class-laws-of = Pravila { $year }
 class-what-would-you-rule = Kako odločiš?
 class-ruling-waits = Odločitev čaka. Pokaže jo preslednica.
 class-show-ruling = Pokaži odločitev
@@ -237,15 +233,15 @@ said-adjust = »Popravljam«
 said-offer = »Remi?«
 said-resign = »Vdam se«
 deed-brush = Oplazi { $what }
-deed-graze = Komaj se dotakni { $what }
-deed-set = Postavi na { $what }, ne spusti
+deed-graze = Rahlo se dotakni { $what }
+deed-set = Postavi na { $what }, ne izpusti
 deed-take-enemy = Vzemi figuro druge barve
 deed-restore = Vrni figuro na { $what }
 deed-both-hands = Uporabi obe roki
 deed-other-hand = Pritisni z drugo roko
 deed-record = Zapiši { $what }
 deed-strike = Prečrtaj
-deed-update-sheet = Dopolni zapis
+deed-update-sheet = Dopolni zapisnik
 deed-accept = Sprejmi
 deed-decline = Zavrni
 deed-withdraw = Umakni ponudbo
@@ -269,24 +265,24 @@ deed-see-flag = Opazi padlo zastavico
 deed-see-illegal = Opazi nepravilno potezo
 deed-adjourn = Prekini partijo
 deed-open-envelope = Odpri kuverto
-deed-call-accidental = Razglasi za naključje
+deed-call-accidental = Razglasi za nehoteno
 deed-call-touched = Razglasi { $what } za dotaknjeno
 deed-decide = Sodnik: { $what }
-deed-other = Stori to
+deed-other = Naredi to
 decide-accept = ugodi
 decide-postpone = počaka
 decide-reject = zavrne
 learn-lessons = Lekcije
 learn-laws = Pravila
 learn-part-pieces = Šahovnica in figure
-learn-part-hands = Dotik in spust
+learn-part-hands = Dotik in izpust
 learn-part-endings = Kako se partija konča
 learn-part-clock = Ura
 learn-part-irregularities = Ko gre kaj narobe
 learn-part-scoresheet = Zapisovanje potez
 learn-part-draws = Remiji in reklamacije
 learn-part-conduct = Vedenje in hitri šah
-learn-part-guidelines = Šah960, prekinjena partija, hitri konec, slepi igralci
+learn-part-guidelines = Šah 960, prekinjena partija, hitri konec, slepi igralci
 learn-stars = { $count ->
     [one] { $count } zvezdica
     [two] { $count } zvezdici
@@ -294,7 +290,7 @@ learn-stars = { $count ->
    *[other] { $count } zvezdic
 }
 situations-what = Nekaj se odvija pred teboj. Sodnik si ti: poglej, nato izberi odločitev.
-situations-known = Doslej { $known } od { $all } odločenih prav.
+situations-known = Doslej prav odločenih: { $known } od { $all }.
 situations-due = { $count ->
     [one] Danes se vrne { $count } stara znanka.
     [two] Danes se vrneta { $count } stari znanki.
@@ -311,7 +307,7 @@ situations-for-national = Za državne sodnike
 own-lessons = Tvoje lastne lekcije
 own-lessons-what = Lekcije, ki jih napišeš, so v mapi kot datoteke RON. Ob vsakem shranjevanju se preberejo znova.
 own-lessons-folder = Odpri mapo z lekcijami
-own-lesson-unopened = sistem te datoteke ne da.
+own-lesson-unopened = sistem te datoteke ne odpre.
 menu-make-lesson = Naredi lekcijo iz te partije
 try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
 try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.
@@ -327,7 +323,7 @@ practice-role-arbiter-what = Dva taka igrata med seboj. Posezi tam, kjer poseže
 practice-slips = Kaj gre lahko narobe
 practice-slip-moves-another = Dotakne se ene figure, igra z drugo
 practice-slip-adjusts-silently = Popravlja brez besede
-practice-slip-takes-back = Vzame nazaj spuščeno figuro
+practice-slip-takes-back = Vzame nazaj izpuščeno figuro
 practice-slip-rook-first = Rokira najprej s trdnjavo
 practice-slip-illegal-move = Igra nepravilno in pritisne uro
 practice-slip-presses-without-move = Pritisne uro brez poteze
@@ -352,7 +348,7 @@ practice-claims = { $claim ->
 practice-holds = Reklamacija drži
 practice-holds-not = Reklamacija ne drži
 practice-call-touch-move = { $role ->
-    [arbiter] Ta figura mora igrati
+    [arbiter] Igrati mora s to figuro
    *[player] Reklamacija: dotaknjena figura
 }
 practice-call-illegal-move = { $role ->
@@ -366,7 +362,7 @@ practice-call-disturbance = { $role ->
 }
 practice-score = Prav rešeno: { $right } od { $made }
 practice-score-end = Prav rešeno: { $right } od { $made }
-practice-too-early = Trenutek prezgodaj: izvršeno še ni nič, o čemer bi se odločalo.
+practice-too-early = Trenutek prezgodaj: izvršeno še ni nič, zato ni o čem odločati.
 practice-say-what = Sodnik pride in vpraša: kaj reklamiraš?
 practice-end = Končaj in pokaži, kaj mi je ušlo
 practice-report = Kaj se je zgodilo
@@ -378,12 +374,12 @@ practice-at-alarm = { $number }. poteza
 practice-verdict-in-time = opaženo pravočasno
 practice-verdict-late = opaženo pozno
 practice-verdict-missed = neopaženo
-practice-verdict-left-alone = prav, da brez besed
+practice-verdict-left-alone = prav je bilo molčati
 practice-verdict-spoken-of = bolje bi bilo molčati
 practice-verdict-alarm = ni o čem odločati
 practice-happened-moves-another = { $touched } je vzel v roko in postavil nazaj; odigral je { $moved }.
 practice-happened-adjusts-silently = { $touched } je popravil brez besede; odigral je { $moved }.
-practice-happened-takes-back = { $touched } je že spustil, potem pa vendar odigral { $moved }.
+practice-happened-takes-back = { $touched } je že izpustil, potem pa vendar odigral { $moved }.
 practice-happened-rook-first = Najprej se je dotaknil { $touched }, potem rokiral: { $moved }.
 practice-happened-illegal-move = { $moved } ni pravilna poteza, ura pa je bila pritisnjena.
 practice-happened-presses-without-move = Ura je bila pritisnjena brez poteze.
@@ -394,23 +390,23 @@ practice-happened-claims-wrongly = { $claim ->
 }
 practice-happened-offers-again = Remi je bil pravkar zavrnjen, pa ga je ponudil znova.
 practice-do-moves-another = { $role ->
-    [arbiter] Sodnik, ki to vidi, poseže: dotaknjena figura mora igrati.
-   *[player] Reklamiraj, preden se dotakneš figure: dotaknjena figura mora igrati.
+    [arbiter] Sodnik, ki to vidi, poseže: z dotaknjeno figuro je treba igrati.
+   *[player] Reklamiraj, preden se dotakneš figure: z dotaknjeno figuro je treba igrati.
 }
 practice-do-adjusts-silently = { $role ->
-    [arbiter] Brez poprejšnjega »popravljam« je to dotik: sodnik zahteva potezo s to figuro.
-   *[player] Brez poprejšnjega »popravljam« je to dotik. Reklamiraj, preden se dotakneš figure.
+    [arbiter] Če prej ni bilo besede »popravljam«, je to dotik: sodnik zahteva potezo s to figuro.
+   *[player] Če prej ni bilo besede »popravljam«, je to dotik. Reklamiraj, preden se dotakneš figure.
 }
 practice-do-takes-back = { $role ->
-    [arbiter] Kar je bilo spuščeno s pravilno potezo, tam ostane: sodnik vrne prvo potezo.
-   *[player] Kar je bilo spuščeno s pravilno potezo, tam ostane. Reklamiraj, preden se dotakneš figure.
+    [arbiter] Kar je bilo izpuščeno s pravilno potezo, tam ostane: sodnik zahteva prvo potezo.
+   *[player] Kar je bilo izpuščeno s pravilno potezo, tam ostane. Reklamiraj, preden se dotakneš figure.
 }
 practice-do-rook-first = { $role ->
     [arbiter] Najprej trdnjava, potem kralj: na to stran zdaj ni rokade. Sodnik zahteva potezo s trdnjavo.
    *[player] Najprej trdnjava, potem kralj: na to stran zdaj ni rokade. Reklamiraj, preden se dotakneš figure.
 }
 practice-do-illegal-move = { $role ->
-    [arbiter] Sodnik poseže: vrne prejšnjo pozicijo in upošteva nepravilno potezo.
+    [arbiter] Sodnik poseže: vrne prejšnjo pozicijo in nepravilno potezo kaznuje.
    *[player] Reklamiraj, preden izvršiš svojo potezo: vrne se prejšnja pozicija.
 }
 practice-do-presses-without-move = { $role ->
@@ -427,7 +423,7 @@ practice-do-offers-again = { $role ->
    *[player] Ponovljena ponudba na tvoj čas moti: ustavi uri in pokliči sodnika.
 }
 practice-alarm = Rečeno je bilo: »{ $call }«.
-practice-alarm-touch-move = Nobena dotaknjena figura ni obstala. Glej, katere se je kdo dotaknil najprej.
+practice-alarm-touch-move = Nobena dotaknjena figura ni ostala brez poteze. Glej, katera je dotaknjena prva.
 practice-alarm-illegal-move = Zaključena ni bila nobena nepravilna poteza. Zaključi jo šele pritisk na uro.
 practice-alarm-press = Ali je bila ura pritisnjena, mora videti igralec. Sodnik tega ne pove.
 practice-alarm-disturbance = Nihče ni bil moten. Uri se ustavita samo z razlogom.
@@ -438,37 +434,37 @@ learner-who = Kdo se uči: { $name }
 learner-none = Kar bo narejeno zdaj, pripada tistemu, ki prvi vpiše ime.
 learner-new = Nov učenec
 learner-new-example = novo ime, nato Enter
-learner-full = Za več učencev ni prostora. Najprej koga pozabite.
+learner-full = Za več učencev ni prostora. Najprej je treba koga pozabiti.
 learner-forget = Pozabi
 learner-forget-name = Pozabi: { $name }
 class-learners = Učenci
-class-no-learners = Nihče še ni vpisal imena. Učenca dodate v meniju zgoraj desno; račun ni potreben in nič ne zapusti tega računalnika.
+class-no-learners = Nihče še ni vpisal imena. Učenec se doda v meniju zgoraj desno; račun ni potreben in nič ne zapusti tega računalnika.
 class-name = Ime
 class-lessons = Opravljene lekcije
 class-stars = Zvezdice
 class-situations = Pravilni odgovori
 class-due = Za danes
 class-switches = Kako se razred uči
-class-edition-what = Vse se pokaže tako, kot odloča ta izdaja Pravil, kjer v njej velja.
+class-edition-what = Vse, kar velja tudi v tej izdaji Pravil, se pokaže po njej.
 class-edition-newest = Najnovejša
 class-hold-back-what = Odločitev o napaki čaka, dokler je ne pokaže preslednica.
 class-projector-what = Velike črke in miren zaslon, čitljivo tudi iz zadnje vrste.
 class-against-clock = Na čas
-class-against-clock-what = Na situacije se odgovarja v omejenem času.
+class-against-clock-what = Čas za odgovor na situacijo je omejen.
 class-two-learners = Dva učenca
 class-two-learners-what = Dva odgovarjata pri eni tipkovnici, eden s tipkami na levi, drugi s tipkami na desni.
 class-certificates = Priznanja
-class-summaries = Pravila za na steno
+class-summaries = Pravila za steno
 class-summaries-what = Po ena stran za vsak del Pravil { $year }: vsako pravilo s številko, z našimi besedami.
 summary-foot = Z našimi besedami; številke so iz te izdaje.
-summary-board = Šahovnica ima 64 polj, izmenično svetlih in temnih. Leži tako, da je vogal desno od vsakega igralca svetel.
+summary-board = Šahovnica ima 64 polj, izmenično svetlih in temnih. Postavljena je tako, da ima vsak igralec v desnem kotu svetlo polje.
 summary-men = Vsak igralec začne s šestnajstimi figurami: kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
-summary-array = Trdnjavi stojita v vogalih, ob njiju skakača, nato lovca; dama stoji na polju svoje barve, ob njej kralj, pred vsemi pa kmetje.
+summary-array = Trdnjavi stojita v kotih, ob njiju skakača, nato lovca; dama stoji na polju svoje barve, ob njej kralj, pred vsemi pa kmetje.
 summary-lines = Navpični nizi polj so linije, vodoravni pa vrste. Polja ene barve, ki se dotikajo z vogali, so diagonala.
 
 ## Certificates
 certificate = Priznanje
-certificates-what = Vsako lahko natisnete kadar koli in s katerim koli imenom: odloča učitelj. Kar še manjka, velja za tistega, ki se zdaj uči.
+certificates-what = Vsako je mogoče natisniti kadar koli in s katerim koli imenom: odloča učitelj. Kar še manjka, velja za tistega, ki se zdaj uči.
 certificate-name = Ime na priznanju
 certificate-hands-and-clock = Roke in ura
 certificate-hands-and-clock-asks = Lekcije 12–21, 24–29, 31–33 in 36.
@@ -477,8 +473,8 @@ certificate-young-arbiter = Mladi sodnik
 certificate-young-arbiter-asks = Lekcije 1–40 in 30 pravilno razsojenih situacij.
 certificate-young-arbiter-done = Vseh štirideset lekcij o Pravilih šaha in trideset pravilno razsojenih situacij.
 certificate-arbiters-desk = Sodniška miza
-certificate-arbiters-desk-asks = 60 situacij, vsaka pravilno razsojena v treh izdajah ali v toliko, v kolikor se zastavlja.
-certificate-arbiters-desk-done = Šestdeset pravilno razsojenih situacij, vsaka po treh izdajah Pravil šaha ali po toliko, v kolikor se zastavlja.
+certificate-arbiters-desk-asks = 60 situacij, vsaka pravilno razsojena v treh izdajah ali v vseh, v katerih se zastavlja.
+certificate-arbiters-desk-done = Šestdeset pravilno razsojenih situacij, vsaka po treh izdajah Pravil šaha ali po vseh, po katerih se zastavlja.
 certificate-earned = Vse potrebno je opravljeno.
 certificate-open-lessons = { $count ->
     [one] Manjka { $count } lekcija: { $numbers }
@@ -492,8 +488,8 @@ certificate-open-situations = { $count ->
     [few] Manjkajo { $count } situacije
    *[other] Manjka { $count } situacij
 }
-certificate-print = Natisni…
-certificate-for = za
+certificate-print = Natisni …
+certificate-for = prejme
 certificate-date = Datum
 certificate-edition = Izdaja
 certificate-teacher = Učitelj

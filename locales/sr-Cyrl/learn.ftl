@@ -23,7 +23,7 @@ laws-as-above = као горе
 laws-changed = измењено
 laws-cases = Случајеви за гледање и пробу
 laws-all-cases = { $count ->
-    [one] сав { $count } случај
+    [one] сви случајеви: { $count }
     [few] сва { $count } случаја
    *[other] свих { $count } случајева
 }
@@ -57,20 +57,20 @@ level-club = Клупски судија
 level-national = Национални судија
 # $number: its number   $all: how many there are
 situation-number = { $number } од { $all }
-situation-what-do-you-rule = Како пресуђујете?
-situation-watch-first = Прво погледајте до краја.
+situation-what-do-you-rule = Како пресуђујеш?
+situation-watch-first = Прво погледај до краја.
 situation-against-clock = На време
 situation-time-left = Преостало време
-situation-time-over = Време је истекло. Ипак одговорите.
+situation-time-over = Време је истекло. Ипак одговори.
 situation-or-click = или клик
 situation-left-hand = Лево
 situation-right-hand = Десно
 situation-waits = Одлука чека. Размакница је показује.
 situation-show-ruling = Прикажи одлуку
-situation-your-ruling = ваша одлука
+situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
 # $why: a sentence
-situation-your-answer = Ваш одговор: { $why }
+situation-your-answer = Твој одговор: { $why }
 situation-six-editions = Исто у шест издања
 edition-differs = другачије него раније
 situation-back-today = Враћа се данас.
@@ -90,9 +90,6 @@ scene-again = Поново
 scene-slower = Спорије
 scene-slower-on = Спорије: укључено
 scene-space-key = Размакница
-scene-projector = Пројектор
-scene-projector-on = Пројектор: укључен
-scene-language = Језик
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->
     [white] Белом тече време: { $time }
@@ -104,7 +101,7 @@ scene-clock-rests = { $player ->
 }
 scene-ruled-so-far = Шта је до сада одлучено
 scene-nothing-ruled = Још ништа.
-scene-try = Пробајте сами
+scene-try = Пробај и ти
 speaker-arbiter = Судија
 speaker-spectator = Гледалац
 
@@ -149,7 +146,7 @@ say-aloud-castling = Рокираћу.
 say-aloud-draw = Реми?
 say-aloud-accept = Прихватам.
 say-aloud-decline = Не, хвала.
-say-aloud-withdraw = Повлачим то.
+say-aloud-withdraw = Повлачим понуду.
 say-aloud-take-back = Могу ли да вратим потез?
 say-aloud-take-back-yes = Да, вратите га.
 say-aloud-take-back-no = Не, потез остаје.
@@ -176,7 +173,7 @@ lesson-fault-step = корак { $number }
 lesson-fault-no-steps = нема ниједног корака.
 lesson-fault-no-acts = нема радњи.
 lesson-fault-no-goal = нема циља.
-lesson-fault-no-right-answer = одговора је премало или превише, или ниједан није прави.
+lesson-fault-no-right-answer = одговора је премало или превише, или ниједан није тачан.
 lesson-fault-goal-missed = радње не воде до циља.
 lesson-fault-others-act = овде стоји радња другог играча; њој је место у „then“ или у кораку који се гледа.
 lesson-fault-try-not-known = погрешан покушај { $number } не препознаје се по ономе што пише у „when“.
@@ -184,12 +181,12 @@ lesson-fault-ruled = код { $act } судија одлучује другач�
 lesson-fault-expected = очекивано:
 lesson-fault-was-ruled = одлучено:
 lesson-fault-right-answers = { $count ->
-    [one] { $count } одговор је прави.
-    [few] { $count } одговора су прави.
-   *[other] { $count } одговора је правих.
+    [one] { $count } одговор је тачан.
+    [few] { $count } одговора су тачна.
+   *[other] { $count } одговора је тачно.
 }
-lesson-fault-not-following = одговор { $letter } је прави и обећава „{ $token }“, а то не следи.
-lesson-fault-following = одговор { $letter } није прави, али следи све што обећава.
+lesson-fault-not-following = одговор { $letter } је тачан и обећава „{ $token }“, а то не следи.
+lesson-fault-following = одговор { $letter } није тачан, али следи све што обећава.
 learn-title = Учење Правила
 learn-lesson = Лекција
 learn-situations = Судија си ти
@@ -211,7 +208,7 @@ lesson-saw-put-back = враћено
 lesson-saw-pressed = сат притиснут
 lesson-saw-stopped = сатови заустављени
 lesson-saw-claimed = рекламација
-lesson-saw-flag = застава пала
+lesson-saw-flag = заставица пала
 lesson-not-this = Није то. На табли је све као пре; покушај поново.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
 lesson-hint = Помоћ
@@ -223,14 +220,13 @@ lesson-to-the-path = На лекције
 class-projector = Пројектор
 class-hold-back = Задржи одлуку
 class-language = Језик
-class-laws-of = Правила { $year }
 class-what-would-you-rule = Која је твоја одлука?
 class-ruling-waits = Одлука чека. Показује је размакница.
 class-show-ruling = Покажи одлуку
 said-adjust = „Поправљам“
 said-offer = „Реми?“
 said-resign = „Предајем“
-deed-brush = Очеши { $what }
+deed-brush = Окрзни { $what }
 deed-graze = Једва дотакни { $what }
 deed-set = Стави на { $what }, не пуштај
 deed-take-enemy = Узми фигуру друге боје
@@ -239,8 +235,8 @@ deed-both-hands = Користи обе руке
 deed-other-hand = Притисни другом руком
 deed-record = Запиши { $what }
 deed-strike = Прецртај
-deed-update-sheet = Допуни запис
-deed-accept = Прихватам
+deed-update-sheet = Допуни формулар
+deed-accept = Прихвати
 deed-decline = Одбиј
 deed-withdraw = Повуци понуду
 deed-ask-moves = Питај колико је потеза одиграно
@@ -259,7 +255,7 @@ deed-find-wrong-setting = Кажи да је сат погрешно подеш�
 deed-start = Покрени сат
 deed-stop = Заустави сатове
 deed-resume = Нека сат тече даље
-deed-see-flag = Уочи палу заставу
+deed-see-flag = Уочи палу заставицу
 deed-see-illegal = Уочи неправилан потез
 deed-adjourn = Прекини партију
 deed-open-envelope = Отвори коверту
@@ -280,7 +276,7 @@ learn-part-irregularities = Кад нешто крене наопако
 learn-part-scoresheet = Записивање потеза
 learn-part-draws = Ремији и рекламације
 learn-part-conduct = Понашање и брзи шах
-learn-part-guidelines = Шах 960, прекид партије, брзи завршетак, слепи играчи
+learn-part-guidelines = Шах 960, прекид партије, убрзани завршетак, слепи играчи
 learn-stars = { $count ->
     [one] { $count } звездица
     [few] { $count } звездице
@@ -309,7 +305,7 @@ try-case = Обе боје су твоје. Пробај шта год хоће�
 try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.
 
 ## A partner who slips
-practice-what = Неко игра насумичне исправне потезе, а понекад не онако како Правила траже. Примети то и на време учини шта треба.
+practice-what = Неко игра насумичне правилне потезе, а понекад не онако како Правила траже. Примети то и на време учини шта треба.
 practice-role-white = Играм белим
 practice-role-white-what = Рекламирај шта није у реду пре него што дотакнеш фигуру.
 practice-role-black = Играм црним
@@ -321,7 +317,7 @@ practice-slip-moves-another = Такне једну фигуру, игра др�
 practice-slip-adjusts-silently = Поправља без речи
 practice-slip-takes-back = Враћа пуштену фигуру
 practice-slip-rook-first = Рокира прво топом
-practice-slip-illegal-move = Одигра неисправно и притисне сат
+practice-slip-illegal-move = Одигра неправилно и притисне сат
 practice-slip-presses-without-move = Притисне сат без потеза
 practice-slip-forgets-press = Заборави да притисне сат
 practice-slip-claims-wrongly = Погрешно рекламира
@@ -341,15 +337,15 @@ practice-claims = { $claim ->
     [touch-move] { $player } рекламира: „Пре тога је дотакнута друга фигура.“
    *[repetition] { $player } рекламира: „Иста позиција по трећи пут.“
 }
-practice-holds = Рекламација је исправна
-practice-holds-not = Рекламација није исправна
+practice-holds = Рекламација је основана
+practice-holds-not = Рекламација није основана
 practice-call-touch-move = { $role ->
-    [arbiter] Такнуто – макнуто
-   *[player] Рекламација: такнуто – макнуто
+    [arbiter] Такнуто-макнуто
+   *[player] Рекламација: такнуто-макнуто
 }
 practice-call-illegal-move = { $role ->
-    [arbiter] Неисправан потез
-   *[player] Рекламација: неисправан потез
+    [arbiter] Неправилан потез
+   *[player] Рекламација: неправилан потез
 }
 practice-call-press = Сат није притиснут
 practice-call-disturbance = { $role ->
@@ -377,7 +373,7 @@ practice-happened-moves-another = { $touched } је узето у руку и в
 practice-happened-adjusts-silently = { $touched } је поправљено без речи; одиграно је { $moved }.
 practice-happened-takes-back = { $touched } је већ било пуштено, а ипак је одиграно { $moved }.
 practice-happened-rook-first = Прво је дотакнуто { $touched }, затим је била рокада: { $moved }.
-practice-happened-illegal-move = { $moved } није исправан потез, а сат је притиснут.
+practice-happened-illegal-move = { $moved } није правилан потез, а сат је притиснут.
 practice-happened-presses-without-move = Сат је притиснут без потеза.
 practice-happened-forgets-press = Одиграно је { $moved }, а сат није притиснут.
 practice-happened-claims-wrongly = { $claim ->
@@ -386,28 +382,28 @@ practice-happened-claims-wrongly = { $claim ->
 }
 practice-happened-offers-again = Реми је управо одбијен, а понуђен је поново.
 practice-do-moves-another = { $role ->
-    [arbiter] Судија који то види умеша се: такнуто – макнуто.
-   *[player] Рекламирај пре него што дотакнеш фигуру: такнуто – макнуто.
+    [arbiter] Судија који то види умеша се: такнуто-макнуто.
+   *[player] Рекламирај пре него што дотакнеш фигуру: такнуто-макнуто.
 }
 practice-do-adjusts-silently = { $role ->
     [arbiter] Без претходног „поправљам“ то је додир: судија тражи потез том фигуром.
    *[player] Без претходног „поправљам“ то је додир. Рекламирај пре него што дотакнеш фигуру.
 }
 practice-do-takes-back = { $role ->
-    [arbiter] Фигура пуштена исправним потезом ту и остаје: судија враћа први потез.
-   *[player] Фигура пуштена исправним потезом ту и остаје. Рекламирај пре него што дотакнеш фигуру.
+    [arbiter] Фигура пуштена правилним потезом ту и остаје: судија враћа први потез.
+   *[player] Фигура пуштена правилним потезом ту и остаје. Рекламирај пре него што дотакнеш фигуру.
 }
 practice-do-rook-first = { $role ->
     [arbiter] Прво топ, затим краљ: на ту страну сада нема рокаде. Судија тражи потез топом.
    *[player] Прво топ, затим краљ: на ту страну сада нема рокаде. Рекламирај пре него што дотакнеш фигуру.
 }
 practice-do-illegal-move = { $role ->
-    [arbiter] Судија се умеша: враћа претходну позицију и рачуна неисправан потез.
+    [arbiter] Судија се умеша: враћа претходну позицију и рачуна неправилан потез.
    *[player] Рекламирај пре него што одиграш свој потез: враћа се претходна позиција.
 }
 practice-do-presses-without-move = { $role ->
-    [arbiter] То се рачуна као неисправан потез: судија се умеша.
-   *[player] То се рачуна као неисправан потез: рекламирај пре него што одиграш.
+    [arbiter] То се рачуна као неправилан потез: судија се умеша.
+   *[player] То се рачуна као неправилан потез: рекламирај пре него што одиграш.
 }
 practice-do-forgets-press = { $role ->
     [arbiter] Судија ћути: притискање сата ствар је играча.
@@ -420,7 +416,7 @@ practice-do-offers-again = { $role ->
 }
 practice-alarm = Речено је: „{ $call }“.
 practice-alarm-touch-move = Ниједна дотакнута фигура није остала на месту. Гледај која је дотакнута прва.
-practice-alarm-illegal-move = Ниједан неисправан потез није завршен. Завршава га тек притисак на сат.
+practice-alarm-illegal-move = Ниједан неправилан потез није завршен. Завршава га тек притисак на сат.
 practice-alarm-press = Да ли је сат притиснут, мора да види играч. Судија то не говори.
 practice-alarm-disturbance = Нико није ометан. Сатови се заустављају само с разлогом.
 
@@ -431,7 +427,7 @@ learner-who = Ко учи: { $name }
 learner-none = Оно што се сада уради припада ономе ко следећи упише име.
 learner-new = Нови ученик
 learner-new-example = ново име, па Enter
-learner-full = Нема места за још ученика. Прво заборавите неког.
+learner-full = Нема места за још ученика. Прво заборави неког.
 learner-forget = Заборави
 learner-forget-name = Заборави: { $name }
 class-learners = Ученици

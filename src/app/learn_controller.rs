@@ -358,7 +358,8 @@ impl LearnController {
             return;
         }
         run.answer(place);
-        if let Some(is_right) = run.is_right() {
+        // What two answered together is a game between them, and no progress of the one who is chosen.
+        if let Some(is_right) = run.is_right().filter(|_| !self.class.has_two_learners) {
             let edition = run.edition();
             let (today, now) = (self.today, timestamp.steady);
             self.records

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Key, vec2};
+use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube::i18n::{Language, Words};
@@ -100,9 +100,10 @@ fn nothing_of_the_ruling_is_seen_before_the_answer() {
         all.map(|(text, _)| text).collect::<Vec<_>>().join("\n")
     };
     let before = labels(&window);
-    for hidden in ["9.2", "the ruling", "edition"] {
+    for hidden in ["9.2", "edition"] {
         assert!(!before.contains(hidden), "{hidden} in {before}");
     }
+    assert!(texts(&window).iter().all(|(told, _)| told != "the ruling"));
     press(&mut window, Key::C);
     assert!(labels(&window).contains("9.2"));
 }
@@ -155,6 +156,59 @@ fn of_two_learners_neither_sees_what_the_other_chose_until_both_have() {
         left.bottom() < right.top(),
         "the right one chose the ruling"
     );
+    let score = told
+        .iter()
+        .find(|(it, _)| it.starts_with("Left ") && it.contains(" · Right "));
+    let score = score.map(|(it, _)| it.as_str());
+    assert!(
+        matches!(score, Some("Left 1 · Right 0" | "Left 0 · Right 1")),
+        "{score:?}"
+    );
+    assert!(!told.iter().any(|(it, _)| it.starts_with("Comes back")));
+}
+
+#[test]
+fn what_two_answer_together_is_nobodys_progress() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    choose(
+        &mut window,
+        ClassChoices {
+            has_two_learners: true,
+            ..ClassChoices::default()
+        },
+    );
+    watch(&mut window);
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num7);
+    assert!(answered(&window));
+    let learn = window.state().learn();
+    let progress = learn.learners.progress();
+    let returns = progress.and_then(|it| it.returns_after(FLAG, learn.today));
+    assert_eq!(returns, None);
+}
+
+#[test]
+fn before_a_class_the_board_is_larger_and_the_sentence_28_pixels_high() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    let told = |window: &Window| {
+        let is_sentence = |(text, _): &(String, Rect)| text.starts_with("Blitz");
+        texts(window)
+            .into_iter()
+            .find(is_sentence)
+            .expect("what happened")
+            .1
+    };
+    let before = told(&window);
+    choose(
+        &mut window,
+        ClassChoices {
+            is_projected: true,
+            ..ClassChoices::default()
+        },
+    );
+    let after = told(&window);
+    assert!(after.left() > before.left() + 20.0, "{before:?} {after:?}");
+    assert!(after.height() > before.height(), "{before:?} {after:?}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::answering::{Answering, LEFT_CAPS, RIGHT_CAPS};
+use super::class_bar::class;
 use super::labels::{cap, paragraph, told_in};
 use super::learn_text::SituationWords;
 use super::scene_clocks::scene_clocks;
@@ -54,7 +55,12 @@ pub fn told_scene(
     // What happened is known once it was ruled on, and what was ruled needs the room.
     if !(is_low && is_ruled) {
         let text = words.get("scene").unwrap_or_default();
-        let size = if is_low { 17.0 } else { 19.0 };
+        let size = match (is_low, class(view).is_projected) {
+            (true, false) => 17.0,
+            (true, true) => 22.0,
+            (false, false) => 19.0,
+            (false, true) => 28.0,
+        };
         let colors = palette(ui);
         let place = (rect.min, rect.width());
         let height = paragraph(ui, &text, regular(size), colors.ink, place, "scene-told");

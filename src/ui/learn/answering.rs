@@ -33,6 +33,8 @@ pub struct Answering {
     pub held: Option<usize>,
     /// What the learner at the left has chosen, and the one at the right.
     pub pair: [Option<usize>; 2],
+    /// How often each of the two was right since the program was opened.
+    pub score: [u32; 2],
     /// Whether the ruling was seen.
     was_ruled: bool,
 }
@@ -42,10 +44,23 @@ impl Answering {
     pub fn follow(&mut self, run: &SituationRun) {
         let is_ruled = run.chosen().is_some();
         if self.was_ruled && !is_ruled {
-            *self = Self::default();
+            self.begin_anew();
+        }
+        if is_ruled && !self.was_ruled {
+            for (score, chosen) in self.score.iter_mut().zip(self.pair) {
+                *score += u32::from(chosen.is_some() && chosen == run.right());
+            }
         }
         self.was_ruled = is_ruled;
         self.is_watched |= run.scene().playback().is_over();
+    }
+
+    /// Forgets what was chosen, and keeps the score of the two.
+    pub fn begin_anew(&mut self) {
+        *self = Self {
+            score: self.score,
+            ..Self::default()
+        };
     }
 
     /// Whether an answer may be chosen now.

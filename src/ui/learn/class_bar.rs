@@ -1,63 +1,61 @@
 //! The bar over what is learnt: the way back, what lies open, and what whoever teaches a class switches at a glance.
 
-use eframe::egui::{Align2, Rect, Response, RichText, Ui, pos2, vec2};
+use eframe::egui::{
+    Popup, Rect, Response, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::i18n::Language;
 use crate::laws::Edition;
+use crate::record::script::Editions;
 use crate::ui::kit::bar_item::{BarItem, Emphasis};
-use crate::ui::kit::fitted_text::{fitted_line, line_width};
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::page::page_bar_with;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::bare_menu;
+use crate::ui::kit::theme::{SMALL_CORNER, palette};
+use crate::ui::kit::tile::focus_ring;
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::learn_view::{ClassChoices, LearnCommand};
 
-/// Narrower than this, in points, the bar has icons without words.
+/// Narrower than this, in points, the bar says only what it must.
 const ROOMY: f32 = 1180.0;
 
-/// Shows the bar. `title` and what stands behind it softly are in its middle; of the editions, those can be chosen in which
-/// what lies open `holds`.
-pub fn class_bar(
-    ui: &mut Ui,
-    view: &View<'_>,
-    (title, behind): (&str, &str),
-    edition: Option<(Edition, &dyn Fn(Edition) -> bool)>,
-) {
-    let whole = ui.ctx().content_rect();
-    let mut left_edge = whole.left();
-    page_bar_with(ui, view, |ui| {
-        let is_roomy = whole.width() >= ROOMY;
-        language_menu(ui, view, is_roomy);
-        if let Some((edition, holds)) = edition {
-            edition_menu(ui, view, edition, holds);
-        }
-        let class = class(view);
-        if toggle(
-            ui,
-            view,
-            Icon::Projector,
-            "class-projector",
-            class.is_projected,
-            is_roomy,
-        ) {
-            choose(view, |class| class.is_projected = !class.is_projected);
-        }
-        if toggle(
-            ui,
-            view,
-            Icon::Whistle,
-            "class-hold-back",
-            class.holds_back,
-            is_roomy,
-        ) {
-            choose(view, |class| class.holds_back = !class.holds_back);
-        }
-        left_edge = ui.min_rect().left();
-        heading(ui, (title, behind));
-    });
+/// What the bar shows.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassBar<'a> {
+    /// What lies open.
+    pub title: &'a str,
+    /// What stands softly beside it where there is room.
+    pub beside: &'a str,
+    /// The edition that rules, and those that can be chosen.
+    pub edition: Option<(Edition, &'a Editions)>,
+    /// Whether something is ruled here that a teacher may hold back.
+    pub is_ruled_on: bool,
+}
+
+impl ClassBar<'_> {
+    /// Shows the bar.
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) {
+        page_bar_with(ui, view, |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let is_roomy = ui.ctx().content_rect().width() >= ROOMY;
+            language_menu(ui, view, is_roomy);
+            if let Some((edition, editions)) = self.edition {
+                edition_menu(ui, view, edition, editions, is_roomy);
+            }
+            let class = class(view);
+            let projector = (Icon::Projector, "class-projector");
+            if toggle(ui, view, projector, class.is_projected, is_roomy) {
+                choose(view, |class| class.is_projected = !class.is_projected);
+            }
+            let hold_back = (Icon::Whistle, "class-hold-back");
+            if self.is_ruled_on && toggle(ui, view, hold_back, class.holds_back, is_roomy) {
+                choose(view, |class| class.holds_back = !class.holds_back);
+            }
+            heading(ui, self.title, self.beside);
+        });
+    }
 }
 
 /// How the class learns.
@@ -78,47 +76,14 @@ pub fn choose(view: &View<'_>, change: impl FnOnce(&mut ClassChoices)) {
     view.ask(Command::Learn(LearnCommand::ChooseForClass(class)));
 }
 
-/// What lies open, as near the middle of the bar as there is room.
-fn heading(ui: &mut Ui, (title, behind): (&str, &str)) {
-    let room = ui.available_rect_before_wrap();
-    let room = room
-        .with_min_x(room.left() + 2.0 * GAP)
-        .with_max_x(room.right() - GAP);
-    if room.width() < 40.0 {
-        return;
-    }
-    let colors = palette(ui);
-    let painter = ui.painter();
-    let title_width = line_width(painter, title, bold(17.0));
-    let behind_width = line_width(painter, behind, regular(16.0));
-    let has_both = !behind.is_empty() && title_width + GAP + behind_width <= room.width();
-    let wanted = title_width + if has_both { GAP + behind_width } else { 0.0 };
-    let middle = ui.ctx().content_rect().center().x;
-    let left = (middle - wanted / 2.0)
-        .min(room.right() - wanted)
-        .max(room.left());
-    let title = fitted_line(painter, title, bold, 17.0, room.right() - left, colors.ink);
-    let place = Rect::from_min_max(pos2(left, room.top()), room.max);
-    let at = Align2::LEFT_CENTER.anchor_size(place.left_center(), title.size());
-    let end = at.right();
-    painter.galley(at.min, title, colors.ink);
-    if has_both {
-        let rest = fitted_line(
-            painter,
-            behind,
-            regular,
-            16.0,
-            behind_width + 1.0,
-            colors.soft_ink,
-        );
-        let start = pos2(end + GAP, room.center().y);
-        let at = Align2::LEFT_CENTER.anchor_size(start, rest.size());
-        painter.galley(at.min, rest, colors.soft_ink);
-    }
-}
-
 /// Something that is on or off, with its word where there is room; whether it was pressed.
-fn toggle(ui: &mut Ui, view: &View<'_>, icon: Icon, id: &str, is_on: bool, is_roomy: bool) -> bool {
+fn toggle(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (icon, id): (Icon, &str),
+    is_on: bool,
+    is_roomy: bool,
+) -> bool {
     let name = view.tr(id);
     let item = BarItem {
         word: is_roomy.then(|| name.clone()),
@@ -135,57 +100,106 @@ fn toggle(ui: &mut Ui, view: &View<'_>, icon: Icon, id: &str, is_on: bool, is_ro
 /// The languages, each in its own name.
 fn language_menu(ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
     let current = view.words.language();
-    let shown = if is_roomy {
-        current.own_name().to_owned()
+    let word = if is_roomy {
+        current.own_name()
     } else {
-        current
-            .tag()
-            .chars()
-            .take(2)
-            .collect::<String>()
-            .to_uppercase()
+        short(current)
     };
-    let text = RichText::new(format!("{shown} ▾")).font(regular(15.0));
-    let menu: Response = bare_menu(ui, text, |ui| {
-        ui.set_min_width(160.0);
+    let name = format!("{}: {}", view.tr("class-language"), current.own_name());
+    Popup::menu(&menu_button(ui, word, &name)).show(|ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         for language in Language::ALL {
-            let name = RichText::new(language.own_name()).font(if language == current {
-                bold(16.0)
-            } else {
-                regular(16.0)
-            });
-            if ui.button(name).clicked() {
+            let is_current = language == current;
+            let chosen = ui.selectable_label(is_current, language.own_name());
+            if chosen.clicked() {
                 view.ask(Command::Learn(LearnCommand::Speak(language)));
             }
         }
     });
-    menu.on_hover_text(view.tr("class-language"));
+}
+
+/// A language in two or three letters.
+const fn short(language: Language) -> &'static str {
+    match language {
+        Language::English => "EN",
+        Language::SerbianCyrillic => "СР",
+        Language::SerbianLatin => "SR",
+        Language::Slovene => "SL",
+        Language::Polish => "PL",
+        Language::Macedonian => "МК",
+    }
 }
 
 /// The editions in which what lies open can be shown.
-fn edition_menu(ui: &mut Ui, view: &View<'_>, current: Edition, holds: &dyn Fn(Edition) -> bool) {
-    let args = [("year", current.name().into())];
-    let text = view.tr_args("class-laws-of", &args);
-    let text = RichText::new(format!("{text} ▾")).font(regular(15.0));
-    bare_menu(ui, text, |ui| {
-        ui.set_min_width(120.0);
+fn edition_menu(
+    ui: &mut Ui,
+    view: &View<'_>,
+    current: Edition,
+    editions: &Editions,
+    is_roomy: bool,
+) {
+    let laws_of = |edition: Edition| {
+        let args = [("year", edition.name().into())];
+        view.tr_args("laws-of", &args).into_owned()
+    };
+    let name = laws_of(current);
+    let word = if is_roomy { &name } else { current.name() };
+    Popup::menu(&menu_button(ui, word, &name)).show(|ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         for edition in Edition::ALL.into_iter().rev() {
-            let is_current = edition == current;
-            let name = RichText::new(edition.name()).font(if is_current {
-                bold(16.0)
-            } else {
-                regular(16.0)
+            ui.add_enabled_ui(editions.contains(edition), |ui| {
+                let is_current = edition == current;
+                if ui.selectable_label(is_current, laws_of(edition)).clicked() {
+                    choose(view, |class| class.edition = Some(edition));
+                }
             });
-            let can_be = holds(edition);
-            if ui
-                .add_enabled(
-                    can_be,
-                    eframe::egui::Button::new(name).min_size(vec2(100.0, 32.0)),
-                )
-                .clicked()
-            {
-                choose(view, |class| class.edition = Some(edition));
-            }
         }
     });
+}
+
+/// A word in the bar that opens a menu.
+fn menu_button(ui: &mut Ui, word: &str, name: &str) -> Response {
+    let colors = palette(ui);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(word.to_owned(), regular(16.0), colors.ink);
+    let size = vec2(galley.size().x + 36.0, 36.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, name));
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(rect, SMALL_CORNER, colors.tint);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect);
+    }
+    let at = pos2(rect.left() + 8.0, rect.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, colors.ink);
+    let sign = Rect::from_center_size(pos2(rect.right() - 14.0, rect.center().y), vec2(12.0, 12.0));
+    Icon::Choice.paint(painter, sign, colors.ink);
+    response
+}
+
+/// The title in the middle of the window where that has room, else in the middle of what is left.
+fn heading(ui: &mut Ui, title: &str, more: &str) {
+    let colors = palette(ui);
+    let room = ui.available_rect_before_wrap().shrink2(vec2(8.0, 0.0));
+    let painter = ui.painter().clone();
+    let heading = fitted_line(&painter, title, bold, 17.0, room.width(), colors.ink);
+    let beside = painter.layout_no_wrap(more.to_owned(), regular(15.0), colors.soft_ink);
+    let both = heading.size().x + 10.0 + beside.size().x;
+    let has_room = both <= room.width() && !more.is_empty();
+    let width = if has_room { both } else { heading.size().x };
+    let window = ui.ctx().content_rect();
+    let left = (window.center().x - width / 2.0)
+        .clamp(room.left(), (room.right() - width).max(room.left()));
+    let response = ui.interact(room, ui.scope_id().with("class-heading"), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, format!("{title}, {more}")));
+    let at = pos2(left, room.center().y - heading.size().y / 2.0);
+    let next = left + heading.size().x + 10.0;
+    painter.galley(at, heading, colors.ink);
+    if has_room {
+        let at = pos2(next, room.center().y - beside.size().y / 2.0 + 0.5);
+        painter.galley(at, beside, colors.soft_ink);
+    }
 }

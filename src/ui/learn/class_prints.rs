@@ -58,7 +58,7 @@ pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> Printed
 /// The edition, as a title names it.
 fn laws_of(edition: Edition, words: Words) -> String {
     let args = [("year", edition.name().into())];
-    words.tr_args("class-laws-of", &args).into_owned()
+    words.tr_args("laws-of", &args).into_owned()
 }
 
 /// What a part of the Laws is called in that edition, with its kind and number: “Article 4”. Where it has no number, its

@@ -9,10 +9,10 @@ use super::answer_cards::chooser;
 use super::answering::Answering;
 use super::edition_tiles::EditionTiles;
 use super::learn_text::SituationWords;
-use crate::laws::{Edition, Rule};
+use crate::laws::Rule;
 use crate::learn::lesson::letters;
 use crate::learn::next_situation::next_situation;
-use crate::learn::{Curriculum, SituationRun};
+use crate::learn::{Curriculum, RuleName, SituationRun};
 use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -180,16 +180,20 @@ impl Explanation<'_> {
         let run = self.of.1;
         let edition = run.edition();
         let why = &run.situation().why;
-        let mut written = run.situation().article(edition);
-        for (number, rule) in (1..).zip(why) {
-            let text = self.words.get(&format!("why-{number}")).unwrap_or_default();
-            let articles = badge_text(rule.0, edition);
-            let (text, articles) = (text.as_str(), articles.as_str());
-            if articles.is_empty() {
-                // What no rule of this edition covers may be covered by an article that is written down.
-                let shown = written.take().unwrap_or_default();
-                reason(ui, view, text, shown);
-            } else if reason(ui, view, text, articles) {
+        let written = run.situation().article(edition);
+        // An article that is written down covers what no rule of this edition does, else it goes before the first.
+        let uncovered = |rule: &RuleName| rule.0.articles(edition).next().is_none();
+        let of_written = why.iter().position(uncovered).unwrap_or_default();
+        for (place, rule) in why.iter().enumerate() {
+            let text = self.words.get(&format!("why-{}", place + 1));
+            let written = written.filter(|_| place == of_written);
+            let mut articles: Vec<&str> = written.into_iter().collect();
+            for number in rule.0.articles(edition) {
+                articles.push(number);
+            }
+            articles.truncate(2);
+            let is_wanted = reason(ui, view, &text.unwrap_or_default(), &articles.join(" · "));
+            if is_wanted && !uncovered(rule) {
                 article.open(rule.0, None);
             }
         }
@@ -221,7 +225,17 @@ impl Explanation<'_> {
         });
     }
 
-    /// When it comes back, and what comes next.
+    /// How often each of two learners was right so far.
+    fn score(&self, view: &View<'_>) -> String {
+        let [left, right] = self.answering.score;
+        let (at_left, at_right) = (
+            view.tr("situation-left-hand"),
+            view.tr("situation-right-hand"),
+        );
+        format!("{at_left} {left} · {at_right} {right}")
+    }
+
+    /// When it comes back, or how two learners stand, and what comes next.
     fn foot(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
         let (name, run) = self.of;
         let Some(learn) = view.learn else { return };
@@ -248,8 +262,13 @@ impl Explanation<'_> {
                 {
                     article.open(rule, None);
                 }
-                let Some(days) = days else { return };
-                let text = comes_back(view, days);
+                let text = if learn.class.has_two_learners {
+                    self.score(view)
+                } else if let Some(days) = days {
+                    comes_back(view, days)
+                } else {
+                    return;
+                };
                 let left = ui.available_rect_before_wrap();
                 let font = regular(14.5);
                 let galley = fitted_cell(
@@ -292,12 +311,6 @@ pub fn reason(ui: &mut Ui, view: &View<'_>, text: &str, articles: &str) -> bool 
         }
     });
     is_wanted
-}
-
-/// Where an edition states a rule, two articles at most.
-fn badge_text(rule: Rule, edition: Edition) -> String {
-    let articles: Vec<&str> = rule.articles(edition).take(2).collect();
-    articles.join(" · ")
 }
 
 /// The first article on which the answer rests in this edition, with its rule.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CentralPanel, Key, Rect, Ui, pos2, vec2};
 
-use super::class_bar::{class, class_bar};
+use super::class_bar::{ClassBar, class};
 use super::deed_words::is_said_in_the_row;
 use super::learn_text::LessonWords;
 use super::lesson_clocks::lesson_clocks;
@@ -114,8 +114,13 @@ impl LessonScreen {
             || words.title(),
             |number| format!("{number} {}", words.title()),
         );
-        let holds = |edition| lesson.editions.contains(edition);
-        class_bar(ui, view, (&title, ""), Some((run.edition(), &holds)));
+        let bar = ClassBar {
+            title: &title,
+            beside: "",
+            edition: Some((run.edition(), &lesson.editions)),
+            is_ruled_on: true,
+        };
+        bar.show(ui, view);
         let shown = ShownLesson {
             run,
             words,

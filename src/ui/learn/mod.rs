@@ -29,7 +29,6 @@ mod practice_report;
 mod practice_screen;
 mod practice_setup;
 mod practice_words;
-mod scene_bar;
 mod scene_board;
 mod scene_clocks;
 mod scene_keys;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CentralPanel, Ui};
 
-use super::class_bar::{class, class_bar};
+use super::class_bar::{ClassBar, class};
 use super::lesson_clocks::lesson_clocks;
 use super::lesson_layout::LessonLayout;
 use super::practice_column::{calls, calls_height, end_button, practice_seen};
@@ -71,8 +71,13 @@ impl PracticeScreen {
 
     fn game(&mut self, ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
         let args = [("year", run.terms().edition.name().into())];
-        let behind = view.tr_args("class-laws-of", &args);
-        class_bar(ui, view, (&view.tr("learn-partner"), &behind), None);
+        let bar = ClassBar {
+            title: &view.tr("learn-partner"),
+            beside: &view.tr_args("laws-of", &args),
+            edition: None,
+            is_ruled_on: false,
+        };
+        bar.show(ui, view);
         CentralPanel::default()
             .frame(board_page_frame(ui))
             .show(ui, |ui| {

@@ -6,9 +6,13 @@ use super::scene_strip::STRIP;
 use crate::ui::kit::piece_textures::whole_pixels;
 use crate::ui::kit::theme::GAP;
 
-/// How much of a wide window's width the board takes at most, and of a tall one's height.
+/// How much of a wide window's width the board takes at most, usually and before a class, and of a tall one's height.
 const WIDTH: f32 = 0.476;
+const PROJECTED: f32 = 0.66;
 const HEIGHT: f32 = 0.46;
+
+/// How much room the column needs beside the board at least.
+const COLUMN: f32 = 400.0;
 
 /// Where everything stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,12 +28,15 @@ pub struct ScenePlaces {
 impl ScenePlaces {
     /// The places in `area`: side by side, or one above the other in a tall window.
     #[must_use]
-    pub fn of(area: Rect, pixels_per_point: f32) -> Self {
+    pub fn of(area: Rect, is_projected: bool, pixels_per_point: f32) -> Self {
         let is_tall = area.height() > area.width() * 1.2;
         let most = if is_tall {
             area.width().min(area.height() * HEIGHT)
         } else {
-            (area.height() - STRIP - GAP).min(area.width() * WIDTH)
+            let share = if is_projected { PROJECTED } else { WIDTH };
+            let beside = area.width() * share;
+            let beside = beside.min((area.width() - COLUMN - 3.0 * GAP).max(area.width() * WIDTH));
+            (area.height() - STRIP - GAP).min(beside)
         };
         let side = whole_pixels(most.max(160.0) / 8.0, pixels_per_point) * 8.0;
         let left = if is_tall {
@@ -69,13 +76,15 @@ mod tests {
             (768.0, 1216.0),
         ] {
             let area = Rect::from_min_size(pos2(16.0, 52.0), Vec2::new(width, height));
-            let places = ScenePlaces::of(area, 1.0);
-            let all = [places.board, places.strip, places.column];
-            for (index, one) in all.iter().enumerate() {
-                assert!(area.contains_rect(*one), "{one:?} in {area:?}");
-                assert!(one.width() >= 400.0, "{one:?} in {area:?}");
-                for other in &all[index + 1..] {
-                    assert!(!one.intersect(*other).is_positive(), "{one:?} {other:?}");
+            for is_projected in [false, true] {
+                let places = ScenePlaces::of(area, is_projected, 1.0);
+                let all = [places.board, places.strip, places.column];
+                for (index, one) in all.iter().enumerate() {
+                    assert!(area.contains_rect(*one), "{one:?} in {area:?}");
+                    assert!(one.width() >= 400.0, "{one:?} in {area:?}");
+                    for other in &all[index + 1..] {
+                        assert!(!one.intersect(*other).is_positive(), "{one:?} {other:?}");
+                    }
                 }
             }
         }

@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use super::act_words::{act_word, spoken};
+use super::class_bar::{ClassBar, class};
 use super::explanation::reason as reason_line;
-use super::scene_bar::scene_bar;
 use super::scene_board::{BoardExtras, SceneBoard};
 use super::scene_clocks::scene_clocks;
 use super::scene_keys;
@@ -55,14 +55,19 @@ impl SceneScreen {
         let Some((name, scene)) = view.learn.and_then(|learn| learn.scene) else {
             return;
         };
-        let title = view.tr("learn-scene");
         let edition = view.arbiter.terms().edition;
-        scene_bar(ui, view, (&title, name), edition, &Editions::default());
+        let bar = ClassBar {
+            title: &view.tr("learn-scene"),
+            beside: name,
+            edition: Some((edition, &Editions::default())),
+            is_ruled_on: false,
+        };
+        bar.show(ui, view);
         CentralPanel::default()
             .frame(board_page_frame(ui))
             .show(ui, |ui| {
                 let area = ui.available_rect_before_wrap();
-                let places = ScenePlaces::of(area, ui.pixels_per_point());
+                let places = ScenePlaces::of(area, class(view).is_projected, ui.pixels_per_point());
                 let extras = BoardExtras {
                     spoken: scene
                         .last_act()

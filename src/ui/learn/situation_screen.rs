@@ -5,10 +5,10 @@ use eframe::egui::{CentralPanel, Key, Ui};
 use super::act_words::{Spoken, spoken};
 use super::answer_cards::{question, told_scene};
 use super::answering::Answering;
+use super::class_bar::{ClassBar, class};
 use super::edition_tiles::EditionTiles;
 use super::explanation::Explanation;
 use super::learn_text::SituationWords;
-use super::scene_bar::scene_bar;
 use super::scene_board::{BoardExtras, SceneBoard};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
@@ -55,7 +55,7 @@ impl SituationScreen {
     fn follow(&mut self, name: &str, run: &SituationRun) {
         if self.name != name {
             name.clone_into(&mut self.name);
-            self.answering = Answering::default();
+            self.answering.begin_anew();
             self.article = ArticlePanel::default();
         }
         self.answering.follow(run);
@@ -69,15 +69,18 @@ impl SituationScreen {
         self.follow(name, run);
         let situation = run.situation();
         let words = SituationWords::new(view.words, name, situation);
-        let title = view.tr("learn-situations");
-        let more = number(view, name, run);
-        let edition = run.edition();
-        scene_bar(ui, view, (&title, &more), edition, &situation.editions);
+        let bar = ClassBar {
+            title: &view.tr("learn-situations"),
+            beside: &number(view, name, run),
+            edition: Some((run.edition(), &situation.editions)),
+            is_ruled_on: true,
+        };
+        bar.show(ui, view);
         CentralPanel::default()
             .frame(board_page_frame(ui))
             .show(ui, |ui| {
                 let area = ui.available_rect_before_wrap();
-                let places = ScenePlaces::of(area, ui.pixels_per_point());
+                let places = ScenePlaces::of(area, class(view).is_projected, ui.pixels_per_point());
                 let is_ruled = run.chosen().is_some();
                 let extras = BoardExtras {
                     spoken: said(view, run, words),
