@@ -227,7 +227,7 @@ lesson-in-passing = In passing
 
 lesson-a-new-piece = A new piece
     .aim = A pawn that reaches the end becomes another piece.
-    .s1 = The pawn reaches the last rank and becomes a queen.
+    .s1 = The pawn reaches the last row (rank) and becomes a queen.
     .s1-after = Pawn away, queen on the board: all that is one move.
     .s2 = Take the pawn off, put a new piece on e8. Press.
     .s2-after = Queen, rook, bishop or knight: you choose.

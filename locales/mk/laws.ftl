@@ -145,7 +145,7 @@ rule-player-may-stop-finding = { player } го повикува судијата
 rule-unjustified-stop = Часовници запрени без причина
 rule-unjustified-stop-finding = Немаше оправдана причина да се запрат часовниците.
 rule-times-after-restore = Судијата ги наместува часовниците
-rule-times-after-restore-finding = Судијата ги одредува времињата по најдобра проценка.
+rule-times-after-restore-finding = Судијата ги одредува времињата по своја проценка.
 
 ## Article 7
 
@@ -258,7 +258,7 @@ rule-claim-wrong-blitz = Неоснована рекламација во брз
 rule-claim-wrong-blitz-finding = { player } во партија во брзопотезен шах рекламираше реми без основа.
 rule-claim-wrong-play-on = По неоснованата рекламација се игра понатаму
 rule-claim-wrong-play-on-finding = { player } рекламираше реми без основа и партијата продолжува.
-rule-auto-repetition = Позицијата се јави пет пати
+rule-auto-repetition = Позицијата се јави петпати
 rule-auto-repetition-finding = Истата позиција се јави по петти пат.
 rule-auto-75 = Седумдесет и пет потези
 rule-auto-75-finding = Двајцата играчи одиграа по седумдесет и пет потези без земање и без потег со пешак.
@@ -290,8 +290,8 @@ rule-penalty-list = Казна
 rule-penalty-list-finding = Судијата го казни { player-mid }.
 rule-arbiter-silence = Што не кажува судијата
 rule-arbiter-silence-finding = { player } прашува колку потези се одиграни.
-rule-arbiter-non-intervention = Кога се меша судијата
-rule-arbiter-non-intervention-finding = Судијата се меша само тогаш кога тоа го бараат Правилата.
+rule-arbiter-non-intervention = Кога се вмешува судијата
+rule-arbiter-non-intervention-finding = Судијата се вмешува само тогаш кога тоа го бараат Правилата.
 
 ## Appendix D
 
@@ -338,7 +338,7 @@ rule-adj-unclear = Неразбирлив ковертиран потег
 rule-adj-unclear-finding = Она што { player-mid } го ковертира не може да се прочита како потег.
 rule-adj-illegal = Неправилен ковертиран потег
 rule-adj-illegal-finding = Она што { player-mid } го ковертира не е правилен потег.
-rule-adj-bad-exceptions = Ковертираниот потег не губи
+rule-adj-bad-exceptions = Ковертираниот потег не носи пораз
 rule-adj-bad-exceptions-finding = Она што { player-mid } го ковертира не е важечко, но партијата е решена поинаку.
 rule-adj-case-a = Отворање на ковертот
 rule-adj-case-a-finding = Играчот што треба да одговори е тука, па ковертот може да се отвори.
@@ -386,8 +386,8 @@ rule-both-flags-unknown = Двете знаменца се паднати пре
 rule-both-flags-unknown-finding = Пред последниот период се паднати двете знаменца и не може да се утврди кое прво: партијата продолжува.
 rule-both-flags-draw = Двете знаменца се паднати во последниот период
 rule-both-flags-draw-finding = Во последниот период се паднати двете знаменца и не може да се утврди кое прво: реми.
-rule-qpf-increment-request = Барање за по пет секунди за потег
-rule-qpf-increment-request-finding = { player } бара двајцата играчи да добиваат по пет секунди за потег.
+rule-qpf-increment-request = Барање за по пет секунди на потег
+rule-qpf-increment-request-finding = { player } бара двајцата играчи да добиваат по пет секунди на потег.
 rule-qpf-claim = Кога во забрзан завршеток може да се рекламира реми
 rule-qpf-claim-finding = { player } сега не може да го рекламира или бара тоа.
 rule-qpf-grounds = Рекламација на реми во забрзан завршеток
@@ -408,7 +408,7 @@ rule-qpf-no-arbiter-a = Се запишува завршната позициј�
 rule-qpf-no-arbiter-a-finding = { player } рекламира дека противникот не може да победи со нормални средства.
 rule-qpf-no-arbiter-b = Завршната позиција и целосен формулар
 rule-qpf-no-arbiter-b-finding = { player } рекламира дека противникот не се обидува да победи со нормални средства.
-rule-qpf-no-arbiter-ref = Рекламацијата оди кај судијата
+rule-qpf-no-arbiter-ref = Рекламацијата оди кај судија
 rule-qpf-no-arbiter-ref-finding = За рекламацијата одлучува судија што не бил присутен.
 
 ## Appendices A and B

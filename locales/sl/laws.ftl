@@ -79,7 +79,7 @@ rule-released-stays-finding = { player } je figuro že izpustil iz roke.
 rule-made-plain = Poteza je izvršena
 rule-made-plain-finding = { player } je izpustil figuro na novem polju.
 rule-made-capture = Jemanje je izvršeno
-rule-made-capture-finding = { player } je vzeto figuro odstranil s šahovnice in svojo izpustil na njenem polju.
+rule-made-capture-finding = { player } je vzeto figuro odstranil s šahovnice in svojo izpustil iz roke.
 rule-made-castling = Rokada je izvršena
 rule-made-castling-finding = { player } je izpustil trdnjavo poleg kralja.
 rule-castling-king-released = Dve polji s kraljem pomenita rokado
@@ -160,7 +160,7 @@ rule-illegal-restore-finding = { player } je zaključil nepravilno potezo.
 rule-illegal-replacement = Poteza, ki nadomesti nepravilno
 rule-illegal-replacement-finding = { player } mora nepravilno potezo nadomestiti, dotaknjene figure pa ga še zavezujejo.
 rule-unpromoted-pawn-pressed = Kmet, ki je ostal na zadnji vrsti
-rule-unpromoted-pawn-pressed-finding = { player } je pritisnil uro, kmeta pa ni zamenjal z novo figuro.
+rule-unpromoted-pawn-pressed-finding = { player } je pritisnil uro, kmeta pa ni zamenjal za novo figuro.
 rule-press-without-move = Pritisk na uro brez poteze
 rule-press-without-move-finding = { player } je pritisnil uro, poteze pa ni izvršil.
 rule-two-hands = Dve roki za eno potezo
@@ -195,7 +195,7 @@ rule-displaced-pieces-finding = { player } je premaknil figure z njihovih polj.
 ## Article 8
 
 rule-must-record = Zapisovanje potez
-rule-must-record-finding = { player } ni zapisal poteze, ki je bila izvršena.
+rule-must-record-finding = { player } je zapisal nekaj drugega, ne izvršene poteze.
 rule-no-advance-writing = Brez zapisovanja vnaprej
 rule-no-advance-writing-finding = { player } je potezo zapisal, preden je bila izvršena.
 rule-reply-before-recording = Najprej svoja prejšnja poteza
@@ -282,8 +282,8 @@ rule-score-asymmetric-finding = Sodnik je odločil, koliko točk dobi vsak igral
 
 rule-phone = Elektronska naprava se je oglasila ali je bila najdena
 rule-phone-finding = { player } je imel telefon ali drugo napravo, ki se je oglasila ali je bila najdena.
-rule-persistent-refusal = Zavračanje spoštovanja Pravil
-rule-persistent-refusal-finding = { player } vztrajno zavrača spoštovanje Pravil.
+rule-persistent-refusal = Igralec noče spoštovati Pravil
+rule-persistent-refusal-finding = { player } vztrajno noče spoštovati Pravil.
 rule-both-guilty = Oba igralca izgubita
 rule-both-guilty-finding = Kriva sta oba igralca.
 rule-penalty-list = Kazen
@@ -315,7 +315,7 @@ rule-blind-assistant-finding = { player } vpraša pomočnika, koliko potez je bi
 ## Guideline I: adjourned games
 
 rule-adj-require-seal = Igralni termin je končan
-rule-adj-require-seal-finding = Igralni termin je končan; { player-mid } je na potezi in jo mora kuvertirati.
+rule-adj-require-seal-finding = Igralni termin je končan; { player-mid }, ki je na potezi, mora potezo kuvertirati.
 rule-adj-seal-procedure = Kuvertiranje poteze
 rule-adj-seal-procedure-finding = Kuvertiranje: { player-mid } potezo zapiše, zapre kuverto in šele nato ustavi uro.
 rule-adj-change-until-stop = Kuvertiranje druge poteze
@@ -421,7 +421,7 @@ rule-rapid-u-setup-deadline = Prepozno za novo postavitev
 rule-rapid-u-setup-deadline-finding = Figure ali šahovnica so stale narobe, vendar je bilo na to opozorjeno prepozno.
 rule-rapid-u-clock-deadline = Prepozno za novo nastavitev ure
 rule-rapid-u-clock-deadline-finding = Ura je bila napačno nastavljena, vendar je bilo na to opozorjeno prepozno.
-rule-rapid-u-art4 = Dotaknjene figure, če igralec zahteva
+rule-rapid-u-art4 = Dotaknjene figure, če igralec to zahteva
 rule-rapid-u-art4-finding = Brez okrepljenega nadzora so dotaknjene figure stvar igralcev, dokler eden od njiju ne pokliče sodnika.
 rule-rapid-u-illegal-trigger = Nepravilna poteza brez okrepljenega nadzora
 rule-rapid-u-illegal-trigger-finding = O nepravilni potezi se odloča, ko jo nasprotnik reklamira ali jo sodnik pravočasno vidi.

@@ -31,7 +31,7 @@ rule-pawn-capture = Како пешак узима
 rule-pawn-capture-finding = { player } је пешаком одиграо дијагонално, а ништа није узео.
 rule-en-passant = Узимање ан пасан
 rule-en-passant-finding = { player } је узео ан пасан, али не одмах, првим следећим потезом.
-rule-promotion-mandatory = Шта постаје од пешака
+rule-promotion-mandatory = Шта пешак постаје
 rule-promotion-mandatory-finding = { player } није заменио пешака онако како Правила траже.
 rule-king-step = Како се креће краљ
 rule-king-step-finding = { player } је краља померио за више од једног поља.
@@ -54,7 +54,7 @@ rule-adjust-own-time = Поправља се само у свом времену
 rule-adjust-own-time-finding = { player } је хтео да поправља фигуре док је ишао противников сат.
 rule-accidental-touch = Случајан додир
 rule-accidental-touch-finding = { player } је случајно окрзнуо фигуру.
-rule-touch-only-when-on-move = Додир ван потеза
+rule-touch-only-when-on-move = Додир ван свог потеза
 rule-touch-only-when-on-move-finding = { player } је дотакао фигуру док је на потезу био { opponent }.
 rule-touch-own = Такнуто-макнуто
 rule-touch-own-finding = { player } је дотакао своју фигуру која може да се помери.
@@ -105,7 +105,7 @@ rule-draw-stalemate = Пат
 rule-draw-stalemate-finding = Играч на потезу нема ниједан правилан потез, а није у шаху.
 rule-draw-dead-position = Мртва позиција
 rule-draw-dead-position-finding = Ниједан играч више не може да матира, ма који се правилни потези играли.
-rule-draw-agreement = Споразумни реми
+rule-draw-agreement = Договорени реми
 rule-draw-agreement-finding = Понуда ремија је прихваћена.
 
 ## Article 6
@@ -140,7 +140,7 @@ rule-clock-wrong-setting = Сат је погрешно подешен
 rule-clock-wrong-setting-finding = Сат не показује или не даје оно што треба.
 rule-arbiter-interrupts = Судија прекида игру
 rule-arbiter-interrupts-finding = Судија одлучује када се сатови заустављају и када поново крећу.
-rule-player-may-stop = Сатови заустављени због позива судији
+rule-player-may-stop = Сатови заустављени да дође судија
 rule-player-may-stop-finding = { player } позива судију.
 rule-unjustified-stop = Сатови заустављени без разлога
 rule-unjustified-stop-finding = За заустављање сатова није било ваљаног разлога.
@@ -213,8 +213,8 @@ rule-one-not-recording-finding = Заставица је пала, а форму
 
 ## Article 9
 
-rule-agreed-draw-restriction = Споразумни реми је ограничен
-rule-agreed-draw-restriction-finding = { player } жели споразумни реми, а пропозиције такмичења га ограничавају.
+rule-agreed-draw-restriction = Договорени реми је ограничен
+rule-agreed-draw-restriction-finding = { player } жели договорени реми, а пропозиције такмичења га ограничавају.
 
 rule-offer-timing = Понуђен је реми
 rule-offer-timing-finding = { player } је понудио реми пошто је одиграо потез, а пре него што је притиснуо сат.
@@ -282,7 +282,7 @@ rule-score-asymmetric-finding = Судија је одлучио колико п
 
 rule-phone = Електронски уређај се чуо или је пронађен
 rule-phone-finding = { player } је имао телефон или други уређај који се чуо или је пронађен.
-rule-persistent-refusal = Одбијање поштовања Правила
+rule-persistent-refusal = Упорно непоштовање Правила
 rule-persistent-refusal-finding = { player } упорно одбија да поштује Правила.
 rule-both-guilty = Оба играча губе
 rule-both-guilty-finding = Оба играча су крива.
