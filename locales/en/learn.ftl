@@ -305,15 +305,15 @@ situation-show-ruling = Show the ruling
 situation-your-ruling = your ruling
 situation-the-ruling = the ruling
 # $why: a sentence
-situation-your-answer = Your answer: { $why }
+situation-your-answer = Your answer, not the ruling: { $why }
 situation-six-editions = The same act in six editions
-edition-differs = otherwise than before
-situation-back-today = Comes back today.
-situation-back-tomorrow = Comes back tomorrow.
+edition-differs = ruled differently than before
+situation-back-today = This question comes back today.
+situation-back-tomorrow = This question comes back tomorrow.
 # $days: how many, two or more
 situation-back-in = { $days ->
-    [one] Comes back in { $days } day.
-   *[other] Comes back in { $days } days.
+    [one] This question comes back in { $days } day.
+   *[other] This question comes back in { $days } days.
 }
 # $number: an article
 situation-open-article = Open { $number }

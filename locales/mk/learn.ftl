@@ -68,15 +68,15 @@ situation-show-ruling = Покажи ја одлуката
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
 # $why: a sentence
-situation-your-answer = Твој одговор: { $why }
+situation-your-answer = Твој одговор, не одлуката: { $why }
 situation-six-editions = Истото во шест изданија
 edition-differs = поинаку од порано
-situation-back-today = Се враќа денес.
-situation-back-tomorrow = Се враќа утре.
+situation-back-today = Ова прашање се враќа денес.
+situation-back-tomorrow = Ова прашање се враќа утре.
 # $days: how many, two or more
 situation-back-in = { $days ->
-    [one] Се враќа за { $days } ден.
-   *[other] Се враќа за { $days } дена.
+    [one] Ова прашање се враќа за { $days } ден.
+   *[other] Ова прашање се враќа за { $days } дена.
 }
 # $number: an article
 situation-open-article = Отвори { $number }

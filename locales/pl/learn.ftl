@@ -72,17 +72,17 @@ situation-show-ruling = Pokaż orzeczenie
 situation-your-ruling = twoje orzeczenie
 situation-the-ruling = orzeczenie
 # $why: a sentence
-situation-your-answer = Twoja odpowiedź: { $why }
+situation-your-answer = Twoja odpowiedź, nie orzeczenie: { $why }
 situation-six-editions = To samo w sześciu wydaniach
 edition-differs = inaczej niż wcześniej
-situation-back-today = Wróci dzisiaj.
-situation-back-tomorrow = Wróci jutro.
+situation-back-today = To pytanie wróci dzisiaj.
+situation-back-tomorrow = To pytanie wróci jutro.
 # $days: how many, two or more
 situation-back-in = { $days ->
-    [one] Wróci za { $days } dzień.
-    [few] Wróci za { $days } dni.
-    [many] Wróci za { $days } dni.
-   *[other] Wróci za { $days } dnia.
+    [one] To pytanie wróci za { $days } dzień.
+    [few] To pytanie wróci za { $days } dni.
+    [many] To pytanie wróci za { $days } dni.
+   *[other] To pytanie wróci za { $days } dnia.
 }
 # $number: an article
 situation-open-article = Otwórz { $number }

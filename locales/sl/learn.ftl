@@ -72,17 +72,17 @@ situation-show-ruling = Pokaži odločitev
 situation-your-ruling = tvoja odločitev
 situation-the-ruling = odločitev
 # $why: a sentence
-situation-your-answer = Tvoj odgovor: { $why }
+situation-your-answer = Tvoj odgovor, ne odločitev: { $why }
 situation-six-editions = Isto v šestih izdajah
 edition-differs = drugače kot prej
-situation-back-today = Vrne se danes.
-situation-back-tomorrow = Vrne se jutri.
+situation-back-today = To vprašanje se vrne danes.
+situation-back-tomorrow = To vprašanje se vrne jutri.
 # $days: how many, two or more
 situation-back-in = { $days ->
-    [one] Vrne se čez { $days } dan.
-    [two] Vrne se čez { $days } dneva.
-    [few] Vrne se čez { $days } dni.
-   *[other] Vrne se čez { $days } dni.
+    [one] To vprašanje se vrne čez { $days } dan.
+    [two] To vprašanje se vrne čez { $days } dneva.
+    [few] To vprašanje se vrne čez { $days } dni.
+   *[other] To vprašanje se vrne čez { $days } dni.
 }
 # $number: an article
 situation-open-article = Odpri { $number }

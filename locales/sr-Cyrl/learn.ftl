@@ -70,16 +70,16 @@ situation-show-ruling = Прикажи одлуку
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
 # $why: a sentence
-situation-your-answer = Твој одговор: { $why }
+situation-your-answer = Твој одговор, а не одлука: { $why }
 situation-six-editions = Исто у шест издања
 edition-differs = другачије него раније
-situation-back-today = Враћа се данас.
-situation-back-tomorrow = Враћа се сутра.
+situation-back-today = Ово питање се враћа данас.
+situation-back-tomorrow = Ово питање се враћа сутра.
 # $days: how many, two or more
 situation-back-in = { $days ->
-    [one] Враћа се за { $days } дан.
-    [few] Враћа се за { $days } дана.
-   *[other] Враћа се за { $days } дана.
+    [one] Ово питање се враћа за { $days } дан.
+    [few] Ово питање се враћа за { $days } дана.
+   *[other] Ово питање се враћа за { $days } дана.
 }
 # $number: an article
 situation-open-article = Отвори { $number }

@@ -94,3 +94,23 @@ pub fn numbered(file: &str) -> Option<(u32, &str)> {
     let (number, name) = file.split_once('-')?;
     Some((number.parse().ok()?, name))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever only guesses a letter is not helped: none is right much more often than the others.
+    #[test]
+    fn no_letter_is_right_much_more_often_than_the_others() {
+        let all = &Curriculum::own().situations;
+        assert_eq!(all.len(), 80);
+        for place in 0..4 {
+            let is_right = |it: &&Numbered<Situation>| {
+                let mut right = it.content.right_answers(it.content.newest_edition());
+                right.any(|answer| answer == place)
+            };
+            let count = all.iter().filter(is_right).count();
+            assert!((15..=26).contains(&count), "answer {place}: {count}");
+        }
+    }
+}

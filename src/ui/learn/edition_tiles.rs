@@ -76,6 +76,12 @@ impl EditionTiles {
         }
     }
 
+    /// Whether some edition rules otherwise than the one before.
+    #[must_use]
+    pub fn has_a_change(&self) -> bool {
+        self.tiles.iter().any(|tile| tile.differs)
+    }
+
     /// Shows them across the width that is there.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, current: Edition) {
         let width = ui.available_width();

@@ -48,7 +48,13 @@ impl Explanation<'_> {
                 ui.spacing_mut().item_spacing = vec2(GAP, GAP);
                 self.answers(ui, view, article);
                 ui.add_space(6.0);
-                subtitle(ui, &view.tr("situation-six-editions"));
+                let six = view.tr("situation-six-editions");
+                if self.tiles.has_a_change() {
+                    let differs = view.tr("edition-differs");
+                    subtitle(ui, &format!("{six} · ≠ {differs}"));
+                } else {
+                    subtitle(ui, &six);
+                }
                 self.tiles.ui(ui, view, self.of.1.edition());
                 ui.add_space(4.0);
             });

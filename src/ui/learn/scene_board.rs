@@ -26,6 +26,9 @@ use crate::ui::view::frame_view::View;
 /// How far a piece in a hand is raised above its square, in sides of a square.
 const RAISED: f32 = 0.13;
 
+/// How far a piece that has fallen over is turned, in radians.
+const FALLEN: f32 = 1.4;
+
 /// The board with the pictures of its chessmen.
 #[derive(Debug, Default)]
 pub struct SceneBoard {
@@ -65,9 +68,14 @@ impl SceneBoard {
             touched(&painter, place, &colors, square);
         }
         coordinates(&painter, place, &colors);
+        let fallen = scene.last_act().and_then(knocked_over);
         for (square, piece) in view.table().board().clone() {
-            self.pieces
-                .paint_on(&painter, view.pieces(), piece, place.rect(square));
+            let (set, rect) = (view.pieces(), place.rect(square));
+            if fallen == Some(square) {
+                self.pieces.paint_tilted(ui, set, piece, rect, FALLEN);
+            } else {
+                self.pieces.paint_on(&painter, set, piece, rect);
+            }
         }
         for (square, piece) in hands.raised.iter().copied() {
             let rect = place.rect(square);
@@ -101,7 +109,7 @@ impl SceneBoard {
         );
         let rects = |squares: Vec<Square>| squares.into_iter().map(|it| place.rect(it)).collect();
         let kept_free = KeptFree {
-            told: rects(marked(view, &hands)),
+            told: rects(marked(view, &hands, scene.last_act())),
             pieces: rects(view.table().board().occupied().into_iter().collect()),
         };
         bubbles(ui, view, rect, &extras.spoken, kept_free);
@@ -198,13 +206,20 @@ const fn contact(event: &Event) -> Option<Square> {
         Deed::Player(_, PlayerAct::Touch(at) | PlayerAct::Brush(at) | PlayerAct::Graze(at)) => {
             Some(at)
         }
-        Deed::Common(_, CommonAct::Displace(_, to)) => Some(to),
         _ => None,
     }
 }
 
+/// The square on which a piece has just fallen over.
+const fn knocked_over(event: &Event) -> Option<Square> {
+    match event.deed {
+        Deed::Common(_, CommonAct::Displace(_, to)) => Some(to),
+        Deed::Common(..) | Deed::Player(..) | Deed::Arbiter(_) | Deed::Flag(_) => None,
+    }
+}
+
 /// The squares on which something is told now.
-fn marked(view: &View<'_>, hands: &ShownHands) -> Vec<Square> {
+fn marked(view: &View<'_>, hands: &ShownHands, last: Option<&Event>) -> Vec<Square> {
     let released = view.table().turn().released();
     let mut told: Vec<Square> = released.iter().flat_map(|it| [it.from, it.to]).collect();
     if let Some(last) = view.table().game().last() {
@@ -215,6 +230,7 @@ fn marked(view: &View<'_>, hands: &ShownHands) -> Vec<Square> {
         );
     }
     told.extend(&hands.on);
+    told.extend(last.and_then(knocked_over));
     told
 }
 

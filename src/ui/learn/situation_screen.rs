@@ -120,29 +120,29 @@ fn number(view: &View<'_>, name: &str, run: &SituationRun) -> String {
     format!("{level} · {number}")
 }
 
-/// What is said where the scene stands: by its last act, and what is no act.
+/// What is said where the scene stands: with its last act, in the situation's own words where it has some, and what is no
+/// act.
 fn said(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<Spoken> {
     let scene = run.scene();
     let is_ruled = run.chosen().is_some() && scene.playback().is_over();
     if is_ruled {
         return Vec::new();
     }
-    let mut all: Vec<Spoken> = Vec::new();
-    all.extend(scene.last_act().and_then(|act| spoken(act, view)));
+    let of_act = scene.last_act().and_then(|act| spoken(act, view));
     if scene.is_amid_act() {
-        return all;
+        return of_act.into_iter().collect();
     }
     let played = scene.current_act().map_or(0, |last| last + 1);
+    let mut own: Vec<Spoken> = Vec::new();
     for (number, said) in (1..).zip(&run.situation().said) {
         if said.after == played {
             let Some(text) = words.get(&format!("said-{number}")) else {
                 continue;
             };
             // What one person says at once stands in one bubble.
-            let own = all.iter_mut().find(|it| it.is_said && it.by == said.by);
-            match own {
-                Some(own) => own.words = format!("{}\n{text}", own.words),
-                None => all.push(Spoken {
+            match own.iter_mut().find(|it| it.by == said.by) {
+                Some(same) => same.words = format!("{}\n{text}", same.words),
+                None => own.push(Spoken {
                     by: said.by,
                     words: text,
                     is_said: true,
@@ -150,5 +150,11 @@ fn said(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<S
             }
         }
     }
+    let is_told_otherwise = |act: &Spoken| act.is_said && own.iter().any(|it| it.by == act.by);
+    let mut all: Vec<Spoken> = of_act
+        .filter(|act| !is_told_otherwise(act))
+        .into_iter()
+        .collect();
+    all.extend(own);
     all
 }

@@ -23,7 +23,7 @@ const WIDEST: f32 = 0.62;
 /// How dear it is to cover a square on which something is told, or another bubble, and how dear to be a square further
 /// away; to cover a piece costs as much as its square is large.
 const TOLD: f32 = 8.0;
-const AWAY: f32 = 0.35;
+const AWAY: f32 = 0.3;
 
 /// What a bubble had better not cover.
 #[derive(Clone, Debug, Default)]
@@ -47,8 +47,8 @@ pub fn bubbles(ui: &Ui, view: &View<'_>, rect: Rect, spoken: &[Spoken], mut take
 struct Bubble<'a> {
     spoken: &'a Spoken,
     words: Arc<Galley>,
-    /// Who speaks, where that is not plain from the side.
-    label: Option<Arc<Galley>>,
+    /// Who speaks, or did it.
+    label: Arc<Galley>,
     name: String,
     /// Whether they sit below the board; nothing of whoever stands beside it.
     is_below: Option<bool>,
@@ -71,9 +71,8 @@ impl<'a> Bubble<'a> {
             Speaker::Spectator => ("speaker-spectator", None),
         };
         let who = view.tr(id);
-        let label = is_below.is_none().then(|| {
-            painter.layout_no_wrap(who.clone().into_owned(), regular(13.0), colors.soft_ink)
-        });
+        let label =
+            painter.layout_no_wrap(who.clone().into_owned(), regular(13.0), colors.soft_ink);
         Self {
             words,
             label,
@@ -84,7 +83,7 @@ impl<'a> Bubble<'a> {
     }
 
     fn size(&self) -> Vec2 {
-        let label = self.label.as_ref().map_or(Vec2::ZERO, |it| it.size());
+        let label = self.label.size();
         let inner = vec2(
             self.words.size().x.max(label.x),
             self.words.size().y + label.y,
@@ -101,7 +100,7 @@ impl<'a> Bubble<'a> {
             left.clamp(board.left() + GAP, board.right() - size.x - GAP)
         });
         let at_edge = board.right() - size.x - GAP;
-        let inwards = [0.15, 0.65, 1.15, 1.65, 2.15];
+        let inwards = [0.15, 0.65, 1.15, 1.65, 2.15, 2.65, 3.15];
         let at_side = |top: fn(Rect, f32, f32) -> f32| -> Vec<(f32, Pos2)> {
             let places = inwards.iter().flat_map(|inward| {
                 let top = top(board, square * inward + TAIL, size.y);
@@ -157,10 +156,8 @@ impl<'a> Bubble<'a> {
             self.tail(ui, place, colors, edge);
         }
         let mut at = place.min + AROUND;
-        if let Some(label) = &self.label {
-            painter.galley(at, Arc::clone(label), colors.soft_ink);
-            at.y += label.size().y;
-        }
+        painter.galley(at, Arc::clone(&self.label), colors.soft_ink);
+        at.y += self.label.size().y;
         painter.galley(at, Arc::clone(&self.words), colors.ink);
     }
 
