@@ -1,7 +1,7 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
 rule-have-the-move = Who has the move
-rule-have-the-move-finding = { player } has the move, for the opponent’s move is made.
+rule-have-the-move-finding = { player } moved while { opponent } had the move.
 rule-legal-move-def = What makes a move legal
 rule-legal-move-def-finding = What { player } put on the board is not a legal move.
 

@@ -57,6 +57,8 @@ lesson-hint = A hint
 lesson-show-me = Show me
 lesson-again = Again from here
 lesson-skip = Skip
+# $step: what is done in it
+lesson-next-step = Next: { $step }
 lesson-next-lesson = Next lesson
 lesson-to-the-path = To the lessons
 

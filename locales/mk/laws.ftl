@@ -1,7 +1,7 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
 rule-have-the-move = Кој е на потег
-rule-have-the-move-finding = { player } е на потег, бидејќи потегот на противникот е одигран.
+rule-have-the-move-finding = { player } одигра потег додека на потег беше { opponent }.
 rule-legal-move-def = Кога потегот е правилен
 rule-legal-move-def-finding = Она што { player-mid } го постави на таблата не е правилен потег.
 

@@ -211,6 +211,8 @@ lesson-hint = Помош
 lesson-show-me = Покажи ми
 lesson-again = Пак оттука
 lesson-skip = Прескокни
+# $step: what is done in it
+lesson-next-step = Следно: { $step }
 lesson-next-lesson = Следна лекција
 lesson-to-the-path = Кон лекциите
 class-projector = Проектор

@@ -1,7 +1,7 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
 rule-have-the-move = Kto jest na posunięciu
-rule-have-the-move-finding = { player } są na posunięciu, ponieważ przeciwnik wykonał swoje.
+rule-have-the-move-finding = { player } wykonały ruch, gdy na posunięciu były { opponent }.
 rule-legal-move-def = Kiedy posunięcie jest prawidłowe
 rule-legal-move-def-finding = To, co { player-mid } ustawiły na szachownicy, nie jest prawidłowym posunięciem.
 

@@ -219,6 +219,8 @@ lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi
 lesson-again = Od tego miejsca jeszcze raz
 lesson-skip = Pomiń
+# $step: what is done in it
+lesson-next-step = Dalej: { $step }
 lesson-next-lesson = Następna lekcja
 lesson-to-the-path = Do lekcji
 class-projector = Rzutnik

@@ -1,7 +1,7 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
 rule-have-the-move = Kdo je na potezi
-rule-have-the-move-finding = { player } je na potezi, ker je nasprotnikova poteza izvršena.
+rule-have-the-move-finding = { player } je potegnil, ko je bil na potezi { opponent }.
 rule-legal-move-def = Kdaj je poteza pravilna
 rule-legal-move-def-finding = To, kar je { player-mid } postavil na šahovnico, ni pravilna poteza.
 

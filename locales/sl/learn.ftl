@@ -219,6 +219,8 @@ lesson-hint = Namig
 lesson-show-me = Pokaži mi
 lesson-again = Od tu še enkrat
 lesson-skip = Preskoči
+# $step: what is done in it
+lesson-next-step = Naprej: { $step }
 lesson-next-lesson = Naslednja lekcija
 lesson-to-the-path = K lekcijam
 

@@ -1,7 +1,7 @@
 ### Rules: a headline, and what was found. $player is the player concerned: white, black.
 
 rule-have-the-move = Ко је на потезу
-rule-have-the-move-finding = { player } је на потезу, јер је противников потез одигран.
+rule-have-the-move-finding = { player } је повукао потез док је на потезу био { opponent }.
 rule-legal-move-def = Када је потез правилан
 rule-legal-move-def-finding = Оно што је { player-mid } поставио на таблу није правилан потез.
 

@@ -215,6 +215,8 @@ lesson-hint = Помоћ
 lesson-show-me = Покажи ми
 lesson-again = Одавде поново
 lesson-skip = Прескочи
+# $step: what is done in it
+lesson-next-step = Даље: { $step }
 lesson-next-lesson = Следећа лекција
 lesson-to-the-path = На лекције
 class-projector = Пројектор

@@ -51,7 +51,7 @@ pub struct LessonStep {
     /// What holds once the step is done.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub goal: Vec<Goal>,
-    /// What is played before the learner, or the usual way to the goal; moments count from the beginning of the step.
+    /// What is played before the learner, or before the question is asked, or the usual way to the goal; moments count from the beginning of the step.
     #[serde(with = "act_list", skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<Event>,
     /// What the arbiter rules on these acts, which are counted from 1 within the step.
@@ -192,6 +192,20 @@ impl Lesson {
         self.editions.iter().last().unwrap_or_default()
     }
 
+    /// Whose hands the learner is in that step, if `mover` has the move when it begins: whoever looks at what was ruled, or
+    /// is asked about it, sits where they sat when they did it.
+    #[must_use]
+    pub fn learner(&self, step: usize, mover: Color) -> Color {
+        let begin = if self.steps[step].kind.is_played() {
+            step
+        } else {
+            self.stretch_begin(step)
+        };
+        let mut seats = self.steps[begin..=step].iter().rev();
+        let seat = seats.find_map(|it| it.plays);
+        seat.map_or(mover, Color::from)
+    }
+
     /// The first and the last step of the stretch to which that step belongs: steps that go on one from another.
     #[must_use]
     pub fn stretch_begin(&self, step: usize) -> usize {
@@ -233,12 +247,6 @@ impl Lesson {
 }
 
 impl LessonStep {
-    /// Whose hands the learner is, if `mover` has the move when the step begins.
-    #[must_use]
-    pub fn learner(&self, mover: Color) -> Color {
-        self.plays.map_or(mover, Color::from)
-    }
-
     /// Whether anything may be done in it, by both players, as long as somebody likes.
     #[must_use]
     pub fn is_free(&self) -> bool {

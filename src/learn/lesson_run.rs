@@ -10,6 +10,7 @@ use super::playback::Playback;
 use super::practice_game::PracticeGame;
 pub use super::step_attempt::Reply;
 use super::step_attempt::{Attempt, attempt};
+use super::step_state::{StepDone, StepState};
 use super::usual_way::{self, later};
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -37,35 +38,13 @@ pub struct LessonRun {
     /// How many tries went wrong in this step.
     tries: u32,
     reply: Option<Reply>,
+    /// What happened in the try that the reply answers.
+    tried: Vec<Entry>,
     /// Whether the learner has done anything in this step.
     is_touched: bool,
     /// By what is ruled on the usual way through the step: that alone makes no try a wrong one.
     usual_rules: BTreeSet<Rule>,
     done: Vec<Option<StepDone>>,
-}
-
-/// How a step stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepState {
-    /// Something is played before the learner.
-    Playing,
-    /// The learner's hands are awaited.
-    Hands,
-    /// The learner is asked to choose.
-    Asking,
-    /// It is done.
-    Done,
-}
-
-/// How a step was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StepDone {
-    /// The learner did it alone.
-    Alone,
-    /// The learner did it after a hint, or saw it.
-    Helped,
-    /// It was left out.
-    Skipped,
 }
 
 impl LessonRun {
@@ -90,6 +69,7 @@ impl LessonRun {
             playback: None,
             tries: 0,
             reply: None,
+            tried: Vec::new(),
             is_touched: false,
             usual_rules: BTreeSet::new(),
         };
@@ -186,7 +166,17 @@ impl LessonRun {
     #[must_use]
     pub fn learner(&self) -> Color {
         let mover = self.begun.arbiter().table().game().has_the_move();
-        self.step().learner(mover)
+        self.lesson.learner(self.index, mover)
+    }
+
+    /// What the arbiter saw of what the learner did: in this step, or in the try that went wrong.
+    #[must_use]
+    pub fn seen(&self) -> &[Entry] {
+        if self.reply.is_some() && !self.is_touched {
+            &self.tried
+        } else {
+            self.entries()
+        }
     }
 
     /// What happened in this step, with what was ruled.
@@ -260,6 +250,7 @@ impl LessonRun {
             }
             Attempt::Wrong(reply) => {
                 self.tries += 1;
+                self.tried = self.entries().to_vec();
                 self.game = self.begun.clone();
                 self.is_touched = false;
                 self.reply = Some(reply);
@@ -337,7 +328,8 @@ impl LessonRun {
                     self.state = StepState::Done;
                     self.go_on_to_ruling();
                 }
-                StepKind::Ruling | StepKind::Question => {}
+                StepKind::Question => self.state = StepState::Asking,
+                StepKind::Ruling => {}
             }
         }
     }
@@ -478,7 +470,8 @@ impl LessonRun {
         self.is_touched = false;
         self.playback = None;
         self.state = match self.step().kind {
-            StepKind::Watch => {
+            StepKind::Question if self.step().acts.is_empty() => StepState::Asking,
+            StepKind::Watch | StepKind::Question => {
                 let acts = self.since_begun(&self.step().acts.clone());
                 self.playback = Some(Playback::new(usual_way::in_single_acts(&self.game, acts)));
                 StepState::Playing
@@ -488,7 +481,6 @@ impl LessonRun {
                 self.finish_with(StepDone::Alone);
                 StepState::Done
             }
-            StepKind::Question => StepState::Asking,
         };
     }
 

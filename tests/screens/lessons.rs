@@ -9,9 +9,9 @@ use jadoube::chess::Position as _;
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, Edition, Event, PlayerAct};
-use jadoube::learn::lesson_run::{Reply, StepDone};
+use jadoube::learn::lesson_run::Reply;
 use jadoube::learn::usual_way::later;
-use jadoube::learn::{Curriculum, LessonRun, StepKind, StepState};
+use jadoube::learn::{Curriculum, LessonRun, StepDone, StepKind, StepState};
 use jadoube::ui::{ClassChoices, Command, LearnCommand, Screen};
 
 use super::table::drag;

@@ -322,7 +322,9 @@ impl LessonScreen {
 /// What the button that goes on says: the next step, the next lesson, or that all are done.
 fn next_words(view: &View<'_>, run: &LessonRun) -> String {
     if !run.is_finished() {
-        return step_name(view, run, run.index() + 1);
+        let step = step_name(view, run, run.index() + 1);
+        let args = [("step", step.as_str().into())];
+        return view.tr_args("lesson-next-step", &args).into_owned();
     }
     let id = if next_lesson(view).is_some() {
         "lesson-next-lesson"

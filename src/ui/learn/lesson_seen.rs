@@ -5,6 +5,7 @@ use eframe::egui::{
     vec2,
 };
 
+use super::act_words::act_word;
 use super::deed_words::{deed_words, is_done_by_hand};
 use super::learn_text::LessonWords;
 use crate::laws::{CommonAct, Deed, PlayerAct, Rule};
@@ -21,7 +22,7 @@ use crate::ui::view::frame_view::View;
 use crate::ui::view::learn_view::LearnCommand;
 
 /// How many of the things that were seen are shown, the last ones.
-const CHIPS: usize = 5;
+const CHIPS: usize = 6;
 
 /// A lesson as its screen shows it.
 #[derive(Clone, Copy, Debug)]
@@ -86,7 +87,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     let entries = if run.step().kind == StepKind::Ruling {
         run.game().log()
     } else {
-        run.entries()
+        run.seen()
     };
     let mut seen: Vec<(String, bool)> = entries.iter().filter_map(|it| chip(view, it)).collect();
     seen.dedup();
@@ -162,10 +163,10 @@ pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
             | PlayerAct::ClaimNormalMeans
             | PlayerAct::ClaimNoEffort => (plain("lesson-saw-claimed"), false),
             _ if is_done_by_hand(deed) => return None,
-            _ => (deed_words(view, deed), false),
+            _ => (act_word(&entry.event, view), false),
         },
         Deed::Common(_, CommonAct::Displace(from, _)) => (at("lesson-saw-fell", *from), false),
-        Deed::Common(..) => (deed_words(view, deed), false),
+        Deed::Common(..) => (act_word(&entry.event, view), false),
         Deed::Flag(_) => (plain("lesson-saw-flag"), false),
         Deed::Arbiter(_) => return None,
     })
@@ -315,6 +316,10 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         };
         let is_chosen = chosen == Some(place);
         let is_right = is_done && right == Some(place);
+        // Once it is answered, only what is right needs room, with its reason.
+        if is_done && !is_right && !is_chosen {
+            continue;
+        }
         let key = letter.to_ascii_uppercase();
         let words = RichText::new(format!("{key}   {text}")).font(if is_chosen || is_right {
             bold(17.0)

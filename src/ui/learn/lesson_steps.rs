@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::learn::LessonRun;
-use crate::learn::lesson_run::StepDone;
+use crate::learn::StepDone;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};

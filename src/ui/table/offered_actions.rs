@@ -10,6 +10,7 @@ use crate::chess::{CastlingMode, CastlingSide, Color};
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::Palette;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::Hands;
 
 /// Something that a player can do.
@@ -229,7 +230,9 @@ pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Colo
     if !action.is_possible(view, color) {
         return colors.edge;
     }
-    let is_awaited = view.table().game().whose_clock_runs() == color;
+    // In a lesson the mistake may be the task: nothing that can be done looks as if it could not.
+    let is_awaited =
+        view.screen == Screen::Lesson || view.table().game().whose_clock_runs() == color;
     match (is_awaited, action.is_of_the_move()) {
         (true, _) => colors.ink,
         (false, true) => colors.edge,
