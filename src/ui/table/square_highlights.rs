@@ -25,10 +25,10 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     let table = view.table();
     let assist = view.settings.assist;
     let us = view.at_the_board();
-    if assist.shows_obligations()
-        && let Some(last) = table.game().last()
-    {
-        last_move(painter, place, colors, last.mv);
+    if assist.shows_obligations() {
+        if let Some(last) = table.game().last() {
+            last_move(painter, place, colors, last.mv);
+        }
         if let Some(king) = in_check(view) {
             check(painter, place, colors, king);
         }
