@@ -324,3 +324,20 @@ fn a_click_goes_through_the_first_lesson() {
     drag(&mut window, "d2, white pawn", "d4, empty");
     assert!(window.query_by_label("d4, white pawn").is_some());
 }
+
+#[test]
+fn a_move_out_of_turn_is_made_with_the_mouse() {
+    let mut shell = opened("your-turn-my-turn");
+    learn(&mut shell, LearnCommand::GoToStep(3));
+    let mut window = window(shell, 1280.0, 800.0);
+    drag(&mut window, "e2, white pawn", "e4, empty");
+    window.key_press(Key::Space);
+    window.run();
+    drag(&mut window, "d2, white pawn", "d4, empty");
+    window.run();
+    assert!(
+        run(&window).done()[3].is_some(),
+        "{:?}",
+        run(&window).entries()
+    );
+}

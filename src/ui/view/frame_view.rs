@@ -177,7 +177,13 @@ impl<'a> View<'a> {
     /// other.
     #[must_use]
     pub fn at_the_board(&self) -> Color {
-        self.table().game().has_the_move()
+        let lesson = self.learn.and_then(|learn| learn.lesson);
+        let taught =
+            lesson.filter(|(_, run)| self.screen == Screen::Lesson && !run.step().is_free());
+        taught.map_or_else(
+            || self.table().game().has_the_move(),
+            |(_, run)| run.learner(),
+        )
     }
 
     /// Asks the shell for something.

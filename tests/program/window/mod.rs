@@ -14,6 +14,7 @@ use crate::support::window::{side_clock_presses, wait_for};
 mod ending;
 mod first_game;
 mod hands_and_clock;
+mod learning;
 mod looking_through;
 mod network;
 mod sealed_move_restart;
