@@ -2,7 +2,7 @@
 
 use super::curriculum::Numbered;
 use super::progress::{DayNumber, LearnerProgress};
-use super::situation::Situation;
+use super::situation::{Level, Situation};
 
 /// The situation that comes after the one of that name, if there is another: the first that is to be asked again by that
 /// day, or else the first of the same level that was never answered, or else the first of any level; where all were
@@ -16,12 +16,13 @@ pub fn next_situation<'a>(
 ) -> Option<&'a Numbered<Situation>> {
     let place = all.iter().position(|it| it.name == current);
     let others = || all.iter().filter(|it| it.name != current);
-    let level = place.map(|at| all[at].content.level);
+    // Whoever begins, begins with what every player should know.
+    let level = place.map_or(Level::Player, |at| all[at].content.level);
     let is_due = |name: &str| progress.is_some_and(|it| it.is_due(name, today));
     let is_new = |name: &str| progress.is_none_or(|it| !it.situations.contains_key(name));
     others()
         .find(|it| is_due(&it.name))
-        .or_else(|| others().find(|it| is_new(&it.name) && Some(it.content.level) == level))
+        .or_else(|| others().find(|it| is_new(&it.name) && it.content.level == level))
         .or_else(|| others().find(|it| is_new(&it.name)))
         .or_else(|| {
             let after = place.map_or(0, |at| at + 1);

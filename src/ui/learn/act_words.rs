@@ -1,5 +1,6 @@
 //! What the acts of a scene are called beneath their beads, and what is said by those that are words.
 
+use super::deed_words::in_own_letters;
 use crate::chess::{Color, Role};
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
 use crate::learn::situation::Speaker;
@@ -53,7 +54,7 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
         ActWords::Unseen(words) => (words, false),
     };
     let words = match event.player_act() {
-        Some(PlayerAct::Record(text)) => format!("{words}: {text}"),
+        Some(PlayerAct::Record(text)) => format!("{words}: {}", in_own_letters(view, text)),
         Some(_) | None => words,
     };
     Some(Spoken { by, words, is_said })

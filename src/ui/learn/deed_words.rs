@@ -1,5 +1,6 @@
 //! What an act is called where it is a button: acts that hands at a screen cannot do otherwise.
 
+use crate::chess::{Color, Role};
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 use crate::ui::view::frame_view::View;
 
@@ -16,6 +17,8 @@ enum DeedWay {
 /// What the words of a button are told beside their kind.
 enum DeedDetail {
     None,
+    /// A move as English letters write it.
+    Move(String),
     Text(String),
     Key(&'static str),
 }
@@ -40,12 +43,28 @@ pub fn deed_words(view: &View<'_>, deed: &Deed) -> String {
         DeedWay::Hands | DeedWay::Row => ("other", DeedDetail::None),
     };
     let detail = match detail {
+        DeedDetail::Move(text) => in_own_letters(view, &text),
         DeedDetail::Text(text) => text,
         DeedDetail::Key(key) => view.tr(key).into_owned(),
         DeedDetail::None => String::new(),
     };
     let args = [("what", detail.as_str().into())];
     view.tr_args(&format!("deed-{slug}"), &args).into_owned()
+}
+
+/// A move that is written with English letters, with those of the learner's language.
+#[must_use]
+pub fn in_own_letters(view: &View<'_>, text: &str) -> String {
+    let letters = view.words.language().letters();
+    let own = |written: char| {
+        let role = Role::ALL
+            .into_iter()
+            .find(|role| role.upper_char() == written);
+        role.filter(|role| *role != Role::Pawn)
+            .and_then(|role| letters.letter(Color::White, role))
+            .unwrap_or(written)
+    };
+    text.chars().map(own).collect()
 }
 
 fn way_of(deed: &Deed) -> DeedWay {
@@ -98,14 +117,14 @@ fn way_of_player(act: &PlayerAct) -> DeedWay {
         PlayerAct::Restore(square) => with("restore", square),
         PlayerAct::BothHands => plain("both-hands"),
         PlayerAct::OtherHand => plain("other-hand"),
-        PlayerAct::Record(move_text) => with("record", move_text),
+        PlayerAct::Record(text) => DeedWay::Button("record", DeedDetail::Move(text.clone())),
         PlayerAct::Strike => plain("strike"),
         PlayerAct::UpdateSheet => plain("update-sheet"),
         PlayerAct::Accept => plain("accept"),
         PlayerAct::Decline => plain("decline"),
         PlayerAct::Withdraw => plain("withdraw"),
         PlayerAct::AskMoves => plain("ask-moves"),
-        PlayerAct::Seal(move_text) => with("seal", move_text),
+        PlayerAct::Seal(text) => DeedWay::Button("seal", DeedDetail::Move(text.clone())),
         PlayerAct::ClaimTimes => plain("claim-times"),
         PlayerAct::Arrive => plain("arrive"),
         PlayerAct::Phone => plain("phone"),

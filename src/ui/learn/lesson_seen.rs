@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::act_words::act_word;
 use super::deed_words::{deed_words, is_done_by_hand};
 use super::learn_text::LessonWords;
-use crate::laws::{CommonAct, Deed, PlayerAct, Rule};
+use crate::laws::{CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
 use crate::learn::lesson::letters_of;
 use crate::learn::lesson_run::Reply;
 use crate::learn::{LessonRun, StepKind, StepState};
@@ -225,7 +225,17 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
 
 /// What was ruled: what happened, what follows, and by which articles.
 fn ruled(ui: &mut Ui, view: &View<'_>, run: &LessonRun, entry: &Entry, article: &mut ArticlePanel) {
-    let summary = view.record().ruling_summary(&entry.rulings);
+    // That a move was made goes without saying where something else was ruled on it.
+    let is_told = |ruling: &&Ruling| {
+        let mut all = ruling.consequences.iter();
+        let makes = |it| matches!(it, &Consequence::Made(_) | &Consequence::Completed(_));
+        ruling.consequences.is_empty() || !all.all(makes)
+    };
+    let mut rulings: Vec<Ruling> = entry.rulings.iter().filter(is_told).cloned().collect();
+    if rulings.is_empty() {
+        rulings.clone_from(&entry.rulings);
+    }
+    let summary = view.record().ruling_summary(&rulings);
     headline(ui, &format!("{}.", summary.headline.trim_end_matches('.')));
     let edition = run.edition();
     let mut cited: Vec<(&'static str, Rule)> = Vec::new();
