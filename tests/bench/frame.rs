@@ -1,5 +1,7 @@
 //! One frame of the table, and of a long list: looked at, laid out and cut into triangles.
 
+use std::time::Duration;
+
 use divan::Bencher;
 use eframe::egui::{
     Context, Event as WindowEvent, FullOutput, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2,
@@ -9,11 +11,15 @@ use jadoube::chess::{ByColor, Chess, Color, Position as _};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
+use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Rule, Terms};
+use jadoube::learn::{Curriculum, Learners, LessonRun, PracticeGame, SituationRun};
 use jadoube::notation::pgn::ListedGame;
 use jadoube::record::Entry;
 use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{LastPosition, OpenedGameList, Players, Screen, Screens, Settings, View};
+use jadoube::ui::{
+    ClassChoices, LastPosition, LearnView, OpenedGameList, OwnLessons, Players, Screen, Screens,
+    Settings, View,
+};
 
 use super::move_generator::quiet_moves;
 
@@ -103,6 +109,92 @@ fn of_a_list_that_is_scrolled(bencher: Bencher<'_, '_>) {
     });
 }
 
+/// A lesson whose first step is being played before the learner.
+#[divan::bench]
+fn of_a_lesson_that_is_played(bencher: Bencher<'_, '_>) {
+    let lesson = Curriculum::own()
+        .lesson("touched-is-moved")
+        .expect("a lesson");
+    let edition = lesson.content.newest_edition();
+    let mut run = LessonRun::new(lesson.content.clone(), edition).expect("a lesson can begin");
+    run.let_time_pass(Duration::from_secs(3));
+    let learnt = Learnt {
+        lesson: Some((&lesson.name, &run)),
+        ..Learnt::default()
+    };
+    learnt.bench(bencher, Screen::Lesson, run.game());
+}
+
+/// A situation: its scene is being played, and it is answered, with what each edition rules.
+#[divan::bench(args = [false, true])]
+fn of_a_situation(bencher: Bencher<'_, '_>, is_answered: bool) {
+    let situation = Curriculum::own()
+        .situation("the-list-on-the-screen")
+        .expect("a situation");
+    let edition = situation.content.newest_edition();
+    let run = SituationRun::new(situation.content.clone(), edition);
+    let mut run = run.expect("a situation can begin");
+    if is_answered {
+        run.answer(0);
+    } else {
+        run.in_scene(|scene| scene.go_to_act(1));
+    }
+    let learnt = Learnt {
+        situation: Some((&situation.name, &run)),
+        ..Learnt::default()
+    };
+    learnt.bench(bencher, Screen::Situation, run.scene().game());
+}
+
+/// The Laws at what an illegal move costs, with its cases.
+#[divan::bench]
+fn of_the_laws(bencher: Bencher<'_, '_>) {
+    let shown = Shown {
+        arbiter: Arbiter::new(Terms::default()),
+        log: Vec::new(),
+        screen: Screen::Laws,
+        games: None,
+    };
+    shown.bench_with(bencher, RawInput::default, |view| {
+        view.law = Some(Rule::IllegalCountStd);
+    });
+}
+
+/// What is learnt in a frame.
+#[derive(Default)]
+struct Learnt<'a> {
+    lesson: Option<(&'a str, &'a LessonRun)>,
+    situation: Option<(&'a str, &'a SituationRun)>,
+}
+
+impl Learnt<'_> {
+    fn bench(&self, bencher: Bencher<'_, '_>, screen: Screen, game: &PracticeGame) {
+        let (learners, class) = (Learners::default(), ClassChoices::default());
+        let own = OwnLessons::default();
+        let shown = Shown {
+            arbiter: game.arbiter().clone(),
+            log: game.log().to_vec(),
+            screen,
+            games: None,
+        };
+        shown.bench_with(bencher, RawInput::default, |view| {
+            view.now = game.now();
+            view.has_game = true;
+            view.learn = Some(LearnView {
+                lesson: self.lesson,
+                situation: self.situation,
+                scene: None,
+                learners: &learners,
+                class: &class,
+                practice: None,
+                own: &own,
+                today: 0,
+                is_held_back: false,
+            });
+        });
+    }
+}
+
 /// What is shown in a frame.
 struct Shown {
     arbiter: Arbiter,
@@ -114,7 +206,19 @@ struct Shown {
 impl Shown {
     /// Shows it again and again, while `input` comes in.
     fn bench(&self, bencher: Bencher<'_, '_>, input: impl Fn() -> RawInput) {
-        let (settings, players) = (Settings::default(), Players::default());
+        self.bench_with(bencher, input, |_| {});
+    }
+
+    /// The same, with `more` in what is looked at.
+    fn bench_with<'a>(
+        &'a self,
+        bencher: Bencher<'_, '_>,
+        input: impl Fn() -> RawInput,
+        more: impl Fn(&mut View<'a>),
+    ) {
+        // They live as long as the bench.
+        let settings: &Settings = Box::leak(Box::default());
+        let players: &Players = Box::leak(Box::default());
         let mut interface = Screens::default();
         let context = Context::default();
         fonts::install(&context, LetterBe::Common);
@@ -124,10 +228,11 @@ impl Shown {
                 ..input()
             };
             let words = Words::new(Language::English);
-            let mut view = View::new(&self.arbiter, Moment::START, &players, &settings, words);
+            let mut view = View::new(&self.arbiter, Moment::START, players, settings, words);
             view.screen = self.screen;
             view.log = &self.log;
             view.games = self.games.as_ref();
+            more(&mut view);
             let FullOutput {
                 shapes,
                 mut textures_delta,
@@ -137,8 +242,8 @@ impl Shown {
             textures_delta.clear();
             context.tessellate(shapes, pixels_per_point)
         };
-        // The first frames cut the letters and the chessmen.
-        for _ in 0..5 {
+        // The first frames cut the letters and the chessmen, and work out what is shown bit by bit.
+        for _ in 0..200 {
             frame();
         }
         bencher.bench_local(frame);
