@@ -443,7 +443,7 @@ situation-both-flags-are-down = Both flags are down
     .why-2 = Before 2014 two flags were a draw.
 
 situation-thirty-seconds-that-never-came = Thirty seconds that never came
-    .scene = Ninety minutes and thirty seconds a move were announced. At move 11 Black sees that the clock adds nothing.
+    .scene = Ninety minutes and thirty seconds a move were announced. After White’s move 11 Black sees that the clock adds nothing.
     .said-1 = Where are our thirty seconds?
     .a = Put clock and increment right
     .a-what = Both get the seconds that are missing, and thirty a move from now on.
@@ -458,4 +458,4 @@ situation-thirty-seconds-that-never-came = Thirty seconds that never came
     .d-what = The clock was wrong from the start.
     .d-why = A wrong clock is put right. The game goes on.
     .why-1 = Either player may stop the clock when its setting is wrong. The arbiter corrects it.
-    .why-2 = The arbiter works the times out by best judgement.
+    .why-2 = The arbiter gives each player thirty seconds for every move completed, as well as that can be counted.
