@@ -95,8 +95,7 @@ impl PracticeGame {
             let mut unruled = before;
             let light: Vec<Ruling> = rulings
                 .iter()
-                .filter(|it| !weighs(it, &event))
-                .cloned()
+                .filter_map(|it| seen_of(it, &event))
                 .collect();
             unruled.abide_by(&event, &light);
             Box::new(unruled)
@@ -105,6 +104,19 @@ impl PracticeGame {
         self.log.push(Entry { event, rulings });
         is_taken_back
     }
+}
+
+/// What of a ruling is seen before it is told: all that does not weigh, and the clocks that a hand has stopped.
+fn seen_of(ruling: &Ruling, event: &Event) -> Option<Ruling> {
+    if !weighs(ruling, event) {
+        return Some(ruling.clone());
+    }
+    let stops = event.player_act() == Some(&PlayerAct::StopClocks)
+        && ruling.consequences.contains(&Consequence::StopClocks);
+    stops.then(|| Ruling {
+        consequences: vec![Consequence::StopClocks],
+        ..ruling.clone()
+    })
 }
 
 /// Whether a ruling changes what stands, what is owed, or what the clocks show; that a press starts a clock does not weigh.

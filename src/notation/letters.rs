@@ -106,6 +106,24 @@ impl Letters {
         }
     }
 
+    /// A move that is written with English letters, with these; what names no piece stays as it is.
+    ///
+    /// ```
+    /// use jadoube::notation::Letters;
+    /// assert_eq!(Letters::Polish.of_english("Nbxd2"), "Sbxd2");
+    /// assert_eq!(Letters::Slovene.of_english("e8=Q"), "e8=D");
+    /// ```
+    #[must_use]
+    pub fn of_english(self, text: &str) -> String {
+        let english = Letters::English.five(Color::White);
+        let own = self.five(Color::White);
+        let respell = |written| {
+            let place = english.iter().position(|letter| *letter == written);
+            place.map_or(written, |place| own[place])
+        };
+        text.chars().map(respell).collect()
+    }
+
     /// King, queen, rook, bishop, knight.
     const fn five(self, color: Color) -> [char; 5] {
         match self {

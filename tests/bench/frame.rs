@@ -183,13 +183,7 @@ impl Learnt<'_> {
             view.learn = Some(LearnView {
                 lesson: self.lesson,
                 situation: self.situation,
-                scene: None,
-                learners: &learners,
-                class: &class,
-                practice: None,
-                own: &own,
-                today: 0,
-                is_held_back: false,
+                ..LearnView::new(&learners, &class, &own)
             });
         });
     }

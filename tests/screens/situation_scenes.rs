@@ -28,7 +28,9 @@ pub fn see_all(window: &mut Window) {
 }
 
 /// Chooses how a class learns.
-pub fn choose(window: &mut Window, class: ClassChoices) {
+pub fn choose(window: &mut Window, change: impl FnOnce(&mut ClassChoices)) {
+    let mut class = *window.state().learn().class;
+    change(&mut class);
     window.ask(Command::Learn(LearnCommand::ChooseForClass(class)));
     window.run();
 }
@@ -64,12 +66,10 @@ pub fn asked(words: Words) -> Window {
 /// The same for two learners, against the clock.
 pub fn asked_of_two(words: Words) -> Window {
     let mut window = in_words(words);
-    let class = ClassChoices {
-        is_against_clock: true,
-        has_two_learners: true,
-        ..ClassChoices::default()
-    };
-    choose(&mut window, class);
+    choose(&mut window, |class| {
+        class.is_against_clock = true;
+        class.has_two_learners = true;
+    });
     see_all(&mut window);
     window
 }

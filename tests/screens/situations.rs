@@ -111,13 +111,7 @@ fn nothing_of_the_ruling_is_seen_before_the_answer() {
 #[test]
 fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
     let mut window = opened(FLAG, (1280.0, 800.0));
-    choose(
-        &mut window,
-        ClassChoices {
-            holds_back: true,
-            ..ClassChoices::default()
-        },
-    );
+    choose(&mut window, |class| class.holds_back = true);
     watch(&mut window);
     press(&mut window, Key::B);
     assert!(is_told(&window, "The ruling waits."));
@@ -132,13 +126,7 @@ fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
 #[test]
 fn of_two_learners_neither_sees_what_the_other_chose_until_both_have() {
     let mut window = opened(FLAG, (1280.0, 800.0));
-    choose(
-        &mut window,
-        ClassChoices {
-            has_two_learners: true,
-            ..ClassChoices::default()
-        },
-    );
+    choose(&mut window, |class| class.has_two_learners = true);
     watch(&mut window);
     for cap in ["1", "7", "4", "0"] {
         assert!(texts(&window).iter().any(|(told, _)| told == cap), "{cap}");
@@ -170,13 +158,7 @@ fn of_two_learners_neither_sees_what_the_other_chose_until_both_have() {
 #[test]
 fn what_two_answer_together_is_nobodys_progress() {
     let mut window = opened(FLAG, (1280.0, 800.0));
-    choose(
-        &mut window,
-        ClassChoices {
-            has_two_learners: true,
-            ..ClassChoices::default()
-        },
-    );
+    choose(&mut window, |class| class.has_two_learners = true);
     watch(&mut window);
     press(&mut window, Key::Num1);
     press(&mut window, Key::Num7);
@@ -199,13 +181,7 @@ fn before_a_class_the_board_is_larger_and_the_sentence_28_pixels_high() {
             .1
     };
     let before = told(&window);
-    choose(
-        &mut window,
-        ClassChoices {
-            is_projected: true,
-            ..ClassChoices::default()
-        },
-    );
+    choose(&mut window, |class| class.is_projected = true);
     let after = told(&window);
     assert!(after.left() > before.left() + 20.0, "{before:?} {after:?}");
     assert!(after.height() > before.height(), "{before:?} {after:?}");
@@ -214,13 +190,7 @@ fn before_a_class_the_board_is_larger_and_the_sentence_28_pixels_high() {
 #[test]
 fn once_the_time_is_over_one_may_still_answer() {
     let mut window = opened(FLAG, (1280.0, 800.0));
-    choose(
-        &mut window,
-        ClassChoices {
-            is_against_clock: true,
-            ..ClassChoices::default()
-        },
-    );
+    choose(&mut window, |class| class.is_against_clock = true);
     watch(&mut window);
     wait(&mut window, 40);
     assert!(is_told(&window, "0:26") || is_told(&window, "0:27"));
@@ -306,15 +276,8 @@ fn watched(acts: usize, (width, height): (f32, f32)) -> Harness<'static> {
             view.log = game.log();
             view.screen = Screen::Scene;
             view.learn = Some(LearnView {
-                lesson: None,
-                situation: None,
                 scene: Some(("claim without three times", &scene)),
-                learners: &learners,
-                class: &class,
-                practice: None,
-                own: &own,
-                today: 0,
-                is_held_back: false,
+                ..LearnView::new(&learners, &class, &own)
             });
             screens.ui(ui, &view);
         });
@@ -330,4 +293,15 @@ fn a_watched_case_tells_what_was_ruled_so_far() {
     assert!(window.query_by_label("Nothing yet.").is_none());
     assert!(window.query_by_label_contains("+2:00").is_some());
     assert!(window.query_by_label("Try it yourself").is_some());
+}
+
+#[test]
+fn clocks_that_a_hand_has_stopped_rest_before_anything_is_ruled() {
+    let mut window = opened("a-handshake-and-two-results", (1280.0, 800.0));
+    see_all(&mut window);
+    let learn = window.state().learn();
+    let (_, run) = learn.situation.expect("a situation is open");
+    assert_eq!(run.chosen(), None);
+    let clock = run.shown().table().clock().expect("a clock");
+    assert_eq!(clock.running(), None);
 }

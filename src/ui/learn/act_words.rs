@@ -1,6 +1,5 @@
 //! What the acts of a scene are called beneath their beads, and what is said by those that are words.
 
-use super::deed_words::in_own_letters;
 use crate::chess::{Color, Role};
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
 use crate::learn::situation::Speaker;
@@ -54,7 +53,10 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
         ActWords::Unseen(words) => (words, false),
     };
     let words = match event.player_act() {
-        Some(PlayerAct::Record(text)) => format!("{words}: {}", in_own_letters(view, text)),
+        Some(PlayerAct::Record(text)) => {
+            let letters = view.words.language().letters();
+            format!("{words}: {}", letters.of_english(text))
+        }
         Some(_) | None => words,
     };
     Some(Spoken { by, words, is_said })

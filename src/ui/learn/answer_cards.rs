@@ -118,7 +118,7 @@ fn question_line(ui: &Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
         let galley = fitted_cell(ui.painter(), &text, &font, right.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(right.right_center(), galley.size());
         super::labels::told(ui, galley, at.min, colors.soft_ink, "watch-first");
-    } else if view.learn.is_some_and(|it| it.class.is_against_clock) {
+    } else if class(view).is_against_clock {
         time_left(ui, view, run, right);
     }
 }
@@ -202,7 +202,7 @@ fn cards(
         .map(|letter| AnswerCard::new(words, letter))
         .collect();
     let is_low = rect.height() < 440.0;
-    let has_two = view.learn.is_some_and(|it| it.class.has_two_learners);
+    let has_two = class(view).has_two_learners;
     #[expect(clippy::cast_precision_loss, reason = "there are five answers at most")]
     let share = (rect.height() + GAP) / answers.max(1) as f32 - GAP;
     let least = if is_low { 52.0 } else { 64.0 };

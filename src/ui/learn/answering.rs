@@ -2,6 +2,7 @@
 
 use eframe::egui::{Key, Ui};
 
+use super::class_bar::class;
 use crate::learn::SituationRun;
 use crate::ui::kit::keyboard::{self, KeyPress};
 use crate::ui::view::command::Command;
@@ -77,12 +78,12 @@ impl Answering {
         place: usize,
         learner: Option<usize>,
     ) {
-        let Some(learn) = view.learn else { return };
+        let class = class(view);
         if !self.can_choose(run) || place >= run.situation().answers.len() {
             return;
         }
         let mut chosen = place;
-        if learn.class.has_two_learners {
+        if class.has_two_learners {
             let first = self.pair.iter().position(Option::is_none);
             let Some(slot) = learner.or(first).and_then(|at| self.pair.get_mut(at)) else {
                 return;
@@ -93,7 +94,7 @@ impl Answering {
             };
             chosen = left;
         }
-        if learn.class.holds_back {
+        if class.holds_back {
             self.held = Some(chosen);
         } else {
             view.ask(Command::Learn(LearnCommand::Rule(chosen)));
@@ -109,7 +110,7 @@ impl Answering {
 
     /// Hears the keys of the answers.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>, run: &SituationRun) {
-        let has_two = view.learn.is_some_and(|it| it.class.has_two_learners);
+        let has_two = class(view).has_two_learners;
         for press in keyboard::presses(ui) {
             let is_plain = !press.modifiers.any() || press.modifiers.shift_only();
             if !is_plain {

@@ -1,6 +1,5 @@
 //! What an act is called where it is a button: acts that hands at a screen cannot do otherwise.
 
-use crate::chess::{Color, Role};
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 use crate::ui::view::frame_view::View;
 
@@ -43,28 +42,13 @@ pub fn deed_words(view: &View<'_>, deed: &Deed) -> String {
         DeedWay::Hands | DeedWay::Row => ("other", DeedDetail::None),
     };
     let detail = match detail {
-        DeedDetail::Move(text) => in_own_letters(view, &text),
+        DeedDetail::Move(text) => view.words.language().letters().of_english(&text),
         DeedDetail::Text(text) => text,
         DeedDetail::Key(key) => view.tr(key).into_owned(),
         DeedDetail::None => String::new(),
     };
     let args = [("what", detail.as_str().into())];
     view.tr_args(&format!("deed-{slug}"), &args).into_owned()
-}
-
-/// A move that is written with English letters, with those of the learner's language.
-#[must_use]
-pub fn in_own_letters(view: &View<'_>, text: &str) -> String {
-    let letters = view.words.language().letters();
-    let own = |written: char| {
-        let role = Role::ALL
-            .into_iter()
-            .find(|role| role.upper_char() == written);
-        role.filter(|role| *role != Role::Pawn)
-            .and_then(|role| letters.letter(Color::White, role))
-            .unwrap_or(written)
-    };
-    text.chars().map(own).collect()
 }
 
 fn way_of(deed: &Deed) -> DeedWay {

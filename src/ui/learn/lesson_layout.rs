@@ -11,8 +11,9 @@ const SENTENCE: [f32; 3] = [52.0, 64.0, 96.0];
 /// Lower than this, in points, a window has little room.
 const LOW: f32 = 640.0;
 
-/// How much of the width the board has at most beside a column: before a class two thirds.
-const BOARD_SHARE: (f32, f32) = (0.58, 0.66);
+/// How much of the width the board has at most beside a column, usually and before a class: two thirds.
+const BOARD_SHARE: f32 = 0.58;
+pub(super) const PROJECTED_SHARE: f32 = 0.66;
 
 /// How many times its width a window is high in which the column lies below the board.
 const UPRIGHT: f32 = 1.05;
@@ -61,9 +62,9 @@ impl LessonLayout {
             return Self::in_column(sentence, board, rest, (clocks, buttons), true);
         }
         let share = if is_projected {
-            BOARD_SHARE.1
+            PROJECTED_SHARE
         } else {
-            BOARD_SHARE.0
+            BOARD_SHARE
         };
         let room = (below.width() * share).min(below.height());
         let side = square(room, pixels_per_point);

@@ -27,9 +27,6 @@ pub fn scene_clocks(
     let Some(clock) = view.table().clock() else {
         return;
     };
-    // A hand has stopped them, whatever is ruled on that.
-    let is_stopped = act.is_some_and(|act| act.player_act() == Some(&PlayerAct::StopClocks));
-    let runs = |color| !is_stopped && clock.running() == Some(color);
     let width = (rect.width() - GAP) / 2.0;
     let size = vec2(width, rect.height());
     for (color, left) in [
@@ -41,7 +38,7 @@ pub fn scene_clocks(
             let press = [Some(&PlayerAct::Press), Some(&PlayerAct::StopClocks)];
             act.player() == Some(color) && press.contains(&act.player_act())
         });
-        let free = tile(ui, view, pieces, clock, (color, runs(color)), place);
+        let free = tile(ui, view, pieces, clock, color, place);
         if is_pressed && free.width() >= HAND {
             let board = BoardColors::of(view.settings.board);
             let hand = free.height() * 0.8;
@@ -61,10 +58,11 @@ fn tile(
     view: &View<'_>,
     pieces: &mut Pieces,
     clock: &Clock,
-    (color, runs): (Color, bool),
+    color: Color,
     rect: Rect,
 ) -> Rect {
     let colors = palette(ui);
+    let runs = clock.running() == Some(color);
     let name = view.name(color);
     let face = clock.face(color, view.now);
     let time = digits(&face);

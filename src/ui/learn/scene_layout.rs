@@ -2,13 +2,13 @@
 
 use eframe::egui::{Rect, Vec2, pos2};
 
+use super::lesson_layout::PROJECTED_SHARE;
 use super::scene_strip::STRIP;
 use crate::ui::kit::piece_textures::whole_pixels;
 use crate::ui::kit::theme::GAP;
 
-/// How much of a wide window's width the board takes at most, usually and before a class, and of a tall one's height.
+/// How much of a wide window's width the board takes at most, and of a tall one's height.
 const WIDTH: f32 = 0.476;
-const PROJECTED: f32 = 0.66;
 const HEIGHT: f32 = 0.46;
 
 /// How much room the column needs beside the board at least.
@@ -33,7 +33,7 @@ impl ScenePlaces {
         let most = if is_tall {
             area.width().min(area.height() * HEIGHT)
         } else {
-            let share = if is_projected { PROJECTED } else { WIDTH };
+            let share = if is_projected { PROJECTED_SHARE } else { WIDTH };
             let beside = area.width() * share;
             let beside = beside.min((area.width() - COLUMN - 3.0 * GAP).max(area.width() * WIDTH));
             (area.height() - STRIP - GAP).min(beside)

@@ -31,6 +31,24 @@ pub struct LearnView<'a> {
     pub is_held_back: bool,
 }
 
+impl<'a> LearnView<'a> {
+    /// Nothing lies open, on the first day.
+    #[must_use]
+    pub const fn new(learners: &'a Learners, class: &'a ClassChoices, own: &'a OwnLessons) -> Self {
+        Self {
+            lesson: None,
+            situation: None,
+            scene: None,
+            practice: None,
+            learners,
+            class,
+            own,
+            today: 0,
+            is_held_back: false,
+        }
+    }
+}
+
 /// How a class learns: chosen by whoever teaches, for as long as the program runs.
 #[expect(
     clippy::struct_excessive_bools,

@@ -138,14 +138,12 @@ fn goes_on(seat: &mut WindowDriver<'_>, by_keyboard: bool) {
 
 fn take(seat: &mut WindowDriver<'_>, (lesson, steps): Taken, by_keyboard: bool) {
     open(seat, lesson);
-    let mut left = steps.len();
-    for acts in steps {
+    for (place, acts) in steps.iter().enumerate() {
+        if place > 0 {
+            goes_on(seat, by_keyboard);
+        }
         for act in *acts {
             does(seat, *act, by_keyboard);
-        }
-        left -= 1;
-        if left > 0 {
-            goes_on(seat, by_keyboard);
         }
     }
     seat.click("Back: ");
