@@ -392,7 +392,7 @@ situation-the-fortieth-move-not-pressed = The fortieth move, not pressed
     .why-2 = Too few moves when the flag falls: the game is lost, as long as the opponent can mate.
 
 situation-the-second-fault = The second fault
-    .scene = Standard play. White made one illegal move earlier, and Black got two minutes for it. Now Black’s queen gives check; White overlooks it, plays the rook and presses. The arbiter sees it.
+    .scene = Standard play. White made one illegal move earlier, and Black got two minutes for it. Now a black rook gives check; White overlooks it, plays the rook and presses. The arbiter sees it.
     .a = Black gains four minutes
     .a-what = Two minutes for each fault.
     .a-why = The first fault has been paid for already.

@@ -392,7 +392,7 @@ situation-the-fortieth-move-not-pressed = Czterdzieste posunięcie bez zegara
     .why-2 = Za mało posunięć, gdy spada chorągiewka: partia jest przegrana, jeśli przeciwnik mógłby dać mata.
 
 situation-the-second-fault = Drugi błąd
-    .scene = Długa partia. Białe wykonały wcześniej jedno nieprawidłowe posunięcie i czarne dostały za nie dwie minuty. Teraz czarny hetman daje szacha; białe go nie zauważają, grają wieżą i przełączają zegar. Sędzia to widzi.
+    .scene = Długa partia. Białe wykonały wcześniej jedno nieprawidłowe posunięcie i czarne dostały za nie dwie minuty. Teraz czarna wieża daje szacha; białe go nie zauważają, grają wieżą i przełączają zegar. Sędzia to widzi.
     .a = Czarne zyskują cztery minuty
     .a-what = Po dwie minuty za każdy błąd.
     .a-why = Za pierwszy błąd już dodano czas.

@@ -392,7 +392,7 @@ situation-the-fortieth-move-not-pressed = Štirideseta poteza brez pritiska
     .why-2 = Premalo potez ob padcu zastavice: partija je izgubljena, če nasprotnik lahko matira.
 
 situation-the-second-fault = Druga napaka
-    .scene = Standardni šah. Beli je prej naredil eno nepravilno potezo in črni je zanjo dobil dve minuti. Zdaj črna dama daje šah; beli to spregleda, igra trdnjavo in pritisne uro. Sodnik to vidi.
+    .scene = Standardni šah. Beli je prej naredil eno nepravilno potezo in črni je zanjo dobil dve minuti. Zdaj črna trdnjava daje šah; beli to spregleda, igra trdnjavo in pritisne uro. Sodnik to vidi.
     .a = Črni pridobi štiri minute
     .a-what = Dve minuti za vsako napako.
     .a-why = Prva je že poravnana.
