@@ -4,13 +4,16 @@ use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, po
 
 use crate::learn::LessonRun;
 use crate::learn::StepDone;
-use crate::ui::kit::fitted_text::fitted_line;
+use crate::ui::kit::fitted_text::{fitted_line, line_size};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::ui::kit::tile::focus_ring;
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::learn_view::LearnCommand;
+
+/// How small the name of a step is at least, in points.
+const LEAST: f32 = 12.0;
 
 /// How high a row is, and how little it may be.
 const ROW: (f32, f32) = (44.0, 28.0);
@@ -67,6 +70,10 @@ pub fn steps_in_a_row(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
     }
     let name = step_name(view, run, run.index());
     let room = rect.right() - 12.0 - left - 8.0;
+    // A name too small to be read is worse than none: the number is marked.
+    if line_size(ui.painter(), &name, bold, 16.0, room) < LEAST {
+        return;
+    }
     let galley = fitted_line(ui.painter(), &name, bold, 16.0, room, colors.ink);
     let place = Align2::LEFT_CENTER.anchor_size(pos2(left + 8.0, rect.center().y), galley.size());
     ui.painter().galley(place.min, galley, colors.ink);
