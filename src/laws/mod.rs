@@ -231,6 +231,12 @@ impl Arbiter {
         match acts(event, &self.table) {
             Acts::One => self.take_fact(event),
             Acts::Many(player, acts) => {
+                // Which ruling followed which act is known as long as the same would be ruled now.
+                let mut heard = self.clone();
+                if heard.hear(event) == rulings {
+                    *self = heard;
+                    return;
+                }
                 let is_taken_back = rulings.iter().any(Ruling::takes_back);
                 let mut trial = is_taken_back.then(|| self.clone());
                 for act in acts {

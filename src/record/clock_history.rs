@@ -141,9 +141,9 @@ impl ClockHistory {
                 .push(table.clock().map(|_| *running.of.get(ply.by)));
             self.read(table, index + 1, at);
         }
-        let last_two = plies.len().saturating_sub(2);
-        let last_two = last_two.max(table.game().taken_over());
-        for (index, ply) in plies.iter().enumerate().skip(last_two) {
+        let open = plies.len().saturating_sub(OPEN_PLIES);
+        let open = open.max(table.game().taken_over());
+        for (index, ply) in plies.iter().enumerate().skip(open) {
             if ply.completed.is_none() {
                 running.undo_from(index);
             } else if ply.completed == Some(at) && !running.is_completed(index) {
@@ -172,6 +172,10 @@ pub fn announced(game: &PgnGame) -> Option<ByColor<TimeControl>> {
     let agreed: AgreedTimeControl = game.tags.get("TimeControl")?.parse().ok()?;
     agreed.timed()
 }
+
+/// How many half-moves, counted from the last, one event can complete: a player who makes a move and presses completes that
+/// move and, where it still waits for a press, the move before it, two half-moves back.
+const OPEN_PLIES: usize = 3;
 
 /// What both clocks show at that moment.
 fn readings(table: &Table, at: Moment) -> ByColor<Option<Duration>> {

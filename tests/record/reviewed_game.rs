@@ -319,6 +319,26 @@ fn a_move_with_another_piece_than_the_touched_one_presses_no_clock() {
     assert_eq!([0, 1].map(|ply| game.clocks().used(ply)), used);
 }
 
+#[test]
+fn a_move_that_the_next_one_completes_took_until_then() {
+    let heading = heading("300+3");
+    let play = |text: &str| PlayerAct::Play(text.to_owned());
+    let acts = [
+        (5, WHITE, play("d4")),
+        (8, BLACK, play("e5")),
+        (20, WHITE, moves("d5")),
+    ];
+    let game = ReviewedGame::played(&heading, &log(&heading, acts));
+    let used = [20, 0, 0].map(|seconds| Some(Duration::from_secs(seconds)));
+    assert_eq!([0, 1, 2].map(|ply| game.clocks().used(ply)), used);
+    assert_eq!(
+        game.clocks().after(1),
+        seconds(283, 303),
+        "before what the press adds"
+    );
+    assert_eq!(game.clocks().after(3), seconds(286, 303));
+}
+
 fn hear(arbiter: &mut Arbiter, log: &mut Vec<Entry>, event: Event) {
     let rulings = arbiter.hear(&event);
     log.push(Entry { event, rulings });
