@@ -2,10 +2,10 @@
 
 # What happened, for the top of a card. $player: white, black   $count: which illegal move, from 1
 headline-illegal = { $count ->
-    [1] Illegal move: { player }’s first
-    [2] Illegal move: { player }’s second
-    [3] Illegal move: { player }’s third
-   *[other] Illegal move: { player }’s number { $count }
+    [1] { player }’s first illegal move
+    [2] { player }’s second illegal move
+    [3] { player }’s third illegal move
+   *[other] { player }’s illegal move number { $count }
 }
 headline-no-move = { $count ->
     [1] Pressed without a move: { player }’s first illegal move

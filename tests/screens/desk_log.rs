@@ -41,7 +41,7 @@ fn the_log_names_the_move_that_was_not_legal_and_all_that_it_cost() {
             shell.does(Color::Black, act);
         }
         let told = told(shell);
-        let line = format!("Illegal move: Black’s first (1…♞g6): {cost}");
+        let line = format!("Black’s first illegal move (1…♞g6): {cost}");
         assert!(told.contains(&line), "{line}: {told:?}");
     }
 }

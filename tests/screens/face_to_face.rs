@@ -190,7 +190,7 @@ fn an_offer_is_told_to_the_opponent_and_answered_there() {
 fn a_ruling_and_a_question_are_told_to_both() {
     for size in SIZES {
         let window = in_english(ruled, size);
-        let headlines = window.query_all_by_label_contains("Illegal move: ");
+        let headlines = window.query_all_by_label_contains("’s first illegal move");
         assert_eq!(headlines.count(), 2, "{size:?}");
         let mut window = in_english(asked, size);
         let answers: Vec<Rect> = window

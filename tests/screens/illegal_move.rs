@@ -37,7 +37,7 @@ fn the_card_of_an_illegal_move_says_what_happened_what_follows_and_why() {
     }
     let mut window = window(shell, 1280.0, 800.0);
     let top = |label: &str| window.get_by_label(label).rect().top();
-    let headline = top("Illegal move: White’s first");
+    let headline = top("White’s first illegal move");
     let clock = top("Black +2:00");
     let duty = top("The knight on b1 must move");
     let why = top("White moved a knight otherwise than two squares straight and one to the side.");

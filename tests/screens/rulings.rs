@@ -15,7 +15,7 @@ use super::fits;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
 
-const HEADLINE: &str = "Illegal move: Boris’s first";
+const HEADLINE: &str = "Boris’s first illegal move";
 
 fn does(window: &mut Window, color: Color, acts: &[PlayerAct]) {
     for act in acts {
@@ -128,7 +128,7 @@ fn a_ruling_without_a_duty_goes_after_the_opponents_next_press() {
         shell.does(Color::White, act);
     }
     let mut window = window(shell, 1280.0, 800.0);
-    let headline = "Illegal move: White’s first";
+    let headline = "White’s first illegal move";
     window.get_by_label("Black +2:00");
     assert!(is_shown(&window, headline), "Black has not pressed yet");
     does(

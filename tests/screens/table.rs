@@ -323,7 +323,7 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     let mut shell = started("300");
     shell.presses_an_illegal_move();
     let mut window = window(shell, 1280.0, 800.0);
-    window.get_by_label("Illegal move: White’s first");
+    window.get_by_label("White’s first illegal move");
     click(&mut window, "Article 7.5.5");
     window.get_by_label("How each edition rules on what was done here");
     let page = window.get_by_label("In each edition").rect();
@@ -360,7 +360,7 @@ fn a_second_illegal_move_waits_for_its_result_and_nothing_hides_it() {
         ],
         "no other move is asked for while it is open how the game ends"
     );
-    let finding = "Illegal move: White’s second";
+    let finding = "White’s second illegal move";
     let searching = drawn(&shell, true);
     let is_told = searching.query_by_label(finding).is_some();
     assert!(!is_told, "nothing flashes");

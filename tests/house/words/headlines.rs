@@ -71,7 +71,7 @@ fn a_headline_says_whose_it_was_and_which_time() {
         assert_eq!(headlines.len(), 10, "{headlines:?}");
     }
     let headline = Words::new(Language::English).headline(&illegal(Color::Black, 1));
-    assert_eq!(headline, "Illegal move: Black’s first");
+    assert_eq!(headline, "Black’s first illegal move");
 }
 
 /// What was ruled on either player by any rule that concerns one.
