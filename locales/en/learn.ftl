@@ -233,6 +233,7 @@ menu-make-lesson = Make a lesson from this game
 ## The Laws to leaf through
 
 laws-title = The Laws to leaf through
+laws-summary = { $part } on one page (PDF)
 laws-in-the-laws = In the Laws
 key-laws = The Laws: at the newest ruling, or where they lay open
 laws-search = Search the Laws

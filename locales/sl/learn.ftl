@@ -3,6 +3,7 @@
 ## The Laws to leaf through
 
 laws-title = Pravila za listanje
+laws-summary = { $part } na eni strani (PDF)
 laws-in-the-laws = V Pravilih
 key-laws = Pravila: pri najnovejši odločitvi ali tam, kjer so bila odprta
 laws-search = Iskanje po Pravilih

@@ -97,6 +97,20 @@ fn the_contents_are_those_of_the_newest_booklet_and_the_open_part_shows_its_prov
 }
 
 #[test]
+fn the_part_that_lies_open_is_kept_as_one_page() {
+    let mut window = english(Rule::IllegalCountStd);
+    window
+        .get_by_label("Article 7 on one page (PDF)")
+        .click_accesskit();
+    window.run();
+    let request = window.state().path_request().expect("it is asked where");
+    assert!(
+        request.suggestion.contains("Article 7 Irregularities"),
+        "{request:?}"
+    );
+}
+
+#[test]
 fn another_edition_has_contents_of_its_own() {
     let mut window = english(Rule::IllegalCountStd);
     let in_2009 = window.get_by(|node| {

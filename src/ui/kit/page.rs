@@ -85,13 +85,16 @@ pub fn page_title_with(ui: &mut Ui, heading: &str, known_first: Option<&str>) {
 
 /// Shows the bar of a page that leads back to where one came from, with the page's title in it.
 pub fn page_bar_titled(ui: &mut Ui, view: &View<'_>, heading: &str) {
-    page_bar_with(ui, view, |ui| {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(2.0 * GAP);
-            let room = ui.available_width();
-            let size = line_size(ui.painter(), heading, bold, 22.0, room).max(15.0);
-            ui.add(Label::new(RichText::new(heading).font(bold(size))).truncate());
-        });
+    page_bar_with(ui, view, |ui| bar_heading(ui, heading));
+}
+
+/// Shows what the page is called, in what is left of its bar.
+pub fn bar_heading(ui: &mut Ui, heading: &str) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add_space(2.0 * GAP);
+        let room = ui.available_width();
+        let size = line_size(ui.painter(), heading, bold, 22.0, room).max(15.0);
+        ui.add(Label::new(RichText::new(heading).font(bold(size))).truncate());
     });
 }
 

@@ -12,9 +12,10 @@ use crate::i18n::Language;
 use crate::laws::booklets::contents::{BookletPart, ContentsPart, contents};
 use crate::laws::{Edition, Rule};
 use crate::ui::kit::keyboard;
-use crate::ui::kit::page::page_bar_titled;
-use crate::ui::kit::widgets::written_like;
-use crate::ui::view::command::Command;
+use crate::ui::kit::page::{bar_heading, page_bar_with};
+use crate::ui::kit::widgets::{quiet, written_like};
+use crate::ui::learn::class_prints::part_number;
+use crate::ui::view::command::{Command, FileTask};
 use crate::ui::view::frame_view::View;
 
 /// The Laws with what is passing in them: the rule that lies open is the shell's to keep.
@@ -139,7 +140,7 @@ impl LawsBook {
             contents_rows(view, &self.booklet.parts, self.open_part)
         };
         self.keys(ui, view, rule, &rows);
-        page_bar_titled(ui, view, &view.tr("laws-title"));
+        self.bar(ui, view, edition);
         CentralPanel::default().frame(ground(ui)).show(ui, |ui| {
             let room = ui.available_rect_before_wrap();
             let is_narrow = ui.ctx().content_rect().width() < NARROW;
@@ -149,6 +150,21 @@ impl LawsBook {
             let right = room.with_min_x(left.right() + beside);
             self.left(ui, view, left, &rows, rule, is_search);
             self.right(ui, view, right, rule, edition);
+        });
+    }
+
+    /// The bar, with the way to a page that sums up the part that lies open.
+    fn bar(&self, ui: &mut Ui, view: &View<'_>, edition: Edition) {
+        page_bar_with(ui, view, |ui| {
+            if let Some(part) = self.open_part {
+                let number = part_number(part, edition, view.words);
+                let name = view.tr_args("laws-summary", &[("part", number.into())]);
+                if quiet(ui, &name).clicked() {
+                    let task = FileTask::ArticleSummary(part, edition);
+                    view.ask(Command::Choose(task));
+                }
+            }
+            bar_heading(ui, &view.tr("laws-title"));
         });
     }
 
