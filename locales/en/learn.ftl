@@ -311,6 +311,7 @@ situation-the-ruling = the ruling
 situation-your-answer = Your answer, not the ruling: { $why }
 situation-six-editions = The same act in six editions
 edition-differs = ruled differently than before
+edition-leaves-open = no clear rule
 situation-back-today = This question comes back today.
 situation-back-tomorrow = This question comes back tomorrow.
 # $days: how many, two or more

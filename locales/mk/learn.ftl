@@ -72,6 +72,7 @@ situation-the-ruling = одлука
 situation-your-answer = Твој одговор, не одлуката: { $why }
 situation-six-editions = Истото во шест изданија
 edition-differs = поинаку од порано
+edition-leaves-open = нема јасно правило
 situation-back-today = Ова прашање се враќа денес.
 situation-back-tomorrow = Ова прашање се враќа утре.
 # $days: how many, two or more

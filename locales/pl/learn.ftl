@@ -76,6 +76,7 @@ situation-the-ruling = orzeczenie
 situation-your-answer = Twoja odpowiedź, nie orzeczenie: { $why }
 situation-six-editions = To samo w sześciu wydaniach
 edition-differs = inaczej niż wcześniej
+edition-leaves-open = brak jasnej reguły
 situation-back-today = To pytanie wróci dzisiaj.
 situation-back-tomorrow = To pytanie wróci jutro.
 # $days: how many, two or more

@@ -76,6 +76,7 @@ situation-the-ruling = odločitev
 situation-your-answer = Tvoj odgovor, ne odločitev: { $why }
 situation-six-editions = Isto v šestih izdajah
 edition-differs = drugače kot prej
+edition-leaves-open = ni jasnega pravila
 situation-back-today = To vprašanje se vrne danes.
 situation-back-tomorrow = To vprašanje se vrne jutri.
 # $days: how many, two or more

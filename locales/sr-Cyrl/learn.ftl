@@ -74,6 +74,7 @@ situation-the-ruling = одлука
 situation-your-answer = Твој одговор, а не одлука: { $why }
 situation-six-editions = Исто у шест издања
 edition-differs = другачије него раније
+edition-leaves-open = нема јасног правила
 situation-back-today = Ово питање се враћа данас.
 situation-back-tomorrow = Ово питање се враћа сутра.
 # $days: how many, two or more

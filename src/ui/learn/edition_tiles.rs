@@ -88,7 +88,7 @@ impl EditionTiles {
         let in_a_row: u8 = if width >= WIDE { 6 } else { 3 };
         let tile_width = (width - GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
         for row in self.tiles.chunks(usize::from(in_a_row)) {
-            let heights = row.iter().map(|tile| tile.height(ui, tile_width));
+            let heights = row.iter().map(|tile| tile.height(ui, view, tile_width));
             let height = heights.fold(LOWEST, f32::max);
             let (place, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
             let mut left = place.left();
@@ -135,36 +135,45 @@ impl EditionTile {
     }
 
     /// What it says, in one line.
-    fn said(&self) -> String {
+    fn said(&self, view: &View<'_>) -> String {
         match &self.text {
-            None => "–".to_owned(),
+            None => view.tr("edition-leaves-open").into_owned(),
             Some(TileText::Words(words)) => words.clone(),
             Some(TileText::Clocks(changes)) => changes.join(", "),
         }
     }
 
     /// What it says, laid out for that width: no change of a clock is broken.
-    fn lines(&self, ui: &Ui, room: f32, ink: Color32) -> Vec<Arc<Galley>> {
+    fn lines(&self, ui: &Ui, view: &View<'_>, room: f32, ink: Color32) -> Vec<Arc<Galley>> {
         let painter = ui.painter();
+        let words = |font, size| {
+            vec![fitted_words(
+                painter,
+                &self.said(view),
+                font,
+                size,
+                room,
+                ink,
+            )]
+        };
         match &self.text {
             Some(TileText::Clocks(changes)) => changes
                 .iter()
                 .map(|change| fitted_line(painter, change, bold, 14.5, room, ink))
                 .collect(),
-            Some(TileText::Words(_)) | None => {
-                vec![fitted_words(painter, &self.said(), bold, 14.5, room, ink)]
-            }
+            Some(TileText::Words(_)) => words(bold, 14.5),
+            None => words(regular, 13.0),
         }
     }
 
-    fn height(&self, ui: &Ui, width: f32) -> f32 {
+    fn height(&self, ui: &Ui, view: &View<'_>, width: f32) -> f32 {
         let ink = palette(ui).ink;
         let room = width - 20.0;
         let lay = |text: &str, font| {
             let galley = ui.painter().layout(text.to_owned(), font, ink, room);
             galley.size().y
         };
-        let lines = self.lines(ui, room, ink);
+        let lines = self.lines(ui, view, room, ink);
         let text: f32 = lines.iter().map(|line| line.size().y).sum();
         28.0 + text + 8.0 + lay(&self.articles, regular(12.5)) + 8.0
     }
@@ -177,7 +186,7 @@ impl EditionTile {
         } else {
             "".into()
         };
-        let said = self.said();
+        let said = self.said(view);
         let name = [self.edition.name(), &said, &self.articles, &differs];
         let name: Vec<&str> = name.into_iter().filter(|it| !it.is_empty()).collect();
         ui.interact(rect, id, Sense::HOVER)
@@ -220,7 +229,7 @@ impl EditionTile {
             );
         }
         let mut at = inner.min + vec2(0.0, 20.0);
-        for line in self.lines(ui, inner.width(), ink) {
+        for line in self.lines(ui, view, inner.width(), ink) {
             let height = line.size().y;
             painter.galley(at, line, ink);
             at.y += height;
