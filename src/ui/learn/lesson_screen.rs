@@ -9,7 +9,7 @@ use super::lesson_clocks::lesson_clocks;
 use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps, steps_height, steps_in_a_row};
-use crate::chess::Square;
+use crate::chess::{Bitboard, Position as _, Rank, Role, Square};
 use crate::laws::{Deed, PlayerAct};
 use crate::learn::lesson::letters_of;
 use crate::learn::playback::Playback;
@@ -42,6 +42,18 @@ pub struct LessonScreen {
     hinted: Option<(usize, u32)>,
     /// Which step of which lesson was shown last, and how often it had begun anew.
     shown: Option<(String, usize, u32)>,
+}
+
+/// What lies beside the board of a lesson: what in full hands is taken for a pawn, only while one can be promoted, so that
+/// nobody looks for a use of it.
+fn offered_in_the_box(view: &View<'_>) -> Vec<Role> {
+    let us = view.at_the_board();
+    let last_step = Bitboard::from_rank(us.relative_rank(Rank::Seventh));
+    let position = view.table().game().position();
+    let promotes = !(position.board().by_piece(us.pawn()) & last_step).is_empty();
+    let mut roles = in_the_box(view);
+    roles.retain(|role| *role == Role::King || promotes);
+    roles
 }
 
 /// The lesson that lies open.
@@ -217,7 +229,7 @@ impl LessonScreen {
             steps(ui, view, run, list);
             rect = rect.with_min_y(list.bottom() + 12.0);
         }
-        let offered = in_the_box(view);
+        let offered = offered_in_the_box(view);
         if run.state() == StepState::Hands && !offered.is_empty() {
             let place = rect.with_min_y(rect.bottom() - BOX);
             piece_box(ui, view, &mut self.board, place, &offered);
