@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::lesson::letters_of;
 use super::rule_name::RuleName;
+use crate::chess::Square;
+use crate::laws::facts::spelling::square;
 use crate::laws::{Edition, Event};
 use crate::record::script::{Editions, Script, Unreadable, act_list, ron_options};
 
@@ -30,6 +32,9 @@ pub struct Situation {
     /// What is said meanwhile that is no act.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub said: Vec<SpokenLine>,
+    /// The square on which a piece is put upside down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub upside_down: Option<UpsideDown>,
     /// The rulings to choose among.
     pub answers: Vec<SituationAnswer>,
     /// The rules cited beside the lines of the explanation, in their order.
@@ -92,6 +97,11 @@ pub enum Speaker {
     /// Somebody who looks on.
     Spectator,
 }
+
+/// The square on which a piece is put upside down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UpsideDown(#[serde(with = "square")] pub Square);
 
 /// A ruling to choose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

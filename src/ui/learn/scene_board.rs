@@ -1,5 +1,7 @@
 //! The board of a scene: nobody lays hands on it but those that are shown, and who speaks has a bubble at their side.
 
+use std::f32::consts::PI;
+
 use eframe::egui::epaint::EllipseShape;
 use eframe::egui::{
     CornerRadius, Id, Painter, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -7,7 +9,7 @@ use eframe::egui::{
 
 use super::act_words::Spoken;
 use super::speech_bubbles::{KeptFree, bubbles};
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, Piece, Role, Square};
 use crate::laws::{CommonAct, Deed, Event, Hand, HeldFrom, PlayerAct};
 use crate::learn::situation_run::Scene;
 use crate::record::Entry;
@@ -42,6 +44,8 @@ pub struct BoardExtras {
     pub spoken: Vec<Spoken>,
     /// Whether what was ruled may be seen: what is owed, and why a move was illegal.
     pub is_ruled: bool,
+    /// The square on which a piece is put upside down.
+    pub upside_down: Option<Square>,
 }
 
 impl SceneBoard {
@@ -71,8 +75,11 @@ impl SceneBoard {
         let fallen = scene.last_act().and_then(knocked_over);
         for (square, piece) in view.table().board().clone() {
             let (set, rect) = (view.pieces(), place.rect(square));
+            let is_upside_down = extras.upside_down == Some(square);
             if fallen == Some(square) {
                 self.pieces.paint_tilted(ui, set, piece, rect, FALLEN);
+            } else if is_upside_down && piece.role != Role::Pawn {
+                self.pieces.paint_tilted(ui, set, piece, rect, PI);
             } else {
                 self.pieces.paint_on(&painter, set, piece, rect);
             }

@@ -75,9 +75,10 @@ impl SceneScreen {
                         .into_iter()
                         .collect(),
                     is_ruled: true,
+                    upside_down: None,
                 };
                 self.board.ui(ui, view, scene, places.board, &extras);
-                scene_strip(ui, view, scene, None, places.strip);
+                scene_strip(ui, view, (scene, &[]), None, places.strip);
                 self.column(ui, view, scene, places.column);
             });
         self.article.ui(ui, view);

@@ -8,6 +8,9 @@ use eframe::egui::{
 
 use super::act_words::act_word;
 use super::labels::cap;
+use crate::chess::Color;
+use crate::laws::Event;
+use crate::learn::situation::{Speaker, SpokenLine};
 use crate::learn::situation_run::Scene;
 use crate::ui::kit::bar_item::{BarItem, Emphasis};
 use crate::ui::kit::fonts::{bold, regular};
@@ -44,11 +47,12 @@ struct Bead {
     weight: u8,
 }
 
-/// Shows the strip of that scene; behind its last act stands `end`, if anything does, filled once it may be looked at.
+/// Shows the strip of that scene with what is said in it; behind its last act stands `end`, if anything does, filled once it
+/// may be looked at.
 pub fn scene_strip(
     ui: &mut Ui,
     view: &View<'_>,
-    scene: &Scene,
+    (scene, said): (&Scene, &[SpokenLine]),
     end: Option<(&str, bool)>,
     rect: Rect,
 ) {
@@ -62,7 +66,7 @@ pub fn scene_strip(
         eframe::egui::StrokeKind::Inside,
     );
     let inner = rect.shrink2(vec2(EDGE, 0.0));
-    let beads = beads(view, scene, end, inner);
+    let beads = beads(view, (scene, said), end, inner);
     line(ui, inner, rect.top() + LINE, &beads);
     for (index, bead) in beads.iter().enumerate() {
         let spacing = inner.width() / beads_count(&beads);
@@ -85,13 +89,18 @@ fn beads_count(beads: &[Bead]) -> f32 {
     beads.len().max(1) as f32
 }
 
-fn beads(view: &View<'_>, scene: &Scene, end: Option<(&str, bool)>, inner: Rect) -> Vec<Bead> {
+fn beads(
+    view: &View<'_>,
+    (scene, said): (&Scene, &[SpokenLine]),
+    end: Option<(&str, bool)>,
+    inner: Rect,
+) -> Vec<Bead> {
     let is_end_shown = end.is_some_and(|(_, is_ruled)| is_ruled) && scene.playback().is_over();
     let current = scene.current_act();
     let acts = scene.acts().iter().enumerate().map(|(index, act)| {
         let is_current = current == Some(index) && !is_end_shown;
         Bead {
-            word: act_word(act, view),
+            word: word(view, act, said.iter().filter(|it| it.after == index + 1)),
             x: 0.0,
             is_done: current.is_some_and(|current| index <= current),
             is_current,
@@ -113,6 +122,26 @@ fn beads(view: &View<'_>, scene: &Scene, end: Option<(&str, bool)>, inner: Rect)
         share += 1.0;
     }
     beads
+}
+
+/// What an act is called, and who else speaks with it.
+fn word<'a>(view: &View<'_>, act: &Event, said: impl Iterator<Item = &'a SpokenLine>) -> String {
+    let mut all = vec![act_word(act, view)];
+    for line in said {
+        let is_act_of = |color| act.player() == Some(color);
+        let id = match line.by {
+            Speaker::White if !is_act_of(Color::White) => "color-white",
+            Speaker::Black if !is_act_of(Color::Black) => "color-black",
+            Speaker::Arbiter => "speaker-arbiter",
+            Speaker::Spectator => "speaker-spectator",
+            Speaker::White | Speaker::Black => continue,
+        };
+        let who = view.tr(id).into_owned();
+        if !all.contains(&who) {
+            all.push(who);
+        }
+    }
+    all.join(" · ")
 }
 
 /// The line through the beads, in brass as far as was played.

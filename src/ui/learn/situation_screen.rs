@@ -85,11 +85,12 @@ impl SituationScreen {
                 let extras = BoardExtras {
                     spoken: said(view, run, words),
                     is_ruled: is_ruled && run.scene().playback().is_over(),
+                    upside_down: situation.upside_down.map(|it| it.0),
                 };
                 self.board.ui(ui, view, run.scene(), places.board, &extras);
                 let end = view.tr("situation-your-ruling");
                 let end = Some((&*end, is_ruled));
-                scene_strip(ui, view, run.scene(), end, places.strip);
+                scene_strip(ui, view, (run.scene(), &situation.said), end, places.strip);
                 let rest = told_scene(ui, view, run, words, &mut self.kings, places.column);
                 if is_ruled {
                     self.tiles.follow(ui, view, (name, run), words);
