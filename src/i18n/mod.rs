@@ -6,6 +6,7 @@
 //! said in English, so a new message can be written in one language first.
 
 mod arg;
+mod booklet_parts;
 mod calendar;
 mod decided_question;
 mod language;

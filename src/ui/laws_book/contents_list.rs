@@ -66,7 +66,7 @@ pub fn contents_rows(
         rows.push(ContentsRow {
             target: RowTarget::Part(part.part),
             number: part.number.to_owned(),
-            name: part_title(view, part.part),
+            name: view.words.part_title(part.part),
             line: String::new(),
             is_open: open == Some(part.part),
         });
@@ -113,11 +113,6 @@ fn number_in(rule: Rule, edition: Edition) -> String {
     let stated = newest_first.filter_map(|it| Some((it, rule.articles(it).next()?)));
     let newest = stated.map(|(edition, number)| format!("{number} ({})", edition.name()));
     newest.take(1).collect()
-}
-
-/// What a part of a booklet is called.
-pub fn part_title(view: &View<'_>, part: BookletPart) -> String {
-    view.tr(&format!("laws-part-{}", part.slug())).into_owned()
 }
 
 impl ContentsList {

@@ -14,7 +14,6 @@ use crate::laws::{Edition, Rule};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::page::{bar_heading, page_bar_with};
 use crate::ui::kit::widgets::{quiet, written_like};
-use crate::ui::learn::class_prints::part_number;
 use crate::ui::view::command::{Command, FileTask};
 use crate::ui::view::frame_view::View;
 
@@ -157,7 +156,7 @@ impl LawsBook {
     fn bar(&self, ui: &mut Ui, view: &View<'_>, edition: Edition) {
         page_bar_with(ui, view, |ui| {
             if let Some(part) = self.open_part {
-                let number = part_number(part, edition, view.words);
+                let number = view.words.part_number(part, edition);
                 let name = view.tr_args("laws-summary", &[("part", number.into())]);
                 if quiet(ui, &name).clicked() {
                     let task = FileTask::ArticleSummary(part, edition);

@@ -7,9 +7,8 @@ use eframe::egui::{
 };
 
 use super::case_cards::CaseCards;
-use super::contents_list::part_title;
 use super::provision_tiles::provision_tiles;
-use crate::laws::booklets::contents::{ContentsPart, PartKind};
+use crate::laws::booklets::contents::ContentsPart;
 use crate::laws::{Edition, Rule};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
@@ -118,15 +117,10 @@ fn breadcrumbs(
     let Some(part) = part else {
         return format!("{year} › {}", view.tr("edition-unknown"));
     };
-    let number = [("number", part.number.into())];
-    let place = match PartKind::of(part.number) {
-        PartKind::Article => view.tr_args("article", &number),
-        PartKind::Appendix => view.tr_args("laws-appendix", &number),
-        PartKind::Guideline => view.tr_args("laws-guideline", &number),
-    };
-    let title = part_title(view, part.part);
+    let place = view.words.part_number(part.part, edition);
+    let title = view.words.part_title(part.part);
     let article = rule.article(edition);
-    format!("{year} › {} {title} › {article}", place.trim_end())
+    format!("{year} › {place} {title} › {article}")
 }
 
 /// An arrow to a neighbour.

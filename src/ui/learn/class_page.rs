@@ -6,7 +6,6 @@ use eframe::egui::{Role as Part, Sense, Ui, Vec2, WidgetInfo, vec2};
 use super::certificate_list::CertificateList;
 
 use super::class_bar::{choose as choose_for_class, class, class_edition};
-use super::class_prints::{part_number, part_title};
 use super::learner_menu::{choose, forget};
 
 use super::tile_columns::{columns, tiles};
@@ -285,8 +284,8 @@ fn summaries(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn summary(ui: &mut Ui, view: &View<'_>, part: BookletPart, edition: Edition, size: Vec2) {
-    let number = part_number(part, edition, view.words);
-    let title = part_title(part, view.words);
+    let number = view.words.part_number(part, edition);
+    let title = view.words.part_title(part);
     let name = format!("{number}: {title}");
     let response = tile(ui, size, false, &name, |ui, rect| {
         let colors = palette(ui);

@@ -2,7 +2,7 @@
 
 use crate::chess::{Board, Color, Piece, Role};
 use crate::i18n::Words;
-use crate::laws::booklets::contents::{BookletPart, PartKind, contents};
+use crate::laws::booklets::contents::{BookletPart, contents};
 use crate::laws::{Edition, Rule};
 use crate::learn::Certificate;
 use crate::record::print::article_summary::{PrintedSummary, SummaryRule};
@@ -61,31 +61,11 @@ fn laws_of(edition: Edition, words: Words) -> String {
     words.tr_args("laws-of", &args).into_owned()
 }
 
-/// What a part of the Laws is called in that edition, with its kind and number: “Article 4”. Where it has no number, its
-/// kind alone.
-#[must_use]
-pub fn part_number(part: BookletPart, edition: Edition, words: Words) -> String {
-    let number = part.number(edition).unwrap_or_default();
-    let args = [("number", number.into())];
-    let named = match PartKind::of(number) {
-        PartKind::Article => words.tr_args("article", &args),
-        PartKind::Appendix => words.tr_args("laws-appendix", &args),
-        PartKind::Guideline => words.tr_args("laws-guideline", &args),
-    };
-    named.trim().to_owned()
-}
-
-/// The title of a part of the Laws.
-#[must_use]
-pub fn part_title(part: BookletPart, words: Words) -> String {
-    words.tr(&format!("laws-part-{}", part.slug())).into_owned()
-}
-
 /// A name for the file of a summary.
 #[must_use]
 pub fn summary_name(part: BookletPart, edition: Edition, words: Words) -> String {
-    let number = part_number(part, edition, words);
-    let (title, year) = (part_title(part, words), edition.name());
+    let number = words.part_number(part, edition);
+    let (title, year) = (words.part_title(part), edition.name());
     format!("{number} {title} {year}")
 }
 
@@ -109,8 +89,8 @@ pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> Pri
     });
     PrintedSummary {
         language: words.language().tag(),
-        number: part_number(part, edition, words),
-        title: part_title(part, words),
+        number: words.part_number(part, edition),
+        title: words.part_title(part),
         edition: laws_of(edition, words),
         rules: ruled.chain(told).collect(),
         board: is_initial.then(Board::default),

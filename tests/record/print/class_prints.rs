@@ -5,7 +5,7 @@ use jadoube::laws::booklets::contents::{BookletPart, contents};
 use jadoube::laws::{Edition, Rule};
 use jadoube::learn::Certificate;
 use jadoube::record::print::pdf::Document;
-use jadoube::ui::{CertificateOrder, article_summary, certificate, part_title};
+use jadoube::ui::{CertificateOrder, article_summary, certificate};
 
 use crate::support::poppler;
 
@@ -106,7 +106,7 @@ fn sum_up(language: Language, edition: Edition) {
     let texts = texts_of_pages(&name, &bound);
     assert_eq!(texts.len(), summaries.len(), "{name}");
     for ((part, summary), text) in summaries.iter().zip(texts) {
-        let title = part_title(*part, words);
+        let title = words.part_title(*part);
         assert!(text.contains(&tight(&title)), "{name}: {title}");
         assert!(!summary.rules.is_empty(), "{name}: {title} is empty");
         for rule in &summary.rules {
