@@ -307,6 +307,8 @@ situation-waits = The ruling waits. Space shows it.
 situation-show-ruling = Show the ruling
 situation-your-ruling = your ruling
 situation-the-ruling = the ruling
+situation-right-too = right too
+situation-press-undone = { $player }: the press is undone, and with it the { $time } it added.
 # $why: a sentence
 situation-your-answer = Your answer, not the ruling: { $why }
 situation-six-editions = The same act in six editions
@@ -342,6 +344,7 @@ scene-nothing-ruled = Nothing yet.
 scene-try = Try it yourself
 speaker-arbiter = The arbiter
 speaker-spectator = A spectator
+speaker-neighbour = A neighbour
 
 ## What the acts of a scene are called
 # $words: what is said

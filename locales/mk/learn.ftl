@@ -68,6 +68,8 @@ situation-waits = Одлуката чека: притисни „Празно м
 situation-show-ruling = Покажи ја одлуката
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
+situation-right-too = исто точно
+situation-press-undone = { $player }: притискањето е поништено, а со него и додадените { $time }.
 # $why: a sentence
 situation-your-answer = Твој одговор, не одлуката: { $why }
 situation-six-editions = Истото во шест изданија
@@ -103,6 +105,7 @@ scene-nothing-ruled = Сѐ уште ништо.
 scene-try = Пробај и ти
 speaker-arbiter = Судијата
 speaker-spectator = Гледач
+speaker-neighbour = Соседот
 
 ## What the acts of a scene are called
 # $words: what is said

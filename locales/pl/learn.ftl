@@ -72,6 +72,8 @@ situation-waits = Orzeczenie czeka. Spacja je pokaże.
 situation-show-ruling = Pokaż orzeczenie
 situation-your-ruling = twoje orzeczenie
 situation-the-ruling = orzeczenie
+situation-right-too = też dobrze
+situation-press-undone = { $player }: przełączenie cofnięto, a z nim dodane { $time }.
 # $why: a sentence
 situation-your-answer = Twoja odpowiedź, nie orzeczenie: { $why }
 situation-six-editions = To samo w sześciu wydaniach
@@ -109,6 +111,7 @@ scene-nothing-ruled = Jeszcze nic.
 scene-try = Spróbuj samodzielnie
 speaker-arbiter = Sędzia
 speaker-spectator = Widz
+speaker-neighbour = Sąsiad
 
 ## What the acts of a scene are called
 # $words: what is said

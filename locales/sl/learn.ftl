@@ -72,6 +72,8 @@ situation-waits = Odločitev čaka. Preslednica jo pokaže.
 situation-show-ruling = Pokaži odločitev
 situation-your-ruling = tvoja odločitev
 situation-the-ruling = odločitev
+situation-right-too = tudi prav
+situation-press-undone = { $player }: pritisk je razveljavljen, z njim pa dodanih { $time }.
 # $why: a sentence
 situation-your-answer = Tvoj odgovor, ne odločitev: { $why }
 situation-six-editions = Isto v šestih izdajah
@@ -109,6 +111,7 @@ scene-nothing-ruled = Še nič.
 scene-try = Poskusi tudi ti
 speaker-arbiter = Sodnik
 speaker-spectator = Gledalec
+speaker-neighbour = Sosed
 
 ## What the acts of a scene are called
 # $words: what is said

@@ -70,6 +70,8 @@ situation-waits = Одлука чека. Размакница је показу�
 situation-show-ruling = Прикажи одлуку
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
+situation-right-too = такође тачно
+situation-press-undone = { $player }: притисак је поништен, а с њим и додатих { $time }.
 # $why: a sentence
 situation-your-answer = Твој одговор, а не одлука: { $why }
 situation-six-editions = Исто у шест издања
@@ -106,6 +108,7 @@ scene-nothing-ruled = Још ништа.
 scene-try = Пробај и ти
 speaker-arbiter = Судија
 speaker-spectator = Гледалац
+speaker-neighbour = Сусед
 
 ## What the acts of a scene are called
 # $words: what is said

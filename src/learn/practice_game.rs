@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Arbiter, Consequence, DueFlags, Edition, Event, PlayerAct, Ruling, Weight};
 use crate::record::Entry;
@@ -43,6 +44,23 @@ impl PracticeGame {
     #[must_use]
     pub fn unruled(&self) -> &Arbiter {
         self.unruled.as_deref().unwrap_or(&self.arbiter)
+    }
+
+    /// Whose press was undone by what was ruled last, and what the press had added to that player's clock; nothing where
+    /// no time went back, or where it was taken or set.
+    #[must_use]
+    pub fn undone_increment(&self) -> Option<(Color, Duration)> {
+        let unruled = self.unruled.as_deref()?;
+        let changes_clock =
+            |it: &Consequence| matches!(it, Consequence::Take(..) | Consequence::Set(..));
+        if self.log.last()?.consequences().any(changes_clock) {
+            return None;
+        }
+        Color::ALL.into_iter().find_map(|color| {
+            let shown = |arbiter: &Arbiter| arbiter.table().reading(color, self.now);
+            let gone = shown(unruled)?.checked_sub(shown(&self.arbiter)?)?;
+            (!gone.is_zero()).then_some((color, gone))
+        })
     }
 
     /// Everything that happened, with what was ruled on it.

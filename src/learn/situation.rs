@@ -94,6 +94,8 @@ pub enum Speaker {
     Black,
     /// The arbiter, or another one.
     Arbiter,
+    /// A player at the next board.
+    Neighbour,
     /// Somebody who looks on.
     Spectator,
 }

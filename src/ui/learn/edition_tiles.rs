@@ -113,11 +113,12 @@ impl EditionTile {
         let right: Vec<usize> = situation.right_answers(edition).collect();
         let is_asked = situation.editions.contains(edition) && !right.is_empty();
         let text = is_asked.then(|| {
-            let changes = changed_clocks(view, run, edition);
-            changes.map_or_else(
-                || TileText::Words(headline(words, right[0])),
-                TileText::Clocks,
-            )
+            let changes = changed_clocks(view, run, edition).map(TileText::Clocks);
+            // What differs in another way than by the clocks is told in words.
+            let is_as_before =
+                before.is_some_and(|it| it.right != right && it.text.as_ref() == changes.as_ref());
+            let in_words = || TileText::Words(headlines(words, &right));
+            changes.filter(|_| !is_as_before).unwrap_or_else(in_words)
         });
         let differs =
             is_asked && before.is_some_and(|before| before.text != text || before.right != right);
@@ -241,10 +242,11 @@ impl EditionTile {
     }
 }
 
-fn headline(words: SituationWords<'_>, answer: usize) -> String {
-    let letter = letters().nth(answer);
-    let text = letter.and_then(|letter| words.get(&letter.to_string()));
-    text.unwrap_or_default()
+/// What the answers that are right say.
+fn headlines(words: SituationWords<'_>, right: &[usize]) -> String {
+    let letters = right.iter().filter_map(|answer| letters().nth(*answer));
+    let texts = letters.filter_map(|letter| words.get(&letter.to_string()));
+    texts.collect::<Vec<_>>().join(" / ")
 }
 
 /// Whose clock the ruling in that edition changes, and by how much, where the game goes on.

@@ -13,6 +13,7 @@ use crate::laws::Rule;
 use crate::learn::lesson::letters;
 use crate::learn::next_situation::next_situation;
 use crate::learn::{Curriculum, RuleName, SituationRun};
+use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fitted_text::fitted_cell;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -78,7 +79,7 @@ impl Explanation<'_> {
         }
         let answers = 0..run.situation().answers.len();
         for place in answers.filter(|it| Some(*it) != right && !own.contains(it)) {
-            self.other(ui, place);
+            self.other(ui, view, place);
         }
     }
 
@@ -203,6 +204,16 @@ impl Explanation<'_> {
                 article.open(rule.0, None);
             }
         }
+        if let Some((color, added)) = run.scene().game().undone_increment() {
+            let args = [
+                ("player", view.name(color).into_owned().into()),
+                ("time", whole_seconds(added).into()),
+            ];
+            let undone = view.tr_args("situation-press-undone", &args);
+            let ink = palette(ui).soft_ink;
+            let undone = RichText::new(undone).font(regular(14.5)).color(ink);
+            ui.add(Label::new(undone).wrap());
+        }
         if why.is_empty() {
             reason(
                 ui,
@@ -213,15 +224,28 @@ impl Explanation<'_> {
         }
     }
 
-    fn other(&self, ui: &mut Ui, place: usize) {
+    fn other(&self, ui: &mut Ui, view: &View<'_>, place: usize) {
         let colors = palette(ui);
         let mut job = LayoutJob::default();
+        let answer = &self.of.1.situation().answers[place];
+        let is_right = answer.is_right(self.of.1.edition());
+        let ink = if is_right {
+            colors.here_ink
+        } else {
+            colors.soft_ink
+        };
         let mut add = |text: &str, font| {
-            let format = TextFormat::simple(font, colors.soft_ink);
+            let format = TextFormat::simple(font, ink);
             job.append(text, 0.0, format);
         };
         add(&format!("{}  ", Self::letter(place)), bold(15.0));
         add(&self.text(place, ""), regular(16.0));
+        if is_right {
+            add(
+                &format!(" ({})", view.tr("situation-right-too")),
+                bold(14.0),
+            );
+        }
         add(&format!(" – {}", self.text(place, "-why")), regular(14.0));
         ui.horizontal_top(|ui| {
             ui.add_space(12.0);
@@ -319,10 +343,13 @@ pub fn reason(ui: &mut Ui, view: &View<'_>, text: &str, articles: &str) -> bool 
     is_wanted
 }
 
-/// The first article on which the answer rests in this edition, with its rule.
+/// The first article on which the answer rests in this edition, with its rule; nothing where it rests on one that no rule of
+/// the concordance covers.
 fn main_article(run: &SituationRun) -> Option<(Rule, &'static str)> {
     let situation = run.situation();
-    let rules = situation.rules.iter().chain(&situation.why);
+    let is_ruled_elsewhere = situation.article(run.edition()).is_some();
+    let reasons = situation.why.iter().filter(|_| !is_ruled_elsewhere);
+    let rules = situation.rules.iter().chain(reasons);
     let mut found = rules.filter_map(|rule| {
         let number = rule.0.articles(run.edition()).next()?;
         Some((rule.0, number))

@@ -133,10 +133,12 @@ fn word<'a>(view: &View<'_>, act: &Event, said: impl Iterator<Item = &'a SpokenL
             Speaker::White if !is_act_of(Color::White) => "color-white",
             Speaker::Black if !is_act_of(Color::Black) => "color-black",
             Speaker::Arbiter => "speaker-arbiter",
+            Speaker::Neighbour => "speaker-neighbour",
             Speaker::Spectator => "speaker-spectator",
             Speaker::White | Speaker::Black => continue,
         };
-        let who = view.tr(id).into_owned();
+        let words = view.tr_args("act-said", &[("words", "…".into())]);
+        let who = format!("{}: {words}", view.tr(id));
         if !all.contains(&who) {
             all.push(who);
         }

@@ -13,6 +13,7 @@ use super::scene_board::{BoardExtras, SceneBoard};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
+use crate::laws::Deed;
 use crate::learn::{Curriculum, SituationRun};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::page::board_page_frame;
@@ -151,7 +152,11 @@ fn said(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<S
             }
         }
     }
-    let is_told_otherwise = |act: &Spoken| act.is_said && own.iter().any(|it| it.by == act.by);
+    let is_found = scene
+        .last_act()
+        .is_some_and(|act| matches!(act.deed, Deed::Common(..)));
+    let is_told_otherwise =
+        |act: &Spoken| (act.is_said || is_found) && own.iter().any(|it| it.by == act.by);
     let mut all: Vec<Spoken> = of_act
         .filter(|act| !is_told_otherwise(act))
         .into_iter()

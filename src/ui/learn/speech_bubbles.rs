@@ -68,6 +68,7 @@ impl<'a> Bubble<'a> {
             Speaker::White => ("color-white", Some(!turned)),
             Speaker::Black => ("color-black", Some(turned)),
             Speaker::Arbiter => ("speaker-arbiter", None),
+            Speaker::Neighbour => ("speaker-neighbour", None),
             Speaker::Spectator => ("speaker-spectator", None),
         };
         let who = view.tr(id);
