@@ -291,7 +291,7 @@ object-castling-through = The king may not pass over { $square }, which is attac
 object-castling-into = The king would arrive where the piece on { $square } attacks.
 
 box = Box
-box-put = put captured pieces here
+box-put = pieces off the board go here
 sheet-open = Show the whole scoresheet
 sheet-close = Back to the board
 

@@ -342,7 +342,7 @@ object-castling-through = Król nie może przejść przez atakowane pole { $squa
 object-castling-into = Król stanąłby na polu atakowanym przez bierkę z pola { $square }.
 
 box = Pudełko
-box-put = zbite bierki kładź tutaj
+box-put = zdjęte bierki kładź tutaj
 sheet-open = Pokaż cały zapis
 sheet-close = Z powrotem do szachownicy
 

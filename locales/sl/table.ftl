@@ -264,7 +264,7 @@ object-castling-through = Kralj ne sme čez napadeno polje { $square }.
 object-castling-into = Kralj bi prišel na polje, ki ga napada figura s polja { $square }.
 
 box = Škatla
-box-put = vzete figure odložite sem
+box-put = odstranjene figure odložite sem
 sheet-open = Pokaži ves zapisnik
 sheet-close = Nazaj na šahovnico
 

@@ -267,7 +267,7 @@ object-castling-through = Краљ не сме да пређе преко нап
 object-castling-into = Краљ би стигао тамо где напада фигура са { $square }.
 
 box = Кутија
-box-put = узете фигуре ставите овде
+box-put = скинуте фигуре ставите овде
 sheet-open = Прикажи цео формулар
 sheet-close = Назад на таблу
 

@@ -8,7 +8,7 @@ use jadoube::app::store::MemoryStore;
 use jadoube::chess::Position as _;
 use jadoube::clock::Moment;
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Deed, Edition, Event, PlayerAct};
+use jadoube::laws::{Deed, Edition, Event, PlayerAct, Standing};
 use jadoube::learn::lesson_run::Reply;
 use jadoube::learn::usual_way::later;
 use jadoube::learn::{Curriculum, LessonRun, StepDone, StepKind, StepState};
@@ -129,6 +129,60 @@ fn every_lesson_can_be_taken_and_every_foreseen_mistake_is_answered() {
         let learners = shell.state().learn().learners.clone();
         let stars = learners.progress().map_or(0, |it| it.stars(&lesson.name));
         assert!(stars > 0, "{} has no star", lesson.name);
+    }
+}
+
+/// What a learner looks for to do that act, where hands at the board do not do it: what is written on it.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few acts are done in the row of what a player can say"
+)]
+fn button_of(words: Words, act: &PlayerAct) -> Option<String> {
+    let id = match act {
+        PlayerAct::Adjust => "say-adjust",
+        PlayerAct::AnnounceCastling => "say-castle",
+        PlayerAct::StopClocks => "say-arbiter",
+        PlayerAct::OfferDraw => "say-offer",
+        PlayerAct::Resign => "say-resign",
+        PlayerAct::ClaimRepetition(_)
+        | PlayerAct::ClaimFifty(_)
+        | PlayerAct::ClaimFlag
+        | PlayerAct::ClaimIllegal
+        | PlayerAct::ClaimTouchMove
+        | PlayerAct::ClaimNormalMeans
+        | PlayerAct::ClaimNoEffort => "say-claim",
+        PlayerAct::AskIncrement => "deed-ask-increment",
+        _ => return None,
+    };
+    Some(words.tr(id).into_owned())
+}
+
+#[test]
+fn what_is_said_in_a_step_has_its_button_at_the_board() {
+    let words = Words::new(Language::English);
+    for lesson in &Curriculum::own().lessons {
+        let mut window = window(opened(&lesson.name), 1280.0, 800.0);
+        for _ in 0..lesson.content.steps.len() * 2 {
+            watch(&mut window);
+            window.run();
+            if run(&window).is_finished() {
+                break;
+            }
+            let (number, step) = (run(&window).index() + 1, run(&window).step().clone());
+            let is_over = run(&window).game().arbiter().table().standing() != Standing::Playing;
+            let acts = step.acts.iter().filter_map(Event::player_act);
+            let wanted = acts.filter_map(|act| button_of(words, act));
+            for name in wanted.filter(|_| step.kind.is_played()) {
+                let name = if is_over { "Flag" } else { &name };
+                assert!(
+                    window.query_all_by_label_contains(name).next().is_some(),
+                    "{}, step {number}: {name}",
+                    lesson.name
+                );
+            }
+            take_step(&mut window, &lesson.name);
+            learn(&mut window, LearnCommand::NextStep);
+        }
     }
 }
 

@@ -30,7 +30,13 @@ enum ActWords {
 /// What an act is called in a word or two.
 #[must_use]
 pub fn act_word(event: &Event, view: &View<'_>) -> String {
-    match act_words(event, view) {
+    deed_word(&event.deed, view)
+}
+
+/// What it is called in a word or two, whenever it is done.
+#[must_use]
+pub fn deed_word(deed: &Deed, view: &View<'_>) -> String {
+    match act_words(deed, view) {
         ActWords::Aloud(words) => {
             let args = [("words", words.into())];
             view.tr_args("act-said", &args).into_owned()
@@ -47,17 +53,10 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
         Deed::Arbiter(_) | Deed::Common(Person::Arbiter, _) => Speaker::Arbiter,
         Deed::Flag(_) => return None,
     };
-    let (words, is_said) = match act_words(event, view) {
+    let (words, is_said) = match act_words(&event.deed, view) {
         ActWords::Aloud(words) => (words, true),
         ActWords::Seen(_) => return None,
         ActWords::Unseen(words) => (words, false),
-    };
-    let words = match event.player_act() {
-        Some(PlayerAct::Record(text)) => {
-            let letters = view.words.language().letters();
-            format!("{words}: {}", letters.of_english(text))
-        }
-        Some(_) | None => words,
     };
     Some(Spoken { by, words, is_said })
 }
@@ -92,8 +91,8 @@ fn moved(text: &str, by: Color, view: &View<'_>) -> String {
 }
 
 /// How an act is told, whoever did it.
-fn act_words(event: &Event, view: &View<'_>) -> ActWords {
-    let id = match &event.deed {
+fn act_words(deed: &Deed, view: &View<'_>) -> ActWords {
+    let id = match deed {
         Deed::Player(color, act) => return player_act_words(act, *color, view),
         Deed::Arbiter(act) => arbiter_act_id(act),
         Deed::Common(_, CommonAct::Displace(..)) => "act-displaced",
@@ -159,7 +158,10 @@ fn player_act_words(act: &PlayerAct, by: Color, view: &View<'_>) -> ActWords {
         PlayerAct::Press => seen("act-pressed"),
         PlayerAct::OtherHand => unseen("act-other-hand"),
         PlayerAct::StopClocks => unseen("act-stopped"),
-        PlayerAct::Record(_) => unseen("act-written"),
+        PlayerAct::Record(text) => {
+            let text = view.words.language().letters().of_english(text);
+            ActWords::Unseen(format!("{}: {text}", view.tr("act-written")))
+        }
         PlayerAct::Strike => unseen("act-struck"),
         PlayerAct::UpdateSheet => unseen("act-sheet"),
         PlayerAct::Seal(_) | PlayerAct::Enclose(_) => unseen("act-sealed"),

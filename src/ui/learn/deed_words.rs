@@ -1,5 +1,6 @@
 //! What an act is called where it is a button: acts that hands at a screen cannot do otherwise.
 
+use super::act_words::deed_word;
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 use crate::ui::view::frame_view::View;
 
@@ -39,7 +40,8 @@ pub fn is_said_in_the_row(deed: &Deed) -> bool {
 pub fn deed_words(view: &View<'_>, deed: &Deed) -> String {
     let (slug, detail) = match way_of(deed) {
         DeedWay::Button(slug, detail) => (slug, detail),
-        DeedWay::Hands | DeedWay::Row => ("other", DeedDetail::None),
+        DeedWay::Row => return deed_word(deed, view),
+        DeedWay::Hands => ("other", DeedDetail::None),
     };
     let detail = match detail {
         DeedDetail::Move(text) => view.words.language().letters().of_english(&text),
@@ -92,8 +94,8 @@ fn way_of_player(act: &PlayerAct) -> DeedWay {
         | PlayerAct::ClaimIllegal
         | PlayerAct::ClaimTouchMove
         | PlayerAct::ClaimNormalMeans
-        | PlayerAct::ClaimNoEffort
-        | PlayerAct::AskIncrement => DeedWay::Row,
+        | PlayerAct::ClaimNoEffort => DeedWay::Row,
+        PlayerAct::AskIncrement => plain("ask-increment"),
         PlayerAct::Brush(square) => with("brush", square),
         PlayerAct::Graze(square) => with("graze", square),
         PlayerAct::Set(square) => with("set", square),

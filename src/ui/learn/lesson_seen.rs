@@ -6,9 +6,10 @@ use eframe::egui::{
 };
 
 use super::act_words::act_word;
-use super::deed_words::{deed_words, is_done_by_hand};
+use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
 use super::learn_text::LessonWords;
-use crate::laws::{CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
+use crate::chess::{Color, Position as _};
+use crate::laws::{CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing};
 use crate::learn::lesson::letters_of;
 use crate::learn::lesson_run::Reply;
 use crate::learn::{LessonRun, StepKind, StepState};
@@ -82,7 +83,13 @@ pub fn seen(
 
 /// What was seen, in its order.
 fn chips(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
-    subtitle(ui, &view.tr("lesson-arbiter-saw"));
+    let watches = run.game().arbiter().terms().arbiter == Presence::Present;
+    let id = if watches {
+        "lesson-arbiter-saw"
+    } else {
+        "lesson-was-seen"
+    };
+    subtitle(ui, &view.tr(id));
     // What was ruled belongs to the step before.
     let entries = if run.step().kind == StepKind::Ruling {
         run.game().log()
@@ -142,9 +149,15 @@ pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
     };
     let deed = &entry.event.deed;
     Some(match deed {
-        Deed::Player(_, act) => match act {
+        Deed::Player(color, act) => match act {
+            PlayerAct::Touch(square) if feels(view, *color) => {
+                (at("lesson-saw-felt", *square), false)
+            }
             PlayerAct::Touch(square) | PlayerAct::Lift(square) => {
                 (at("lesson-saw-touched", *square), true)
+            }
+            PlayerAct::Brush(square) | PlayerAct::Graze(square) => {
+                (at("lesson-saw-brushed", *square), false)
             }
             PlayerAct::Release(square) => (at("lesson-saw-released", *square), false),
             PlayerAct::Remove(square) => (at("lesson-saw-removed", *square), false),
@@ -155,14 +168,7 @@ pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
             PlayerAct::OfferDraw => (plain("said-offer"), false),
             PlayerAct::Resign => (plain("said-resign"), false),
             PlayerAct::StopClocks => (plain("lesson-saw-stopped"), false),
-            PlayerAct::ClaimRepetition(_)
-            | PlayerAct::ClaimFifty(_)
-            | PlayerAct::ClaimFlag
-            | PlayerAct::ClaimIllegal
-            | PlayerAct::ClaimTouchMove
-            | PlayerAct::ClaimNormalMeans
-            | PlayerAct::ClaimNoEffort => (plain("lesson-saw-claimed"), false),
-            _ if is_done_by_hand(deed) => return None,
+            _ if is_done_by_hand(deed) && !is_said_in_the_row(deed) => return None,
             _ => (act_word(&entry.event, view), false),
         },
         Deed::Common(_, CommonAct::Displace(from, _)) => (at("lesson-saw-fell", *from), false),
@@ -170,6 +176,11 @@ pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
         Deed::Flag(_) => (plain("lesson-saw-flag"), false),
         Deed::Arbiter(_) => return None,
     })
+}
+
+/// Whether that player reads the board with the fingers, so that a touch is none.
+fn feels(view: &View<'_>, color: Color) -> bool {
+    view.arbiter.terms().blind.is(color)
 }
 
 /// What is answered to what was done, or what is to be known.
@@ -211,7 +222,10 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
     {
         return ruled(ui, view, run, entry, article);
     }
-    let is_made = view.table().game().uncompleted(run.learner()).is_some();
+    let game = view.table().game();
+    // What stands wrong is put right before the clock is pressed.
+    let stands = view.table().board() == game.position().board();
+    let is_made = stands && game.uncompleted(run.learner()).is_some();
     if is_made && run.state() == StepState::Hands && view.table().clock().is_some() {
         calm(ui, &view.tr("lesson-press"));
     }
@@ -302,7 +316,10 @@ pub fn wanted_deeds(run: &LessonRun) -> Vec<Deed> {
     let wrong = step.wrong.iter().flat_map(|wrong| &wrong.acts);
     let all = step.acts.iter().chain(wrong).map(|act| &act.deed);
     let mut deeds: Vec<Deed> = Vec::new();
-    for deed in all.filter(|deed| !is_done_by_hand(deed)) {
+    // Once the game is over, the row of what a player can say is gone.
+    let is_over = run.game().arbiter().table().standing() != Standing::Playing;
+    let has_button = |deed: &&Deed| !is_done_by_hand(deed) || is_over && is_said_in_the_row(deed);
+    for deed in all.filter(has_button) {
         if !deeds.contains(deed) {
             deeds.push(deed.clone());
         }

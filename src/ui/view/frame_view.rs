@@ -23,6 +23,7 @@ use crate::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Question, Rule, Ruling,
     Standing, Table,
 };
+use crate::learn::{LessonRun, StepKind};
 use crate::notation::pgn::PgnGame;
 use crate::record::envelope::EnvelopeError;
 use crate::record::log::journal::Heading;
@@ -177,13 +178,22 @@ impl<'a> View<'a> {
     /// other.
     #[must_use]
     pub fn at_the_board(&self) -> Color {
-        let lesson = self.learn.and_then(|learn| learn.lesson);
-        let taught =
-            lesson.filter(|(_, run)| self.screen == Screen::Lesson && !run.step().is_free());
-        taught.map_or_else(
-            || self.table().game().has_the_move(),
-            |(_, run)| run.learner(),
-        )
+        let taught = self.lesson().filter(|run| !run.step().is_free());
+        taught.map_or_else(|| self.table().game().has_the_move(), LessonRun::learner)
+    }
+
+    /// The lesson that is shown now.
+    fn lesson(&self) -> Option<&'a LessonRun> {
+        let open = self.learn.and_then(|learn| learn.lesson);
+        open.filter(|_| self.screen == Screen::Lesson)
+            .map(|(_, run)| run)
+    }
+
+    /// Whether a learner now puts right what was ruled on in the step before.
+    #[must_use]
+    pub fn puts_right(&self) -> bool {
+        let step = self.lesson().map(LessonRun::step);
+        step.is_some_and(|step| step.kind == StepKind::PutRight)
     }
 
     /// Asks the shell for something.
