@@ -169,7 +169,7 @@ situation-the-watch-that-is-off = The watch that is off
     .b-why = That was so in 2005: only ringing lost.
     .c = Two minutes for Black
     .c-what = It was a disturbance.
-    .c-why = A device costs the game, or nothing; never minutes.
+    .c-why = A device may cost the game, but never minutes.
     .d = White loses
     .d-what = Black wins, whether the watch is on or off.
     .d-why = That is so from 2014: having such a device costs the game.
@@ -222,7 +222,7 @@ situation-a-spectator-calls-the-flag = A spectator calls the flag
     .d = Draw
     .d-what = The game was spoiled.
     .d-why = Nobody agreed to a draw. Black can still mate.
-    .why-1 = Before 2014 the players alone called the flag. From 2014 a flag that the arbiter sees has fallen; from 2018 the arbiter must call it.
+    .why-1 = Before 2014 the players alone called the flag. In 2014 one that the arbiter sees has fallen; the Laws of July 2017 can be read both ways; from 2018 the arbiter must call it.
     .why-2 = White’s time is over, and Black can still mate.
 
 situation-neither-will-play-on = Neither will play on
@@ -430,7 +430,7 @@ situation-twenty-minutes-late = Twenty minutes late
     .d = Draw
     .d-what = Neither has had a game.
     .d-why = Lateness is never a draw.
-    .why-1 = In 2005 an hour was allowed. In 2009 no lateness at all, unless more was announced; from July 2017 the arbiter may excuse it as well. In 2014 the event had to announce how much.
+    .why-1 = From July 2017 no lateness is allowed, unless more is announced or the arbiter excuses it. In 2005 it was an hour, in 2009 nothing unless announced; in 2014 the event had to announce how much.
 
 situation-the-rook-goes-first = The rook goes first
     .scene = Chess960. White says nothing, puts the rook from h1 on f1 and lets go. Only then White speaks and reaches for the king on c1.

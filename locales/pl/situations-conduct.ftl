@@ -169,7 +169,7 @@ situation-the-watch-that-is-off = Wyłączony zegarek
     .b-why = Tak było w 2005 roku: przegrywało się tylko za dzwonek.
     .c = Dwie minuty dla czarnych
     .c-what = To była przeszkoda.
-    .c-why = Za urządzenie traci się partię albo nic, nigdy minuty.
+    .c-why = Urządzenie może kosztować partię, ale nigdy minuty.
     .d = Białe przegrywają
     .d-what = Wygrywają czarne, zegarek włączony czy nie.
     .d-why = Tak jest od 2014 roku: już samo posiadanie takiego urządzenia kosztuje partię.
@@ -222,7 +222,7 @@ situation-a-spectator-calls-the-flag = Widz woła o chorągiewce
     .d = Remis
     .d-what = Partia została zepsuta.
     .d-why = Nikt nie uzgodnił remisu. Czarne mogą jeszcze dać mata.
-    .why-1 = Przed 2014 rokiem chorągiewkę zgłaszali tylko zawodnicy. Od 2014 wystarczy, że jej spadnięcie widzi sędzia; od 2018 sędzia musi je ogłosić.
+    .why-1 = Przed 2014 rokiem chorągiewkę zgłaszali tylko zawodnicy. W wydaniu z 2014 roku wystarczy, że jej spadnięcie widzi sędzia; Przepisy z lipca 2017 można odczytać na dwa sposoby; od 2018 sędzia musi ogłosić, że spadła.
     .why-2 = Białym skończył się czas, a czarne mogą jeszcze dać mata.
 
 situation-neither-will-play-on = Żaden nie chce grać dalej
@@ -430,7 +430,7 @@ situation-twenty-minutes-late = Dwadzieścia minut spóźnienia
     .d = Remis
     .d-what = Partii właściwie nie było.
     .d-why = Spóźnienie nigdy nie daje remisu.
-    .why-1 = W 2005 roku wolno było spóźnić się godzinę. W 2009 ani minuty, chyba że ogłoszono więcej; od lipca 2017 spóźnienie może też usprawiedliwić sędzia. W 2014 roku trzeba było na zawodach ogłosić, ile wolno się spóźnić.
+    .why-1 = Od lipca 2017 nie wolno się spóźnić, chyba że ogłoszono inaczej albo sędzia usprawiedliwi spóźnienie. W 2005 roku wolno było spóźnić się godzinę, w 2009 ani minuty, jeśli nic nie ogłoszono; w 2014 trzeba było na zawodach ogłosić, ile wolno się spóźnić.
 
 situation-the-rook-goes-first = Najpierw wieża
     .scene = Szachy 960. Białe bez słowa stawiają wieżę z h1 na f1 i puszczają. Dopiero potem odzywają się i sięgają po króla na c1.

@@ -169,7 +169,7 @@ situation-the-watch-that-is-off = Ura, ki je izklopljena
     .b-why = Tako v izdaji 2005: partijo je stalo samo zvonjenje.
     .c = Dve minuti za črnega
     .c-what = To je bila motnja.
-    .c-why = Naprava stane partijo ali pa nič; minut nikoli.
+    .c-why = Naprava lahko stane partijo, minut pa nikoli.
     .d = Beli izgubi
     .d-what = Zmaga črni, naj je ura vklopljena ali izklopljena.
     .d-why = Tako od leta 2014: igralec, ki ima tako napravo, izgubi partijo.
@@ -222,7 +222,7 @@ situation-a-spectator-calls-the-flag = Gledalec opozori na zastavico
     .d = Remi
     .d-what = Partija je pokvarjena.
     .d-why = Za remi se ni nihče dogovoril. Črni še lahko matira.
-    .why-1 = Pred letom 2014 sta na zastavico opozarjala samo igralca. Od leta 2014 velja za padlo zastavica, ki jo vidi sodnik; od leta 2018 mora nanjo opozoriti.
+    .why-1 = Pred letom 2014 sta na zastavico opozarjala samo igralca. V izdaji 2014 velja za padlo zastavica, ki jo vidi sodnik; Pravila iz julija 2017 je mogoče brati na oba načina; od leta 2018 mora sodnik nanjo opozoriti.
     .why-2 = Belemu je potekel čas in črni še lahko matira.
 
 situation-neither-will-play-on = Nobeden noče igrati naprej

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::{Arbiter, Consequence, DueFlags, Edition, Event, PlayerAct, Ruling, Weight};
+use crate::laws::{
+    Arbiter, Consequence, DueFlags, Edition, Event, PlayerAct, Rule, Ruling, Weight,
+};
 use crate::record::Entry;
 use crate::record::script::{Script, Unplayable};
 
@@ -46,20 +48,15 @@ impl PracticeGame {
         self.unruled.as_deref().unwrap_or(&self.arbiter)
     }
 
-    /// Whose press was undone by what was ruled last, and what the press had added to that player's clock; nothing where
-    /// no time went back, or where it was taken or set.
+    /// Whose press was undone with an illegal move, and how much of what it had added to that player's clock went back; the
+    /// last time that happened.
     #[must_use]
     pub fn undone_increment(&self) -> Option<(Color, Duration)> {
-        let unruled = self.unruled.as_deref()?;
-        let changes_clock =
-            |it: &Consequence| matches!(it, Consequence::Take(..) | Consequence::Set(..));
-        if self.log.last()?.consequences().any(changes_clock) {
-            return None;
-        }
-        Color::ALL.into_iter().find_map(|color| {
-            let shown = |arbiter: &Arbiter| arbiter.table().reading(color, self.now);
-            let gone = shown(unruled)?.checked_sub(shown(&self.arbiter)?)?;
-            (!gone.is_zero()).then_some((color, gone))
+        let rulings = self.log.iter().rev().flat_map(|entry| &entry.rulings);
+        let mut undone = rulings.filter(|it| it.rule == Rule::IllegalIncrementReversal);
+        undone.find_map(|ruling| match ruling.consequences[..] {
+            [Consequence::Take(color, time)] => Some((color, time)),
+            _ => None,
         })
     }
 

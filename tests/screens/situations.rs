@@ -109,6 +109,23 @@ fn nothing_of_the_ruling_is_seen_before_the_answer() {
 }
 
 #[test]
+fn where_a_press_is_undone_it_is_told_that_what_it_added_goes_too() {
+    let mut window = opened("the-opponents-pawn", (1280.0, 800.0));
+    watch(&mut window);
+    press(&mut window, Key::A);
+    let undone = "White: the press is undone, and with it the 0:30 it added.";
+    assert!(is_told(&window, undone));
+}
+
+#[test]
+fn a_second_right_answer_is_marked_as_one() {
+    let mut window = opened("a-second-and-a-half", (1280.0, 800.0));
+    watch(&mut window);
+    press(&mut window, Key::B);
+    assert!(is_told(&window, "The knight’s move stands (right too)"));
+}
+
+#[test]
 fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
     let mut window = opened(FLAG, (1280.0, 800.0));
     choose(&mut window, |class| class.holds_back = true);

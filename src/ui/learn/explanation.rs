@@ -210,9 +210,11 @@ impl Explanation<'_> {
                 ("time", whole_seconds(added).into()),
             ];
             let undone = view.tr_args("situation-press-undone", &args);
-            let ink = palette(ui).soft_ink;
-            let undone = RichText::new(undone).font(regular(14.5)).color(ink);
-            ui.add(Label::new(undone).wrap());
+            let rule = Rule::IllegalIncrementReversal;
+            let number = rule.articles(edition).next().unwrap_or_default();
+            if reason(ui, view, &undone, number) {
+                article.open(rule, None);
+            }
         }
         if why.is_empty() {
             reason(

@@ -46,6 +46,8 @@ pub struct BoardExtras {
     pub is_ruled: bool,
     /// The square on which a piece is put upside down.
     pub upside_down: Option<Square>,
+    /// Squares that what is written beside the board names, so that no bubble covers them.
+    pub named: Vec<Square>,
 }
 
 impl SceneBoard {
@@ -116,7 +118,7 @@ impl SceneBoard {
         );
         let rects = |squares: Vec<Square>| squares.into_iter().map(|it| place.rect(it)).collect();
         let kept_free = KeptFree {
-            told: rects(marked(view, &hands, scene.last_act())),
+            told: rects(marked(view, &hands, scene.last_act(), &extras.named)),
             pieces: rects(view.table().board().occupied().into_iter().collect()),
         };
         bubbles(ui, view, rect, &extras.spoken, kept_free);
@@ -226,7 +228,12 @@ const fn knocked_over(event: &Event) -> Option<Square> {
 }
 
 /// The squares on which something is told now.
-fn marked(view: &View<'_>, hands: &ShownHands, last: Option<&Event>) -> Vec<Square> {
+fn marked(
+    view: &View<'_>,
+    hands: &ShownHands,
+    last: Option<&Event>,
+    named: &[Square],
+) -> Vec<Square> {
     let released = view.table().turn().released();
     let mut told: Vec<Square> = released.iter().flat_map(|it| [it.from, it.to]).collect();
     if let Some(last) = view.table().game().last() {
@@ -238,6 +245,9 @@ fn marked(view: &View<'_>, hands: &ShownHands, last: Option<&Event>) -> Vec<Squa
     }
     told.extend(&hands.on);
     told.extend(last.and_then(knocked_over));
+    told.extend(named);
+    told.sort_unstable();
+    told.dedup();
     told
 }
 

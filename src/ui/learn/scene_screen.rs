@@ -76,6 +76,7 @@ impl SceneScreen {
                         .collect(),
                     is_ruled: true,
                     upside_down: None,
+                    named: Vec::new(),
                 };
                 self.board.ui(ui, view, scene, places.board, &extras);
                 scene_strip(ui, view, (scene, &[]), None, places.strip);

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::act_words::act_word;
 use super::labels::cap;
 use crate::chess::Color;
-use crate::laws::Event;
+use crate::laws::{Event, PlayerAct};
 use crate::learn::situation::{Speaker, SpokenLine};
 use crate::learn::situation_run::Scene;
 use crate::ui::kit::bar_item::{BarItem, Emphasis};
@@ -127,6 +127,10 @@ fn beads(
 /// What an act is called, and who else speaks with it.
 fn word<'a>(view: &View<'_>, act: &Event, said: impl Iterator<Item = &'a SpokenLine>) -> String {
     let mut all = vec![act_word(act, view)];
+    // Nothing on the board shows who comes.
+    if let Some((color, PlayerAct::Arrive)) = act.player().zip(act.player_act()) {
+        all[0] = format!("{}: {}", view.name(color), all[0]);
+    }
     for line in said {
         let is_act_of = |color| act.player() == Some(color);
         let id = match line.by {

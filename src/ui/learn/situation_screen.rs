@@ -13,7 +13,9 @@ use super::scene_board::{BoardExtras, SceneBoard};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
+use crate::chess::Square;
 use crate::laws::Deed;
+use crate::learn::lesson::letters_of;
 use crate::learn::{Curriculum, SituationRun};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::page::board_page_frame;
@@ -87,6 +89,7 @@ impl SituationScreen {
                     spoken: said(view, run, words),
                     is_ruled: is_ruled && run.scene().playback().is_over(),
                     upside_down: situation.upside_down.map(|it| it.0),
+                    named: named_squares(words, situation.answers.len()),
                 };
                 self.board.ui(ui, view, run.scene(), places.board, &extras);
                 let end = view.tr("situation-your-ruling");
@@ -108,6 +111,20 @@ impl SituationScreen {
             });
         self.article.ui(ui, view);
     }
+}
+
+/// The squares that the scene and the answers name.
+fn named_squares(words: SituationWords<'_>, answers: usize) -> Vec<Square> {
+    let of_answers =
+        letters_of(answers).flat_map(|letter| [letter.to_string(), format!("{letter}-what")]);
+    let keys = std::iter::once("scene".to_owned()).chain(of_answers);
+    let texts = keys.filter_map(|key| words.get(&key));
+    let mut named = Vec::new();
+    for text in texts {
+        let parts = text.split(|sign: char| !sign.is_ascii_alphanumeric());
+        named.extend(parts.filter_map(|part| part.parse::<Square>().ok()));
+    }
+    named
 }
 
 /// For whom the situation is, and which of how many it is.
