@@ -68,7 +68,7 @@ situation-waits = Одлуката чека: притисни „Празно м
 situation-show-ruling = Покажи ја одлуката
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
-situation-right-too = исто точно
+situation-right-too = исто така точно
 situation-press-undone = { $player }: притискањето е поништено, а со него и додадените { $time }.
 # $why: a sentence
 situation-your-answer = Твој одговор, не одлуката: { $why }

@@ -73,7 +73,7 @@ situation-show-ruling = Pokaż orzeczenie
 situation-your-ruling = twoje orzeczenie
 situation-the-ruling = orzeczenie
 situation-right-too = też dobrze
-situation-press-undone = { $player }: przełączenie cofnięto, a z nim dodane { $time }.
+situation-press-undone = { $player }: przełączenie cofnięto, a z nim dodany czas ({ $time }).
 # $why: a sentence
 situation-your-answer = Twoja odpowiedź, nie orzeczenie: { $why }
 situation-six-editions = To samo w sześciu wydaniach
@@ -214,7 +214,7 @@ lesson-saw-touched = dotknięcie { $square }
 lesson-saw-released = puszczenie na { $square }
 lesson-saw-removed = zdjęcie z { $square }
 lesson-saw-fell = przewrócenie na { $square }
-lesson-saw-felt = wyczucie { $square }
+lesson-saw-felt = wyczucie bierki na { $square }
 lesson-saw-brushed = muśnięcie na { $square }
 lesson-saw-put-back = odstawienie
 lesson-saw-pressed = zegar przełączony
@@ -224,7 +224,7 @@ lesson-not-this = To nie to. Na szachownicy jest jak przedtem; spróbuj jeszcze 
 lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
 lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi
-lesson-again = Od tego miejsca jeszcze raz
+lesson-again = Jeszcze raz stąd
 lesson-skip = Pomiń
 # $step: what is done in it
 lesson-next-step = Dalej: { $step }

@@ -295,7 +295,7 @@ situation-five-minutes-short = O pięć minut za mało
     .d = Czarne tracą pięć minut
     .d-what = Wtedy obaj mają tyle samo.
     .d-why = Zegar się poprawia. Nikogo się za to nie karze.
-    .why-1 = W szachach szybkich z niewieloma sędziami źle nastawiony zegar poprawia się tylko na początku: przed 2014 rokiem do trzech posunięć każdej strony, od 2014 do dziesięciu. Tu wykonano pięć.
+    .why-1 = W szachach szybkich z niewieloma sędziami źle nastawiony zegar poprawia się tylko na początku: przed 2014 rokiem do trzech posunięć każdej strony, a od tego roku do dziesięciu. Tu wykonano pięć.
 
 situation-no-effort-to-win = Bez starań o wygraną
     .scene = Długa partia bez dodatku. Białe mają mniej niż dwie minuty i reklamują remis. Czarne tylko chodzą wieżą tam i z powrotem. Na tych zawodach nie ogłoszono zasad takich reklamacji.
@@ -433,7 +433,7 @@ situation-twenty-minutes-late = Dwadzieścia minut spóźnienia
     .why-1 = Od lipca 2017 nie wolno się spóźnić, chyba że ogłoszono inaczej albo sędzia usprawiedliwi spóźnienie. W 2005 roku wolno było spóźnić się godzinę, w 2009 ani minuty, jeśli nic nie ogłoszono; w 2014 trzeba było na zawodach ogłosić, ile wolno się spóźnić.
 
 situation-the-rook-goes-first = Najpierw wieża
-    .scene = Szachy 960. Białe bez słowa stawiają wieżę z h1 na f1 i puszczają. Dopiero potem odzywają się i sięgają po króla na c1.
+    .scene = Szachy 960. Białe bez słowa stawiają wieżę z h1 na f1 i ją puszczają. Dopiero potem odzywają się i sięgają po króla na c1.
     .said-1 = A teraz król.
     .a = Białe robią roszadę
     .a-what = Król idzie na g1; wieża już stoi, gdzie trzeba.

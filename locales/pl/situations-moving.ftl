@@ -164,7 +164,7 @@ situation-the-wrong-pawn-comes-off = Zdjęty nie ten pionek
     .why-2 = Przełączenie zegara zakończyło nieprawidłowe posunięcie. Od 2014 roku przegrywa drugie; wcześniej przegrywało trzecie.
 
 situation-a-second-and-a-half = Półtorej sekundy
-    .scene = Białe grają skoczkiem na b5 i przełączają zegar. Czarne mówią, że najpierw dotknięto wieży na a1. Białe zaprzeczają, a nikt tego nie widział. W zapisie elektronicznej szachownicy wieży nie było na polu przez półtorej sekundy. Dobre są tu dwie odpowiedzi.
+    .scene = Białe grają skoczkiem na b5 i przełączają zegar. Czarne mówią, że najpierw dotknięto wieży na a1. Białe zaprzeczają, a nikt tego nie widział. Według zapisu elektronicznej szachownicy wieży nie było na polu przez półtorej sekundy. Dobre są tu dwie odpowiedzi.
     .said-1 = To nie moja ręka!
     .a = Białe przegrywają partię
     .a-what = Białe nie powiedziały prawdy.
@@ -352,7 +352,7 @@ situation-both-displays-are-dark = Oba wyświetlacze zgasły
     .b-why = Zepsuty zegar się wymienia. Uderzenie to osobna sprawa i za nie też jest kara.
     .c = Obie strony dostają znów cały czas
     .c-what = Czasy przepadły razem z zegarem.
-    .c-why = Sędzia nastawia czasy, które są najbardziej prawdopodobne.
+    .c-why = Sędzia nastawia czasy najbardziej prawdopodobne.
     .d = Partia zaczyna się od nowa
     .d-what = Bez czasów nie ma partii.
     .d-why = Pozycja stoi jak stała. Wymienia się tylko zegar.

@@ -73,7 +73,7 @@ situation-show-ruling = Pokaži odločitev
 situation-your-ruling = tvoja odločitev
 situation-the-ruling = odločitev
 situation-right-too = tudi prav
-situation-press-undone = { $player }: pritisk je razveljavljen, z njim pa dodanih { $time }.
+situation-press-undone = { $player }: pritisk je razveljavljen in z njim dodani čas: { $time }.
 # $why: a sentence
 situation-your-answer = Tvoj odgovor, ne odločitev: { $why }
 situation-six-editions = Isto v šestih izdajah

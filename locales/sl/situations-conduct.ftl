@@ -88,8 +88,8 @@ situation-three-quarters-of-a-point = Tri četrtine točke
     .d = Ni dovoljeno: ½–½
     .d-what = Hitropotezna partija sme odločiti o vrstnem redu, točke pa ne deliti.
     .d-why = Od julija 2017 partija prinese samo točke za zmago, remi ali poraz. Prej drugačnih ni nič prepovedovalo.
-    .why-1 = Zmaga je točka in remi pol točke. Tekmovanje sme za zmago, remi in poraz objaviti druge številke.
-    .why-2 = Od julija 2017 pa vmes ni ničesar: vsak igralec dobi točke za zmago, remi ali poraz.
+    .why-1 = Zmaga prinese točko, remi pol točke. Tekmovanje sme za zmago, remi in poraz objaviti drugačno točkovanje.
+    .why-2 = Od julija 2017 pa vmesnih točk ni: vsak igralec dobi točke za zmago, remi ali poraz.
 
 situation-written-struck-out-written = Zapisano, prečrtano, zapisano
     .scene = Beli zapiše potezo, lovca na b5, jo pogleda, prečrta in zapiše drugo. Tako dela pri vsaki potezi.
@@ -222,7 +222,7 @@ situation-a-spectator-calls-the-flag = Gledalec opozori na zastavico
     .d = Remi
     .d-what = Partija je pokvarjena.
     .d-why = Za remi se ni nihče dogovoril. Črni še lahko matira.
-    .why-1 = Pred letom 2014 sta na zastavico opozarjala samo igralca. V izdaji 2014 velja za padlo zastavica, ki jo vidi sodnik; Pravila iz julija 2017 je mogoče brati na oba načina; od leta 2018 mora sodnik nanjo opozoriti.
+    .why-1 = Pred letom 2014 sta na zastavico opozarjala samo igralca. V izdaji 2014 zastavica velja za padlo, ko sodnik to opazi; Pravila iz julija 2017 je mogoče brati na oba načina; od leta 2018 mora sodnik nanjo opozoriti.
     .why-2 = Belemu je potekel čas in črni še lahko matira.
 
 situation-neither-will-play-on = Nobeden noče igrati naprej
@@ -363,7 +363,7 @@ situation-the-fifth-time = Petič
     .d-what = Partije je konec, čeprav nihče ne reklamira.
     .d-why = Od julija 2017 je partije konec, ko je ista pozicija petič, zapored ali ne.
     .why-1 = Od tretje enake pozicije naprej sme reklamirati igralec na potezi. Nihče ni.
-    .why-2 = Petič reklamacija ni potrebna: leta 2014 samo, če je bilo petkrat zapored, od julija 2017 zapored ali ne. Pred letom 2014 je bila vedno potrebna.
+    .why-2 = Petič reklamacija ni potrebna: leta 2014 samo če se je zgodilo petkrat zapored, od julija 2017 zapored ali ne. Pred letom 2014 je bila vedno potrebna.
 
 situation-mate-on-move-seventy-five = Mat v petinsedemdeseti potezi
     .scene = V petinsedemdesetih potezah vsakega igralca se ni premaknil noben kmet in nič ni bilo vzeto. Z zadnjo od teh potez beli da mat.
@@ -430,10 +430,10 @@ situation-twenty-minutes-late = Dvajset minut zamude
     .d = Remi
     .d-what = Nobeden ni mogel igrati.
     .d-why = Zamuda ni nikoli remi.
-    .why-1 = Leta 2005 je bila dovoljena ena ura. Leta 2009 in od julija 2017 ni dovoljena nobena zamuda, razen če je objavljeno več; od julija 2017 jo sme opravičiti tudi sodnik. Leta 2014 je bilo treba dovoljeno zamudo objaviti.
+    .why-1 = Leta 2005 je bila dovoljena ena ura. Leta 2009 in od julija 2017 ni dovoljena nobena zamuda, razen če je objavljeno drugače; od julija 2017 jo sme opravičiti tudi sodnik. Leta 2014 je bilo treba dovoljeno zamudo objaviti.
 
 situation-the-rook-goes-first = Trdnjava gre prva
-    .scene = Šah 960. Beli brez besed postavi trdnjavo s h1 na f1 in jo izpusti. Šele nato spregovori in seže proti kralju na c1.
+    .scene = Šah 960. Beli brez besed postavi trdnjavo s h1 na f1 in jo izpusti. Šele nato spregovori in seže po kralju na c1.
     .said-1 = In zdaj še kralj.
     .a = Beli rokira
     .a-what = Kralj gre na g1, trdnjava že stoji, kjer mora.

@@ -68,7 +68,7 @@ situation-the-fire-bell = Požarni alarm
     .d = Igra se nova partija
     .d-what = Stara je bila zmotena.
     .d-why = Pozicija je znana, zato se nadaljuje ta partija.
-    .why-1 = V sili sodnik ustavi igro in odloči, kako se nadaljuje.
+    .why-1 = V nujnem primeru sodnik ustavi igro in odloči, kako se nadaljuje.
     .why-2 = Čas se nastavi po najboljši presoji.
 
 situation-two-minutes-for-the-wrong-side = Dve minuti za napačno stran

@@ -164,7 +164,7 @@ situation-the-wrong-pawn-comes-off = Odstranjen je napačni kmet
     .why-2 = Pritisk na uro je zaključil nepravilno potezo. Od leta 2014 igralec izgubi z drugo; prej je izgubil s tretjo.
 
 situation-a-second-and-a-half = Sekunda in pol
-    .scene = Beli igra skakača na b5 in pritisne uro. Črni trdi, da je bila prej dotaknjena trdnjava na a1. Beli to zanika, videl pa ni nihče. Dnevnik elektronske šahovnice kaže, da trdnjave sekundo in pol ni bilo na polju. Tu sta pravilna dva odgovora.
+    .scene = Beli igra skakača na b5 in pritisne uro. Črni trdi, da je bila prej dotaknjena trdnjava na a1. Beli to zanika, videl pa tega ni nihče. Dnevnik elektronske šahovnice kaže, da trdnjave sekundo in pol ni bilo na njenem polju. Tu sta pravilna dva odgovora.
     .said-1 = To ni bila moja roka!
     .a = Beli izgubi partijo
     .a-what = Ni povedal resnice.

@@ -71,7 +71,7 @@ situation-show-ruling = Прикажи одлуку
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
 situation-right-too = такође тачно
-situation-press-undone = { $player }: притисак је поништен, а с њим и додатих { $time }.
+situation-press-undone = { $player }: притисак је поништен, а с њим и додато време ({ $time }).
 # $why: a sentence
 situation-your-answer = Твој одговор, а не одлука: { $why }
 situation-six-editions = Исто у шест издања
