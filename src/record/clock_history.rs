@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::chess::{ByColor, Color, Position};
 use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::{Clock, Moment, TimeControl};
+use crate::laws::facts::game_moves::OPEN_PLIES;
 use crate::laws::{Arbiter, Standing, Table};
 use crate::notation::pgn::PgnGame;
 use crate::record::log::journal::Entry;
@@ -172,10 +173,6 @@ pub fn announced(game: &PgnGame) -> Option<ByColor<TimeControl>> {
     let agreed: AgreedTimeControl = game.tags.get("TimeControl")?.parse().ok()?;
     agreed.timed()
 }
-
-/// How many half-moves, counted from the last, one event can complete: a player who makes a move and presses completes that
-/// move and, where it still waits for a press, the move before it, two half-moves back.
-const OPEN_PLIES: usize = 3;
 
 /// What both clocks show at that moment.
 fn readings(table: &Table, at: Moment) -> ByColor<Option<Duration>> {

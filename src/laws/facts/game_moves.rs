@@ -9,6 +9,10 @@ use crate::chess::unchecked_play::play_told;
 use crate::chess::{CastlingMode, Chess, Color, Move, Position};
 use crate::clock::{Gain, Moment};
 
+/// How many half-moves, counted from the last, can still be completed: a player who makes a move and presses completes that
+/// move and, where it still waits for a press, the move before it, two half-moves back.
+pub const OPEN_PLIES: usize = 3;
+
 /// The moves made and the positions they led to; each is legal, except where an illegal move was let stand.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -244,7 +248,7 @@ impl Game {
 
     /// Who made that move as one of the last and has not completed it.
     pub(in crate::laws) fn who_has_yet_to_complete(&self, mv: Move) -> Option<Color> {
-        let mut last = self.plies.iter().rev().take(3);
+        let mut last = self.plies.iter().rev().take(OPEN_PLIES);
         last.find(|ply| ply.mv == mv && ply.completed.is_none())
             .map(|ply| ply.by)
     }
@@ -255,7 +259,7 @@ impl Game {
             .plies
             .iter_mut()
             .rev()
-            .take(3)
+            .take(OPEN_PLIES)
             .find(|ply| ply.by == color && ply.completed.is_none())
         {
             ply.completed = Some(press.at);

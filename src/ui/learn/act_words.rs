@@ -1,5 +1,7 @@
 //! What the acts of a scene are called beneath their beads, and what is said by those that are words.
 
+use std::borrow::Cow;
+
 use crate::chess::{Color, Role};
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
 use crate::learn::situation::Speaker;
@@ -29,12 +31,6 @@ enum ActWords {
 
 /// What an act is called in a word or two.
 #[must_use]
-pub fn act_word(event: &Event, view: &View<'_>) -> String {
-    deed_word(&event.deed, view)
-}
-
-/// What it is called in a word or two, whenever it is done.
-#[must_use]
 pub fn deed_word(deed: &Deed, view: &View<'_>) -> String {
     match act_words(deed, view) {
         ActWords::Aloud(words) => {
@@ -61,7 +57,20 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
     Some(Spoken { by, words, is_said })
 }
 
-const fn speaker(color: Color) -> Speaker {
+/// What somebody who speaks is called.
+#[must_use]
+pub fn speaker_name(speaker: Speaker, view: &View<'_>) -> Cow<'static, str> {
+    view.tr(match speaker {
+        Speaker::White => "color-white",
+        Speaker::Black => "color-black",
+        Speaker::Arbiter => "speaker-arbiter",
+        Speaker::Neighbour => "speaker-neighbour",
+        Speaker::Spectator => "speaker-spectator",
+    })
+}
+
+/// The player as one who speaks.
+pub const fn speaker(color: Color) -> Speaker {
     match color {
         Color::White => Speaker::White,
         Color::Black => Speaker::Black,

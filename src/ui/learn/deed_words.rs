@@ -23,10 +23,10 @@ enum DeedDetail {
     Key(&'static str),
 }
 
-/// Whether hands, voice and levers at the screen can do it, so that no button is needed.
+/// Whether hands on the board or a lever do it, so that no button is needed.
 #[must_use]
 pub fn is_done_by_hand(deed: &Deed) -> bool {
-    matches!(way_of(deed), DeedWay::Hands | DeedWay::Row)
+    matches!(way_of(deed), DeedWay::Hands)
 }
 
 /// Whether it belongs to the row of what a player can say.

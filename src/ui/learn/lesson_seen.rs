@@ -5,7 +5,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::act_words::act_word;
+use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
 use super::learn_text::LessonWords;
 use crate::chess::{Color, Position as _};
@@ -168,11 +168,11 @@ pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
             PlayerAct::OfferDraw => (plain("said-offer"), false),
             PlayerAct::Resign => (plain("said-resign"), false),
             PlayerAct::StopClocks => (plain("lesson-saw-stopped"), false),
-            _ if is_done_by_hand(deed) && !is_said_in_the_row(deed) => return None,
-            _ => (act_word(&entry.event, view), false),
+            _ if is_done_by_hand(deed) => return None,
+            _ => (deed_word(deed, view), false),
         },
         Deed::Common(_, CommonAct::Displace(from, _)) => (at("lesson-saw-fell", *from), false),
-        Deed::Common(..) => (act_word(&entry.event, view), false),
+        Deed::Common(..) => (deed_word(deed, view), false),
         Deed::Flag(_) => (plain("lesson-saw-flag"), false),
         Deed::Arbiter(_) => return None,
     })
@@ -318,7 +318,8 @@ pub fn wanted_deeds(run: &LessonRun) -> Vec<Deed> {
     let mut deeds: Vec<Deed> = Vec::new();
     // Once the game is over, the row of what a player can say is gone.
     let is_over = run.game().arbiter().table().standing() != Standing::Playing;
-    let has_button = |deed: &&Deed| !is_done_by_hand(deed) || is_over && is_said_in_the_row(deed);
+    let has_button =
+        |deed: &&Deed| !is_done_by_hand(deed) && (is_over || !is_said_in_the_row(deed));
     for deed in all.filter(has_button) {
         if !deeds.contains(deed) {
             deeds.push(deed.clone());

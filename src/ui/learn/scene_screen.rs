@@ -4,7 +4,7 @@ use eframe::egui::{
     CentralPanel, Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
 };
 
-use super::act_words::{act_word, spoken};
+use super::act_words::{deed_word, spoken};
 use super::class_bar::{ClassBar, class};
 use super::explanation::reason as reason_line;
 use super::scene_board::{BoardExtras, SceneBoard};
@@ -75,8 +75,7 @@ impl SceneScreen {
                         .into_iter()
                         .collect(),
                     is_ruled: true,
-                    upside_down: None,
-                    named: Vec::new(),
+                    ..BoardExtras::default()
                 };
                 self.board.ui(ui, view, scene, places.board, &extras);
                 scene_strip(ui, view, (scene, &[]), None, places.strip);
@@ -129,7 +128,7 @@ impl SceneScreen {
                 continue;
             }
             has_any = true;
-            let word = act_word(act.unwrap_or(&entry.event), view);
+            let word = deed_word(&act.unwrap_or(&entry.event).deed, view);
             self.ruling(ui, view, (index, &word), &summary);
         }
         has_any

@@ -6,11 +6,10 @@ use eframe::egui::{
     Align, Galley, Layout, Rect, Role as Part, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::act_words::act_word;
+use super::act_words::{deed_word, speaker, speaker_name};
 use super::labels::cap;
-use crate::chess::Color;
 use crate::laws::{Event, PlayerAct};
-use crate::learn::situation::{Speaker, SpokenLine};
+use crate::learn::situation::SpokenLine;
 use crate::learn::situation_run::Scene;
 use crate::ui::kit::bar_item::{BarItem, Emphasis};
 use crate::ui::kit::fonts::{bold, regular};
@@ -126,23 +125,17 @@ fn beads(
 
 /// What an act is called, and who else speaks with it.
 fn word<'a>(view: &View<'_>, act: &Event, said: impl Iterator<Item = &'a SpokenLine>) -> String {
-    let mut all = vec![act_word(act, view)];
+    let mut all = vec![deed_word(&act.deed, view)];
     // Nothing on the board shows who comes.
     if let Some((color, PlayerAct::Arrive)) = act.player().zip(act.player_act()) {
         all[0] = format!("{}: {}", view.name(color), all[0]);
     }
     for line in said {
-        let is_act_of = |color| act.player() == Some(color);
-        let id = match line.by {
-            Speaker::White if !is_act_of(Color::White) => "color-white",
-            Speaker::Black if !is_act_of(Color::Black) => "color-black",
-            Speaker::Arbiter => "speaker-arbiter",
-            Speaker::Neighbour => "speaker-neighbour",
-            Speaker::Spectator => "speaker-spectator",
-            Speaker::White | Speaker::Black => continue,
-        };
+        if act.player().map(speaker) == Some(line.by) {
+            continue;
+        }
         let words = view.tr_args("act-said", &[("words", "…".into())]);
-        let who = format!("{}: {words}", view.tr(id));
+        let who = format!("{}: {words}", speaker_name(line.by, view));
         if !all.contains(&who) {
             all.push(who);
         }

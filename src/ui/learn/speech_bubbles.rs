@@ -7,7 +7,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::act_words::Spoken;
+use super::act_words::{Spoken, speaker_name};
 use crate::learn::situation::Speaker;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{CORNER, GAP, Palette, palette};
@@ -64,14 +64,12 @@ impl<'a> Bubble<'a> {
         let font = if spoken.is_said { bold } else { regular };
         let words = painter.layout(spoken.words.clone(), font(letters), colors.ink, room);
         let turned = view.settings.turned;
-        let (id, is_below) = match spoken.by {
-            Speaker::White => ("color-white", Some(!turned)),
-            Speaker::Black => ("color-black", Some(turned)),
-            Speaker::Arbiter => ("speaker-arbiter", None),
-            Speaker::Neighbour => ("speaker-neighbour", None),
-            Speaker::Spectator => ("speaker-spectator", None),
+        let is_below = match spoken.by {
+            Speaker::White => Some(!turned),
+            Speaker::Black => Some(turned),
+            Speaker::Arbiter | Speaker::Neighbour | Speaker::Spectator => None,
         };
-        let who = view.tr(id);
+        let who = speaker_name(spoken.by, view);
         let label =
             painter.layout_no_wrap(who.clone().into_owned(), regular(13.0), colors.soft_ink);
         Self {
