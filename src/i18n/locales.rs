@@ -8,6 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
+use super::short_words::join_short_words;
 use super::transliteration::to_latin;
 
 /// One locale file as it is read: Serbian Latin is already transliterated.
@@ -88,7 +89,7 @@ fn build(language: Language) -> Bundle {
     bundle.set_use_isolating(false);
     for source in sources(language) {
         // A message that does not parse is left out: English says it then, and the tests name it.
-        let resource = FluentResource::try_new(source.text.into_owned())
+        let resource = FluentResource::try_new(join_short_words(&source.text, language))
             .unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
     }

@@ -19,6 +19,7 @@ mod ruled_time_text;
 mod ruling_summary;
 mod ruling_text;
 mod search_folding;
+mod short_words;
 mod time_control_words;
 mod transliteration;
 mod word_list;

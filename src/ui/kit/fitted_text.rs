@@ -102,7 +102,7 @@ pub fn word_size(
     room: f32,
 ) -> f32 {
     let ink = Color32::PLACEHOLDER;
-    let sizes = text.split_whitespace().map(|word| {
+    let sizes = text.split(' ').map(|word| {
         let word = painter.layout_no_wrap(word.to_owned(), font(largest), ink);
         largest * (room / word.size().x).min(1.0)
     });

@@ -148,6 +148,6 @@ pub fn width_of_words(painter: &Painter, words: &str, also: &str, size: f32) -> 
         word.size().x
     };
     let also = painter.layout_no_wrap(also.to_owned(), regular(ALSO * size), ink);
-    let widths = words.split_whitespace().map(width);
+    let widths = words.split(' ').map(width);
     widths.fold(also.size().x, f32::max) + 2.0 * BESIDE_WORDS
 }

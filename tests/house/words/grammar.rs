@@ -313,7 +313,8 @@ fn lengths_of_time_follow_the_plurals_of_each_language() {
         assert_eq!(said(language, 1, 0), one);
         assert_eq!(said(language, 2, 0), two);
         assert_eq!(said(language, 5, 0), five);
-        assert_eq!(said(language, 1, 30), mixed);
+        // A word of one letter stays with the next.
+        assert_eq!(said(language, 1, 30).replace('\u{a0}', " "), mixed);
     }
 }
 

@@ -134,7 +134,7 @@ impl TextStyle {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
             let mut line = String::new();
-            for word in paragraph.split_whitespace() {
+            for word in paragraph.split_ascii_whitespace() {
                 let longer = if line.is_empty() {
                     word.to_owned()
                 } else {
