@@ -60,6 +60,8 @@ desk-expulsion = Expulsion from the event
 desk-position = Put back
 desk-found = Found
 desk-result = Result
+# The button of a door behind which something is set. $door: its name
+desk-opens = { $door }…
 desk-annul = Annul the game
 desk-clocks-stay = Both clocks stay stopped
 # Opens the desk

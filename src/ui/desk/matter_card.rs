@@ -110,7 +110,7 @@ impl MatterCard {
         if self.options.is_empty() {
             let door = Door::of(question);
             soft(ui, &view.tr("desk-decided-elsewhere"));
-            let part = format!("{}…", view.tr(door.id()));
+            let part = door.opener(view);
             let args = [("part", part.into())];
             let text = view.tr_args("desk-decide-in", &args);
             return primary(ui, &text).clicked().then_some(door);
