@@ -31,6 +31,10 @@ player-plain-mid = { $player-mark ->
     [none] { player-mid }
    *[mark] { $player-mark }
 }
+opponent-plain-mid = { $opponent-mark ->
+    [none] { opponent }
+   *[mark] { $opponent-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })

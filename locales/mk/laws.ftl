@@ -50,7 +50,7 @@ rule-no-self-check-finding = { player } го остави својот крал 
 
 rule-adjust-announce = Местење на фигурите
 rule-adjust-announce-finding = { player } најави дека само ги мести фигурите.
-rule-adjust-own-time = Се мести само во свое време
+rule-adjust-own-time = Се мести само на сметка на своето време
 rule-adjust-own-time-finding = { player } сакаше да мести фигури додека одеше часовникот на противникот.
 rule-accidental-touch = Случаен допир
 rule-accidental-touch-finding = { player } случајно закачи фигура.
@@ -190,7 +190,7 @@ rule-illegal-increment-reversal-finding = { player } со тоа притиск�
 rule-pieces-found-displaced = Фигури надвор од своите полиња
 rule-pieces-found-displaced-finding = Фигурите не стојат онака како што ги остави партијата.
 rule-displaced-pieces = Соборени фигури
-rule-displaced-pieces-finding = { player } ги помести фигурите од нивните полиња.
+rule-displaced-pieces-finding = { player } ги собори или помести фигурите од нивните полиња.
 
 ## Article 8
 
@@ -214,7 +214,7 @@ rule-one-not-recording-finding = Знаменцето падна, а форму�
 ## Article 9
 
 rule-agreed-draw-restriction = Договореното реми е ограничено
-rule-agreed-draw-restriction-finding = { player } сака договорено реми, а пропозициите на натпреварот го ограничуваат.
+rule-agreed-draw-restriction-finding = { player } сака договорено реми, а Правилникот за натпреварување го ограничува.
 
 rule-offer-timing = Понудено е реми
 rule-offer-timing-finding = { player } понуди реми откако одигра потег, а пред да го притисне часовникот.
@@ -377,7 +377,7 @@ rule-c960-made-finding = { player } го пушти кралот и рокада
 ## Guideline III
 
 rule-qpf-status = Дали е најавен забрзан завршеток?
-rule-qpf-status-finding = { player } се повикува на забрзан завршеток, кој за овој натпревар не е најавен.
+rule-qpf-status-finding = { player } се повикува на забрзан завршеток, кој за ова натпреварување не е најавен.
 rule-qpf-scope = Каде нема забрзан завршеток
 rule-qpf-scope-finding = { player } се повикува на забрзан завршеток таму каде што го нема.
 rule-qpf-def = Што е забрзан завршеток

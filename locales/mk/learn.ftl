@@ -64,7 +64,7 @@ situation-time-over = Времето истече. Сепак одговори.
 situation-or-click = или клик
 situation-left-hand = Лево
 situation-right-hand = Десно
-situation-waits = Одлуката чека: притисни „Празно место“.
+situation-waits = Одлуката чека: притиснете „Празно место“.
 situation-show-ruling = Покажи ја одлуката
 situation-your-ruling = твоја одлука
 situation-the-ruling = одлука
@@ -121,7 +121,7 @@ act-put-back = враќање
 act-removed = тргање
 act-from-box = нова фигура
 act-both-hands = двете раце
-act-pressed = притисок
+act-pressed = притискање
 act-other-hand = другата рака
 act-stopped = часовниците запрени
 act-written = запис
@@ -165,7 +165,7 @@ say-aloud-flag = Знаменце!
 say-aloud-illegal = Неправилно!
 say-aloud-touch-move = Ја допре!
 say-aloud-normal-means = Ова не се добива со нормални средства!
-say-aloud-no-effort = Ти и не се обидуваш да победиш!
+say-aloud-no-effort = Воопшто не се обидувате да победите!
 say-aloud-increment = Ве молам пет секунди на потег.
 say-aloud-times = Часовниците покажуваат погрешно!
 
@@ -189,9 +189,9 @@ lesson-fault-right-answers = { $count ->
 lesson-fault-not-following = одговорот { $letter } е точен и ветува „{ $token }“, а тоа не следува.
 lesson-fault-following = одговорот { $letter } не е точен, а следува сѐ што ветува.
 learn-title = Учење на Правилата
-learn-lesson = Лекцијата
+learn-lesson = Лекција
 learn-situations = Ти си судија
-learn-scene = Сцената
+learn-scene = Сцена
 learn-partner = Партнер што греши
 lesson-step-watch = Гледај
 lesson-step-do = Одиграј правилно
@@ -214,7 +214,7 @@ lesson-saw-stopped = часовниците запрени
 lesson-saw-flag = знаменцето падна
 lesson-not-this = Не е тоа. На таблата сѐ е како порано; обиди се пак.
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
-lesson-hint = Помош
+lesson-hint = Совет
 lesson-show-me = Покажи ми
 lesson-again = Пак оттука
 lesson-skip = Прескокни
@@ -226,7 +226,7 @@ class-projector = Проектор
 class-hold-back = Задржи ја одлуката
 class-language = Јазик
 class-what-would-you-rule = Која е твојата одлука?
-class-ruling-waits = Одлуката чека. Ја покажува копчето за празно место.
+class-ruling-waits = Одлуката чека. Притиснете „Празно место“.
 class-show-ruling = Покажи ја одлуката
 said-adjust = „Местам“
 said-offer = „Реми?“
@@ -290,8 +290,8 @@ learn-stars = { $count ->
 situations-what = Нешто се случува пред тебе. Ти си судија: гледај, па избери одлука.
 situations-known = Досега { $known } од { $all } решени правилно.
 situations-due = { $count ->
-    [one] Денес се враќа { $count } стара познаничка.
-   *[other] Денес се враќаат { $count } стари познанички.
+    [one] Денес се враќа { $count } ситуација.
+   *[other] Денес се враќаат { $count } ситуации.
 }
 situations-begin = Почни
 situation-due = се враќа денес
@@ -341,8 +341,8 @@ practice-claims = { $claim ->
     [touch-move] { $player } рекламира: „Пред тоа беше допрена друга фигура.“
    *[repetition] { $player } рекламира: „Истата позиција по трет пат.“
 }
-practice-holds = Рекламацијата е исправна
-practice-holds-not = Рекламацијата не е исправна
+practice-holds = Рекламацијата е основана
+practice-holds-not = Рекламацијата не е основана
 practice-call-touch-move = { $role ->
     [arbiter] Со оваа мора да се игра
    *[player] Рекламација: допрена фигура
@@ -420,7 +420,7 @@ practice-do-offers-again = { $role ->
 }
 practice-alarm = Речено е: „{ $call }“.
 practice-alarm-touch-move = Ниедна допрена фигура не остана на место. Гледај која е допрена прва.
-practice-alarm-illegal-move = Ниеден неправилен потег не е завршен. Го завршува дури притисокот на часовникот.
+practice-alarm-illegal-move = Ниеден неправилен потег не е завршен. Го завршува дури притискањето на часовникот.
 practice-alarm-press = Дали часовникот е притиснат, мора да види играчот. Судијата тоа не го кажува.
 practice-alarm-disturbance = Никому не му се пречеше. Часовниците се запираат само со причина.
 
@@ -444,7 +444,7 @@ class-due = За денес
 class-switches = Како учи одделението
 class-edition-what = Сѐ се покажува така како што одредува ова издание на Правилата, каде што важи.
 class-edition-newest = Најновото
-class-hold-back-what = Одлуката за грешката чека додека не ја покаже копчето за празно место.
+class-hold-back-what = Одлуката за грешката чека додека не се притисне „Празно место“.
 class-projector-what = Крупни букви и мирен екран, читливи и од последниот ред.
 class-against-clock = На време
 class-against-clock-what = На ситуациите се одговара во ограничено време.

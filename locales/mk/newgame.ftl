@@ -84,7 +84,7 @@ cap-left = лев { $key }
 cap-right = десен { $key }
 preview-white = часовникот на белиот
 preview-black = часовникот на црниот
-preview-space = на тој што одиграл
+preview-space = часовникот на тој што одиграл
 
 ## Поставување со рака
 arrange-title = Почетна позиција на шах 960

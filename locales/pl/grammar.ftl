@@ -94,7 +94,7 @@ the-piece = { $role ->
 }
 from-when = { $from ->
     [move] od { $number }. posunięcia
-   *[period] od { $number }. okresu
+   *[period] od { $number }. etapu
 }
 
 # A day of the calendar. $day, $month: whole numbers   $year: 2026

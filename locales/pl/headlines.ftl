@@ -2,9 +2,9 @@
 
 headline-illegal = { $player-mark ->
     [none] { $count ->
-        [1] Pierwsze nieprawidłowe posunięcie { player-gen }
-        [2] Drugie nieprawidłowe posunięcie { player-gen }
-        [3] Trzecie nieprawidłowe posunięcie { player-gen }
+        [1] 1. nieprawidłowe posunięcie { player-gen }
+        [2] 2. nieprawidłowe posunięcie { player-gen }
+        [3] 3. nieprawidłowe posunięcie { player-gen }
        *[other] Nieprawidłowe posunięcie { player-gen } nr { $count }
     }
    *[mark] { $count ->

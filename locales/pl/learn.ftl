@@ -15,7 +15,7 @@ laws-found = { $count ->
    *[other] znaleziono { $count } przepisu
 }
 laws-part-empty = Nic z tego, co tu jest, nie wymaga orzeczenia.
-laws-appendix = Dodatek { $number }
+laws-appendix = Aneks { $number }
 laws-guideline = Wytyczne { $number }
 laws-previous = Poprzedni przepis
 laws-next = Następny przepis
@@ -36,7 +36,7 @@ laws-nothing-ruled = W tym wydaniu niczego się nie orzeka
 
 laws-part-nature = Istota i cele gry
 laws-part-initial-position = Pozycja początkowa
-laws-part-moves = Ruchy bierek
+laws-part-moves = Posunięcia bierek
 laws-part-act-of-moving = Wykonywanie posunięć
 laws-part-completion = Zakończenie partii
 laws-part-clock = Zegar szachowy
@@ -44,7 +44,7 @@ laws-part-irregularities = Nieprawidłowości
 laws-part-recording = Zapis partii
 laws-part-drawn-game = Partia remisowa
 laws-part-quickplay = Szybki finisz
-laws-part-points = Punkty
+laws-part-points = Punktacja
 laws-part-conduct = Zachowanie zawodników
 laws-part-arbiter = Rola sędziego
 laws-part-rapid = Szachy szybkie
@@ -150,7 +150,7 @@ act-opened = otwarcie koperty
 
 ## What is said aloud
 say-aloud-adjust = Poprawiam.
-say-aloud-castling = Robię roszadę.
+say-aloud-castling = Roszuję.
 say-aloud-draw = Remis?
 say-aloud-accept = Zgoda.
 say-aloud-decline = Nie, dziękuję.
@@ -200,7 +200,7 @@ learn-title = Nauka Przepisów
 learn-lesson = Lekcja
 learn-situations = Ty jesteś sędzią
 learn-scene = Scena
-learn-partner = Partner, który się myli
+learn-partner = Omylny partner
 lesson-step-watch = Popatrz
 lesson-step-do = Zagraj dobrze
 lesson-step-mistake = Popełnij błąd
@@ -427,8 +427,8 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = Reklamacja zostaje odrzucona i gra toczy się dalej.
 practice-do-offers-again = { $role ->
-    [arbiter] Ponawianie propozycji w czasie przeciwnika przeszkadza: sędzia ostrzega.
-   *[player] Ponawianie propozycji w twoim czasie przeszkadza: zatrzymaj zegary i wezwij sędziego.
+    [arbiter] Ponawianie propozycji na czasie przeciwnika przeszkadza: sędzia ostrzega.
+   *[player] Ponawianie propozycji na twoim czasie przeszkadza: zatrzymaj zegary i wezwij sędziego.
 }
 practice-alarm = Powiedziano: „{ $call }”.
 practice-alarm-touch-move = Żadna dotknięta bierka nie została na miejscu. Patrz, której dotknięto najpierw.
@@ -481,7 +481,7 @@ certificate-hands-and-clock-done = Dotykanie i puszczanie bierek, przełączanie
 certificate-young-arbiter = Młody sędzia
 certificate-young-arbiter-asks = Lekcje 1–40 i 30 dobrze rozstrzygniętych sytuacji.
 certificate-young-arbiter-done = Wszystkie czterdzieści lekcji o Przepisach gry w szachy i trzydzieści dobrze rozstrzygniętych sytuacji.
-certificate-arbiters-desk = Stół sędziowski
+certificate-arbiters-desk = Stolik sędziowski
 certificate-arbiters-desk-asks = 60 sytuacji, każda dobrze rozstrzygnięta w trzech wydaniach albo w tylu, w ilu się o nią pyta.
 certificate-arbiters-desk-done = Sześćdziesiąt dobrze rozstrzygniętych sytuacji, każda według trzech wydań Przepisów gry w szachy albo według tylu, w ilu się o nią pyta.
 certificate-earned = Wszystko, co potrzebne, jest zrobione.

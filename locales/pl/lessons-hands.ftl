@@ -140,7 +140,7 @@ lesson-a-sleeve-is-no-hand = Rękaw to nie ręka
     .s8-a = Tak, dotknięcie to dotknięcie
     .s8-a-why = Trzeba by było, gdyby białe dotknęły go celowo.
     .s8-b = Nie, wolno wykonać dowolne prawidłowe posunięcie
-    .s8-b-why = To był wyraźny przypadek, więc nie trzeba grać gońcem.
+    .s8-b-why = Dotknięcie było wyraźnie przypadkowe, więc nie trzeba grać gońcem.
     .s8-c = Tylko gdy czarne tego zażądają
     .s8-c-why = Nikt nie może zrobić z przypadku obowiązku.
 

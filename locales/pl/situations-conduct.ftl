@@ -316,7 +316,7 @@ situation-no-effort-to-win = Bez starań o wygraną
     .why-2 = Od 2014 roku tylko tam, gdzie tak ogłoszono przed zawodami.
 
 situation-one-sheet-in-the-envelope = Jeden formularz w kopercie
-    .scene = Białe zapisały tajne posunięcie. Obaj zawodnicy są z powrotem i koperta zostaje otwarta: leży w niej tylko formularz białych. Posunięcie jest zapisane jasno i jest prawidłowe.
+    .scene = Białe zapisały tajne posunięcie. Obaj zawodnicy są z powrotem i kopertę otwarto: leży w niej tylko formularz białych. Posunięcie jest zapisane jasno i jest prawidłowe.
     .a = Białe przegrywają
     .a-what = W kopercie mają być oba formularze.
     .a-why = Tajne posunięcie przegrywa, gdy nie da się go odczytać albo wykonać. To się da.

@@ -39,13 +39,13 @@ teach-illegal = Nieprawidłowo. { $why } { $can ->
 }
 teach-next-loses = Następne nieprawidłowe posunięcie przegrywa partię.
 teach-illegal-unseen = Ostatnie zakończone posunięcie było nieprawidłowe i nikt go nie zatrzymał. { $opponent-mark ->
-    [none] { opponent } mogą
+    [none] { opponent-plain } mogą
    *[mark] { opponent-plain } może
 } przed następnym posunięciem nacisnąć „{ say-claim }”.
 teach-first-loses = Tu już pierwsze nieprawidłowe posunięcie przegrywa partię.
 teach-first-loses-on-claim = Tu już po pierwszym nieprawidłowym posunięciu przeciwnik może zażądać wygranej.
 teach-made = { $player-mark ->
-    [none] Posunięcie { $move } jest wykonane. Teraz { player } przełączają zegar, potem grają { opponent }.
+    [none] Posunięcie { $move } jest wykonane. Teraz { player-mid } przełączają zegar, potem grają { opponent }.
    *[mark] Posunięcie { $move } jest wykonane. Teraz { $player-mark } przełącza zegar, potem gra { opponent-plain }.
 }
 teach-completed = { $clock ->
@@ -92,14 +92,14 @@ lesson-press = Teraz przełącz zegar.
 unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
 unsettled-until = { $clock ->
     [yes] { $can ->
-        [yes] Cofnij ją i zagraj nią inaczej, zanim przełączysz zegar; potem grozi kara.
-        [no] Cofnij ją i zagraj inną, zanim przełączysz zegar; potem grozi kara.
+        [yes] Cofnij bierkę i zagraj nią inaczej, zanim przełączysz zegar; potem grozi kara.
+        [no] Cofnij bierkę i zagraj inną, zanim przełączysz zegar; potem grozi kara.
        *[any] Cofnij bierkę i zagraj inaczej, zanim przełączysz zegar; potem grozi kara.
     }
    *[no] { $can ->
-        [yes] Cofnij ją i wykonaj nią prawidłowe posunięcie, żeby grać dalej.
-        [no] Cofnij ją i wykonaj prawidłowe posunięcie inną, żeby grać dalej.
-       *[any] Cofnij ją i wykonaj prawidłowe posunięcie, żeby grać dalej.
+        [yes] Cofnij bierkę i wykonaj nią prawidłowe posunięcie, żeby grać dalej.
+        [no] Cofnij bierkę i wykonaj prawidłowe posunięcie inną, żeby grać dalej.
+       *[any] Cofnij bierkę i wykonaj prawidłowe posunięcie, żeby grać dalej.
     }
 }
 put-right = Odstaw bierki na miejsce
@@ -219,14 +219,14 @@ say-adjust = Poprawiam
 say-adjusting = Zakończ
 say-offer = Proponuję remis
 say-offered = Remis zaproponowany
-say-castle = Robię roszadę
+say-castle = Roszuję
 menu-castle = Krótka lub długa roszada…
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }
 say-claim = Reklamuję…
 say-take-back = Cofnij…
 say-take-back-both = Cofnij oba…
-say-withdraw = Odwołaj
+say-withdraw = Wycofaj
 say-stop = Wzywam sędziego
 say-arbiter = Sędzia
 say-resign = Poddaję się
@@ -356,11 +356,11 @@ draw-answered-by = { $player-mark ->
    *[mark] Odpowiada { opponent-plain } albo odmawia, dotykając bierki.
 }
 draw-of-claim-answered = { $player-mark ->
-    [none] { opponent } mogą odpowiedzieć od razu albo później odmówić, dotykając bierki. Na posunięciu są { player }.
+    [none] { opponent-plain } mogą odpowiedzieć od razu albo później odmówić, dotykając bierki. Na posunięciu są { player-mid }.
    *[mark] { opponent-plain } może odpowiedzieć od razu albo później odmówić, dotykając bierki. Na posunięciu jest { $player-mark }.
 }
 draw-press-first = { $player-mark ->
-    [none] { player } mają jeszcze przełączyć zegar. { opponent } mogą odpowiedzieć od razu albo później odmówić, dotykając bierki.
+    [none] { player } mają jeszcze przełączyć zegar. { opponent-plain } mogą odpowiedzieć od razu albo później odmówić, dotykając bierki.
    *[mark] { $player-mark } ma jeszcze przełączyć zegar. { opponent-plain } może odpowiedzieć od razu albo później odmówić, dotykając bierki.
 }
 draw-accept = { $opponent-mark ->
@@ -384,7 +384,7 @@ draw-sign = (=) – z tym posunięciem zaproponowano remis
 face-to-face = Naprzeciw siebie, na leżącym ekranie
 face-to-face-end = Zakończ „naprzeciw siebie”
 face-to-face-help-name = Jak się tu gra
-face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia naciśnij swój zegar.
+face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia przełącz swój zegar.
 face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
 face-to-face-signs = Bierki są pokazane jako znaki czytelne z obu stron.
 face-to-face-help-teacher = „{ lesson-show }” jest w menu. Inne przyciski nauczyciela są w zwykłym widoku.

@@ -57,7 +57,7 @@ phrase-nothing-by-the-move = brez dodanega časa na potezo { from-when }
 phrase-first-increment-late = prvi dodani čas se prišteje šele po prvi potezi
 phrase-freeze = obe strani se ustavita, ko pade zastavica
 phrase-play-on = ura teče naprej tudi po padcu zastavice
-phrase-own-periods = čas naslednjega obdobja dobi le igralec, ki je svojega porabil
+phrase-own-periods = čas naslednje periode dobi le igralec, ki je svojega porabil
 # In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
 time-said = { $to ->
     [both] { $time } za vsakega
@@ -84,11 +84,11 @@ time-fault-twice = to je že povedano
 time-fault-end = to tu ne more stati
 time-improper-none = časa sploh ni
 time-improper-too-many = obdobij ne more biti več kot { $most }
-time-improper-no-time = { $period }. obdobje ne da časa
-time-improper-no-moves = { $period }. obdobje nima nobene poteze
-time-improper-moves = v { $period }. obdobju se potez ne da šteti
-time-improper-follows = { $period }. obdobju ne more nič slediti, ker se ne konča pri ničli
-time-improper-zero = { $period }. obdobje lahko sledi le takemu, ki se konča pri ničli
+time-improper-no-time = { $period }. perioda ne da časa
+time-improper-no-moves = { $period }. perioda nima nobene poteze
+time-improper-moves = v { $period }. periodi se potez ne da šteti
+time-improper-follows = { $period }. periodi ne more nič slediti, ker se ne konča pri ničli
+time-improper-zero = { $period }. perioda lahko sledi le taki, ki se konča pri ničli
 
 time-more = Več tempov
 time-list-further = Drugi
@@ -97,19 +97,19 @@ time-own-full = Shranjenih je pet tempov; pozabite katerega, da shranite drugega
 time-keep = Shrani { $time }
 time-forget = Pozabi { $time }
 time-apart = Različen čas za belega in črnega
-time-own = Svoj čas
-time-own-white = Svoj čas za belega
-time-own-black = Svoj čas za črnega
-time-own-hint = svoj, npr. 25+10
+time-own = Čas po meri
+time-own-white = Čas po meri za belega
+time-own-black = Čas po meri za črnega
+time-own-hint = po meri, npr. 25+10
 time-no-clock = Brez ure
 time-first-increment = Prvi dodani čas se prišteje že pred prvo potezo
 time-freeze = Ura se ustavi, ko pade zastavica
-time-to-both = Čas naslednjega obdobja dobita oba hkrati
+time-to-both = Čas naslednje periode dobita oba hkrati
 
 side-title = Šahovska ura
 side-set = Nastavi uro
-side-set-anew = Nastavi za novo partijo…
-side-set-short = Nova partija…
+side-set-anew = Nastavi za novo partijo …
+side-set-short = Nova partija …
 side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipko.
 side-set-what = Ura še stoji: prvi pritisne črni in steče ura belega.
 side-set-gives-up = Časi, ki so zdaj na uri, se opustijo; dnevnik jih ohrani.
@@ -133,8 +133,8 @@ side-illegal-supervised = { $pace ->
     [rapid] Po odgovoru ({ $opponent }) velja le, če ima sodnik največ tri partije in se zapisujejo.
    *[blitz] Po odgovoru ({ $opponent }) velja le, če ima ta partija svojega sodnika in se zapisuje.
 }
-side-illegal-undoes = Pritiski na uro od te poteze naprej in njihovi dodatki se razveljavijo; porabljeni čas ostane.
-side-illegal-uncompleted = Poteza, ki ni dokončana s pritiskom na uro, se le popravi, brez kazni.
+side-illegal-undoes = Pritiski na uro od te poteze naprej in dodani čas zanje se razveljavijo; porabljeni čas ostane.
+side-illegal-uncompleted = Poteza, ki ni zaključena s pritiskom na uro, se le popravi, brez kazni.
 side-illegal-nth = { $count ->
     [1] Prva nepravilna poteza ({ $player })
     [2] Druga nepravilna poteza ({ $player })
@@ -168,9 +168,9 @@ side-moves-to-go = { $count ->
     [few] še { $count }
    *[other] še { $count }
 }
-side-period = { $number }. obdobje od { $of }
+side-period = { $number }. perioda od { $of }
 side-delay = čaka { $time }
-side-passed = začelo se je naslednje obdobje
+side-passed = začela se je naslednja perioda
 side-low = malo časa
 side-next = na potezi
 side-illegal-undone = poteza je vendarle pravilna
@@ -189,7 +189,7 @@ correct-time = Čas
 correct-moves = Izvršenih potez
 correct-illegal = Nepravilnih potez
 correct-period = Obdobje
-correct-next = Čigava ura teče naprej
+correct-next = Čigava ura steče
 correct-reason = Razlog
 correct-do = Popravi
 correct-take-back = Razveljavi zadnji popravek
@@ -213,14 +213,14 @@ log-resume = Nadaljevanje, teče ura: { $player }
 log-correct = Sodnik je popravil uro: { $what }. Razlog: { $reason }
 log-moves-changed = izvršenih potez { $before } → { $after }
 log-illegal-changed = nepravilnih potez { $before } → { $after }
-log-period-changed = obdobje { $before } → { $after }
+log-period-changed = perioda { $before } → { $after }
 log-next = na potezi: { $player }
 log-no-reason = ni naveden
 log-take-back = Popravek razveljavljen
 log-take-back-illegal = Razveljavljeno: »{ $what }«
 log-lock = Ura zaklenjena
 log-unlock = Ura odklenjena
-log-period = { $player }: začne se { $number }. obdobje
+log-period = { $player }: začne se { $number }. perioda
 log-low = { $player }: malo časa
 log-flag = { $player }: zastavica padla
 log-flag-first = { $player }: zastavica padla, prva od obeh

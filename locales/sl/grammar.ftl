@@ -35,6 +35,15 @@ opponent-plain = { $opponent-mark ->
     }
    *[mark] { $opponent-mark }
 }
+# The same in the middle of a sentence
+player-plain-mid = { $player-mark ->
+    [none] { player-mid }
+   *[mark] { $player-mark }
+}
+opponent-plain-mid = { $opponent-mark ->
+    [none] { opponent }
+   *[mark] { $opponent-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })
@@ -90,7 +99,7 @@ the-piece = { $role ->
 }
 from-when = { $from ->
     [move] od { $number }. poteze naprej
-   *[period] od { $number }. obdobja naprej
+   *[period] od { $number }. periode naprej
 }
 
 # A day of the calendar. $day, $month: whole numbers   $year: 2026

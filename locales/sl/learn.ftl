@@ -268,7 +268,7 @@ deed-find-board-turned = Povej, da je šahovnica obrnjena
 deed-find-colors-reversed = Povej, da sta barvi zamenjani
 deed-find-displaced = Povej, da figure niso na svojih poljih
 deed-find-wrong-setting = Povej, da je ura napačno nastavljena
-deed-start = Zaženi uro
+deed-start = Poženi uro
 deed-stop = Ustavi uri
 deed-resume = Naj ura teče naprej
 deed-see-flag = Opazi padlo zastavico
@@ -291,7 +291,7 @@ learn-part-clock = Ura
 learn-part-irregularities = Ko gre kaj narobe
 learn-part-scoresheet = Zapisovanje potez
 learn-part-draws = Remiji in reklamacije
-learn-part-conduct = Vedenje in hitri šah
+learn-part-conduct = Vedenje, pospešeni in hitropotezni šah
 learn-part-guidelines = Šah 960, prekinjena partija, hitri konec, slepi igralci
 learn-stars = { $count ->
     [one] { $count } zvezdica
@@ -302,10 +302,10 @@ learn-stars = { $count ->
 situations-what = Nekaj se odvija pred teboj. Sodnik si ti: poglej, nato izberi odločitev.
 situations-known = Doslej prav odločenih: { $known } od { $all }.
 situations-due = { $count ->
-    [one] Danes se vrne { $count } stara znanka.
-    [two] Danes se vrneta { $count } stari znanki.
-    [few] Danes se vrnejo { $count } stare znanke.
-   *[other] Danes se vrne { $count } starih znank.
+    [one] Danes se vrne { $count } situacija.
+    [two] Danes se vrneta { $count } situaciji.
+    [few] Danes se vrnejo { $count } situacije.
+   *[other] Danes se vrne { $count } situacij.
 }
 situations-begin = Začni
 situation-due = se vrne danes
@@ -355,8 +355,8 @@ practice-claims = { $claim ->
     [touch-move] { $player } reklamira: »Prej je bila dotaknjena druga figura.«
    *[repetition] { $player } reklamira: »Ista pozicija tretjič.«
 }
-practice-holds = Reklamacija drži
-practice-holds-not = Reklamacija ne drži
+practice-holds = Reklamacija je utemeljena
+practice-holds-not = Reklamacija ni utemeljena
 practice-call-touch-move = { $role ->
     [arbiter] Igrati mora s to figuro
    *[player] Reklamacija: dotaknjena figura
@@ -372,7 +372,7 @@ practice-call-disturbance = { $role ->
 }
 practice-score = Prav rešeno: { $right } od { $made }
 practice-score-end = Prav rešeno: { $right } od { $made }
-practice-too-early = Trenutek prezgodaj: izvršeno še ni nič, zato ni o čem odločati.
+practice-too-early = Trenutek prezgodaj: nobena poteza še ni izvršena, zato ni o čem odločati.
 practice-say-what = Sodnik pride in vpraša: kaj reklamiraš?
 practice-end = Končaj in pokaži, kaj mi je ušlo
 practice-report = Kaj se je zgodilo

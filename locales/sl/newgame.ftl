@@ -24,7 +24,7 @@ new-game-edition = Pravila iz
 new-game-arbiter = Sodniki
 new-game-regulations = Kaj je napovedal organizator
 default-time = Koliko sme igralec zamuditi
-default-time-none = kdor ob začetku ni prisoten, izgubi
+default-time-none = kdor ob začetku ni navzoč, izgubi
 no-draw-before = Brez ponudbe remija pred določeno potezo
 no-agreed-draws = Brez dogovorjenega remija
 quickplay-announced = Reklamacije v hitrem koncu partije
@@ -51,7 +51,7 @@ continued-start = Nadaljuje se od začetka tiste partije.
 continued-stood = Uri, kot sta stali
 continued-anew = Nov čas
 continued-stood-at = Beli ima { $white }, črni { $black } · { $time }.
-continued-clocks = Uri začneta znova z { $time }, ne tako, kot sta stali.
+continued-clocks = Uri se nastavita na novo: { $time }; prejšnji čas ne velja.
 continued-untimed = Igra se brez ure.
 continued-kept = Partija, ki ste jo pregledali, ostane takšna, kot je. Nepravilne poteze štejemo od začetka.
 

@@ -463,6 +463,6 @@ situation-which-rook = Katera trdnjava?
     .c-what = Beli ve, kaj je mislil.
     .c-why = Šteje, kar je v kuverti. Pozneje se nič ne dodaja.
     .d = Beli kuvertira znova
-    .d-what = V svojem času.
+    .d-what = Na svoj čas.
     .d-why = Kuvertirano potezo je mogoče spremeniti samo, dokler se uri ne ustavita.
     .why-1 = Kdor kuvertira potezo z dvema pomenoma, izgubi partijo. Kaj je bilo mišljeno, v kuverti ne piše, pozneje pa se nič ne dodaja.

@@ -25,14 +25,14 @@ teach-touched = { player } se je dotaknil { touched-piece } na { $square } (čle
 }
 teach-released = Figura je izpuščena iz roke. Če je poteza pravilna, ostane tam (člen { $article }).
 teach-illegal = Nepravilno. { $why } { $can ->
-    [yes] Vrnite figuro na { $from } in z njo naredite pravilno potezo.
-   *[no] Vrnite figuro na { $from } in naredite pravilno potezo z drugo figuro.
+    [yes] Vrnite figuro na { $from } in z njo izvršite pravilno potezo.
+   *[no] Vrnite figuro na { $from } in izvršite pravilno potezo z drugo figuro.
 }
 teach-next-loses = Naslednja nepravilna poteza izgubi partijo.
 teach-illegal-unseen = Zadnja zaključena poteza je bila nepravilna in nihče je ni ustavil. { opponent-plain } lahko pred naslednjo potezo pritisne »{ say-claim }«.
 teach-first-loses = Tu že prva nepravilna poteza izgubi partijo.
 teach-first-loses-on-claim = Tu lahko nasprotnik že po prvi nepravilni potezi zahteva zmago.
-teach-made = Poteza { $move } je izvršena. Zdaj { player-plain } pritisne uro, nato je na potezi { opponent }.
+teach-made = Poteza { $move } je izvršena. Zdaj { player-plain-mid } pritisne uro, nato je na potezi { opponent }.
 teach-completed = { $clock ->
     [yes] Poteza { $move } je zaključena: ura je pritisnjena (člen { $article }). Na potezi je { opponent }.
    *[no] Poteza { $move } je izvršena. Na potezi je { opponent }.
@@ -41,7 +41,7 @@ teach-not-legal = Poteza { $from } – { $to } ni pravilna, zato ni bila izvrše
 teach-owed-otherwise = Poteza { $from } – { $to } bi bila pravilna, vendar je treba najprej igrati z dotaknjeno figuro oziroma jo vzeti.
 teach-touched-move = Dotaknili ste se { touched-piece } na { $square }. S to figuro morate igrati.
 teach-touched-capture = Dotaknili ste se { touched-piece } na { $square }. To figuro morate vzeti.
-teach-not-moved = Poteze še niste naredili: uro pritisnite po potezi.
+teach-not-moved = Poteze še niste izvršili: uro pritisnite po potezi.
 teach-back = { the-piece } je spet na { $square }: { $to ->
     [dot] igrajte na polje s piko.
     [ring] vzemite tam, kjer je obroč.
@@ -77,14 +77,14 @@ lesson-press = Zdaj pritisnite uro.
 unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
 unsettled-until = { $clock ->
     [yes] { $can ->
-        [yes] Vrnite jo in z njo naredite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
-        [no] Vrnite jo in z drugo naredite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
-       *[any] Vrnite jo in naredite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
+        [yes] Vrnite figuro in z njo izvršite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
+        [no] Vrnite figuro in z drugo izvršite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
+       *[any] Vrnite figuro in izvršite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
     }
    *[no] { $can ->
-        [yes] Vrnite jo in z njo naredite pravilno potezo, da se igra lahko nadaljuje.
-        [no] Vrnite jo in z drugo naredite pravilno potezo, da se igra lahko nadaljuje.
-       *[any] Vrnite jo in naredite pravilno potezo, da se igra lahko nadaljuje.
+        [yes] Vrnite figuro in z njo izvršite pravilno potezo, da se igra lahko nadaljuje.
+        [no] Vrnite figuro in z drugo izvršite pravilno potezo, da se igra lahko nadaljuje.
+       *[any] Vrnite figuro in izvršite pravilno potezo, da se igra lahko nadaljuje.
     }
 }
 put-right = Vrni figure na njihova mesta
@@ -99,8 +99,8 @@ standstill-waits = { $player-mark ->
 }
 standstill-stopped = Uri sta ustavljeni. »{ clock-resume }« ju spet požene.
 standstill-called = Uri sta ustavljeni. »{ play-on }« ju spet požene.
-standstill-asked-back = Najprej { opponent-plain } odloči, ali gre poteza nazaj.
-move-made-stays = Poteza je narejena in ostane. Zdaj pritisnite uro.
+standstill-asked-back = Najprej { opponent-plain-mid } odloči, ali gre poteza nazaj.
+move-made-stays = Poteza je izvršena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
 adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
@@ -121,9 +121,9 @@ take-back-asked = { $answered ->
    *[no] { player-plain } prosi za vrnitev poteze { $move }
 }
 take-back-answered-by = { $clocks ->
-    [stand] Odloči { opponent-plain }. Uri do takrat stojita. Časa na urah ostaneta.
-    [run] Odloči { opponent-plain }. Ura medtem teče. Čas se ne vrne.
-   *[none] Odloči { opponent-plain }.
+    [stand] Odloči { opponent-plain-mid }. Uri do takrat stojita. Časa na urah ostaneta.
+    [run] Odloči { opponent-plain-mid }. Ura medtem teče. Čas se ne vrne.
+   *[none] Odloči { opponent-plain-mid }.
 }
 take-back-agree = { $answered ->
     [yes] { opponent-plain } se strinja: obe gresta nazaj
@@ -153,10 +153,10 @@ say-castle = Rokiram
 menu-castle = Kratka ali dolga rokada …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
-say-claim = Reklamiram
-say-take-back = Vrnitev
-say-take-back-both = Vrnitev obeh
-say-withdraw = Prekliči
+say-claim = Reklamiram …
+say-take-back = Vzamem nazaj …
+say-take-back-both = Vzamem obe nazaj …
+say-withdraw = Umikam
 say-stop = Kličem sodnika
 say-arbiter = Sodnik
 say-resign = Vdam se
@@ -252,11 +252,11 @@ object-pawn-backwards = Kmet se nikoli ne vrača.
 object-pawn-captures-nothing = Kmet se premakne po diagonali samo, kadar jemlje.
 object-en-passant = Jemanje en passant je mogoče samo takoj, z naslednjo potezo.
 object-promotion = Kmet, ki doseže zadnjo vrsto, postane dama, trdnjava, lovec ali skakač.
-object-captures-king = Kralja nihče nikoli ne vzame.
+object-captures-king = Kralja ni dovoljeno vzeti.
 object-into-attack = Kralj ne sme na polje, ki ga napada figura s polja { $square }.
 object-stays-in-check = Kralja bi še vedno napadala figura s polja { $square }.
 object-exposes-king = Kralja bi napadala figura s polja { $square }.
-object-castling-right-lost = Rokada na to stran ni več mogoča: s kraljem ali s to trdnjavo je že bila izvršena poteza.
+object-castling-right-lost = Rokada na to stran ni več mogoča: kralj ali ta trdnjava sta bila že premaknjena.
 object-castling-elsewhere = Na to polje kralj ne rokira.
 object-castling-in-check = V šahu ni mogoče rokirati: kralja napada figura s polja { $square }.
 object-castling-between = Rokado ovira figura na polju { $square }.
@@ -273,8 +273,8 @@ arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi
 draw-offered-by-claim = { $name }: reklamacija zdaj velja kot ponudba remija
-draw-answered-by = Odgovori { opponent-plain } ali zavrne z dotikom figure.
-draw-of-claim-answered = { opponent-plain } lahko odgovori takoj ali pozneje zavrne z dotikom figure. Na potezi je { player-plain }.
+draw-answered-by = Odgovori { opponent-plain-mid } ali zavrne z dotikom figure.
+draw-of-claim-answered = { opponent-plain } lahko odgovori takoj ali pozneje zavrne z dotikom figure. Na potezi je { player-plain-mid }.
 draw-press-first = { player-plain } mora še pritisniti uro. { opponent-plain } lahko odgovori takoj ali pozneje zavrne z dotikom figure.
 draw-accept = { opponent-plain } sprejme: ½–½
 draw-decline = { opponent-plain } zavrne: igra se naprej

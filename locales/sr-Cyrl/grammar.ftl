@@ -39,6 +39,15 @@ opponent-plain = { $opponent-mark ->
     }
    *[mark] { $opponent-mark }
 }
+# The same in the middle of a sentence
+player-plain-mid = { $player-mark ->
+    [none] { player-mid }
+   *[mark] { $player-mark }
+}
+opponent-plain-mid = { $opponent-mark ->
+    [none] { opponent }
+   *[mark] { $opponent-mark }
+}
 white-named = { $white-mark ->
     [none] { "" }
    *[mark] { " " }({ $white-mark })

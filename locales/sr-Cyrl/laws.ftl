@@ -50,7 +50,7 @@ rule-no-self-check-finding = { player } је оставио свог краља 
 
 rule-adjust-announce = Поправљање фигура
 rule-adjust-announce-finding = { player } је најавио да само поправља фигуре.
-rule-adjust-own-time = Поправља се само у свом времену
+rule-adjust-own-time = Поправља се само на рачун свог времена
 rule-adjust-own-time-finding = { player } је хтео да поправља фигуре док је ишао противников сат.
 rule-accidental-touch = Случајан додир
 rule-accidental-touch-finding = { player } је случајно окрзнуо фигуру.
@@ -190,7 +190,7 @@ rule-illegal-increment-reversal-finding = { player } је тим притиск�
 rule-pieces-found-displaced = Фигуре ван својих поља
 rule-pieces-found-displaced-finding = Фигуре не стоје онако како их је партија оставила.
 rule-displaced-pieces = Оборене фигуре
-rule-displaced-pieces-finding = { player } је померио фигуре с њихових поља.
+rule-displaced-pieces-finding = { player } је оборио или померио фигуре с њихових поља.
 
 ## Article 8
 
@@ -214,7 +214,7 @@ rule-one-not-recording-finding = Заставица је пала, а форму
 ## Article 9
 
 rule-agreed-draw-restriction = Договорени реми је ограничен
-rule-agreed-draw-restriction-finding = { player } жели договорени реми, а пропозиције такмичења га ограничавају.
+rule-agreed-draw-restriction-finding = { player } жели договорени реми, а правила такмичења га ограничавају.
 
 rule-offer-timing = Понуђен је реми
 rule-offer-timing-finding = { player } је понудио реми пошто је одиграо потез, а пре него што је притиснуо сат.
@@ -227,9 +227,9 @@ rule-offer-lifetime-finding = Понуда ремија важи док се н�
 rule-claim-is-offer = Рекламација је и понуда
 rule-claim-is-offer-finding = { player } је рекламирао реми, што важи и као понуда.
 rule-repetition-3-claim-next = Троструко понављање следећим потезом
-rule-repetition-3-claim-next-finding = { player } је записао потез и рекламира да се њиме позиција јавља по трећи пут.
+rule-repetition-3-claim-next-finding = { player } је записао потез и рекламира да се њиме позиција јавља трећи пут.
 rule-repetition-3-claim-now = Троструко понављање позиције
-rule-repetition-3-claim-now-finding = { player } рекламира да се позиција на табли јавила по трећи пут.
+rule-repetition-3-claim-now-finding = { player } рекламира да се позиција на табли јавила трећи пут.
 rule-same-position = Када су две позиције исте
 rule-same-position-finding = Фигуре су стајале исто, али на потезу није увек био исти играч.
 rule-same-position-ep = Исто, осим узимања ан пасан
@@ -338,7 +338,7 @@ rule-adj-unclear = Неразумљив ковертиран потез
 rule-adj-unclear-finding = Оно што је { player-mid } ковертирао не може да се прочита као потез.
 rule-adj-illegal = Неправилан ковертиран потез
 rule-adj-illegal-finding = Оно што је { player-mid } ковертирао није правилан потез.
-rule-adj-bad-exceptions = Ковертирани потез не губи
+rule-adj-bad-exceptions = Ковертирани потез не значи пораз
 rule-adj-bad-exceptions-finding = Оно што је { player-mid } ковертирао није ваљано, али је партија одлучена другачије.
 rule-adj-case-a = Отварање коверте
 rule-adj-case-a-finding = Играч који треба да одговори је ту, па се коверта може отворити.

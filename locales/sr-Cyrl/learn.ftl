@@ -30,7 +30,7 @@ laws-all-cases = { $count ->
 }
 laws-first-cases = само први случајеви
 laws-watch = Погледај: { $case }
-laws-nothing-ruled = У овом издању се ништа не одређује
+laws-nothing-ruled = У овом издању нема одлуке
 
 laws-part-nature = Природа и циљеви игре
 laws-part-initial-position = Почетна позиција
@@ -138,7 +138,7 @@ act-noticed = примећено
 act-flag = заставица
 act-started = почетак
 act-goes-on = игра тече
-act-clock-set = сат намештен
+act-clock-set = сат подешен
 act-decided = одлучено
 act-warned = опомена
 act-penalty = казна
@@ -218,7 +218,7 @@ lesson-saw-stopped = сатови заустављени
 lesson-saw-flag = заставица пала
 lesson-not-this = Није то. На табли је све као пре; покушај поново.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
-lesson-hint = Помоћ
+lesson-hint = Савет
 lesson-show-me = Покажи ми
 lesson-again = Одавде поново
 lesson-skip = Прескочи
@@ -264,13 +264,13 @@ deed-find-displaced = Кажи да фигуре нису на својим по
 deed-find-wrong-setting = Кажи да је сат погрешно подешен
 deed-start = Покрени сат
 deed-stop = Заустави сатове
-deed-resume = Нека сат тече даље
+deed-resume = Нека сат иде даље
 deed-see-flag = Уочи палу заставицу
 deed-see-illegal = Уочи неправилан потез
 deed-adjourn = Прекини партију
 deed-open-envelope = Отвори коверту
 deed-call-accidental = Прогласи случајним
-deed-call-touched = Прогласи { $what } такнутим
+deed-call-touched = Прогласи { $what } дотакнутим
 deed-decide = Судија: { $what }
 deed-other = Уради то
 decide-accept = усвоји
@@ -295,9 +295,9 @@ learn-stars = { $count ->
 situations-what = Нешто се догађа пред тобом. Судија си ти: погледај, па изабери одлуку.
 situations-known = Досад { $known } од { $all } решено како треба.
 situations-due = { $count ->
-    [one] Данас се враћа { $count } стара познаница.
-    [few] Данас се враћају { $count } старе познанице.
-   *[other] Данас се враћа { $count } старих познаница.
+    [one] Данас се враћа { $count } ситуација.
+    [few] Данас се враћају { $count } ситуације.
+   *[other] Данас се враћа { $count } ситуација.
 }
 situations-begin = Почни
 situation-due = враћа се данас
@@ -323,7 +323,7 @@ practice-role-black-what = Партнер почиње и може одмах д
 practice-role-arbiter = Ја сам судија
 practice-role-arbiter-what = Двојица таквих играју међусобно. Умешај се тамо где се судија меша.
 practice-slips = Шта може да буде погрешно
-practice-slip-moves-another = Такне једну фигуру, игра другом
+practice-slip-moves-another = Дотакне једну фигуру, игра другом
 practice-slip-adjusts-silently = Поправља без речи
 practice-slip-takes-back = Враћа пуштену фигуру
 practice-slip-rook-first = Рокира прво топом
@@ -345,7 +345,7 @@ practice-your-move = На потезу си. Ако нешто није било
 practice-partner-moves = Гледај шта ради партнер.
 practice-claims = { $claim ->
     [touch-move] { $player } рекламира: „Пре тога је дотакнута друга фигура.“
-   *[repetition] { $player } рекламира: „Иста позиција по трећи пут.“
+   *[repetition] { $player } рекламира: „Иста позиција трећи пут.“
 }
 practice-holds = Рекламација је основана
 practice-holds-not = Рекламација није основана
@@ -376,7 +376,7 @@ practice-at-alarm = { $number }. потез
 practice-verdict-in-time = примећено на време
 practice-verdict-late = примећено касно
 practice-verdict-missed = није примећено
-practice-verdict-left-alone = с правом без речи
+practice-verdict-left-alone = с правом прећутано
 practice-verdict-spoken-of = боље је било ћутати
 practice-verdict-alarm = нема о чему да се одлучује
 practice-happened-moves-another = { $touched } је узето у руку и враћено; одиграно је { $moved }.
@@ -493,7 +493,7 @@ certificate-print = Штампај…
 certificate-for = за
 certificate-date = Датум
 certificate-edition = Издање
-certificate-teacher = Наставник
+certificate-teacher = Учитељ
 certificate-origin = Учено уз Jadoube, по Правилима шаха ФИДЕ
 choose-certificate = Сачувај уверење
 choose-article-summary = Сачувај сажетак
