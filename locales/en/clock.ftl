@@ -33,24 +33,24 @@ phrase-every-moves-in = { $moves ->
     [one] { $time } for every move
    *[other] { $time } for every { $moves } moves
 }
-phrase-until-used-up = { $time } until it is used up
+phrase-until-used-up = { $time } until used up
 phrase-rest = { $time } for the rest of the game
 phrase-hourglass = hourglass of { $time }: what one player uses, the other gains
 phrase-japanese = byo-yomi: { $count } × { $time }
 phrase-canadian = { $moves ->
-    [one] byo-yomi: { $time } for every move, and what is left of it is lost
-   *[other] byo-yomi: { $time } for every { $moves } moves, and what is left of it is lost
+    [one] byo-yomi: { $time } for every move; unused time is lost
+   *[other] byo-yomi: { $time } for every { $moves } moves; unused time is lost
 }
 phrase-canadian-counted = byo-yomi of { $time }; the arbiter counts the moves
 phrase-upcount = the time counts up from { $time }
-phrase-each-move = { $time } for each move, and what is left of it is lost
-phrase-increment = { $time } more with each move { from-when }
+phrase-each-move = { $time } for each move; unused time is lost
+phrase-increment = plus { $time } per move { from-when }
 phrase-bronstein = the time used for a move is given back, at most { $time }, { from-when }
 phrase-us-delay = on each move the clock waits { $time }, { from-when }
-phrase-nothing-by-the-move = nothing more by the move { from-when }
-phrase-first-increment-late = the first increment comes only after the first move
+phrase-nothing-by-the-move = nothing added per move { from-when }
+phrase-first-increment-late = the first increment comes after the first move
 phrase-freeze = both sides stop when a flag falls
-phrase-play-on = the clock goes on after a flag has fallen
+phrase-play-on = the clock keeps running after a flag has fallen
 phrase-own-periods = the next period’s time goes only to the player whose time is used up
 # In a sentence. $time: 5 minutes   $more: 3 seconds   $to: both, side
 time-said = { $to ->
@@ -58,8 +58,8 @@ time-said = { $to ->
    *[side] { $time }
 }
 time-said-more = { $to ->
-    [both] { $time } each, { $more } more with every move
-   *[side] { $time }, { $more } more with every move
+    [both] { $time } each, plus { $more } per move
+   *[side] { $time }, plus { $more } per move
 }
 # What was typed could mean something else. $words: such a sentence
 time-otherwise = or { $words }?
@@ -70,38 +70,38 @@ time-fault-period = a time is missing here, as in 5+3
 time-fault-number = a number is missing here
 time-fault-colon = a colon is missing here, as in 0:05
 time-fault-sixty = two digits from 00 to 59 are missing here
-time-fault-whole = only a whole number can stand here
+time-fault-whole = only a whole number works here
 time-fault-too-large = this number is too large
 time-fault-too-fine = nothing finer than a nanosecond can be measured
 time-fault-black = White’s time is given, so -B and Black’s time must follow
-time-fault-setting = after the semicolon stands late, freeze, playon or own
-time-fault-twice = this was already said
-time-fault-end = this cannot stand here
+time-fault-setting = after the semicolon, use late, freeze, playon or own
+time-fault-twice = this is already set
+time-fault-end = this does not belong here
 time-improper-none = there is no time at all
-time-improper-too-many = there can be no more than { $most } periods
-time-improper-no-time = period { $period } gives no time
+time-improper-too-many = no more than { $most } periods are possible
+time-improper-no-time = period { $period } has no time
 time-improper-no-moves = period { $period } has no moves
-time-improper-moves = in period { $period } moves cannot be counted
-time-improper-follows = nothing can follow period { $period }, for it does not end at zero
+time-improper-moves = moves cannot be counted in period { $period }
+time-improper-follows = nothing can follow period { $period }, because it does not end at zero
 time-improper-zero = period { $period } can only follow one that ends at zero
 
 ## Choosing a time
 time-more = More times
-time-list-further = Further ones
+time-list-further = More
 time-list-dgt = By DGT 3000 number
-time-own-full = Five times are kept; forget one to keep another.
+time-own-full = Five presets are saved; delete one to save another.
 # $time: 90 + 30
-time-keep = Keep { $time } here
-time-forget = Forget { $time }
+time-keep = Save { $time } as a preset
+time-forget = Delete { $time }
 time-apart = Different times for White and Black
-time-own = Own time
-time-own-white = White’s own time
-time-own-black = Black’s own time
-time-own-hint = own, e.g. 25+10
+time-own = Custom time
+time-own-white = White’s custom time
+time-own-black = Black’s custom time
+time-own-hint = Custom, e.g. 25+10
 time-no-clock = No clock
-time-first-increment = The first increment counts before move one
-time-freeze = The clock stops when a flag falls
-time-to-both = The next period’s time goes to both at once
+time-first-increment = Add the increment before move 1
+time-freeze = Stop the clock when a flag falls
+time-to-both = Both get the next period’s time at once
 
 ## The side clock
 side-title = Side clock
@@ -109,14 +109,14 @@ side-set = Set the clock
 side-set-anew = Set for a new game…
 # The same where there is little room
 side-set-short = New game…
-side-how = Press your own half when your move is made: by mouse, by finger, or by key.
-side-set-what = Nothing runs yet: Black presses first, and White’s clock starts.
-side-set-gives-up = The times now on the clock are given up; its log keeps them.
+side-how = After your move, press your half: mouse, finger, or key.
+side-set-what = Black’s press starts White’s clock.
+side-set-gives-up = This resets both clocks. The old times stay in the log.
 side-manner = How the clock counts
 side-pause = Pause
 # $player: white, black
 side-start = Start { player }’s clock
-side-resume = Go on with { player }’s clock
+side-resume = Resume { player }’s clock
 side-correct = Correct…
 side-log = Log…
 side-illegal = Illegal move
@@ -138,8 +138,8 @@ side-illegal-supervised = { $pace ->
    *[blitz] { $opponent } has replied: this counts only if this game has its own arbiter and is recorded.
 }
 # In the menu of illegal moves, below them
-side-illegal-undoes = The presses from that move on and their increments go back; time used stays used.
-side-illegal-uncompleted = If the clock was not pressed, the move is only put right, at no cost.
+side-illegal-undoes = The presses from that move on are undone, with their increments; time used stays used.
+side-illegal-uncompleted = If the clock was not pressed, just correct the move: no penalty.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }
     [2] Second illegal move by { $player }
@@ -150,14 +150,14 @@ side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
 # What the log says of the presses since.   $number: of the move
-side-illegal-no-press = No press is taken back
+side-illegal-no-press = No press is undone
 # Of both presses, the one that completed it and the opponent’s
-side-illegal-replied = On move { $number }, found after the reply; both presses are taken back
-side-illegal-press-back = { $player }’s press on move { $number } is taken back
+side-illegal-replied = On move { $number }, found after the reply; both presses are undone
+side-illegal-press-back = { $player }’s press on move { $number } is undone
 side-illegal-press-unknown = On move { $number }; the clock was corrected after { $player }’s press, so the press and its time stay as they are
-side-log-runs = The clock runs on, and its keys press it. What you save now goes straight to the folder of documents.
+side-log-runs = The clock keeps running, and its keys still work. What you save now goes straight to the documents folder.
 side-swap = Swap the sides
-side-stop-first = A side runs: stop both sides first.
+side-stop-first = Stop the clock first.
 side-counters = Counters
 side-lock = Lock
 side-locked = Hold for a second to unlock
@@ -181,7 +181,7 @@ side-period = Period { $number } of { $of }
 # $time: 5 s
 side-delay = waits { $time }
 side-passed = next period begun
-side-low = little time
+side-low = low on time
 side-next = runs next
 # On the half of whoever it was charged to, after that was taken back
 side-illegal-undone = legal after all
@@ -194,8 +194,8 @@ side-position-back = Restore the position before { player }’s move { $number }
 # The same after that was taken back: $number of the last move made
 side-position-on = The board should show the position after { player }’s move { $number }
 # The same where nobody knows what it gave: it was not taken back
-side-press-stays = no press is taken back
-side-flag-first = flag – fell first
+side-press-stays = no press is undone
+side-flag-first = flag fell first
 # $time: 18:05:09.250, by the clock on the wall
 side-flag-at = at { $time }
 # $percent: 0 to 100
@@ -211,16 +211,16 @@ correct-next = Whose clock runs next
 correct-reason = Reason
 correct-do = Correct
 correct-take-back = Take back the last correction
-correct-unreadable = A time is written 1:05:00, 5:00 or 0:19.4.
+correct-unreadable = Type a time like 1:05:00, 5:00 or 0:19.4.
 
 ## The log of the side clock. $player: the player’s name
-log-title = Log of the clock
+log-title = Clock log
 log-number = No.
 # When a line happened, by the wall
 log-moment = Time
-log-newest = Newest first here, oldest first on paper. Every press has its number.
-log-empty = Nothing has been done to the clock yet.
-log-new = Begin a new log
+log-newest = Newest first (oldest first in print).
+log-empty = Nothing has happened on this clock yet.
+log-new = Start a new log
 # $time: 90 + 30
 log-set = Clock set to { $time }
 log-begin = { $player }’s clock started
@@ -231,7 +231,7 @@ log-press-undone = { $what } (undone)
 log-undone = (entry undone) { $what }
 log-stop = Both clocks stopped
 # $time: 3 min
-log-slept = Both clocks stopped: the machine had slept { $time }
+log-slept = Both clocks stopped: the computer was asleep for { $time }
 log-ended = Both clocks stopped: the program ended
 log-resume = Resumed: { $player }’s clock runs
 # $what: the new readings   $reason: why
@@ -241,12 +241,12 @@ log-illegal-changed = illegal moves { $before } → { $after }
 log-period-changed = period { $before } → { $after }
 log-next = { $player }’s clock runs next
 log-no-reason = none given
-log-take-back = Correction taken back
-log-take-back-illegal = Taken back: “{ $what }”
+log-take-back = Correction undone
+log-take-back-illegal = Undone: “{ $what }”
 log-lock = Clock locked
 log-unlock = Clock unlocked
 # $number: which period, from 1
 log-period = { $player }: period { $number } begins
-log-low = { $player }: little time left
+log-low = { $player }: low on time
 log-flag = { $player }: flag fell
 log-flag-first = { $player }: flag fell, the first of the two

@@ -4,7 +4,7 @@ desk-open = Arbiter’s desk
 # $count: how many matters await a decision
 desk-pending = Arbiter’s desk: { $count }
 desk-title = Arbiter’s desk
-desk-nothing = Nothing awaits a decision.
+desk-nothing = Nothing to decide.
 # $result: the score, 1–0
 desk-over = The game is over: { $result }
 desk-later = Later
@@ -12,8 +12,8 @@ desk-can-mate = Could mate
 desk-never-mates = Could never mate
 # $part: the part of the desk where it is decided
 desk-decide-in = Decide: { $part }
-desk-seen-nothing = Looked, and nothing was found; the game goes on.
-desk-on-purpose = The touch was meant
+desk-seen-nothing = Checked: nothing found. Play continues.
+desk-on-purpose = The touch was deliberate
 desk-accident = The touch was an accident
 desk-clocks = Clocks
 # $count: minutes
@@ -24,25 +24,25 @@ desk-add = { player }: { $count } min more
 desk-minutes-less = −{ $count } min
 # $count: minutes   $player: white, black
 desk-take = { player }: { $count } min less
-desk-whose = Whose conduct?
-desk-reason = Reason, in a few words; it is kept in the log
-desk-goes-on = The game goes on.
-desk-play-over = Nobody plays on; what each player scores is decided next.
+desk-whose = Who is at fault?
+desk-reason = Reason, in a few words; it goes into the log
+desk-goes-on = Play continues.
+desk-play-over = Play has ended. Now set the scores.
 reason-illegal = After an illegal move
 reason-wrong-setting = Clock set wrongly
 reason-interrupted = Play was interrupted
 reason-displaced = Pieces were displaced
-reason-disturbs = Disturbs the opponent
-reason-talks = Talks
-reason-device = Device was heard
-reason-refuses = Refuses to comply
+reason-disturbs = Disturbing the opponent
+reason-talks = Talking
+reason-device = Phone rang
+reason-refuses = Refusing to comply
 reason-agreed = Agreed by the players
 desk-start-clock = Start { player }’s clock
 desk-time-of = Time to set: { player }
 desk-warn = Warning
 # $time: how much, “2 min”
-desk-opponent-time = Opponent gains { $time }
-desk-opponent-time-more = Opponent gains time…
+desk-opponent-time = Opponent gets { $time }
+desk-opponent-time-more = Opponent gets time…
 # $time: how much, “2 min”
 desk-own-time = Loses { $time }
 desk-own-time-more = Loses time…
@@ -52,13 +52,13 @@ desk-amount-how = How much time
 desk-amount-unread = Minutes and seconds, like 1:30
 desk-half-at-most = At most ½
 desk-nothing-scored = No points
-desk-raise = Opponent scores the most
+desk-raise = Maximum score for the opponent
 desk-loss = Loses the game
 desk-fine = Fine
 desk-exclusion = Exclusion from rounds
 desk-expulsion = Expulsion from the event
 desk-position = Put back
-desk-found = Found
+desk-found = Incident
 desk-result = Result
 # The button of a door behind which something is set. $door: its name
 desk-opens = { $door }…
@@ -69,12 +69,12 @@ desk-decides = At the desk…
 
 ## What the arbiter finds, as an answer to a question; without a full stop
 desk-illegal = Look for an illegal move
-desk-flag = Look whether a flag has fallen
+desk-flag = Check the flags
 # $what: both players, what their clocks show and will show
 desk-set-times = Set: { $what }
 # Part of what would be set. $what: both players, what their move counters show and will show
 desk-set-moves = moves { $what }
-desk-set-none = Nothing is changed yet
+desk-set-none = No change yet
 # $what: what a button said that was asked about and not confirmed
 desk-not-done = Not done: { $what }
 # Below the button of a door behind which something was begun
@@ -86,35 +86,35 @@ desk-impose = Impose on { $name }: { $penalty }
 desk-declare = Declare { $white } – { $black } { $score }
 # $name: the player
 desk-score-half = { $name }: half a point
-desk-step-back = Look one half-move back
-desk-show-now = Show how it stands
+desk-step-back = Back one half-move
+desk-show-now = Back to the current position
 # $name: the player   $time: what the clock shows
 desk-correct-clock = Correct the clock: { $name } { $time }
 desk-runs-next = runs next
-desk-slider = Look back through the game
+desk-slider = Earlier positions
 # $move: a move with its number
 desk-after = After { $move }
 desk-at-start = Before the first move
-desk-as-it-stands = as it stands now
-desk-only-looked = only looked at
-desk-position-what = The pieces go back to the position that you look at on this board, and the moves after it fall away.
+desk-as-it-stands = current position
+desk-only-looked = view only
+desk-position-what = The board returns to the position shown here, and the moves after it are removed.
 desk-position-runs = Then { player }’s clock runs.
-desk-position-times = The times do not go back: set them under “Clocks…” if they should.
-desk-position-slide = Choose the position with the slider by the board.
+desk-position-times = The clock times do not change: set them under “Clocks…” if needed.
+desk-position-slide = Choose the position with the slider.
 # $count: half-moves
 desk-position-falls = { $count ->
-    [one] { $count } half-move falls away.
-   *[other] { $count } half-moves fall away.
+    [one] { $count } half-move will be removed.
+   *[other] { $count } half-moves will be removed.
 }
 # $where: a position, as “After 9…b5”
-desk-put-back = Put back: { $where }
-desk-penalty-what = Whose conduct is it, and what does it deserve? The list holds what can be imposed now under these Laws; points can be changed once the game is over.
-desk-result-what = The game is over with the score that you declare, or does not count at all.
-desk-no-result = The game is not being played, so there is nothing to declare.
-desk-stop-first = The clocks run. Stop them before you correct them.
-desk-undo-stop = Let { player }’s clock run on
+desk-put-back = Restore: { $where }
+desk-penalty-what = Who is at fault, and what is the penalty? Only penalties possible now under these Laws are listed; points can be changed once the game is over.
+desk-result-what = Choose a score to end the game, or annul it.
+desk-no-result = No game is in progress, so there is nothing to declare.
+desk-stop-first = The clocks are running. Stop them before you correct them.
+desk-undo-stop = Resume { player }’s clock
 # Where what was being set is gone, because the clock is another
-desk-times-anew = The clocks changed meanwhile: what you had begun to set is gone.
+desk-times-anew = The clocks have changed meanwhile: your entries are gone.
 # $place: which matter   $count: how many there are
 desk-to-decide = To decide · { $place } of { $count }
 # $time: by the clock on the wall, 18:37:04
@@ -126,23 +126,23 @@ desk-rule = Rule: { $what }
 desk-rule-and-start = Rule and start { $name }’s clock
 desk-rule-alone = Rule
 # Beside the clocks, which stand after the decision
-desk-clocks-wait = Both clocks are stopped until you let them run.
+desk-clocks-wait = Both clocks stay stopped until you start one.
 desk-hear-both = Hear both players first.
 desk-also-open = Also to decide:
-desk-then-penalty = What it costs is set under “Penalty…”
-desk-unchanged = Nothing changes; the game goes on
-desk-no-other = No other matter waits.
-desk-decided-elsewhere = Set what you decide; that settles the matter.
-desk-what-slider = The slider by the board looks back. Nothing changes by looking.
-desk-what-doors = The five buttons by the board open the clocks, an earlier position, what you find, a penalty and the result; nothing changes before you confirm it there. A click on a clock opens the clocks too.
-desk-what-doors-over = “Penalty…” and “Result…” can still be opened, and nothing changes before you confirm it there; the clocks and the position stay as they are.
-desk-what-annulled = The game does not count; nothing more can be set.
+desk-then-penalty = Set the penalty under “Penalty…”
+desk-unchanged = No change; play continues
+desk-no-other = Nothing else is waiting.
+desk-decided-elsewhere = Enter your decision; that settles the matter.
+desk-what-slider = The slider shows earlier positions and changes nothing.
+desk-what-doors = Use the buttons below the board, or click a clock. Nothing changes until you confirm.
+desk-what-doors-over = “Penalty…” and “Result…” are still available. The clocks and the position stay as they are.
+desk-what-annulled = The game does not count; nothing more can be changed.
 desk-log = Log
 desk-touches = Touches
 # $count: how many there were
 desk-illegal-moves = Illegal moves · { $count }
 desk-mating = Is mate still possible?
-desk-nothing-recorded = Nothing of the kind has happened.
+desk-nothing-recorded = Nothing recorded.
 desk-report = Report
 report-title = Game report
 report-arbiter = Arbiter
@@ -183,29 +183,29 @@ record-made = Made: { $move }
 # $move: a move with its number
 record-completed = Completed: { $move }
 # $player: who says it
-record-asks-back = { player } would like to take the last move back
+record-asks-back = { player } asks to take back the last move
 # $player: who says it
 record-agrees-back = { player } agrees
 record-declines-back = { player } declines
-record-withdraws-back = { player } no longer asks for that
+record-withdraws-back = { player } withdraws the request
 # $name: the player
 desk-mate-yes = { $name }: could mate
 desk-mate-never = { $name }: could never mate from here
-desk-mate-open = { $name }: nothing shows that mate is impossible
-desk-mating-how = Where a result depends on it, the program searches for a mate by itself and asks you only if it finds no answer.
+desk-mate-open = { $name }: mate is not ruled out
+desk-mating-how = When a result depends on it, the program searches for a mate and asks you only if it finds no answer.
 
 ## What the arbiter finds or has to report
-found-what = What did you find, or what has to be reported? The list holds what something would come of now under these Laws.
+found-what = What happened? Only incidents with a consequence are listed.
 found-who = Who?
 found-other-hand = Pressed with the other hand
 found-illegal-move = An illegal move
-found-both-flags = Both flags down, nobody knows which first
-found-session = The hour of the session has come
-found-session-counts = From now on it counts how late a player comes. No clock is started.
-found-charged-before = Illegal moves charged before
+found-both-flags = Both flags down, unclear which first
+found-session = The session begins
+found-session-counts = From now on, lateness counts. No clock is started.
+found-charged-before = Earlier illegal moves
 # $player: who used both hands
 found-at-the-press = Nothing is ruled yet: it counts once { player } presses the clock.
-found-nothing-comes = Nothing would come of it now.
+found-nothing-comes = It would have no consequence now.
 # $what: what was found, one of these or what a rule is called
 found-enter = Enter: { $what }
 # $name: the player   $what: what was found
@@ -214,18 +214,18 @@ found-enter-of = Enter for { $name }: { $what }
 answer-reason = There was a good reason
 answer-no-reason = There was no good reason
 answer-intent = It was touched to be moved or captured
-answer-no-intent = It was touched for no such reason
-answer-fault = It is acted on
-answer-let-pass = It is let pass
+answer-no-intent = It was touched for another reason
+answer-fault = Take action
+answer-let-pass = No action
 answer-claim-right = The claim is right
 answer-claim-wrong = The claim is wrong
 answer-granted = Granted
-answer-refused = Not granted
+answer-refused = Refused
 answer-announced = The announced move counts
 answer-on-board = The move on the board counts
 answer-agree = The scoresheets agree
 answer-differ = The scoresheets differ
 answer-clear = It is clear what was sealed
 answer-unclear = It is not clear what was sealed
-answer-too-late = It costs the game
-answer-in-time = The game is played
+answer-too-late = Lateness loses the game
+answer-in-time = Play on

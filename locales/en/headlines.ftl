@@ -22,48 +22,48 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Taken back by agreement
 # $move: with its number
 headline-move-taken-back = { $move } taken back by agreement
-back-by-agreement = { player } moves again; the clocks keep their times
-back-after = The position after { $move } is back on the board
-back-to-start = The position before the first move is back on the board
+back-by-agreement = { player } to move; clock times unchanged
+back-after = Position after { $move } restored
+back-to-start = Position before the first move restored
 # $topic: what a rule is about   $player: whom it concerns
 headline-topic = { $topic }: { player }
 headline-not-moved = { player } did not move the touched piece
 headline-not-captured = { player } did not capture the touched piece
-headline-claim-wrong = Wrong claim by { player }
+headline-claim-wrong = { player }’s claim is wrong
 headline-claim-right = { player }’s claim is right
-headline-called = { player } called the arbiter; play went on
-headline-call-settled = The arbiter was called; play went on
+headline-called = { player } called the arbiter; play continued
+headline-call-settled = The arbiter was called; play continued
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move
 duty-capture = { the-piece } on { $square } must be captured
-still-to-move = { player } still has the move
+still-to-move = { player } is still to move
 # Why an illegal move changes a clock. $what: no-move, put-back, stands
 reason-illegal-cost = { $what ->
-    [no-move] A press without a move counts as an illegal move, and the opponent gains time.
-    [put-back] The illegal move is put back, and the opponent gains time.
-   *[stands] It counts as an illegal move, and the opponent gains time.
+    [no-move] A press without a move counts as an illegal move; the opponent gets extra time.
+    [put-back] The move is undone; the opponent gets extra time.
+   *[stands] It counts as an illegal move; the opponent gets extra time.
 }
 # $change: “−0:03”
-reason-increment-back = The increment is undone: { $change }.
+reason-increment-back = The increment is taken back: { $change }.
 # Why a claim was wrong: what the board counted. $when: now, next – with the move that was written down
 reason-claim-times = { $when ->
     [next] { $count ->
-        [one] With that move the position has been on the board once; three times are needed.
-       *[other] With that move the position has been on the board { $count } times; three times are needed.
+        [one] With that move the position has occurred once; three times are needed.
+       *[other] With that move the position has occurred { $count } times; three times are needed.
     }
    *[now] { $count ->
-        [one] The position has been on the board once; three times are needed.
-       *[other] The position has been on the board { $count } times; three times are needed.
+        [one] This position has occurred once; three times are needed.
+       *[other] This position has occurred { $count } times; three times are needed.
     }
 }
 reason-claim-moves = { $when ->
     [next] { $count ->
-        [one] With that move each has made 1 move without capture or pawn move; fifty are needed.
-       *[other] With that move each has made { $count } moves without capture or pawn move; fifty are needed.
+        [one] With that move each player has made 1 move without a capture or a pawn move; fifty are needed.
+       *[other] With that move each player has made { $count } moves without a capture or a pawn move; fifty are needed.
     }
    *[now] { $count ->
-        [one] Each has made 1 move without capture or pawn move; fifty are needed.
-       *[other] Each has made { $count } moves without capture or pawn move; fifty are needed.
+        [one] Each player has made 1 move without a capture or a pawn move; fifty are needed.
+       *[other] Each player has made { $count } moves without a capture or a pawn move; fifty are needed.
     }
 }
 # After a wrong claim for which both clocks were stopped

@@ -1,17 +1,17 @@
 ### Learn the Laws
 
 ## Lessons and situations that are checked
-lesson-check-right = as it says
+lesson-check-right = as written
 # $number: the step, from 1
 lesson-fault-step = step { $number }
 lesson-fault-no-steps = there is no step.
 lesson-fault-no-acts = there are no acts.
 lesson-fault-no-goal = there is no goal.
-lesson-fault-no-right-answer = there are too few answers, too many, or none is the right one.
+lesson-fault-no-right-answer = there are too few answers, too many, or none is right.
 lesson-fault-goal-missed = the acts do not lead to the goal.
-lesson-fault-others-act = an act of the other player stands here; it belongs into “then” or a step to be watched.
+lesson-fault-others-act = this act is the other player’s; it belongs in “then” or in a step to watch.
 # $number: which of them, from 1
-lesson-fault-try-not-known = wrong try { $number } is not known by what stands in “when”.
+lesson-fault-try-not-known = wrong try { $number } does not match its “when”.
 # $act: its number, or “end …”
 lesson-fault-ruled = at { $act } the arbiter rules otherwise.
 lesson-fault-expected = expected:
@@ -30,7 +30,7 @@ learn-title = Learn the Laws
 learn-lesson = The lesson
 learn-situations = You are the arbiter
 learn-scene = The scene
-learn-partner = A partner who slips
+learn-partner = Spot the mistake
 
 ## A lesson
 lesson-step-watch = Watch
@@ -53,11 +53,11 @@ lesson-saw-put-back = put back
 lesson-saw-pressed = pressed
 lesson-saw-stopped = clocks stopped
 lesson-saw-flag = flag fallen
-lesson-not-this = Not this one. The board is as it was; try again.
-lesson-mistake-is-the-task = This time the mistake is the task.
+lesson-not-this = Not quite. The board is reset; try again.
+lesson-mistake-is-the-task = This time, the mistake is the task.
 lesson-hint = A hint
 lesson-show-me = Show me
-lesson-again = Again from here
+lesson-again = Repeat this step
 lesson-skip = Skip
 # $step: what is done in it
 lesson-next-step = Next: { $step }
@@ -66,63 +66,63 @@ lesson-to-the-path = To the lessons
 
 ## For a class
 class-projector = Projector
-class-hold-back = Hold the ruling back
+class-hold-back = Hide the ruling
 class-language = Language
 # $year: of the edition
 class-what-would-you-rule = What would you rule?
-class-ruling-waits = The ruling waits. The space bar shows it.
+class-ruling-waits = The ruling is hidden. Space shows it.
 class-show-ruling = Show the ruling
 learn-class = For a class
-learner-nobody = Nobody yet
+learner-nobody = No learner
 # $name: who learns, or that nobody does yet
-learner-who = Who learns: { $name }
-learner-none = What is done now belongs to whoever gives a name next.
+learner-who = Learner: { $name }
+learner-none = Progress is kept for the next learner who gives a name.
 learner-new = New learner
 learner-new-example = new name, then Enter
-learner-full = There is no room for more learners. Forget one first.
-learner-forget = Forget
+learner-full = There is no room for more learners. Delete one first.
+learner-forget = Delete
 # $name: the learner’s
-learner-forget-name = Forget { $name }
+learner-forget-name = Delete { $name }
 class-learners = Learners
-class-no-learners = Nobody has given a name yet. The menu at the upper right adds a learner; no account is needed, and nothing leaves this machine.
+class-no-learners = No learners yet. The menu at the upper right adds a learner; no account is needed, and nothing leaves this computer.
 class-name = Name
 class-lessons = Lessons done
 class-stars = Stars
-class-situations = Answered rightly
+class-situations = Correct answers
 class-due = Due today
 class-switches = How the class learns
-class-edition-what = Everything is shown as this edition of the Laws rules, wherever it holds there.
-class-edition-newest = The newest
-class-hold-back-what = The ruling on a mistake waits until the space bar shows it.
-class-projector-what = Large type and a quiet screen, to be read from the last row.
+class-edition-what = Everything is shown under this edition of the Laws, wherever it applies.
+class-edition-newest = Newest
+class-hold-back-what = The ruling on a mistake stays hidden until you press Space.
+class-projector-what = Large type and a quiet screen, readable from the last row.
 class-against-clock = Against the clock
-class-against-clock-what = Situations are answered in a limited time.
+class-against-clock-what = Situations have a time limit.
 class-two-learners = Two learners
-class-two-learners-what = Two answer at one keyboard, one with the keys at its left, one with those at its right.
+class-two-learners-what = Two answer at one keyboard, one with the keys on the left, one with those on the right.
 class-certificates = Certificates
 class-summaries = The Laws for the wall
 # $year: of the edition
-class-summaries-what = A page of each part of the Laws of { $year }: every rule with its number, in our own words.
+class-summaries-what = One page for each part of the Laws of { $year }: every rule with its number, in our own words.
 summary-foot = In our own words; the numbers are those of this edition.
-summary-board = The board has 64 squares, light and dark by turns. It lies so that the corner at each player’s right is light.
+summary-board = The board has 64 squares, alternately light and dark. The corner at each player’s right is light.
 summary-men = Each player begins with sixteen pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns.
-summary-array = Rooks stand in the corners, beside them the knights, then the bishops; the queen stands on a square of her own colour, beside her the king, and the pawns in front of them all.
+summary-array = Rooks are in the corners, next to them the knights, then the bishops; the queen is on a square of her own colour, next to her the king, and the pawns are in front of them all.
 summary-lines = The lines up the board are files, those across it ranks. Squares of one colour that touch at their corners are a diagonal.
 
 ## Certificates
 certificate = Certificate
-certificates-what = Any of them can be printed at any time and with any name: the teacher decides. What is still open is of whoever learns now.
+certificates-what = Any certificate can be printed at any time and with any name: the teacher decides. What is still open refers to the current learner.
 certificate-name = Name on the certificate
 certificate-hands-and-clock = Hands and clock
 certificate-hands-and-clock-asks = Lessons 12–21, 24–29, 31–33 and 36.
-certificate-hands-and-clock-done = Touching pieces and letting them go, pressing the clock, putting right what went wrong: twenty lessons on the Laws of Chess.
+certificate-hands-and-clock-done = Touching and releasing pieces, pressing the clock, correcting mistakes: twenty lessons on the Laws of Chess.
 certificate-young-arbiter = Young arbiter
-certificate-young-arbiter-asks = Lessons 1–40, and 30 situations answered rightly.
-certificate-young-arbiter-done = All forty lessons on the Laws of Chess, and thirty situations answered rightly.
+certificate-young-arbiter-asks = Lessons 1–40, and 30 correct situations.
+certificate-young-arbiter-done = All forty lessons on the Laws of Chess, and thirty situations answered correctly.
 certificate-arbiters-desk = Arbiter’s desk
-certificate-arbiters-desk-asks = 60 situations, each answered rightly in three editions, or in as many as it is asked in.
-certificate-arbiters-desk-done = Sixty situations answered rightly, each by three editions of the Laws of Chess, or by as many as it is asked in.
-certificate-earned = Everything for it is done.
+certificate-arbiters-desk-asks = 60 situations, each answered correctly in three editions, or in all that it is asked in.
+certificate-arbiters-desk-done = Sixty situations answered correctly, each under three editions of the Laws of Chess, or under all that it is asked in.
+certificate-earned = Complete.
 # $count: how many   $numbers: their numbers
 certificate-open-lessons = { $count ->
     [one] Still open: lesson { $numbers }
@@ -151,14 +151,14 @@ said-resign = “I resign”
 # $what: a square, a move, or what is decided
 deed-brush = Brush against { $what }
 deed-graze = Just touch { $what }
-deed-set = Stand it on { $what }, fingers on
+deed-set = Put it on { $what }, fingers on
 deed-take-enemy = Take a piece of the other colour
 deed-restore = Put the piece back on { $what }
 deed-both-hands = Use both hands
 deed-other-hand = Press with the other hand
 deed-record = Write { $what }
-deed-strike = Strike it out
-deed-update-sheet = Bring the scoresheet up to date
+deed-strike = Cross it out
+deed-update-sheet = Complete the scoresheet
 deed-accept = Accept
 deed-decline = Decline
 deed-withdraw = Withdraw the offer
@@ -170,15 +170,15 @@ deed-arrive = Come to the board
 deed-phone = Let the phone ring
 deed-announce = Say “{ $what }”
 deed-displace = Knock over { $what }
-deed-boards-differ = Say that the boards differ
-deed-find-wrong-array = Say that the pieces stand wrongly
-deed-find-board-turned = Say that the board lies turned
+deed-boards-differ = Say that the boards are different
+deed-find-wrong-array = Say that the pieces are set up wrongly
+deed-find-board-turned = Say that the board is the wrong way round
 deed-find-colors-reversed = Say that the colours are reversed
-deed-find-displaced = Say that pieces stand off their squares
+deed-find-displaced = Say that pieces are off their squares
 deed-find-wrong-setting = Say that the clock is set wrongly
 deed-start = Start the clock
 deed-stop = Stop the clocks
-deed-resume = Let the clock run
+deed-resume = Start the clock again
 deed-see-flag = See that the flag has fallen
 deed-see-illegal = See the illegal move
 deed-adjourn = Adjourn the game
@@ -195,10 +195,10 @@ decide-reject = reject
 learn-lessons = Lessons
 learn-laws = The Laws
 learn-part-pieces = The board and the pieces
-learn-part-hands = Touching and letting go
+learn-part-hands = Touching and releasing
 learn-part-endings = How a game ends
 learn-part-clock = The clock
-learn-part-irregularities = When something went wrong
+learn-part-irregularities = When something goes wrong
 learn-part-scoresheet = Writing the moves
 learn-part-draws = Draws and claims
 learn-part-conduct = Conduct, and fast chess
@@ -210,17 +210,17 @@ learn-stars = { $count ->
 }
 
 ## All situations
-situations-what = Something is played before you. You are the arbiter: watch, then choose the ruling.
+situations-what = Watch the scene, then choose the ruling.
 # $known, $all: how many
-situations-known = { $known } of { $all } answered rightly so far.
+situations-known = { $known } of { $all } correct
 # $count: how many come back today
 situations-due = { $count ->
-    [one] One old friend for today.
-   *[other] { $count } old friends for today.
+    [one] 1 to repeat today
+   *[other] { $count } to repeat today
 }
-situations-begin = Begin
-situation-due = comes back today
-situation-known = answered rightly
+situations-begin = Start
+situation-due = to repeat today
+situation-known = correct
 situation-open = not answered yet
 situations-for-player = For players
 situations-for-club = For club arbiters
@@ -228,36 +228,36 @@ situations-for-national = For national arbiters
 
 ## A teacher’s own lessons
 own-lessons = Your own lessons
-own-lessons-what = Lessons that you write lie in a folder as RON files. They are read again whenever you save them.
+own-lessons-what = Lessons that you write are RON files in a folder. They are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
-own-lesson-unopened = the system does not give this file out.
+own-lesson-unopened = the system does not let this file be read.
 menu-make-lesson = Make a lesson from this game
 
 ## The Laws to leaf through
 
-laws-title = The Laws to leaf through
+laws-title = Browse the Laws
 laws-summary = { $part } on one page (PDF)
 laws-in-the-laws = In the Laws
-key-laws = The Laws: at the newest ruling, or where they lay open
+key-laws = The Laws (latest ruling, or where you left off)
 laws-search = Search the Laws
 laws-search-example = number, word, name
 # $count: how many
 laws-found = { $count ->
-    [one] { $count } provision found
-   *[other] { $count } provisions found
+    [one] { $count } rule found
+   *[other] { $count } rules found
 }
-laws-part-empty = Nothing that stands here needs a ruling.
+laws-part-empty = Nothing here needs a ruling.
 # $number: its letter
 laws-appendix = Appendix { $number }
 # $number: Roman, or nothing
 laws-guideline = Guideline { $number }
-laws-previous = Previous provision
-laws-next = Next provision
+laws-previous = Previous rule
+laws-next = Next rule
 laws-in-six-editions = In six editions
 laws-own-words = in our own words; the numbers are those of each edition
 laws-as-above = as above
 laws-changed = changed
-laws-cases = Cases to watch and to try
+laws-cases = Cases to watch and try
 # $count: how many
 laws-all-cases = { $count ->
     [one] all { $count } case
@@ -266,7 +266,7 @@ laws-all-cases = { $count ->
 laws-first-cases = only the first cases
 # $case: what the case shows
 laws-watch = Watch: { $case }
-laws-nothing-ruled = Nothing is ruled in this edition
+laws-nothing-ruled = No ruling in this edition
 
 laws-part-nature = Nature and objectives
 laws-part-initial-position = Initial position
@@ -289,7 +289,7 @@ laws-part-adjourned = Adjourned games
 laws-part-chess960 = Chess960
 
 ## A case that is tried
-try-case = Both colours are yours. Try what you like.
+try-case = You play both sides. Try what you like.
 try-case-hint = Touch, move, press, claim: the arbiter rules on each act.
 
 ## You are the arbiter
@@ -301,17 +301,17 @@ situation-number = { $number } of { $all }
 situation-what-do-you-rule = What do you rule?
 situation-watch-first = Watch to the end first.
 situation-against-clock = Against the clock
-situation-time-left = The time that is left
-situation-time-over = The time is over. Answer all the same.
+situation-time-left = Time left
+situation-time-over = Time is up. Answer anyway.
 situation-or-click = or a click
 situation-left-hand = Left
 situation-right-hand = Right
-situation-waits = The ruling waits. Space shows it.
+situation-waits = The ruling is hidden. Space shows it.
 situation-show-ruling = Show the ruling
 situation-your-ruling = your ruling
 situation-the-ruling = the ruling
-situation-right-too = right too
-situation-press-undone = { $player }: the press is undone, and with it the { $time } it added.
+situation-right-too = also right
+situation-press-undone = { $player }: the press is undone, with the { $time } it added.
 # $why: a sentence
 situation-your-answer = Your answer, not the ruling: { $why }
 situation-six-editions = The same act in six editions
@@ -335,14 +335,14 @@ scene-slower-on = Slower: on
 scene-space-key = Space
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->
-    [white] White’s clock: { $time }, runs
-   *[black] Black’s clock: { $time }, runs
+    [white] White’s clock: { $time }, running
+   *[black] Black’s clock: { $time }, running
 }
 scene-clock-rests = { $player ->
-    [white] White’s clock: { $time }, stands
-   *[black] Black’s clock: { $time }, stands
+    [white] White’s clock: { $time }, stopped
+   *[black] Black’s clock: { $time }, stopped
 }
-scene-ruled-so-far = What was ruled so far
+scene-ruled-so-far = Rulings so far
 scene-nothing-ruled = Nothing yet.
 scene-try = Try it yourself
 speaker-arbiter = The arbiter
@@ -367,8 +367,8 @@ act-pressed = pressed
 act-other-hand = the other hand
 act-stopped = clocks stopped
 act-written = written
-act-struck = struck out
-act-sheet = sheet brought up
+act-struck = crossed out
+act-sheet = scoresheet completed
 act-sealed = sealed
 act-arrived = arrives
 act-phone = the phone
@@ -376,7 +376,7 @@ act-displaced = knocked over
 act-noticed = noticed
 act-flag = the flag
 act-started = started
-act-goes-on = play goes on
+act-goes-on = play continues
 act-clock-set = clock set
 act-decided = decided
 act-warned = warned
@@ -396,9 +396,9 @@ say-aloud-take-back-yes = Yes, take it back.
 say-aloud-take-back-no = No, it stands.
 say-aloud-take-back-not = Never mind.
 say-aloud-resign = I resign.
-say-aloud-repetition = The third time. Draw!
+say-aloud-repetition = Threefold repetition. Draw!
 # $move: a move
-say-aloud-repetition-with = With { $move } it is the third time. Draw!
+say-aloud-repetition-with = With { $move } it is threefold repetition. Draw!
 say-aloud-fifty = Fifty moves. Draw!
 # $move: a move
 say-aloud-fifty-with = With { $move } it is fifty moves. Draw!
@@ -413,13 +413,13 @@ say-aloud-times = The clocks are wrong!
 
 
 ## A partner who slips
-practice-what = Somebody plays legal moves at random, and now and then not as the Laws have it. Notice it, and do the right thing in time.
+practice-what = Your partner plays random moves and sometimes breaks a rule. Catch it in time.
 practice-role-white = I play White
 practice-role-white-what = Claim what is wrong before you touch a piece.
 practice-role-black = I play Black
 practice-role-black-what = Your partner begins, and may slip at once.
 practice-role-arbiter = I am the arbiter
-practice-role-arbiter-what = Two of them play each other. Step in where an arbiter steps in.
+practice-role-arbiter-what = Two partners play each other. Step in where an arbiter should.
 practice-slips = What they may do wrong
 practice-slip-moves-another = Touch one piece, move another
 practice-slip-adjusts-silently = Adjust without a word
@@ -428,7 +428,7 @@ practice-slip-rook-first = Castle rook first
 practice-slip-illegal-move = Play an illegal move and press
 practice-slip-presses-without-move = Press without a move
 practice-slip-forgets-press = Forget to press
-practice-slip-claims-wrongly = Claim wrongly
+practice-slip-claims-wrongly = Make a wrong claim
 practice-slip-offers-again = Offer a draw twice
 practice-how-often = How often
 practice-rate-rarely = rarely
@@ -438,13 +438,13 @@ practice-time-ten-and-five = 10 min + 5 s
 practice-time-five = 5 min
 practice-time-none = no clock
 practice-start = Start
-practice-watch = Watch both players. Step in where an arbiter steps in.
+practice-watch = Watch both players. Step in where an arbiter should.
 practice-your-move = Your move. If something was wrong, say so before you touch a piece.
 practice-partner-moves = Watch what your partner does.
 # $player: who claims   $claim: what
 practice-claims = { $claim ->
-    [touch-move] { $player } claims: “Another piece was touched first.”
-   *[repetition] { $player } claims: “The same position for the third time.”
+    [touch-move] { $player } claims: “You touched another piece first.”
+   *[repetition] { $player } claims: “Threefold repetition.”
 }
 practice-holds = The claim is right
 practice-holds-not = The claim is wrong
@@ -463,14 +463,14 @@ practice-call-disturbance = { $role ->
    *[player] Call the arbiter
 }
 # $made: how many slips so far   $right: how many of them were dealt with rightly
-practice-score = Dealt with rightly: { $right } of { $made }
-practice-score-end = { $right } of { $made } dealt with rightly
-practice-too-early = A moment too early: nothing has been made yet that could be ruled on.
+practice-score = Handled correctly: { $right } of { $made }
+practice-score-end = { $right } of { $made } handled correctly
+practice-too-early = A moment too early: there is nothing to rule on yet.
 practice-say-what = The arbiter comes and asks: what do you claim?
 practice-end = End and see what I missed
 practice-report = What happened
 practice-again = Again
-practice-other = Choose anew
+practice-other = New choice
 practice-nothing-happened = Nothing went wrong in this game.
 # $player: whose slip   $number: of the move
 practice-at = { $player }, move { $number }
@@ -478,11 +478,11 @@ practice-at-alarm = Move { $number }
 practice-verdict-in-time = noticed in time
 practice-verdict-late = noticed late
 practice-verdict-missed = not noticed
-practice-verdict-left-alone = rightly left alone
+practice-verdict-left-alone = correctly left alone
 practice-verdict-spoken-of = better left unsaid
 practice-verdict-alarm = nothing to rule on
 # $touched: a piece with its square   $moved: a piece with both squares   $claim: what was claimed
-practice-happened-moves-another = { $touched } was taken in hand and put back; { $moved } was played.
+practice-happened-moves-another = { $touched } was picked up and put back; { $moved } was played.
 practice-happened-adjusts-silently = { $touched } was straightened without a word; { $moved } was played.
 practice-happened-takes-back = { $touched } had been released; the move became { $moved } all the same.
 practice-happened-rook-first = { $touched } was touched first; then came castling: { $moved }.
@@ -490,8 +490,8 @@ practice-happened-illegal-move = { $moved } is not legal, and the clock was pres
 practice-happened-presses-without-move = The clock was pressed without a move.
 practice-happened-forgets-press = { $moved } was played, and the clock was not pressed.
 practice-happened-claims-wrongly = { $claim ->
-    [touch-move] It was claimed that another piece had been touched first. It had not.
-   *[repetition] A threefold repetition was claimed. The position had not come three times.
+    [touch-move] The claim was that another piece had been touched first. It had not.
+   *[repetition] A threefold repetition was claimed. The position had not occurred three times.
 }
 practice-happened-offers-again = The draw had just been declined, and was offered again.
 practice-do-moves-another = { $role ->
@@ -499,37 +499,37 @@ practice-do-moves-another = { $role ->
    *[player] Claim it before you touch a piece: the touched piece must move.
 }
 practice-do-adjusts-silently = { $role ->
-    [arbiter] Without “I adjust” beforehand it is a touch: the arbiter has that piece moved.
-   *[player] Without “I adjust” beforehand it is a touch. Claim it before you touch a piece.
+    [arbiter] Without “I adjust” first, it is a touch: the arbiter has that piece moved.
+   *[player] Without “I adjust” first, it is a touch. Claim it before you touch a piece.
 }
 practice-do-takes-back = { $role ->
-    [arbiter] What was released by a legal move stays there: the arbiter has the first move played.
-   *[player] What was released by a legal move stays there. Claim it before you touch a piece.
+    [arbiter] A legal move that was released stands: the arbiter has it played.
+   *[player] A legal move that was released stands. Claim it before you touch a piece.
 }
 practice-do-rook-first = { $role ->
     [arbiter] Rook first, then king: no castling on that side now. The arbiter has the rook moved.
    *[player] Rook first, then king: no castling on that side now. Claim it before you touch a piece.
 }
 practice-do-illegal-move = { $role ->
-    [arbiter] The arbiter steps in: the position before is put back, and the illegal move is charged.
-   *[player] Claim it before you make your own move: the position before is put back.
+    [arbiter] The arbiter steps in: the position is restored, and the illegal move is penalised.
+   *[player] Claim it before you make your own move: the position is restored.
 }
 practice-do-presses-without-move = { $role ->
     [arbiter] That counts as an illegal move: the arbiter steps in.
    *[player] That counts as an illegal move: claim it before you move.
 }
 practice-do-forgets-press = { $role ->
-    [arbiter] The arbiter says nothing: to press the clock is the player’s own matter.
+    [arbiter] The arbiter says nothing: pressing the clock is up to the player.
    *[player] You may wait, or move at once; your partner’s time runs until the press.
 }
-practice-do-claims-wrongly = The claim is turned down, and the game goes on.
+practice-do-claims-wrongly = The claim is turned down, and play continues.
 practice-do-offers-again = { $role ->
     [arbiter] An offer repeated on the opponent’s time disturbs: the arbiter warns.
    *[player] An offer repeated on your time disturbs: stop the clocks and call the arbiter.
 }
 # $call: what was said
 practice-alarm = It was said: “{ $call }”.
-practice-alarm-touch-move = No touched piece had been left standing. Look for the piece that is touched first.
-practice-alarm-illegal-move = No illegal move had been completed. It is complete only once the clock is pressed.
-practice-alarm-press = Whether a clock was pressed, the player has to see. The arbiter does not say it.
-practice-alarm-disturbance = Nobody had been disturbed. The clocks are stopped only with a reason.
+practice-alarm-touch-move = No touched piece was left unmoved. Watch which piece is touched first.
+practice-alarm-illegal-move = No illegal move had been completed. A move is complete only once the clock is pressed.
+practice-alarm-press = It is up to the player to see whether a clock was pressed. The arbiter does not say it.
+practice-alarm-disturbance = Nobody was disturbed. Stop the clocks only with a reason.

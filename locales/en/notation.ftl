@@ -2,7 +2,7 @@
 # What stands behind a written move and a colon. $at: a place, counted from 1   $piece: its name   $square: where to   $moves: a list
 misread-nothing = nothing is written.
 misread-unreadable = this makes no sense from character { $at } on.
-misread-nothing-there = no piece of the player stands there.
+misread-nothing-there = you have no piece there.
 misread-no-such-piece = there is no { $piece } there.
 misread-cannot-go-there = the { $piece } cannot go to { $square }.
 misread-leaves-king-in-check = the { $piece } may not go to { $square }: the king would be in check.
@@ -10,27 +10,27 @@ misread-cannot-become = nothing here can become a { $piece }.
 misread-cannot-castle = castling on this side is not possible.
 misread-ambiguous = it could be any of these: { $moves }.
 # How a written move is understood. $move: as the player writes it
-reads-as = It reads: { $move }
+reads-as = Read as: { $move }
 # What was not understood in a file. $line, $column: where, counted from 1   $what: one of the sentences below
 fault-place = Line { $line }, character { $column }: { $what }
 # $name: of a tag, of a variant   $text: as it stands   $why: one of the sentences above   $tag, $movetext: scores
 trouble-tag = a damaged tag.
-trouble-tag-twice = the tag { $name } stands twice; the first one holds.
-trouble-start = the starting position cannot be read or is impossible; no move was read.
-trouble-variant = the variant { $name } is not known here; no move was read.
+trouble-tag-twice = the tag { $name } appears twice; the first one counts.
+trouble-start = the starting position is unreadable or impossible; no move was read.
+trouble-variant = unknown variant { $name }; no move was read.
 trouble-move = { $text }: { $why }
-trouble-null-move = a null move: the turn passes without a move. The Laws know no such thing; nothing was left out.
+trouble-null-move = a null move: the turn passes without a move. The Laws do not allow it; nothing was left out.
 trouble-null-move-in-check = { $text }: a player in check cannot pass the turn.
-trouble-word = { $text } says nothing and was passed over.
-trouble-comment-open = a comment without an end.
-trouble-variation-open = a variation without an end.
-trouble-too-deep = a variation in more variations than are followed; it was left as it stands.
+trouble-word = { $text } means nothing here and was skipped.
+trouble-comment-open = a comment that does not end.
+trouble-variation-open = a variation that does not end.
+trouble-too-deep = variations nested too deeply; this one was left as it is.
 trouble-stray = { $text } closes nothing.
 trouble-after-the-end = text after the end of the game.
 trouble-no-score = the moves end without a result.
 trouble-scores-differ = the tag says { $tag }, the moves say { $movetext }.
 trouble-encoding = the text is not UTF-8; it was read as Latin-1.
-trouble-too-long = too long for a game; the rest was passed over.
+trouble-too-long = too long for a game; the rest was skipped.
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = the line is longer than { $bytes } bytes.
 # The games of a file. $file: its name   $count, $all: games
@@ -39,9 +39,9 @@ games-search = Search by name, event or date
 games-shown = { $count } of { $all } games
 games-reading = still reading…
 games-none = there is no game in it.
-games-choose = Choose a game to look at.
+games-choose = Choose a game to see it.
 games-lay = Save or print…
-games-faults = Not understood
+games-faults = Problems
 games-first = To the beginning
 games-back = One move back
 games-forward = One move forward
@@ -52,48 +52,48 @@ history-continue = Continue from here
 history-another = Another game from here…
 history-unfinished = The game { $white } against { $black } on the table is not over.
 history-keep = Keep it
-history-set-aside = Set it aside and continue
-history-set-aside-what = Set aside, it stays as it stands: you find it under “{ kept-title }”.
+history-set-aside = Save it and continue
+history-set-aside-what = It will be saved under “{ kept-title }”.
 # Which of two unfinished games is to be on the table
 replace-title = Which of the two games?
-replace-here = On the table now
+replace-here = Current game
 replace-other = The game you opened
 replace-keep = Keep this one
-replace-keep-what = It stays on the table. The other stays in its file as it is.
+replace-keep-what = It stays on the board. The other stays in its file.
 replace-resume = Resume this one
-replace-resume-what = It goes on the table, its clocks stopped. The other is set aside as it stands: you find it under “{ kept-title }”.
+replace-resume-what = It goes on the board, with its clocks stopped. Your current game will be saved under “{ kept-title }”.
 # $players: of the game that gives way
 replace-listed-title = Resume this game?
-replace-listed-what = Your game { $players } is set aside as it stands, its clocks stopped. It stays in this list.
-history-fivefold = The same position stood for the fifth time.
-history-seventy-five = Seventy-five moves were made by each player without a capture or a pawn move.
-history-dead = Neither side could mate any more.
+replace-listed-what = Your game { $players } will be saved, with its clocks stopped. It stays in this list.
+history-fivefold = Fivefold repetition.
+history-seventy-five = Seventy-five moves by each player without a capture or a pawn move.
+history-dead = Neither side could checkmate any more.
 history-retracted = An illegal move was taken back: { $move }.
 # Results for which PGN has no sign
 score-half-to-white = ½–0: half a point for White, nothing for Black.
 score-half-to-black = 0–½: nothing for White, half a point for Black.
 score-both-lose = 0–0: both players lose.
 # A game looked through. $number: which ruling, from 1   $time: what is played with since, 15 + 10
-review-look-through = Look through
+review-look-through = Review
 review-times = Time used, move by move
 review-times-where = Time used for each move: White above, Black below
-review-times-ruled = red: a ruling
+review-times-ruled = red = ruling
 # What was used behind the last move, before its time
 review-times-end = At the end
 # Over the two parts of the chart, where a game was continued
 review-times-before = Before
 review-times-since = New clocks
 # $time: the longest time that a move took
-review-longest = longest { $time }
+review-longest = longest move { $time }
 review-ruling = Ruling { $number }
 # $move: with its number
-review-taken-back = The position before { $move } was put back
+review-taken-back = Position before { $move } restored
 review-copy = Copy FEN
 review-copied = FEN copied
 review-unfinished = The game is not over.
 review-variation = Variation
-review-variation-back = Back to the game
+review-variation-back = Back to the main line
 review-continued = Continued here, new clocks: { $time }
-review-continued-stood = Continued here, clocks as they stood
+review-continued-stood = Continued here, same clock times
 review-score = Points in this game: { $score }
 review-continued-untimed = Continued here, without a clock

@@ -7,25 +7,25 @@ consequence-may-not-castle = No castling with the rook on { $square } on this mo
 consequence-must-stay = The piece must stay on { $square }.
 consequence-must-promote = The pawn must become { a-piece }.
 consequence-free = Any legal move may be played.
-consequence-take-back = What was just played is taken back; it is still the same player’s turn.
+consequence-take-back = The move is taken back; it is still the same player’s turn.
 consequence-made = The move { $move } is made.
 consequence-completed = The move { $move } is completed.
-consequence-unmade = The move { $move } is taken back; its player has the move again.
+consequence-unmade = The move { $move } is taken back; its player is to move again.
 consequence-illegal = { $count ->
     [one] { player } now has { $count } illegal move on record.
    *[other] { player } now has { $count } illegal moves on record.
 }
-consequence-irregular = The game goes on from what stands on the board.
+consequence-irregular = Play continues from the position on the board.
 consequence-taken-up = { player }’s illegal move is dealt with now.
-consequence-reinstate = The position before is put back, and the clock of whoever has the move runs.
+consequence-reinstate = The previous position is restored, and the clock of the player to move runs.
 # $count: moves from the start of the game, both players’ together
 consequence-reinstate-at = { $count ->
-    [0] The starting position is put back on the board.
-    [one] The position after the first move of the game is put back on the board.
-   *[other] The position after { $count } moves, White’s and Black’s together, is put back on the board.
+    [0] Starting position restored.
+    [one] Position after the first half-move restored.
+   *[other] Position after { $count } half-moves restored.
 }
 consequence-promoted = The pawn on { $square } becomes { a-piece }.
-consequence-add = { player } gains { duration }.
+consequence-add = { player } gets { duration } extra.
 consequence-take = { player } loses { duration }.
 # $time: a reading, 1:05:00
 consequence-set = { player }’s clock is set to { $time }.
@@ -38,8 +38,8 @@ consequence-offer = { player }’s draw offer stands.
 consequence-offer-lapsed = The draw offer no longer stands.
 consequence-claim-upheld = The claim is right.
 consequence-claim-rejected = The claim is wrong.
-consequence-claim-postponed = The verdict waits while play goes on.
-consequence-increment = From now on each player gains { duration } with each move.
+consequence-claim-postponed = The decision is postponed; play continues.
+consequence-increment = From now on each player gets { duration } per move.
 consequence-claim-lost = { $claim ->
     [repetition] A threefold repetition can no longer be claimed on this move.
     [fifty] The fifty-move rule can no longer be claimed on this move.
@@ -61,10 +61,10 @@ consequence-expelled = { player } is expelled from the event.
 consequence-annulled = The game does not count; a new one is to be played.
 consequence-must-seal = { player } must seal the move.
 consequence-adjourned = The game is adjourned.
-consequence-resumed = The adjourned game goes on.
+consequence-resumed = The adjourned game continues.
 consequence-set-up = The position of the game is set up on the board.
-consequence-pressed = The move of { player } counts on the clock, and the opponent’s clock runs.
-consequence-play-over = Nothing more is played; the result is still to be decided.
+consequence-pressed = { player }’s press counts, and the opponent’s clock runs.
+consequence-play-over = Play has ended; the result is still to be decided.
 # $notice: one of the things to know below
 consequence-notice = { $notice }
 # $outcome: the message below
@@ -82,87 +82,87 @@ outcome = { $winner ->
 
 question-can-mate = Could { player } still mate by any series of legal moves?
 question-stopped-clocks = Was there a good reason to stop the clocks?
-question-touch = Was the touch meant?
+question-touch = Was the touch deliberate?
 question-intent = Was the piece touched in order to move or capture it?
-question-press-without-move = What follows from pressing the clock without a move?
-question-two-hands = What follows from using two hands for one move?
+question-press-without-move = What is the penalty for pressing the clock without a move?
+question-two-hands = What is the penalty for using both hands for one move?
 question-normal-means = Can { player } still win by normal means?
 question-effort = Is { player } trying to win by normal means?
-question-increment = Shall each player get five seconds a move from now on?
+question-increment = Does each player get five seconds a move from now on?
 question-opponent-score = What does { player } score?
 question-scores = What does each player score?
-question-announced-move = Does the move count that { player } announced, and not the one on the board?
-question-boards-differ = Do both scoresheets agree, so that the board of the player who moved otherwise can be put right?
-question-penalty = What does this conduct deserve?
+question-announced-move = Does the move { player } announced count, and not the one on the board?
+question-boards-differ = Do the scoresheets agree, so that the wrong board can be corrected?
+question-penalty = What is the penalty?
 # $player: white, black
-conduct-question = What does { player }’s conduct deserve?
+conduct-question = What is the penalty for { player }?
 question-sealed-move = What does the sealed move mean?
-question-times = What times shall the clocks show?
-question-written-move = Which move has { player } written down, and is the claim right?
-question-last-press = Is { player }’s claim right, although the last of the fifty moves still lacks its press?
-question-illegal-position = What follows from the illegal position on the board?
+question-times = What times should the clocks show?
+question-written-move = Which move did { player } write down, and is the claim right?
+question-last-press = Is { player }’s claim right although the last of the fifty moves has not been pressed?
+question-illegal-position = What happens with the illegal position on the board?
 question-consent = May { player } offer or agree to a draw here?
-question-lateness = Does coming so late cost { player } the game?
+question-lateness = Does { player } lose for being late?
 
 ## Things to know that change nothing
 
-notice-distraction = The touch binds nobody, but it may disturb the player who has the move.
-notice-adjusting = The pieces are only being straightened; nothing is bound.
-notice-accident = An accident binds nobody.
-notice-adjust-too-late = The piece had been touched before this was said: it stays touched.
-notice-no-such-move = No move that can be played here is meant by this.
-notice-out-of-place = The pieces do not stand where the game left them, so this move cannot be carried out, and nothing was moved.
-notice-nothing-there = There is nothing here to answer, claim or decide.
-notice-already-ruled = That was so, and it has been dealt with already.
+notice-distraction = The touch is not binding, but it may disturb the player to move.
+notice-adjusting = The pieces are only being adjusted; nothing is binding.
+notice-accident = An accidental touch is not binding.
+notice-adjust-too-late = The piece was touched before this was said, so the touch counts.
+notice-no-such-move = This is not a move that can be played here.
+notice-out-of-place = The pieces are not where the game left them, so this move cannot be made; nothing was moved.
+notice-nothing-there = There is nothing to answer, claim or decide here.
+notice-already-ruled = That is true, but it has already been dealt with.
 notice-flag-down = The flag is down, but nobody has pointed it out yet.
-notice-displaced = Pieces stand where they should not.
+notice-displaced = Some pieces are off their squares.
 notice-turn-board = The board is turned the right way round, and the position is set up on it again.
-notice-goes-on = The game goes on as it is.
+notice-goes-on = Play continues.
 notice-in-time = That is still in time.
 notice-update-scoresheet = The scoresheet must be completed before the next move.
-notice-not-now = What was claimed, offered or done was not possible at that moment.
+notice-not-now = That was not possible at that moment.
 notice-game-over = The game is over; this changes nothing.
 notice-offer-out-of-time = The offer is valid, but at this moment it may disturb.
-notice-not-in-the-break = The game is adjourned: this waits until it is taken up again.
+notice-not-in-the-break = The game is adjourned: this has to wait until it is resumed.
 notice-not-allowed-by-event = The rules of this event do not allow it here.
 notice-no-such-score = The scores of one game never add up to more than a point.
 notice-give-scores = The arbiter has to say what each player scores.
 notice-not-told = The arbiter does not say how many moves have been made.
-notice-only-felt = The pieces were only felt; nothing is bound.
+notice-only-felt = The pieces were only felt; nothing is binding.
 notice-announce-move = The move must be announced.
 notice-announce-promotion = The new piece must be announced as well.
-notice-not-understood = No move that can be played here was announced.
-notice-slip-of-tongue = Another move was announced than the one on the board. It can be put right before the opponent’s clock runs.
-notice-too-late-to-correct = The opponent’s clock runs already; it is too late to announce otherwise.
+notice-not-understood = The announcement is not a move that can be played here.
+notice-slip-of-tongue = The announced move is not the one on the board. Correct it before the opponent’s clock runs.
+notice-too-late-to-correct = The opponent’s clock is already running; it is too late to correct the announcement.
 notice-assistant-tells = The assistant says how many moves have been made.
 notice-go-back-to-agreement = The game goes back to the point up to which both scoresheets agree.
-notice-may-be-told = A flag has fallen: now it may be said how many moves have been made.
+notice-may-be-told = A flag has fallen: the number of moves may now be told.
 notice-irrevocable = It cannot be taken back.
-notice-written-in-advance = A move may be written in advance only to claim a draw or to seal it.
-notice-record-first = Your own last move must be written down before you make the next.
-notice-need-not-record = With so little time the moves need not be written down in this period.
+notice-written-in-advance = You may write a move in advance only to claim a draw or to seal it.
+notice-record-first = Write down your last move before you make the next one.
+notice-need-not-record = With so little time you need not write down the moves in this period.
 notice-wrong-entry = This is not the move that was played.
 notice-illegible-entry = This cannot be read as a move.
-notice-mark-offer = The draw offer belongs on the scoresheet: (=).
-notice-paper-only = This edition knows only scoresheets of paper.
-notice-stop-both-clocks = Whoever claims a draw must stop both clocks at once.
+notice-mark-offer = Mark the draw offer on the scoresheet: (=).
+notice-paper-only = This edition knows only paper scoresheets.
+notice-stop-both-clocks = When you claim a draw, you must stop both clocks at once.
 notice-announce-end = The arbiter announces that the session is over.
 notice-seal-on-paper = A sealed move is written on paper, even where the game is recorded electronically.
-notice-sealed = A move lies sealed. Until the clock is stopped it may still be changed.
-notice-sealed-anew = Another move lies sealed instead.
+notice-sealed = A move is sealed. You may still change it until the clock is stopped.
+notice-sealed-anew = Another move is sealed instead.
 notice-seal-what-was-played = The move made on the board is the one that must be sealed.
 notice-open-envelope = The envelope is to be opened.
 notice-keep-closed = The envelope stays closed.
 notice-play-what-was-sealed = The move is played that its player says was sealed.
 notice-correct-clocks = The times on the clocks are corrected.
 notice-castling-announced = Castling is announced.
-notice-wrong-array = The pieces do not stand as they must at the start.
-notice-not-in-this-game = In a game of this kind there is no such thing.
-notice-not-in-this-edition = This edition of the Laws does not know it.
+notice-wrong-array = The pieces are not where they must be at the start.
+notice-not-in-this-game = This does not exist in this kind of game.
+notice-not-in-this-edition = This edition of the Laws has no such rule.
 notice-may-give-two-minutes = The arbiter may give the opponent two minutes.
-notice-contact-first = The arbiter first says whether the piece was touched on purpose; then claim again.
-notice-name-the-piece = Which piece was touched? Point at it on the board; nothing else decides the claim.
-notice-awaits-verdict = It is made, and awaits the arbiter’s verdict.
+notice-contact-first = The arbiter first decides whether the touch was deliberate; then claim again.
+notice-name-the-piece = Which piece was touched? Click it on the board; nothing else decides the claim.
+notice-awaits-verdict = The claim is made; the arbiter has yet to decide.
 notice-answer-offer-first = The opponent must first answer the draw offer.
 notice-write-position = Write the final position down and have the opponent verify it.
 notice-write-position-and-sheet = Write the final position down, hand in a complete scoresheet, and have the opponent verify both.

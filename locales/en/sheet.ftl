@@ -6,15 +6,15 @@ sheet-site = Place
 sheet-round = Round
 sheet-date = Date
 sheet-result = Result
-sheet-remarks = Remarks of the arbiter
+sheet-remarks = Arbiter’s remarks
 sheet-signature-white = White’s signature
 sheet-signature-black = Black’s signature
 # The page on which a sheet is ordered
 sheet-print = Print a scoresheet
-sheet-whose = In whose notation
+sheet-whose = Notation of
 sheet-language = Language of the sheet
 sheet-paper = Paper
-sheet-is-empty = An empty sheet, to be written by hand
+sheet-is-empty = Blank scoresheet
 sheet-save-pdf = Save as PDF…
 sheet-save-text = Save as text…
 # A scoresheet that a player keeps alone at the screen. $player: the player's name   $written, $played: moves
@@ -22,7 +22,7 @@ own-score = Players keep their own scoresheets
 own-sheet = { $player }: scoresheet
 own-write = { $player }: write a move
 own-offer = Note the draw offer
-own-strike = Strike out the last entry
+own-strike = Cross out the last entry
 own-complete = Complete the scoresheet
 own-differs = Written: { $written }. Played: { $played }.
 own-illegible = Not legible: { $written }

@@ -28,24 +28,24 @@ teach-touched = { player } has touched { touched-piece } on { $square } (Article
     [stuck] It has no legal move, so any legal move may be played.
    *[safe] It cannot be captured, so any legal move may be played.
 }
-teach-released = The piece has been let go. If the move is legal, it stays there (Article { $article }).
+teach-released = The piece has been released. If the move is legal, it stays there (Article { $article }).
 # $why: a sentence   $from: where the piece came from   $can: whether it can make any legal move
 teach-illegal = Not legal. { $why } { $can ->
-    [yes] Move the piece back to { $from } and make a legal move with it.
-   *[no] Move the piece back to { $from } and make a legal move with another one.
+    [yes] Put the piece back on { $from } and play a legal move with it.
+   *[no] Put the piece back on { $from } and play a legal move with another piece.
 }
 teach-next-loses = The next illegal move loses the game.
-teach-illegal-unseen = { player } completed an illegal move, and nobody stopped it. { opponent } may press “{ say-claim }” before the next move.
+teach-illegal-unseen = { player } completed an illegal move and nobody stopped it. { opponent } may press “{ say-claim }” before moving.
 teach-first-loses = Here the first illegal move loses the game.
-teach-first-loses-on-claim = Here the opponent can claim the game after the first illegal move.
+teach-first-loses-on-claim = Here the opponent can claim a win after the first illegal move.
 teach-made = { $move } is made. Now { player } presses the clock; then it is { opponent }’s turn.
 teach-completed = { $clock ->
-    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } has the move.
-   *[no] { $move } is made. { opponent } has the move.
+    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } is to move.
+   *[no] { $move } is made. { opponent } is to move.
 }
 # $from, $to: squares
-teach-not-legal = { $from } to { $to } is not a legal move, so it was not made. Try another one.
-teach-owed-otherwise = { $from } to { $to } would be legal, but a touched piece must move or be captured first.
+teach-not-legal = { $from } to { $to } is not legal, so it was not made. Try another move.
+teach-owed-otherwise = { $from } to { $to } would be legal, but the touched piece must move or be captured first.
 # $role: the piece   $square: where it stands
 teach-touched-move = You touched { touched-piece } on { $square }. It must move.
 teach-touched-capture = You touched { touched-piece } on { $square }. It must be captured.
@@ -53,20 +53,20 @@ teach-not-moved = You have not moved yet: press the clock after your move.
 # $role: the piece   $square: where it stands   $to: dot, ring, nowhere
 teach-back = { the-piece } is back on { $square }: { $to ->
     [dot] play it to a dot.
-    [ring] capture where a ring is.
+    [ring] capture on a ring.
    *[nowhere] play another piece.
 }
-lesson-mistakes = Let mistakes happen
-lesson-mistakes-what = Illegal moves may be made, so that their price is seen.
+lesson-mistakes = Allow mistakes
+lesson-mistakes-what = Illegal moves can be made, so you see what they cost.
 lesson-show = Show me
-lesson-mark = Remember position
+lesson-mark = Bookmark
 # A position that was remembered. $begins: whether it is the one at the start   $move: the last move before it
 lesson-back = { $begins ->
     [yes] Go back: the start
    *[no] Go back: after { $move }
 }
 lesson-asks = { $begins ->
-    [yes] Go back to the position at the start?
+    [yes] Go back to the starting position?
    *[no] Go back to the position after { $move }?
 }
 # $named: single, each, ends   $moves: all that were played since   $first, $last: of these
@@ -77,44 +77,44 @@ lesson-undoes = { $named ->
 }
 lesson-clocks-stay = The clocks keep their times
 lesson-is-back = { $begins ->
-    [yes] The position at the start is back
-   *[no] The position after { $move } is back
+    [yes] Starting position restored
+   *[no] Position after { $move } restored
 }
 lesson-go-back = Go back
-lesson-marked = Remembered. Play on: “Go back” brings this position back.
-lesson-choose = Any piece in a frame can move.
+lesson-marked = Bookmarked. Play on: “Go back” restores this position.
+lesson-choose = The framed pieces can move.
 lesson-press = Now press the clock.
 
-unsettled = What stands on the board is not a legal move. Correct it before the clock is pressed.
+unsettled = The board does not show a legal move. Correct it before you press the clock.
 # $clock: yes, no   $can: whether that piece can move legally: yes, no; any where no single piece was moved
 unsettled-until = { $clock ->
     [yes] { $can ->
-        [yes] Move it back and make a legal move with it before the press, or it is an illegal move.
-        [no] Move it back and make a legal move with another piece before the press, or it is an illegal move.
-       *[any] Move it back and make a legal move before the press, or it is an illegal move.
+        [yes] Put it back and play a legal move with it. If you press now, it counts as an illegal move.
+        [no] Put it back and play a legal move with another piece. If you press now, it counts as an illegal move.
+       *[any] Put it back and play a legal move. If you press now, it counts as an illegal move.
     }
    *[no] { $can ->
-        [yes] Move it back and make a legal move with it to go on.
-        [no] Move it back and make a legal move with another piece to go on.
-       *[any] Move it back and make a legal move to go on.
+        [yes] Put it back and play a legal move with it.
+        [no] Put it back and play a legal move with another piece.
+       *[any] Put it back and play a legal move.
     }
 }
 put-right = Put the pieces back
-put-right-or = Or have it done for you:
+put-right-or = Or let the program do it:
 # Said to whoever presses or touches in vain. $player: whose time would run
-standstill-not-started = First { opponent } presses the clock, then { player }’s time runs.
+standstill-not-started = { opponent }, press your clock to start { player }’s.
 standstill-waits = Not yet: { opponent } presses the clock first.
-standstill-stopped = The clocks are stopped. “{ clock-resume }” lets them run.
+standstill-stopped = The clocks are stopped. “{ clock-resume }” starts them.
 # The arbiter was called
-standstill-called = The clocks are stopped. “{ play-on }” lets them run.
+standstill-called = The clocks are stopped. “{ play-on }” starts them.
 # $player: who asks for a move back
-standstill-asked-back = First { opponent } decides whether the move goes back.
-move-made-stays = The move is made and stays. Now press the clock.
+standstill-asked-back = { opponent } decides first whether to allow the take-back.
+move-made-stays = The move is made and stands. Now press the clock.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 # $player: who has said “j’adoube”
-adjusting-counts = { player } is adjusting: pieces may be straightened, no touch counts.
-adjusting-ends = To end it, press “{ say-adjusting }” or move.
+adjusting-counts = { player } is adjusting. Touches do not count.
+adjusting-ends = To finish, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { $answered ->
     [yes] Ask to take back { $move } and { $answer }
@@ -126,8 +126,8 @@ take-back-brief = { $answered ->
 }
 # Whoever asked no longer does
 take-back-withdraw = { $answered ->
-    [yes] No longer ask to take back { $move } and { $answer }
-   *[no] No longer ask to take back { $move }
+    [yes] Withdraw the request to take back { $move } and { $answer }
+   *[no] Withdraw the request to take back { $move }
 }
 take-back-asked = { $answered ->
     [yes] { player } asks to take back { $move } and { $answer }
@@ -135,17 +135,19 @@ take-back-asked = { $answered ->
 }
 # Who answers, and what becomes of the time meanwhile. $clocks: stand, run, none
 take-back-answered-by = { $clocks ->
-    [stand] { opponent } decides. Both clocks wait and keep their times.
-    [run] { opponent } decides. The clock runs meanwhile. No time is given back.
+    [stand] { opponent } decides. Both clocks wait; their times do not change.
+    [run] { opponent } decides. The clock keeps running; no time is given back.
    *[none] { opponent } decides.
 }
+# $move: which, where the answer does not go back too
 take-back-agree = { $answered ->
-    [yes] { opponent } agrees: both go back
-   *[no] { opponent } agrees: { $move } goes back
+    [yes] { opponent } agrees
+   *[no] { opponent } agrees
 }
+# $move: as above
 take-back-refuse = { $answered ->
-    [yes] { opponent } declines: both stay
-   *[no] { opponent } declines: { $move } stays
+    [yes] { opponent } declines
+   *[no] { opponent } declines
 }
 # After the answer
 take-back-refused = { $answered ->
@@ -156,7 +158,7 @@ take-back-refused = { $answered ->
 # $clock: yes, no
 sheet-empty = { $clock ->
     [yes] { player } moves, then presses the clock.
-   *[no] { player } begins.
+   *[no] { player } moves first.
 }
 # $number: 0 to 959
 sheet-start = Chess960, position { $number }
@@ -168,8 +170,8 @@ say-adjust = J’adoube
 say-adjusting = Done
 say-offer = Offer a draw
 say-offered = Draw offered
-say-castle = I castle
-menu-castle = Castle: kingside or queenside…
+say-castle = Castle
+menu-castle = Castle…
 # $king, $rook: where they arrive
 castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }
@@ -184,38 +186,38 @@ say-resign = Resign
 play-on = Play on
 
 # $player: the player's name
-claim-title = A claim by { $player }
+claim-title = { $player } claims…
 claim-what = A claim cannot be withdrawn. The arbiter decides.
-claim-what-choosing = A claim cannot be withdrawn. The clock runs on while you choose.
+claim-what-choosing = A claim cannot be withdrawn. The clock keeps running while you choose.
 claim-what-stops = Your clock runs until you make it; then both clocks stop, and the arbiter decides.
-claim-what-runs = The arbiter decides; the clock runs on meanwhile.
-claim-repetition = The same position for the third time
-claim-fifty = 50 moves without a capture or a pawn move
+claim-what-runs = The arbiter decides; the clock keeps running.
+claim-repetition = Threefold repetition
+claim-fifty = Fifty-move rule
 claim-flag = The opponent’s flag has fallen
 claim-illegal = The opponent completed an illegal move
 claim-touch-move = The opponent did not move a touched piece
 claim-normal-means = The opponent cannot win by normal means
-claim-no-effort = The opponent makes no effort to win by normal means
-claim-written = If the claim is about your next move, write it here and do not play it:
+claim-no-effort = The opponent is not trying to win by normal means
+claim-written = Claiming with your next move? Write it here; do not play it:
 move-example = e.g. { $move }
-claim-wrong = If the claim is wrong, the opponent gains time and the game goes on.
-claim-wrong-gives = If a claim of a draw is wrong, { opponent } gains { duration-minutes } and the game goes on.
+claim-wrong = If the claim is wrong, the opponent gets extra time and play continues.
+claim-wrong-gives = If a draw claim is wrong, { opponent } gets { duration-minutes } and play continues.
 claim-wrong-takes = { player } also loses time: half of what is left, at most three minutes.
-claim-wrong-offers = The claim counts as an offer of a draw.
-claim-choose = Choose what is claimed.
+claim-wrong-offers = The claim counts as a draw offer.
+claim-choose = Choose a claim.
 claim-make = Make the claim
 # What is known of a ground. $move: the move with which it holds
 claim-holds-now = right now
 claim-holds-with = with { $move }
-claim-judged = for the arbiter to judge
-claim-not-now = not as things stand
+claim-judged = arbiter decides
+claim-not-now = not now
 # What is counted for a ground that does not hold yet. $count: times of three, or moves of fifty
 claim-times-so-far = { $count ->
     [one] once so far
    *[other] { $count } times so far
 }
 claim-moves-so-far = { $count } of 50 so far
-claim-nothing = As things stand, no claim would be right.
+claim-nothing = No claim would be right now.
 # $number: the move after which the position stood
 claim-after-move = { $number ->
     [0] at the start
@@ -228,7 +230,7 @@ box-take = Take { a-piece } from the box
 # $player: the player's name
 signature-of = Signed by { $player }
 rematch = Rematch
-review-look-go-on = and go on from any move
+review-look-go-on = or continue from any move
 # After the game. $named: whether the winner has a name   $name: that name   $player: white, black
 result-wins = { $named ->
     [yes] { $name } wins
@@ -243,80 +245,80 @@ result-moves = { $count ->
    *[other] { $count } moves
 }
 # $time: how long the game took
-result-moves-in = { result-moves }, { $time } in all
+result-moves-in = { result-moves } · { $time }
 # $player: the player's name
 rematch-white = { $player } has White
-rematch-swap = You swap colours
+rematch-swap = Swap colours
 paper-print = Print
 paper-pgn = Save PGN
 both-sign = Both players sign the result
 # Among friends and in lessons
-both-sign-freely = You may both sign the result
+both-sign-freely = Sign the result (optional)
 sign-here = type your name
 # The button beneath a line to sign on
-sign-result-as = { player } signs
-game-annulled = The game does not count; another one is to be played.
+sign-result-as = Sign as { player }
+game-annulled = The game does not count; a new one is to be played.
 game-adjourned = The game is adjourned.
 game-referred = Play is over; the arbiter has yet to decide the result.
 
-## Why a move is not legal. $role: pawn … king   $square: where the trouble is
-object-no-piece = Nothing stands on that square.
+## Why a move is not legal. $square: where the trouble is   $role: the piece on that square, or the one that moved
+object-no-piece = There is no piece on that square.
 object-no-move = The piece has not moved.
-object-not-yours = That piece belongs to the opponent.
-object-own-piece = Your own piece stands there.
+object-not-yours = That piece is your opponent’s.
+object-own-piece = Your own piece is there.
 object-not-its-way = { $role ->
     [king] The king moves one square in any direction.
     [queen] The queen moves along ranks, files and diagonals.
     [rook] The rook moves along ranks and files.
     [bishop] The bishop moves along diagonals.
-    [knight] The knight moves two squares straight and one to the side.
-   *[pawn] The pawn goes one square straight ahead; from its first square one or two.
+    [knight] A knight moves two squares straight and one to the side.
+   *[pawn] A pawn moves one square straight ahead; from its starting square, one or two.
 }
-object-jumps = Only the knight jumps: the way is barred on { $square }.
-object-pawn-blocked = The pawn does not capture straight ahead: { $square } is taken.
-object-pawn-two-squares = The pawn may go two squares only from its first square.
-object-pawn-backwards = The pawn never goes back.
-object-pawn-captures-nothing = The pawn moves diagonally only when it captures.
-object-en-passant = Capturing en passant is possible only at once, on the very next move.
+object-jumps = Only a knight can jump: { $square } is occupied.
+object-pawn-blocked = A pawn does not capture straight ahead: { $square } is occupied.
+object-pawn-two-squares = A pawn may move two squares only from its starting square.
+object-pawn-backwards = A pawn never moves backwards.
+object-pawn-captures-nothing = A pawn moves diagonally only to capture.
+object-en-passant = You can capture en passant only on the very next move.
 object-promotion = A pawn that reaches the last rank becomes a queen, rook, bishop or knight.
 object-captures-king = A king is never captured.
-object-into-attack = The king may not step where the piece on { $square } attacks.
-object-stays-in-check = The king would still be in check from { $square }.
-object-exposes-king = The king would be in check from { $square }.
-object-castling-right-lost = Castling there is no longer possible: the king or that rook has moved.
-object-castling-elsewhere = The king does not castle to that square.
-object-castling-in-check = Nobody castles out of check: the piece on { $square } attacks the king.
-object-castling-between = A piece on { $square } stands in the way of castling.
-object-castling-through = The king may not pass over { $square }, which is attacked.
-object-castling-into = The king would arrive where the piece on { $square } attacks.
+object-into-attack = The king cannot go there: { touched-piece } on { $square } attacks it.
+object-stays-in-check = The king would still be in check from { touched-piece } on { $square }.
+object-exposes-king = The king would be in check from { touched-piece } on { $square }.
+object-castling-right-lost = You can no longer castle there: the king or that rook has moved.
+object-castling-elsewhere = You do not castle to that square.
+object-castling-in-check = You cannot castle out of check: { touched-piece } on { $square } attacks the king.
+object-castling-between = You cannot castle: { touched-piece } on { $square } is in the way.
+object-castling-through = The king may not cross { $square }, which is attacked.
+object-castling-into = The king cannot castle there: { touched-piece } on { $square } attacks that square.
 
 box = Box
-box-put = pieces off the board go here
+box-put = Drop captured pieces here
 sheet-open = Show the whole scoresheet
 sheet-close = Back to the board
 
 ## What waits for an answer at the table. $name: the player’s name, or the colour
 
-point-at-touched = Point at the piece that was touched.
+point-at-touched = Click the piece that was touched.
 arbiter-called = { $name } calls the arbiter: both clocks are stopped
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
 # A claim that was wrong stands as an offer
-draw-offered-by-claim = { $name }’s claim stands as an offer of a draw
+draw-offered-by-claim = { $name }’s claim counts as a draw offer
 draw-answered-by = { opponent } answers, or declines by touching a piece to move it.
 draw-of-claim-answered = { opponent } may answer at once, or decline later by touching a piece. { player } has the move.
 draw-press-first = { player } still has to press the clock. { opponent } may answer at once, or decline later by touching a piece.
 draw-accept = { opponent } accepts: ½–½
 draw-decline = { opponent } declines: play on
 draw-declined = { $name } declined the draw: play on
-draw-sign = (=) – with this move a draw was offered
+draw-sign = (=) – a draw was offered with this move
 
 # The screen lies flat between the players
-face-to-face = Face to face, for a screen that lies flat
-face-to-face-end = End face to face
-face-to-face-help-name = How this is played
-face-to-face-help-press = Drag a piece, or touch it and then its square. When the move is made, press your clock.
+face-to-face = Face to face (screen lying flat)
+face-to-face-end = Leave face to face
+face-to-face-help-name = How to play
+face-to-face-help-press = Drag a piece, or tap it and then its square. After your move, press your clock.
 face-to-face-help-adjust = To straighten pieces, say J’adoube first.
-face-to-face-signs = Pieces are shown as signs that both sides can read.
+face-to-face-signs = The pieces are symbols that both sides can read.
 face-to-face-help-teacher = “{ lesson-show }” is in the menu. The teacher’s other buttons are in the usual view.
-face-to-face-help-end = The menu leads back to the usual view, and so does Esc.
+face-to-face-help-end = To return to the usual view, use the menu or press Esc.

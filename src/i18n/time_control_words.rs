@@ -41,7 +41,7 @@ impl Words {
     ///
     /// let AgreedTimeControl::Timed(controls) = read_typed("5+3")?.meant else { unreachable!() };
     /// let said = Words::new(Language::English).time_said(&controls);
-    /// assert_eq!(said, "5 minutes each, 3 seconds more with every move");
+    /// assert_eq!(said, "5 minutes each, plus 3 seconds per move");
     /// # Ok::<(), jadoube::clock::control_text::ControlParseError>(())
     /// ```
     #[must_use]
@@ -255,20 +255,17 @@ mod tests {
         let words = Words::new(Language::English);
         for (written, said) in [
             ("300", "5 minutes each"),
-            ("60+1", "1 minute each, 1 second more with every move"),
-            (
-                "5400+30",
-                "90 minutes each, 30 seconds more with every move",
-            ),
+            ("60+1", "1 minute each, plus 1 second per move"),
+            ("5400+30", "90 minutes each, plus 30 seconds per move"),
             (
                 "90+0.5",
-                "1 minute and 30 seconds each, 0.5 s more with every move",
+                "1 minute and 30 seconds each, plus 0.5 s per move",
             ),
             ("W300-B240", "White: 5 minutes · Black: 4 minutes"),
             (
                 "300+3;late",
-                "5 min for the whole game; 3 s more with each move from move 1 on; \
-                 the first increment comes only after the first move",
+                "5 min for the whole game; plus 3 s per move from move 1 on; \
+                 the first increment comes after the first move",
             ),
             (
                 "40/5400:1800",

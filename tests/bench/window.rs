@@ -84,7 +84,7 @@ fn at_the_side_clock(figures: &mut Figures) {
         let home = tempfile::tempdir().expect("a folder for the program");
         let mut seat = WindowDriver::take(&desktop, home.path());
         seat.click("Side clock");
-        seat.click("Own time");
+        seat.click("Custom time");
         desktop.key("ctrl+a");
         desktop.write(time);
         seat.click("Set the clock");

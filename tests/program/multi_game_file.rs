@@ -94,7 +94,7 @@ fn what_was_not_understood_is_told_with_line_and_place() {
     window.get_by_label_contains("Cvetko").click();
     window.run();
     window.wait_until_opened();
-    window.get_by_label("Not understood");
+    window.get_by_label("Problems");
     window.get_by_label("Line 11, character 13: Bb6: the bishop cannot go to b6.");
 }
 

@@ -114,7 +114,7 @@ fn several_files_have_headings_and_one_bad_one_does_not_stop_the_rest() {
     assert!(text(&output.stdout).contains(&format!("== {} ==\n0:00:09\t1\t", good.display())));
     let told = text(&output.stderr);
     assert!(
-        told.starts_with(&format!("{}:2:", bad.display())) && told.contains("“k9” is no square"),
+        told.starts_with(&format!("{}:2:", bad.display())) && told.contains("“k9” is not a square"),
         "{told}"
     );
 }

@@ -419,7 +419,7 @@ fn the_journal_of_the_game_before_is_there_until_it_is_kept_elsewhere() {
     let (mut former, _) = begun("now", &mut store);
     former
         .happen(first.clone(), &mut store)
-        .expect("it is kept");
+        .expect("into the log");
     let before = store.file(JOURNAL).expect("a journal");
 
     is_full(&store);
@@ -430,7 +430,7 @@ fn the_journal_of_the_game_before_is_there_until_it_is_kept_elsewhere() {
         assert_eq!(store.file(JOURNAL).as_ref(), Some(&before));
     }
     store.mend();
-    session.happen(third, &mut store).expect("it is kept");
+    session.happen(third, &mut store).expect("into the log");
     let aside = store.file("earlier/until later.journal");
     assert_eq!(aside, Some(before));
     is_whole(&session, &store);

@@ -8,7 +8,7 @@ use crate::support::arbitrary_events;
 
 fn fault(script: &str) -> String {
     Script::read(script)
-        .expect_err("this is no script")
+        .expect_err("this is not a script")
         .to_string()
 }
 
@@ -31,7 +31,7 @@ fn faults_are_told_with_line_and_column() {
     );
     assert!(fault("(colour: 1)").contains("colour"));
     assert!(fault("(time: \"40/60O0\")").starts_with("1:"));
-    assert!(fault("(position: \"8/8/8/8/8/8/8/8 w - - 0 1\")").contains("nobody can play"));
+    assert!(fault("(position: \"8/8/8/8/8/8/8/8 w - - 0 1\")").contains("no game can continue"));
     assert!(fault("(position: \"chess960 960\")").contains("0 to 959"));
     assert!(
         fault("(\n  about: \"x\",\n  after: \"1.e4 e4\",\n)")
@@ -45,7 +45,7 @@ fn faults_are_told_with_line_and_column() {
         "{}",
         fault(back)
     );
-    assert!(fault("(expect: {\"2005 2009\": [], \"..2005\": []})").contains("stated twice"));
+    assert!(fault("(expect: {\"2005 2009\": [], \"..2005\": []})").contains("given twice"));
     assert!(fault("(expect: [\"illegal-count-std\"])").contains("is no expectation"));
 }
 

@@ -48,7 +48,7 @@ fn called_by(caller: Color) -> AppHarness {
 fn whoever_touches_a_piece_meanwhile_hears_what_lets_the_clocks_run() {
     let mut window = window(called_by(Color::White), 1280.0, 800.0);
     click(&mut window, "d2, white pawn");
-    window.get_by_label("The clocks are stopped. “Play on” lets them run.");
+    window.get_by_label("The clocks are stopped. “Play on” starts them.");
     window.get_by_label("Play on");
 }
 
@@ -105,7 +105,7 @@ fn touch_claimed() -> Window {
 #[test]
 fn a_claim_of_a_touch_is_told_as_a_claim_and_the_ruling_as_what_was_decided() {
     for (decision, told) in [
-        (Decision::Accept, "The touch was meant: White"),
+        (Decision::Accept, "The touch was deliberate: White"),
         (Decision::Reject, "The touch was an accident: White"),
     ] {
         let mut window = touch_claimed();
@@ -141,10 +141,10 @@ fn a_wrong_claim_stands_aside_while_the_arbiter_is_called() {
     moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
     shell.does(Color::White, PlayerAct::ClaimRepetition(None));
     let mut window = window(shell, 1280.0, 800.0);
-    window.get_by_label_contains("Wrong claim by White");
+    window.get_by_label_contains("White’s claim is wrong");
     window.does(Color::White, PlayerAct::StopClocks);
     window.run();
-    let claim = window.query_by_label_contains("Wrong claim by White");
+    let claim = window.query_by_label_contains("White’s claim is wrong");
     assert!(claim.is_none(), "what is asked stands there");
 }
 
@@ -163,7 +163,7 @@ fn a_position_put_back_bears_the_article_on_its_reason_on_the_table() {
             shell.hear(Event::of_arbiter(shell.now(), act));
         }
         let window = window(shell, 1280.0, 800.0);
-        window.get_by_label_contains("The position after 1.e4 is back");
+        window.get_by_label_contains("Position after 1.e4 restored");
         let cited = window.query_all_by_label_contains("Article ");
         let cited: Vec<_> = cited
             .filter_map(|node| node.accesskit_node().label())

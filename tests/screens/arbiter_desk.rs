@@ -110,7 +110,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
         Some(ArbiterAct::Decide(Decision::Accept))
     );
     assert_eq!(questions(&window), []);
-    window.get_by_label("Nothing awaits a decision.");
+    window.get_by_label("Nothing to decide.");
 }
 
 #[test]
@@ -197,15 +197,15 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     assert_eq!(window.log().len(), before);
     press(&mut window, "Put back…");
     window.get_by_label_contains(
-        "2 half-moves fall away. Both clocks are stopped until you let them run. The times do not",
+        "2 half-moves will be removed. Both clocks stay stopped until you start one. The clock times do not",
     );
-    press(&mut window, "Put back: After 1.e4");
+    press(&mut window, "Restore: After 1.e4");
     assert_eq!(window.log().len(), before, "asked once more");
-    press(&mut window, "Put back: After 1.e4");
+    press(&mut window, "Restore: After 1.e4");
     assert!(window.log().len() > before);
     assert_eq!(window.arbiter().table().game().plies().len(), 1);
     let told = texts(&window);
-    let says = |it: &(String, _)| it.0 == "The position after 1.e4 is back on the board";
+    let says = |it: &(String, _)| it.0 == "Position after 1.e4 restored";
     assert!(told.iter().any(says), "the log tells which: {told:?}");
 }
 
@@ -257,7 +257,7 @@ fn the_log_tells_what_happened_by_the_clock_on_the_wall() {
         said.iter().filter(|text| is_time(text)).count() >= 3,
         "{said:?}"
     );
-    let calls = "Ana wants the arbiter to come";
+    let calls = "Ana calls the arbiter";
     assert!(said.iter().any(|text| text == calls), "{said:?}");
 }
 
@@ -357,7 +357,7 @@ fn a_needless_look_is_answered() {
     press(&mut window, "Illegal moves · 0");
     press(&mut window, "Look for an illegal move");
     press(&mut window, "Look for an illegal move");
-    window.get_by_label("Looked, and nothing was found; the game goes on.");
+    window.get_by_label("Checked: nothing found. Play continues.");
 }
 
 #[test]
@@ -376,28 +376,28 @@ fn the_square_that_was_touched_is_blue_while_its_matter_is_decided() {
 fn what_a_ruling_asks_next_names_whose_conduct_it_is() {
     let window = desk(stopped());
     let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
-    let asked = "What does Ana’s conduct deserve?";
+    let asked = "What is the penalty for Ana?";
     assert!(told.iter().any(|text| text == asked), "{told:?}");
-    let nameless = "What does this conduct deserve?";
+    let nameless = "What is the penalty?";
     assert!(!told.iter().any(|text| text == nameless), "{told:?}");
 }
 
 #[test]
 fn a_matter_that_waits_is_told_beside_an_open_door_and_is_a_click_away() {
     let mut window = desk(stopped());
-    window.get_by_label("No other matter waits.");
+    window.get_by_label("Nothing else is waiting.");
     press(&mut window, "Clocks…");
-    assert!(window.query_by_label("No other matter waits.").is_none());
+    assert!(window.query_by_label("Nothing else is waiting.").is_none());
     press(&mut window, "Was there a good reason to stop the clocks?");
     window.get_by_label("Rule: There was a good reason");
-    window.get_by_label("No other matter waits.");
+    window.get_by_label("Nothing else is waiting.");
 }
 
 #[test]
 fn a_matter_that_was_asked_later_is_decided_first_if_it_is_clicked() {
     let mut window = desk(with_two_matters());
     window.get_by_label("To decide · 1 of 2");
-    press(&mut window, "What times shall the clocks show?");
+    press(&mut window, "What times should the clocks show?");
     window.get_by_label("To decide · 2 of 2");
     press(&mut window, "Was there a good reason to stop the clocks?");
     press(&mut window, "Rule: There was a good reason");
@@ -413,7 +413,7 @@ fn at_rest_most_of_the_desk_is_the_log() {
         shell.show(Screen::Desk);
         let window = window(shell, width, height);
         let top = |label: &str| window.get_by_label(label).rect().top();
-        let nothing = top("Nothing awaits a decision.");
+        let nothing = top("Nothing to decide.");
         let room = height - nothing;
         let log = top("Log") - nothing;
         assert!(log < room * 0.4, "{width}×{height}: {log} of {room}");
@@ -441,7 +441,7 @@ fn after_the_end_only_what_can_still_be_set_is_offered() {
         assert_eq!(can_be_opened, offered);
         let told = texts(&window);
         assert!(
-            !told.iter().any(|(text, _)| text.contains("set clocks")),
+            !told.iter().any(|(text, _)| text.contains("set the clocks")),
             "{told:?}"
         );
     }

@@ -71,10 +71,10 @@ fn the_numbers_of_articles_are_grey_since_brass_says_here() {
 fn what_would_have_been_ruled_stands_before_what_the_booklets_say() {
     let window = opened(Edition::E2023, "7.5.5");
     let top = |label: &str| window.get_by_label(label).rect().top();
-    assert!(top("How each edition rules on what was done here") < top("In each edition"));
+    assert!(top("How each edition rules on the same act") < top("In each edition"));
     let about = window.get_all_by_label("What an illegal move costs").last();
     let about = about.expect("the ruling under that edition").rect();
-    let beside = window.get_all_by_label("The position is put back").last();
+    let beside = window.get_all_by_label("Position restored").last();
     assert!(about.top() < beside.expect("what else was ruled").rect().top());
 }
 

@@ -72,7 +72,7 @@ fn nothing_else_starts_the_clock_or_tells_somebody_else_to_begin() {
                 assert!(!said.contains(&other.to_owned()), "{name}");
             }
             assert!(!said.iter().any(|it| it.starts_with("Ana moves")), "{name}");
-            let first = "First Boris presses the clock, then Ana’s time runs.";
+            let first = "Boris, press your clock to start Ana’s.";
             assert_eq!(said.iter().filter(|it| *it == first).count(), 1, "{name}");
             window.get_by_label_contains("Boris Petrović: ").click();
             window.run();
@@ -129,5 +129,5 @@ fn what_comes_first_is_told_over_the_board_until_the_press() {
     );
     window.get_by_label_contains("Boris Petrović: ").click();
     window.run();
-    assert_eq!(told(&window), 0, "the clock runs");
+    assert_eq!(told(&window), 0, "the clock keeps running");
 }

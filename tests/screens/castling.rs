@@ -197,13 +197,13 @@ fn castling_is_announced_and_its_button_does_the_rest() {
     }
 }
 
-/// Says "I castle", from the row or out of the menu.
+/// Says "Castle", from the row or out of the menu.
 fn announce(window: &mut Window) {
-    if window.query_all_by_label("I castle").next().is_some() {
-        return say(window, "I castle");
+    if window.query_all_by_label("Castle").next().is_some() {
+        return say(window, "Castle");
     }
     say(window, "Menu");
-    say(window, "Castle: kingside or queenside…");
+    say(window, "Castle…");
 }
 
 #[test]

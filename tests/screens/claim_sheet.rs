@@ -21,7 +21,9 @@ fn a_claim_of_a_draw_says_that_the_clock_runs_until_it_is_made_and_then_both_sto
         let claim = window.get_all_by_label("Claim…").last();
         claim.expect("White can claim").click_accesskit();
         window.run();
-        let ground = window.get_all_by_label_contains("The same position").next();
+        let ground = window
+            .get_all_by_label_contains("Threefold repetition")
+            .next();
         ground.expect("a ground").click_accesskit();
         window.run();
         let told = texts(&window);
@@ -44,7 +46,7 @@ fn sheet(terms: Terms) -> Vec<String> {
 
 #[test]
 fn what_a_wrong_claim_costs_in_this_edition_is_told_before_it_is_made() {
-    let offers = "The claim counts as an offer of a draw.";
+    let offers = "The claim counts as a draw offer.";
     let also = "White also loses time: half of what is left, at most three minutes. ";
     for (edition, play, minutes, halves) in [
         (Edition::E2005, Pace::Standard, "3 minutes", also),
@@ -60,10 +62,10 @@ fn what_a_wrong_claim_costs_in_this_edition_is_told_before_it_is_made() {
             ..super::table_scenes::blitz_of("300+3")
         };
         let told = sheet(terms);
-        let gains = "If a claim of a draw is wrong, Black gains";
-        let wanted = format!("{gains} {minutes} and the game goes on. {halves}{offers}");
+        let gains = "If a draw claim is wrong, Black gets";
+        let wanted = format!("{gains} {minutes} and play continues. {halves}{offers}");
         assert!(told.contains(&wanted), "{edition:?} {play:?}: {told:?}");
-        let runs = "The clock runs on while you choose.";
+        let runs = "The clock keeps running while you choose.";
         assert!(told.iter().any(|it| it.contains(runs)), "{told:?}");
     }
 }
@@ -81,8 +83,8 @@ fn open(moves: &[&str], size: (f32, f32)) -> AppHarness {
 }
 
 const GROUNDS: [&str; 5] = [
-    "The same position for the third time",
-    "50 moves",
+    "Threefold repetition",
+    "Fifty-move rule",
     "flag has fallen",
     "completed an illegal move",
     "did not move a touched piece",
@@ -134,7 +136,7 @@ fn a_claim_leaves_both_clocks_and_at_least_half_of_the_board_in_sight() {
         let boards = boards.map(|node| node.rect());
         let board = boards.max_by(|a, b| a.width().total_cmp(&b.width()));
         let board = board.expect("the board of the game");
-        let title = window.get_by_label_contains("A claim by").rect();
+        let title = window.get_by_label_contains("claims…").rect();
         let makes = window.get_by_label("Make the claim").rect();
         let sheet = title.union(makes).expand(16.0).with_max_x(size.0);
         let covered = sheet.intersect(board);

@@ -58,11 +58,11 @@ fn click(window: &mut AppHarness, name: &str) {
 fn add(window: &mut AppHarness, name: &str) {
     let current = window.state().learn().learners.current.clone();
     let who = if current.is_empty() {
-        "Nobody yet"
+        "No learner"
     } else {
         &current
     };
-    click(window, &format!("Who learns: {who}"));
+    click(window, &format!("Learner: {who}"));
     window
         .get_by_role_and_label(Part::TextInput, "New learner")
         .focus();
@@ -81,43 +81,43 @@ fn learners(window: &AppHarness) -> Vec<String> {
 #[test]
 fn a_learner_is_added_with_enter_and_learns_from_then_on() {
     let mut window = english(None);
-    window.get_by_label_contains("Nobody has given a name yet");
+    window.get_by_label_contains("No learners yet");
     add(&mut window, "  Ana ");
     add(&mut window, "Ben");
     assert_eq!(learners(&window), ["Ana", "Ben"]);
-    window.get_by_label("Who learns: Ben");
+    window.get_by_label("Learner: Ben");
     window.get_by_label_contains("Ana, Lessons done: 0 / ");
     // The file is there when the program is opened again.
     let kept = window.files.file("learners.ron").expect("it is written");
     let kept = String::from_utf8(kept).expect("text");
     let mut again = english(Some(&kept));
-    again.get_by_label("Who learns: Ben");
-    click(&mut again, "Who learns: Ben");
+    again.get_by_label("Learner: Ben");
+    click(&mut again, "Learner: Ben");
     click(&mut again, "Ana");
-    again.get_by_label("Who learns: Ana");
+    again.get_by_label("Learner: Ana");
 }
 
 #[test]
 fn a_learner_is_forgotten_once_that_was_asked() {
     let mut window = english(Some(TWO));
-    click(&mut window, "Who learns: Ana");
-    click(&mut window, "Forget Ana");
+    click(&mut window, "Learner: Ana");
+    click(&mut window, "Delete Ana");
     assert_eq!(learners(&window).len(), 2, "it is asked first");
     wait(&mut window);
-    click(&mut window, "Forget Ana");
+    click(&mut window, "Delete Ana");
     assert_eq!(learners(&window), ["Борис Ђокић"]);
-    window.get_by_label("Who learns: Nobody yet");
+    window.get_by_label("Learner: No learner");
     // In the table too.
     window.key_press(Key::Escape);
     window.run_ok();
-    assert_eq!(window.query_all_by_label("Forget").count(), 1);
-    click(&mut window, "Forget");
+    assert_eq!(window.query_all_by_label("Delete").count(), 1);
+    click(&mut window, "Delete");
     wait(&mut window);
     click(&mut window, "No");
     assert_eq!(learners(&window).len(), 1);
-    click(&mut window, "Forget");
+    click(&mut window, "Delete");
     wait(&mut window);
-    click(&mut window, "Forget");
+    click(&mut window, "Delete");
     assert!(learners(&window).is_empty());
 }
 
@@ -133,21 +133,21 @@ fn the_table_tells_what_each_has_done_and_a_press_chooses() {
     let mut window = english(Some(TWO));
     let row = window.get_by_label_contains("Ana, Lessons done: 3 / ");
     let told = format!("{row:?}");
-    for what in ["Stars: 6", "Answered rightly: 2 / ", "Due today: 2"] {
+    for what in ["Stars: 6", "Correct answers: 2 / ", "Due today: 2"] {
         assert!(told.contains(what), "{what} in {told}");
     }
     window
         .get_by_label_contains("Борис Ђокић, Lessons done: 0 / ")
         .click_accesskit();
     window.run_ok();
-    window.get_by_label("Who learns: Борис Ђокић");
+    window.get_by_label("Learner: Борис Ђокић");
 }
 
 #[test]
 fn a_teacher_switches_what_holds_for_the_class() {
     let mut window = english(None);
     for switch in [
-        "Hold the ruling back",
+        "Hide the ruling",
         "Projector",
         "Against the clock",
         "Two learners",
@@ -159,7 +159,7 @@ fn a_teacher_switches_what_holds_for_the_class() {
     assert!(class.holds_back && class.is_projected);
     assert!(class.is_against_clock && class.has_two_learners);
     assert_eq!(class.edition, Some(Edition::E2009));
-    click(&mut window, "The newest");
+    click(&mut window, "Newest");
     click(&mut window, "Projector");
     let class = window.state().learn().class;
     assert!(class.edition.is_none() && !class.is_projected);
@@ -216,7 +216,7 @@ fn a_damaged_file_of_learners_is_told() {
     let window = english(Some("(version: 1, learners"));
     let told = window.state().notifications();
     assert!(matches!(told, [Notification::LearnersLost(_)]), "{told:?}");
-    window.get_by_label_contains("What the learners have done cannot be read.");
+    window.get_by_label_contains("The learners’ progress cannot be read.");
 }
 
 #[test]
@@ -278,5 +278,5 @@ fn what_was_learnt_without_a_name_is_in_the_table_too() {
     learn(&mut window, LearnCommand::ChooseLearner("Ana".into()));
     learn(&mut window, LearnCommand::ForgetLearner("Ana".into()));
     window.run_ok();
-    window.get_by_label_contains("Nobody has given a name yet");
+    window.get_by_label_contains("No learners yet");
 }

@@ -278,7 +278,7 @@ fn the_box_tells_where_captured_pieces_go() {
         1280.0,
         800.0,
     );
-    window.get_by_label("pieces off the board go here");
+    window.get_by_label("Drop captured pieces here");
     let green = BoardColors::of(BoardTheme::Ivory).dark;
     let mut boxes = painted(&window, green).into_iter();
     assert!(boxes.any(|rect| rect.width() > 400.0 && rect.height() >= 60.0));
@@ -289,7 +289,7 @@ fn for_a_projector_only_board_and_clocks_are_shown_until_escape() {
     let mut window = at(scenes::opera(), 1280.0, 800.0);
     window.get_by_label("Menu").click();
     window.run();
-    window.get_by_label_contains("for a projector").click();
+    window.get_by_label_contains("Projector view").click();
     window.run();
     assert!(window.query_by_label("Resign").is_none());
     assert!(window.query_by_label("Menu").is_none());

@@ -68,8 +68,8 @@ fn the_clocks_of_a_game_that_does_not_tell_both_begin_anew() {
     window.key_press(Key::End);
     window.run();
     click(&mut window, "Continue from here");
-    assert!(window.query_by_label("Clocks as they stood").is_none());
-    window.get_by_label_contains("not as they stood");
+    assert!(window.query_by_label("Keep the clock times").is_none());
+    window.get_by_label_contains("the old times are dropped");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_line_parts_the_moves_made_elsewhere_from_those_made_here() {
         window.hear(resigns);
         window.run();
         let texts = fits::texts(&window);
-        let counts = |text: &str| text.starts_with("1 move, ");
+        let counts = |text: &str| text.starts_with("1 move · ");
         assert!(texts.iter().any(|(text, _)| counts(text)), "{texts:?}");
     }
 }
@@ -132,7 +132,7 @@ fn clocks_that_went_on_as_they_stood_are_told_by_the_time_of_the_whole_game() {
         window.wait_until_done();
         window.run();
         let looked_through = told(&window);
-        window.get_by_label("Continued here, clocks as they stood");
+        window.get_by_label("Continued here, same clock times");
         for told in [at_the_table, looked_through] {
             assert!(told.contains("90 + 30"), "{width}: {told}");
             assert!(!told.contains("70 + 30"), "{width}: {told}");

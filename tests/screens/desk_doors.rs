@@ -65,10 +65,10 @@ fn nothing_is_set_where_nothing_was_changed() {
     let mut window = desk(stopped());
     press(&mut window, "Clocks…");
     let before = window.log().len();
-    press(&mut window, "Nothing is changed yet");
+    press(&mut window, "No change yet");
     press(&mut window, "Ana: 1 min more");
     press(&mut window, "Ana: 1 min less");
-    press(&mut window, "Nothing is changed yet");
+    press(&mut window, "No change yet");
     assert_eq!(window.log().len(), before);
 }
 
@@ -76,25 +76,30 @@ fn nothing_is_set_where_nothing_was_changed() {
 fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     let mut window = desk(stopped());
     press(&mut window, "Penalty…");
-    for after_the_game in ["At most ½", "No points", "Opponent scores the most", "Fine"] {
+    for after_the_game in [
+        "At most ½",
+        "No points",
+        "Maximum score for the opponent",
+        "Fine",
+    ] {
         assert!(window.query_by_label(after_the_game).is_none());
     }
     let says = |window: &AppHarness, words: &str| texts(window).iter().any(|it| it.0 == words);
     press(&mut window, "Boris");
-    press(&mut window, "Opponent gains time…");
+    press(&mut window, "Opponent gets time…");
     for told in [
-        "Ana gains 1 minute.",
+        "Ana gets 1 minute extra.",
         "Ana 5:19 → 6:19",
-        "The game goes on.",
+        "Play continues.",
     ] {
         assert!(says(&window, told), "{told}: {:?}", texts(&window));
     }
     window.get_by_label_contains("12.9");
     press(&mut window, "Loses the game");
-    assert!(!says(&window, "The game goes on."), "{:?}", texts(&window));
-    press(&mut window, "Opponent gains time…");
-    press(&mut window, "Disturbs the opponent");
-    let impose = "Impose on Boris: Opponent gains 1 min";
+    assert!(!says(&window, "Play continues."), "{:?}", texts(&window));
+    press(&mut window, "Opponent gets time…");
+    press(&mut window, "Disturbing the opponent");
+    let impose = "Impose on Boris: Opponent gets 1 min";
     for _ in 0..2 {
         press(&mut window, impose);
     }
@@ -102,13 +107,13 @@ fn what_a_penalty_does_is_told_before_it_is_imposed_and_why_afterwards() {
     let act = ArbiterAct::Penalise(Color::Black, given);
     assert_eq!(last_act(&window), Some(act));
     let told = texts(&window);
-    let is_told = |it: &(String, _)| it.0.ends_with("Reason: Disturbs the opponent");
+    let is_told = |it: &(String, _)| it.0.ends_with("Reason: Disturbing the opponent");
     assert!(told.iter().any(is_told), "{told:?}");
     window.show(Screen::Table);
     window.run();
     press(&mut window, "Play on");
     let card = texts(&window);
-    let tells = |it: &(String, _)| it.0 == "Reason: Disturbs the opponent";
+    let tells = |it: &(String, _)| it.0 == "Reason: Disturbing the opponent";
     assert!(card.iter().any(tells), "on the card: {card:?}");
 }
 
@@ -155,19 +160,19 @@ fn a_penalty_of_time_begins_with_what_an_illegal_move_costs_in_the_game() {
             ..Terms::default()
         }));
         press(&mut window, "Penalty…");
-        press(&mut window, "Opponent gains time…");
-        window.get_by_label(&format!("Opponent gains {minutes} min"));
+        press(&mut window, "Opponent gets time…");
+        window.get_by_label(&format!("Opponent gets {minutes} min"));
     }
 }
 
 #[test]
 fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
-    let hint = "Reason, in a few words; it is kept in the log";
+    let hint = "Reason, in a few words; it goes into the log";
     for (door, choices) in [
         ("Penalty…", ["Boris", "Warning"].as_slice()),
         ("Clocks…", &[]),
         ("Result…", &[]),
-        ("Put back…", &["Look one half-move back"]),
+        ("Put back…", &["Back one half-move"]),
     ] {
         for leave in ["Clocks…", "Result…", "Close"] {
             if leave == door {
@@ -198,7 +203,7 @@ fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
 #[test]
 fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
     let mut window = desk(stopped());
-    let asked = "What does Ana’s conduct deserve?";
+    let asked = "What is the penalty for Ana?";
     press(&mut window, "Rule: There was no good reason");
     window.get_by_label(asked);
     press(&mut window, "Penalty…");
@@ -214,25 +219,25 @@ fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
 fn a_result_and_a_position_are_told_with_their_reason() {
     let mut window = desk(stopped());
     press(&mut window, "Put back…");
-    press(&mut window, "Look one half-move back");
-    window.get_by_label_contains("The times do not go back");
+    press(&mut window, "Back one half-move");
+    window.get_by_label_contains("The clock times do not change");
     press(&mut window, "Pieces were displaced");
     let button = |window: &AppHarness, words: &str| {
         let node = window.get_by_label_contains(words).accesskit_node();
         node.label().expect("a name")
     };
-    let put = button(&window, "Put back: ");
+    let put = button(&window, "Restore: ");
     for _ in 0..2 {
         press(&mut window, &put);
     }
     press(&mut window, "Result…");
     press(&mut window, "½–½");
-    press(&mut window, "Refuses to comply");
+    press(&mut window, "Refusing to comply");
     let declare = button(&window, "Declare ");
     for _ in 0..2 {
         press(&mut window, &declare);
     }
-    for reason in ["Pieces were displaced", "Refuses to comply"] {
+    for reason in ["Pieces were displaced", "Refusing to comply"] {
         let told = texts(&window);
         let is_told = |it: &(String, _)| it.0.ends_with(&format!(" · Reason: {reason}"));
         assert!(told.iter().any(is_told), "{reason}: {told:?}");
@@ -243,13 +248,13 @@ fn a_result_and_a_position_are_told_with_their_reason() {
 fn a_position_to_be_put_back_names_whose_clock_runs_then() {
     let mut window = desk(opera());
     press(&mut window, "Put back…");
-    press(&mut window, "Look one half-move back");
-    window.get_by_label_contains("1 half-move falls away. Then Ana’s clock runs.");
+    press(&mut window, "Back one half-move");
+    window.get_by_label_contains("1 half-move will be removed. Then Ana’s clock runs.");
 }
 
 #[test]
 fn times_that_were_being_set_give_way_once_the_clocks_stand_otherwise() {
-    const GONE: &str = "The clocks changed meanwhile";
+    const GONE: &str = "The clocks have changed meanwhile";
     let mut window = desk(stopped());
     press(&mut window, "Clocks…");
     press(&mut window, "Ana: 2 min more");
@@ -261,7 +266,7 @@ fn times_that_were_being_set_give_way_once_the_clocks_stand_otherwise() {
         ArbiterAct::AddTime(Color::Black, minute),
     ));
     window.run();
-    window.get_by_label("Nothing is changed yet");
+    window.get_by_label("No change yet");
     window.get_by_label_contains(GONE);
     press(&mut window, "Boris: 1 min less");
     assert!(window.query_by_label_contains(GONE).is_none());
@@ -269,7 +274,7 @@ fn times_that_were_being_set_give_way_once_the_clocks_stand_otherwise() {
     // What is closed is given up; so nothing gives way.
     press(&mut window, "Close");
     press(&mut window, "Clocks…");
-    window.get_by_label("Nothing is changed yet");
+    window.get_by_label("No change yet");
     assert!(window.query_by_label_contains(GONE).is_none());
 }
 
@@ -284,7 +289,7 @@ fn clocks_that_were_stopped_by_a_slip_run_on_at_a_click_in_the_same_place() {
     for _ in 0..4 {
         window.step();
     }
-    press(&mut window, "Let White’s clock run on");
+    press(&mut window, "Resume White’s clock");
     assert_eq!(last_act(&window), Some(ArbiterAct::Resume));
     let clock = window.arbiter().table().clock().expect("a clock");
     assert_eq!(clock.running(), Some(Color::White));
@@ -355,10 +360,7 @@ fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_eit
 #[test]
 fn every_act_of_the_arbiters_can_be_done() {
     let acts: [(&[&str], ArbiterAct); 8] = [
-        (
-            &["Clocks…", "Look whether a flag has fallen"],
-            ArbiterAct::SeeFlag,
-        ),
+        (&["Clocks…", "Check the flags"], ArbiterAct::SeeFlag),
         (
             &["Illegal moves · 0", "Look for an illegal move"],
             ArbiterAct::SeeIllegal,
@@ -382,7 +384,7 @@ fn every_act_of_the_arbiters_can_be_done() {
             ArbiterAct::Declare(Score::Half, Score::Zero),
         ),
         (
-            &["Touches", "The touch was meant"],
+            &["Touches", "The touch was deliberate"],
             ArbiterAct::CallTouched(Square::G1),
         ),
         (

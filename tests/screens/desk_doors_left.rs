@@ -25,7 +25,7 @@ fn what_was_begun_is_given_up_with_its_own_door_and_kept_behind_every_other() {
             press(&mut window, way);
         }
         press(&mut window, "Clocks…");
-        window.get_by_label("Nothing is changed yet");
+        window.get_by_label("No change yet");
         press(&mut window, "Penalty…, not confirmed");
         window.get_by_label("Impose on Boris: Warning");
         press(&mut window, "Close");
@@ -52,12 +52,12 @@ fn what_was_asked_and_left_for_another_door_is_told_as_not_done() {
 
 #[test]
 fn the_board_shows_the_present_again_once_the_position_is_left_or_something_is_done() {
-    const LOOKED: &str = "only looked at";
+    const LOOKED: &str = "view only";
     let looks = |window: &AppHarness| texts(window).iter().any(|it| it.0.contains(LOOKED));
     for way in ["Esc", "Close", "Put back…", "Penalty…"] {
         let mut window = desk(stopped());
         press(&mut window, "Put back…");
-        press(&mut window, "Look one half-move back");
+        press(&mut window, "Back one half-move");
         assert!(looks(&window), "{:?}", texts(&window));
         if way == "Esc" {
             window.key_press(Key::Escape);

@@ -112,17 +112,17 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"][..],
             PlayerAct::ClaimRepetition(None),
-            "White claims: The same position for the third time · the claim is wrong: Black +2:00",
+            "White claims: Threefold repetition · the claim is wrong: Black +2:00",
         ),
         (
             &repeated,
             PlayerAct::ClaimRepetition(None),
-            "White claims: The same position for the third time · the claim is right: ½–½",
+            "White claims: Threefold repetition · the claim is right: ½–½",
         ),
         (
             &["e4", "e5"],
             PlayerAct::ClaimFifty(Some("Nf3".to_owned())),
-            "White claims: 50 moves without a capture or a pawn move, with Nf3 · the claim is wrong: Black +2:00",
+            "White claims: Fifty-move rule, with Nf3 · the claim is wrong: Black +2:00",
         ),
         (
             &["e4", "e5"],
@@ -233,8 +233,8 @@ fn a_result_is_told_under_the_article_on_its_reason_and_under_none_without_one()
             &half,
             Some("5.2.3"),
         ),
-        (Edition::E2023, "Refuses to comply", &white, Some("11.7")),
-        (Edition::E2009, "Refuses to comply", &white, Some("12.8")),
+        (Edition::E2023, "Refusing to comply", &white, Some("11.7")),
+        (Edition::E2009, "Refusing to comply", &white, Some("12.8")),
         (Edition::E2023, "The lights went out", &half, None),
         (Edition::E2023, "Agreed by the players", &white, None),
     ] {

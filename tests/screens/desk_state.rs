@@ -116,21 +116,24 @@ fn nothing_moves_when_times_give_way_or_nothing_was_found() {
         let act = ArbiterAct::AddTime(Color::Black, minute);
         window.hear(Event::of_arbiter(now, act));
         window.run();
-        assert!(says(&window, "The clocks changed meanwhile"), "{size:?}");
+        assert!(
+            says(&window, "The clocks have changed meanwhile"),
+            "{size:?}"
+        );
         assert_eq!(places(&window), before, "{size:?}");
 
         let mut window = desk_of(game(&["e4", "e5"]), size, words);
         press(&mut window, "Illegal moves · 0");
         let before = places(&window);
         let line = |window: &AppHarness| {
-            let nothing = window.get_by_label("Nothing of the kind has happened.");
+            let nothing = window.get_by_label("Nothing recorded.");
             nothing.rect()
         };
         let stood = line(&window);
         for _ in 0..2 {
             press(&mut window, "Look for an illegal move");
         }
-        assert!(says(&window, "Looked, and nothing was found"), "{size:?}");
+        assert!(says(&window, "Checked: nothing found"), "{size:?}");
         assert_eq!(places(&window), before, "{size:?}");
         assert_eq!(line(&window), stood, "{size:?}");
     }
@@ -180,12 +183,12 @@ fn what_was_done_behind_a_door_is_told_until_the_next_act() {
     press(&mut window, "Touches");
     window.get_by_label(set);
     press(&mut window, "Put back…");
-    press(&mut window, "Look one half-move back");
+    press(&mut window, "Back one half-move");
     for _ in 0..2 {
-        press(&mut window, "Put back: After 9…b5");
+        press(&mut window, "Restore: After 9…b5");
     }
     assert!(window.query_by_label(set).is_none());
-    window.get_by_label("The position after 9…b5 is back on the board · Both clocks stay stopped");
+    window.get_by_label("Position after 9…b5 restored · Both clocks stay stopped");
     press(&mut window, "Penalty…");
     press(&mut window, "Boris");
     press(&mut window, "Loses time…");
@@ -225,8 +228,8 @@ fn what_was_set_and_not_confirmed_is_kept_behind_its_door_and_marked_on_it() {
     window.run();
     window.get_by_label("Clocks…");
     press(&mut window, "Clocks…");
-    window.get_by_label("Nothing is changed yet");
-    window.get_by_label_contains("The clocks changed meanwhile");
+    window.get_by_label("No change yet");
+    window.get_by_label_contains("The clocks have changed meanwhile");
     assert_eq!(window.log().len(), before + 1, "nothing was applied");
     press(&mut window, "Close");
     press(&mut window, "Result…");
@@ -351,7 +354,7 @@ fn a_player_s_word_leaves_only_how_the_clocks_stand() {
     window.run();
     window.set_size(vec2(900.0, 600.0));
     window.run();
-    window.get_by_label("Both clocks are stopped until you let them run.");
+    window.get_by_label("Both clocks stay stopped until you start one.");
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn claimed((width, height): (f32, f32), written: Option<&str>) -> Window {
 fn a_wrong_claim_says_that_it_stands_as_an_offer() {
     for size in SIZES {
         let window = wrong_claim(size);
-        window.get_by_label("White’s claim stands as an offer of a draw");
+        window.get_by_label("White’s claim counts as a draw offer");
     }
 }
 
@@ -166,7 +166,7 @@ fn a_wrong_claim_is_told_until_whoever_goes_on_has_pressed() {
     window.does(Color::White, PlayerAct::Press);
     window.run();
     assert!(window.query_by_label_contains(runs).is_none());
-    window.get_by_label("White’s claim stands as an offer of a draw");
+    window.get_by_label("White’s claim counts as a draw offer");
 }
 
 #[test]
@@ -177,8 +177,8 @@ fn what_was_ruled_is_read_before_the_offer_that_comes_of_it() {
             let mut all = window.query_all_by_label_contains(label);
             all.next().expect("it is told").rect()
         };
-        let ruled = place("Wrong claim by White");
-        let offer = place("White’s claim stands as an offer of a draw");
+        let ruled = place("White’s claim is wrong");
+        let offer = place("White’s claim counts as a draw offer");
         let is_beside = ruled.right() <= offer.left();
         assert!(
             ruled.top() < offer.top() || is_beside,

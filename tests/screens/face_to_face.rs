@@ -219,7 +219,7 @@ fn the_menu_of_either_side_leads_back_and_so_does_escape() {
     for size in SIZES {
         let mut window = in_english(playing, size);
         click_above(&mut window, "Menu");
-        click_above(&mut window, "End face to face");
+        click_above(&mut window, "Leave face to face");
         assert!(!window.state().settings().face_to_face, "{size:?}");
     }
     let mut window = in_english(playing, SIZES[1]);
@@ -245,7 +245,7 @@ fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
         .query_all_by_label_contains("asks to take back 2.♘f3")
         .count();
     assert_eq!(asked, 2, "both are told");
-    click_above(&mut window, "Boris agrees: 2.♘f3 goes back");
+    click_above(&mut window, "Boris agrees");
     assert_eq!(window.arbiter().table().game().plies().len(), 2);
 }
 
@@ -255,7 +255,7 @@ fn a_claim_at_the_other_side_is_turned_to_whoever_makes_it() {
     click_above(&mut window, "Claim…");
     let title = turned_texts(&window)
         .into_iter()
-        .any(|text| text.contains("A claim by"));
+        .any(|text| text.contains("claims…"));
     assert!(title, "the sheet is turned");
 }
 
@@ -399,7 +399,7 @@ fn what_comes_first_is_told_once_to_each_player() {
         let mut window = window(flat(shell), size.0, size.1);
         window.run_ok();
         let told = super::fits::texts(&window).into_iter();
-        let told = told.filter(|(text, _)| text.contains("presses the clock"));
+        let told = told.filter(|(text, _)| text.contains("press your clock"));
         assert_eq!(told.count(), 2, "{size:?}: once on each side");
     }
 }

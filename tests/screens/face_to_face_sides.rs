@@ -31,7 +31,7 @@ fn that_pieces_are_signs_here_is_told_once_to_both() {
         window.run();
         window.set(|settings| settings.face_to_face = true);
         window.step();
-        let signs = "Pieces are shown as signs that both sides can read.";
+        let signs = "The pieces are symbols that both sides can read.";
         let count = |window: &Window, sentence: &str| {
             let all = super::fits::texts(window).into_iter();
             all.filter(|it| it.0 == sentence).count()

@@ -19,19 +19,19 @@ use crate::support::app_harness::AppHarness;
 const ENTRIES: [&str; 15] = [
     "Two hands for one move",
     "Pressed with the other hand",
-    "Device was heard",
+    "Phone rang",
     "Refusing to comply with the Laws",
     "An illegal move",
-    "A position that cannot be",
-    "Both flags down, nobody knows which first",
+    "An impossible position",
+    "Both flags down, unclear which first",
     "Pieces off their squares",
     "Set up wrongly",
-    "The board lies turned",
+    "The board is the wrong way round",
     "The wrong colours",
     "The clock was set wrongly",
     "The two boards differ",
-    "The hour of the session has come",
-    "Illegal moves charged before",
+    "The session begins",
+    "Earlier illegal moves",
 ];
 
 /// The desk of that game with the door opened.
@@ -133,13 +133,13 @@ fn every_finding_is_told_and_asked_once_more_before_it_is_entered() {
             Deed::Player(Color::White, PlayerAct::OtherHand),
         ),
         (
-            "Device was heard",
+            "Phone rang",
             "The game is over: 0–1",
             Deed::Player(Color::White, PlayerAct::Phone),
         ),
         (
             "Refusing to comply with the Laws",
-            "what each player scores is decided next",
+            "Now set the scores",
             Deed::Arbiter(ArbiterAct::FindRefusal(Color::White)),
         ),
     ];
@@ -154,7 +154,7 @@ fn every_finding_is_told_and_asked_once_more_before_it_is_entered() {
             common(CommonAct::FindWrongArray),
         ),
         (
-            "The board lies turned",
+            "The board is the wrong way round",
             "The board is turned the right way round",
             common(CommonAct::FindBoardTurned),
         ),
@@ -215,7 +215,7 @@ fn pieces_off_their_squares_and_flags_in_no_order_are_found_where_they_are() {
         shell.hear(Event::flag(color, shell.now()));
     }
     let mut window = found(shell);
-    let entry = "Both flags down, nobody knows which first";
+    let entry = "Both flags down, unclear which first";
     let deed = entered(&mut window, entry, false, "The game is over: ½–½");
     assert_eq!(deed, Deed::Arbiter(ArbiterAct::FlagsUnclear));
 }
@@ -238,7 +238,7 @@ fn a_position_that_cannot_be_is_found_where_nobody_watches() {
         shell.does(Color::White, act);
     }
     let mut window = found(shell);
-    let entry = "A position that cannot be";
+    let entry = "An impossible position";
     let deed = entered(&mut window, entry, false, "The arbiter decides");
     assert_eq!(deed, Deed::Arbiter(ArbiterAct::FindIllegalPosition));
 }
@@ -249,11 +249,11 @@ fn what_nothing_comes_of_is_not_in_the_list() {
     let listed = offered(&window);
     for none in [
         "An illegal move",
-        "A position that cannot be",
-        "Both flags down, nobody knows which first",
+        "An impossible position",
+        "Both flags down, unclear which first",
         "Pieces off their squares",
         "The two boards differ",
-        "The hour of the session has come",
+        "The session begins",
     ] {
         assert!(!listed.contains(&none), "{none}: {listed:?}");
     }
@@ -269,7 +269,7 @@ fn two_hands_are_entered_for_whoever_has_not_pressed_yet_and_cost_with_the_press
     let mut window = found(game(&["e4", "e5"]));
     press(&mut window, "Two hands for one move");
     press(&mut window, "Black");
-    is_told(&window, "Nothing would come of it now.");
+    is_told(&window, "It would have no consequence now.");
     let button = window.get_by_label("Enter for Black: Two hands for one move");
     assert!(button.accesskit_node().is_disabled());
     press(&mut window, "White");
@@ -296,8 +296,8 @@ fn two_hands_are_entered_for_whoever_has_not_pressed_yet_and_cost_with_the_press
 #[test]
 fn the_hour_of_the_session_is_entered_before_the_first_move_and_starts_no_clock() {
     let mut window = found(AppHarness::new(blitz_of("300+3")));
-    let entry = "The hour of the session has come";
-    let told = "how late a player comes";
+    let entry = "The session begins";
+    let told = "lateness counts";
     let deed = entered(&mut window, entry, false, told);
     assert_eq!(deed, Deed::Arbiter(ArbiterAct::BeginSession));
     assert!(window.arbiter().table().started().is_some());
@@ -317,7 +317,7 @@ fn the_hour_of_the_session_is_entered_before_the_first_move_and_starts_no_clock(
 fn another_refusal_is_found_after_the_first_and_nothing_else() {
     let mut window = found(game(&["e4", "e5"]));
     let entry = "Refusing to comply with the Laws";
-    entered(&mut window, entry, true, "decided next");
+    entered(&mut window, entry, true, "set the scores");
     assert_eq!(window.arbiter().table().standing(), Standing::Referred);
     press(&mut window, "Found…");
     assert_eq!(offered(&window), [entry]);
@@ -329,8 +329,8 @@ fn another_refusal_is_found_after_the_first_and_nothing_else() {
 #[test]
 fn illegal_moves_that_were_charged_before_are_entered() {
     let mut window = found(stopped());
-    press(&mut window, "Illegal moves charged before");
-    press(&mut window, "Nothing is changed yet");
+    press(&mut window, "Earlier illegal moves");
+    press(&mut window, "No change yet");
     count(&mut window, "Illegal moves, Boris", "1");
     is_told(&window, "Illegal moves so far: White 0, Black 1.");
     let before = window.log().len();

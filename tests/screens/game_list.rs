@@ -167,10 +167,10 @@ fn kept_games_are_searched_and_walked_over_by_keys() {
 fn the_first_game_is_looked_at_before_anybody_chooses() {
     let words = Words::new(Language::English);
     let window = file_scenes::played(words, Screen::Kept);
-    assert!(window.query_by_label("Choose a game to look at.").is_none());
-    window.get_by_label_contains("Look through");
+    assert!(window.query_by_label("Choose a game to see it.").is_none());
+    window.get_by_label_contains("Review");
     let window = list(3, 1280.0, 800.0);
-    assert!(window.query_by_label("Choose a game to look at.").is_none());
+    assert!(window.query_by_label("Choose a game to see it.").is_none());
     window.get_by_label("Anna 0 – Boris 0");
 }
 
@@ -237,7 +237,7 @@ fn a_board_and_four_rows_of_moves_of_the_game_looked_at_use_the_room_there_is() 
         let largest = boards.map(|board| board.rect().width()).fold(0.0, f32::max);
         assert!(largest >= side, "{width}: {largest}");
         let fourth = window.get_by_label("♞f6").rect();
-        let below = window.get_by_label("Look through").rect();
+        let below = window.get_by_label("Review").rect();
         assert!(fourth.bottom() < below.top(), "{width}: {fourth} {below}");
     }
 }
@@ -249,7 +249,7 @@ fn no_row_moves_when_a_variation_is_entered() {
         let top = |window: &AppHarness| window.get_by_label("e4").rect().top();
         for in_the_list in [true, false] {
             if !in_the_list {
-                window.get_by_label("Look through").click();
+                window.get_by_label("Review").click();
                 window.run();
             }
             let before = top(&window);
@@ -257,7 +257,7 @@ fn no_row_moves_when_a_variation_is_entered() {
             window.run();
             window.get_by_label("Variation");
             assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
-            window.get_by_label("Back to the game").click();
+            window.get_by_label("Back to the main line").click();
             window.run();
             assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
         }
@@ -386,15 +386,15 @@ fn the_game_in_hand_is_gone_back_to_resumed_or_looked_through_as_it_stands() {
     for (deed, first, other) in [
         (
             Deed::Arbiter(ArbiterAct::Start),
-            "Back to the game",
+            "Back to the main line",
             "Resume",
         ),
         (
             Deed::Arbiter(ArbiterAct::Stop),
             "Resume",
-            "Back to the game",
+            "Back to the main line",
         ),
-        (resign, "Look through", "Resume"),
+        (resign, "Review", "Resume"),
     ] {
         let at = window.now();
         window.hear(GameEvent { at, deed });
@@ -402,9 +402,9 @@ fn the_game_in_hand_is_gone_back_to_resumed_or_looked_through_as_it_stands() {
         window.wait_until_done();
         window.run();
         assert!(window.query_by_label(other).is_none(), "{other}");
-        let [first, second] = [first, "Look through"].map(|it| window.get_by_label(it).rect());
+        let [first, second] = [first, "Review"].map(|it| window.get_by_label(it).rect());
         assert!(first.left() <= second.left(), "{first} before {second}");
     }
     let second = window.get_by_label("Result and signatures").rect();
-    assert!(window.get_by_label("Look through").rect().left() < second.left());
+    assert!(window.get_by_label("Review").rect().left() < second.left());
 }

@@ -40,11 +40,11 @@ fn the_card_of_an_illegal_move_says_what_happened_what_follows_and_why() {
     let headline = top("White’s first illegal move");
     let clock = top("Black +2:00");
     let duty = top("The knight on b1 must move");
-    let why = top("White moved a knight otherwise than two squares straight and one to the side.");
+    let why = top("A knight moves two squares straight and one to the side.");
     assert!(headline < clock && (clock - duty).abs() < 1.0 && duty < why);
     assert_eq!(badges(&window)[0], "Article 3.6");
     click(&mut window, "Article 3.6");
-    window.get_by_label_contains("whatever stands between");
+    window.get_by_label_contains("whatever is in between");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn an_illegal_move_on_the_board_says_why_above_an_older_ruling() {
             shell.does(Color::White, act);
         }
         let window = window(shell, width, height);
-        let why = "The knight moves two squares straight and one to the side.";
+        let why = "A knight moves two squares straight and one to the side.";
         let why = window.get_by_label(why).rect();
         let older = "Pressed without a move: White’s first illegal move";
         assert!(why.bottom() < window.get_by_label(older).rect().top());
@@ -125,7 +125,7 @@ fn a_teacher_who_stops_the_hand_names_the_article_and_it_opens() {
     let mut window = taught(Terms::default());
     drag(&mut window, "e2, white pawn", "e5, empty");
     window.get_by_label_contains(
-        "The pawn goes one square straight ahead; from its first square one or two.",
+        "A pawn moves one square straight ahead; from its starting square, one or two.",
     );
     assert_eq!(badges(&window), ["Article 3.7.1"]);
     click(&mut window, "Article 3.7.1");
@@ -175,7 +175,7 @@ fn a_teacher_may_let_mistakes_happen_so_that_their_price_is_seen() {
     let mut window = window(shell, 1280.0, 800.0);
     drag(&mut window, "e2, white pawn", "e5, empty");
     window.get_by_label("e5, empty");
-    click(&mut window, "Let mistakes happen");
+    click(&mut window, "Allow mistakes");
     drag(&mut window, "e2, white pawn", "e5, empty");
     window.key_press(Key::Space);
     window.run();

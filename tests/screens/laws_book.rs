@@ -251,7 +251,7 @@ fn arrows_walk_enter_opens_and_page_keys_turn_to_the_neighbour() {
     key(&mut window, Key::Enter);
     let name = before.split_once(' ').expect("a name").1;
     assert!(title(&window, name), "{before}");
-    press(&mut window, "Next provision");
+    press(&mut window, "Next rule");
     assert!(title(&window, "What an illegal move costs"));
     press(&mut window, "1 Nature and objectives");
     assert!(title(&window, "Article 1.2"));

@@ -240,7 +240,7 @@ fn where_the_first_illegal_move_loses_it_is_said_before_it_is_made() {
         ),
         (
             Edition::E2009,
-            Some("can claim the game after the first illegal"),
+            Some("can claim a win after the first illegal"),
         ),
         (Edition::E2023, None),
     ] {
@@ -277,7 +277,7 @@ fn the_panel_below_says_no_reason_twice() {
     let reasons = texts(&window).into_iter();
     let reasons = reasons.filter(|(text, _)| text.contains("along diagonals"));
     assert_eq!(reasons.count(), 1);
-    window.get_by_label("Or have it done for you:");
+    window.get_by_label("Or let the program do it:");
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn why_a_pawn_cannot_go_three_squares_does_not_forbid_two() {
     let mut window = lesson(&[]);
     click(&mut window, "e2, white pawn");
     click(&mut window, "e5, empty");
-    window.get_by_label_contains("from its first square one or two");
+    window.get_by_label_contains("from its starting square, one or two");
     click(&mut window, "e4, empty");
     window.get_by_label("e4, white pawn");
 }
@@ -380,7 +380,7 @@ fn the_headline_says_what_the_card_of_a_ruling_says() {
 fn the_headline_says_why_what_stands_on_the_board_is_not_legal_and_what_it_costs() {
     let mut window = lesson(&[PlayerAct::Lift(Square::F1), PlayerAct::Release(Square::F4)]);
     window.get_by_label(
-        "Not legal. The bishop moves along diagonals. Move the piece back to f1 and make a legal move with another one.",
+        "Not legal. The bishop moves along diagonals. Put the piece back on f1 and play a legal move with another piece.",
     );
     window.does(Color::White, PlayerAct::Press);
     window.run();

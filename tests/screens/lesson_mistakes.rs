@@ -109,9 +109,9 @@ fn where_no_arbiter_sees_it_a_teacher_says_that_a_completed_illegal_move_may_be_
     click(&mut window, "g1, white knight");
     click(&mut window, "g3, empty");
     press_the_clock(&mut window);
-    let told = "completed an illegal move, and nobody stopped it";
+    let told = "completed an illegal move and nobody stopped it";
     window.get_by_label_contains(told);
-    window.get_by_label_contains("may press “Claim…” before the next move");
+    window.get_by_label_contains("may press “Claim…” before moving");
     window.does(Color::Black, PlayerAct::Move("e5".into()));
     window.run();
     let is_told = window.query_by_label_contains(told).is_some();

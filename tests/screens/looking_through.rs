@@ -106,7 +106,7 @@ fn a_variation_says_that_it_is_one_shows_no_clock_and_leads_back_to_the_game() {
     assert!(!is_told(&window), "no clock ran in a variation");
     window.get_by_label("Variation");
     key(&mut window, Key::End);
-    click(&mut window, "Back to the game");
+    click(&mut window, "Back to the main line");
     assert_eq!(position(&mut window), PLAYED);
     assert!(is_told(&window));
 }
@@ -148,13 +148,13 @@ fn before_a_game_goes_on_it_is_told_after_which_move_and_with_which_times() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = annotated(width, height);
         click(&mut window, "Continue from here");
-        window.get_by_label("It goes on from the start of that game. White is to move.");
+        window.get_by_label("Continue from the start of that game. White is to move.");
         key(&mut window, Key::Escape);
         click(&mut window, "d6");
         click(&mut window, "Continue from here");
         window.get_by_label("Continue the game");
-        window.get_by_label("It goes on after 2… d6. White is to move.");
-        let told = "Both clocks begin anew with 15 + 10, not as they stood. The game you looked through stays as it is. Illegal moves are counted anew.";
+        window.get_by_label("Continue after 2… d6. White is to move.");
+        let told = "Both clocks start with 15 + 10; the old times are dropped. The original game is not changed. Illegal moves start from zero.";
         click(&mut window, "New clocks");
         click(&mut window, "15 + 10");
         let told = window.get_by_label(told).rect();
@@ -254,11 +254,11 @@ fn the_position_shown_is_kept_with_a_click() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = annotated(width, height);
         key(&mut window, Key::ArrowRight);
-        click(&mut window, "Keep this position for new games");
+        click(&mut window, "Save this position");
         let kept = &window.state().settings().positions;
         let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
         assert_eq!(kept, &[king_pawn], "{width}");
-        window.get_by_label("Forget this position");
+        window.get_by_label("Delete this position");
     }
 }
 
@@ -300,8 +300,8 @@ fn the_end_of_a_game_is_told_by_what_happened() {
             "½–½ · Draw by agreement (recorded by the arbiter)",
         ),
         (
-            vec![note("Device was heard"), declared],
-            "½–½ · Decided by the arbiter: Device was heard",
+            vec![note("Phone rang"), declared],
+            "½–½ · Decided by the arbiter: Phone rang",
         ),
     ] {
         looked_through(&[], deeds).get_by_label(told);
@@ -335,7 +335,7 @@ fn a_game_in_play_is_named_and_paused_while_another_is_looked_through() {
         assert_eq!(running(&window), None, "by key: {by_key}");
         window.get_by_label("Both clocks are stopped.");
         window.get_by_label(name);
-        click(&mut window, "Back to the game");
+        click(&mut window, "Back to the main line");
         assert_eq!(window.state().screen(), Screen::Table);
     }
 }
@@ -382,7 +382,7 @@ fn a_click_on_a_move_of_the_game_in_play_offers_to_look_back_from_there() {
         "{shown}"
     );
     let clock = window.arbiter().table().clock().and_then(Clock::running);
-    assert_eq!(clock, Some(Color::Black), "the clock runs on");
+    assert_eq!(clock, Some(Color::Black), "the clock keeps running");
     assert!(window.query_by_label("Continue from here").is_none());
     window.get_by_label("Another game from here…");
 }
@@ -392,7 +392,7 @@ fn the_menu_of_the_game_in_play_looks_back_except_in_a_tournament() {
     for assist in AssistLevel::ALL {
         let mut window = in_play(assist);
         click(&mut window, "Menu");
-        let is_offered = window.query_by_label_contains("Look through").is_some();
+        let is_offered = window.query_by_label_contains("Review").is_some();
         assert_eq!(is_offered, assist != AssistLevel::Tournament, "{assist:?}");
     }
 }

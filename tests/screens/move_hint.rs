@@ -183,7 +183,7 @@ fn a_piece_that_stands_wrong_is_shown_the_way_back_and_a_castling_king_its_rook(
 
 #[test]
 fn frames_around_the_pieces_that_can_move_are_told_in_words_and_a_single_way_is_not() {
-    let told = "Any piece in a frame can move.";
+    let told = "The framed pieces can move.";
     let is_told = |window: &Window| texts(window).iter().any(|(text, _)| text == told);
     let mut window = taught(&[]);
     click(&mut window, "Show me");

@@ -81,12 +81,12 @@ fn what_friends_choose_stands_there_at_once() {
         "Friendly",
         "Teaching",
         "Quick moves",
-        "Every act by hand",
+        "Full moves by hand",
         "Start the game",
     ] {
         assert!(window.get_by_label(name).rect().bottom() <= 800.0, "{name}");
     }
-    window.get_by_label("5 minutes each, 3 seconds more with every move");
+    window.get_by_label("5 minutes each, plus 3 seconds per move");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn nothing_need_be_said_for_a_game_of_five_minutes() {
 fn an_arbiter_who_has_not_seen_the_game_can_be_asked_for_it() {
     let mut window = form(1280.0, 800.0);
     press(&mut window, "Tournament settings");
-    press(&mut window, "One who has not seen it");
+    press(&mut window, "One who was not watching");
     press(&mut window, "Start the game");
     let terms = begun(&window);
     assert_eq!(terms.arbiter, Presence::Elsewhere);
@@ -132,7 +132,7 @@ fn start_lies_at_the_foot_where_the_window_is_narrow() {
 fn who_helps_and_how_hands_play_are_chosen_where_a_game_is() {
     let mut window = form(1280.0, 800.0);
     press(&mut window, "Teaching");
-    press(&mut window, "Every act by hand");
+    press(&mut window, "Full moves by hand");
     let settings = window.state().settings();
     assert_eq!(settings.assist, AssistLevel::Teaching);
     assert_eq!(settings.hands, Hands::Full);
@@ -155,20 +155,20 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
         window.get_by_label_contains(&format!("Laws of 2023 · {word}, one arbiter"));
     }
     press(&mut window, "Tournament settings");
-    window.get_by_label("By the time: blitz");
+    window.get_by_label("Automatic (blitz)");
     press(&mut window, "Article B.1");
     window.get_by_label("Close").click();
     window.run();
     press(&mut window, "Rapid");
     press(&mut window, "2009");
-    press(&mut window, "One for many");
+    press(&mut window, "One for several games");
     for name in [
-        "How late a player may arrive",
+        "Default time",
         "No draw offers before a certain move",
         "Players keep their own scoresheets",
         "No draws by agreement",
         "Claims in a quickplay finish",
-        "An illegal move’s increment is taken back",
+        "Remove the increment after an illegal move",
     ] {
         press(&mut window, name);
     }
@@ -188,8 +188,8 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
 fn two_sides_may_have_different_times() {
     let mut window = form(1280.0, 800.0);
     press(&mut window, "Tournament settings");
-    press(&mut window, "Different times");
-    write(&mut window, "Black’s own time", "4");
+    press(&mut window, "Different");
+    write(&mut window, "Black’s custom time", "4");
     press(&mut window, "Start the game");
     let control = begun(&window).control.as_ref().expect("a clock");
     let both = (control.white.to_string(), control.black.to_string());
@@ -304,9 +304,9 @@ fn whether_mistakes_happen_is_chosen_where_a_teacher_helps_and_nowhere_else() {
         let mut shell = AppHarness::new(Terms::default());
         shell.show(Screen::NewGame);
         let mut window = window(shell, width, height);
-        assert!(window.query_by_label("Let mistakes happen").is_none());
+        assert!(window.query_by_label("Allow mistakes").is_none());
         press(&mut window, "Teaching");
-        press(&mut window, "Let mistakes happen");
+        press(&mut window, "Allow mistakes");
         press(&mut window, "Start the game");
         let mode = window.state().session().mode().expect("a game");
         assert!(mode.mistakes, "in this lesson");
@@ -329,7 +329,7 @@ fn a_double_click_on_the_tournament_settings_opens_them_and_changes_none() {
         for x in [28.0, 120.0, 300.0] {
             let mut window = form(width, height);
             double_click_at(&mut window, line.left_center() + vec2(x, 0.0));
-            window.get_by_label("The clock stops when a flag falls");
+            window.get_by_label("Stop the clock when a flag falls");
             press(&mut window, "Start the game");
             assert_eq!(
                 format!("{:?}", begun(&window)),
@@ -352,10 +352,13 @@ fn what_is_ticked_and_unticked_again_leaves_the_line_for_ones_own_time_empty() {
     let mut window = form(1280.0, 800.0);
     let before = started_at_once(1280.0, 800.0);
     press(&mut window, "Tournament settings");
-    press(&mut window, "The clock stops when a flag falls");
-    press(&mut window, "The clock stops when a flag falls");
+    press(&mut window, "Stop the clock when a flag falls");
+    press(&mut window, "Stop the clock when a flag falls");
     press(&mut window, "Tournament settings");
-    assert_eq!(window.get_by_label("Own time").value().as_deref(), Some(""));
+    assert_eq!(
+        window.get_by_label("Custom time").value().as_deref(),
+        Some("")
+    );
     press(&mut window, "Start the game");
     assert_eq!(format!("{:?}", begun(&window)), before);
 }

@@ -116,7 +116,7 @@ fn an_entry_is_struck_out_and_written_anew() {
     let mut window = game();
     plays(&mut window, Color::White, "e4");
     writes(&mut window, "White", "e5");
-    let strike = window.get_all_by_label("Strike out the last entry").next();
+    let strike = window.get_all_by_label("Cross out the last entry").next();
     strike.expect("a sign to strike out").click();
     window.run();
     writes(&mut window, "White", "e4");
@@ -185,7 +185,7 @@ fn both_sheets_are_seen_beside_the_board() {
 #[test]
 fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
     let written = [
-        ("Sf3", "It reads: ♘f3"),
+        ("Sf3", "Read as: ♘f3"),
         ("Qd4", "Qd4: the queen cannot go to d4."),
     ];
     for (assist, (text, told)) in AssistLevel::ALL
@@ -200,13 +200,11 @@ fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
         window.run();
         if assist != AssistLevel::Tournament {
             // Nothing can be claimed, and who is helped is told so.
-            window.get_by_label("As things stand, no claim would be right.");
+            window.get_by_label("No claim would be right now.");
         }
-        window
-            .get_by_label_contains("The same position for the third time")
-            .click();
+        window.get_by_label_contains("Threefold repetition").click();
         window.run();
-        let line = "If the claim is about your next move, write it here and do not play it:";
+        let line = "Claiming with your next move? Write it here; do not play it:";
         let field = eframe::egui::accesskit::Role::TextInput;
         window.get_by_role_and_label(field, line).click();
         window.run();

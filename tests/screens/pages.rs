@@ -118,7 +118,7 @@ fn from_the_side_clock_one_comes_back_to_the_side_clock() {
 #[test]
 fn a_page_for_the_starting_position_leads_back_to_the_form() {
     for (kind, page) in [
-        ("Chess960", "Draw in public…"),
+        ("Chess960", "Public draw…"),
         ("Chess960", "Arrange by hand…"),
         ("Set up", "Set up on the board…"),
     ] {
@@ -167,11 +167,7 @@ fn the_titles_of_all_pages_are_equally_large() {
         assert!((size(&window, title) - 28.0).abs() < 0.1, "{title}");
     }
     for (kind, page, title) in [
-        (
-            "Chess960",
-            "Draw in public…",
-            "Drawing the starting position",
-        ),
+        ("Chess960", "Public draw…", "Drawing the starting position"),
         ("Chess960", "Arrange by hand…", "Arranging a Chess960 start"),
         ("Set up", "Set up on the board…", "Setting up a position"),
     ] {

@@ -69,7 +69,7 @@ fn a_game_is_agreed_on_played_and_told_afterwards() {
     does(&mut window, PracticeAct::End);
     window.run();
     assert!(texts(&window).iter().any(|(it, _)| it == "What happened"));
-    window.get_by_label("Choose anew").click_accesskit();
+    window.get_by_label("New choice").click_accesskit();
     window.run();
     window.get_by_label("Start");
 }

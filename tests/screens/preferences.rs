@@ -153,8 +153,8 @@ fn whoever_reads_the_preferences_for_the_first_time_reads_what_each_does() {
         window.get_by_label(tick);
     }
     for (hands, does) in [
-        ("Every act by hand", "As at a wooden board: you take"),
-        ("Quick moves", "You move one piece; the program takes"),
+        ("Full moves by hand", "As on a wooden board: you remove"),
+        ("Quick moves", "You move one piece; the program removes"),
     ] {
         window.get_by_label(hands).click();
         window.run();

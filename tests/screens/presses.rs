@@ -62,7 +62,7 @@ fn before_the_start_blacks_face_or_lever_starts_whites_clock() {
 
 #[test]
 fn a_hand_that_goes_back_to_a_move_that_was_made_is_its_players_and_changes_nothing() {
-    let says = "The move is made and stays. Now press the clock.";
+    let says = "The move is made and stands. Now press the clock.";
     for assist in AssistLevel::ALL {
         let mut window = begun();
         window.set(|settings| settings.assist = assist);
@@ -84,7 +84,7 @@ fn a_hand_that_goes_back_to_a_move_that_was_made_is_its_players_and_changes_noth
 fn before_the_start_whites_own_lever_and_a_hand_at_the_board_only_hear_so() {
     // It stands in the column all the time, and in other words over the board for whoever presses or touches in vain.
     let says = [
-        "First Black presses the clock, then White’s time runs.",
+        "Black, press your clock to start White’s.",
         "Not yet: Black presses the clock first.",
     ];
     let told = |window: &Window| {

@@ -26,7 +26,7 @@ fn running(window: &Window) -> Option<Color> {
 /// 1.e4 is remembered, and that was played since, Black first.
 fn played_since(moves: &[&str]) -> Window {
     let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Remember position");
+    click(&mut window, "Bookmark");
     for (index, mv) in moves.iter().enumerate() {
         let by = if index % 2 == 0 {
             Color::Black
@@ -42,26 +42,26 @@ fn played_since(moves: &[&str]) -> Window {
 #[test]
 fn a_remembered_position_has_one_name_until_it_is_back() {
     let mut window = played_since(&[]);
-    let remember = window.get_by_label("Remember position").rect();
+    let remember = window.get_by_label("Bookmark").rect();
     let before = window.get_by_label(AFTER).rect();
     window.does(Color::Black, PlayerAct::Move("f6".into()));
     window.run();
     for answer in ["No", "Go back"] {
         let asked = window.get_by_label(AFTER).rect();
         assert_eq!(asked, before, "it stands where it stood");
-        assert_eq!(window.get_by_label("Remember position").rect(), remember);
+        assert_eq!(window.get_by_label("Bookmark").rect(), remember);
         click(&mut window, AFTER);
         assert_eq!(made(&window), 2, "nothing is undone by one click");
         window.get_by_label(ASKED);
         let no = window.get_by_label("No").rect();
         assert!(no.contains(asked.center()), "a second click keeps all");
-        let another = window.query_by_label("Remember position");
+        let another = window.query_by_label("Bookmark");
         assert!(another.is_none(), "a question has two answers");
         click(&mut window, answer);
     }
     assert_eq!(made(&window), 1);
-    window.get_by_label("The position after 1.e4 is back");
-    window.get_by_label("The position after 1.e4 is back. Black has the move.");
+    window.get_by_label("Position after 1.e4 restored");
+    window.get_by_label("Position after 1.e4 restored. Black has the move.");
     window.get_by_label("The clocks keep their times");
 }
 
@@ -130,7 +130,7 @@ fn clocks_that_were_stopped_before_it_is_asked_stay_stopped() {
 #[test]
 fn another_position_can_be_remembered_in_its_place() {
     let mut window = played_since(&["e5"]);
-    click(&mut window, "Remember position");
+    click(&mut window, "Bookmark");
     window.get_by_label("Go back: after 1…e5");
     assert!(window.query_by_label(AFTER).is_none());
 }
@@ -138,7 +138,7 @@ fn another_position_can_be_remembered_in_its_place() {
 #[test]
 fn a_remembered_position_is_remembered_after_a_restart() {
     let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Remember position");
+    click(&mut window, "Bookmark");
     window.does(Color::Black, PlayerAct::Move("e5".into()));
     window.run();
     let files = window.files.clone();
@@ -152,7 +152,7 @@ fn a_remembered_position_is_remembered_after_a_restart() {
 #[test]
 fn a_remembered_position_that_no_longer_stands_is_not_spoken_of() {
     let mut window = lesson(&[PlayerAct::Move("e4".into())]);
-    click(&mut window, "Remember position");
+    click(&mut window, "Bookmark");
     let now = window.now();
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(0)));
     window.run();

@@ -42,7 +42,7 @@ fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
     assert!(
         fits::texts(&window)
             .iter()
-            .any(|(text, _)| text == "red: a ruling")
+            .any(|(text, _)| text == "red = ruling")
     );
 }
 

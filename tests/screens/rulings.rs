@@ -63,9 +63,9 @@ fn a_press_without_a_move_says_what_happened_what_to_do_and_why() {
     let headline = "Pressed without a move: White’s first illegal move";
     window.get_by_label(headline);
     window.get_by_label("Black +2:00");
-    window.get_by_label("White still has the move");
+    window.get_by_label("White is still to move");
     window.get_by_label_contains(
-        "A press without a move counts as an illegal move, and the opponent gains time.",
+        "A press without a move counts as an illegal move; the opponent gets extra time.",
     );
     assert!(!said(&window).contains(&"What an illegal move costs".to_owned()));
     for act in [PlayerAct::Lift(Square::E2), PlayerAct::Release(Square::E4)] {
@@ -201,7 +201,7 @@ fn the_end_says_how_who_and_what_next() {
         "Checkmate",
         "Ana Kovač wins",
         "1–0",
-        "Look through",
+        "Review",
         "Article 5.1.1",
     ] {
         assert!(window.query_by_label(text).is_some(), "{text}");
@@ -227,9 +227,9 @@ fn from_the_result_one_goes_to_the_first_screen_or_on_from_any_move() {
         shell.set(|settings| settings.assist = assist);
         let mut window = window(shell, 1280.0, 800.0);
         let texts: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
-        let is_told = texts.iter().any(|text| text == "and go on from any move");
+        let is_told = texts.iter().any(|text| text == "or continue from any move");
         assert_eq!(is_told, assist == AssistLevel::Friendly);
-        window.get_by_label("First screen").click();
+        window.get_by_label("Home").click();
         window.run();
         assert_eq!(window.state().screen(), Screen::First);
     }
@@ -243,11 +243,11 @@ fn a_rematch_says_that_colours_are_swapped_even_where_nobody_has_a_name() {
         shell.does(Color::White, PlayerAct::Resign);
         let mut window = window(shell, width, height);
         let texts = fits::texts(&window);
-        let swap = texts.iter().find(|(text, _)| text == "You swap colours");
+        let swap = texts.iter().find(|(text, _)| text == "Swap colours");
         assert!(swap.is_some(), "{width}: {texts:?}");
         window.get_by_label("Rematch").click();
         window.run();
-        let told = "Colours are swapped: whoever had Black has White now.";
+        let told = "Colours swapped: the player who had Black now has White.";
         assert!(
             window.query_by_label_contains(told).is_some(),
             "it is told at {width}"
@@ -259,16 +259,14 @@ fn a_rematch_says_that_colours_are_swapped_even_where_nobody_has_a_name() {
 fn a_claim_that_would_be_right_is_offered_and_shows_the_three_positions() {
     let words = Words::new(Language::English);
     let mut window = claim_right(words);
-    window.get_by_label_contains("The same position for the third time");
+    window.get_by_label_contains("Threefold repetition");
     let boards = window.get_all_by_label("Chess board").count();
     assert_eq!(boards, 4, "the board, and the position three times");
     let make = window.get_by_label("Make the claim").rect();
-    window.get_by_label_contains("50 moves").click();
+    window.get_by_label_contains("Fifty-move rule").click();
     window.run();
     assert_eq!(window.get_by_label("Make the claim").rect(), make);
-    window
-        .get_by_label_contains("The same position for the third time")
-        .click();
+    window.get_by_label_contains("Threefold repetition").click();
     window.run();
     window.get_by_label("Make the claim").click();
     window.run();
@@ -344,15 +342,15 @@ fn a_wrong_claim_says_first_what_the_board_counted() {
     let cases = [
         (
             PlayerAct::ClaimRepetition(None),
-            "The position has been on the board 2 times; three times are needed.",
+            "This position has occurred 2 times; three times are needed.",
         ),
         (
             PlayerAct::ClaimRepetition(Some("Nf3".into())),
-            "With that move the position has been on the board 2 times; three times are needed.",
+            "With that move the position has occurred 2 times; three times are needed.",
         ),
         (
             PlayerAct::ClaimFifty(None),
-            "Each has made 2 moves without capture or pawn move; fifty are needed.",
+            "Each player has made 2 moves without a capture or a pawn move; fifty are needed.",
         ),
     ];
     for (act, counted) in cases {
@@ -387,6 +385,6 @@ fn a_wrong_claim_says_what_the_board_counted_in_every_language() {
 fn the_increment_that_goes_with_an_illegal_move_is_told_in_words() {
     let window = window(checked(), 1280.0, 800.0);
     let said = said(&window);
-    let told = "The increment is undone: −0:03.";
+    let told = "The increment is taken back: −0:03.";
     assert!(said.iter().any(|it| it.contains(told)), "{said:?}");
 }

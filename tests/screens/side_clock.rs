@@ -440,7 +440,7 @@ fn every_sheet_stands_in_every_size() {
         press(&mut window, Key::Escape);
         window.get_by_label("Log…").click();
         window.run();
-        window.get_by_label("Log of the clock");
+        window.get_by_label("Clock log");
         window.get_by_label("Close").click();
         window.run();
         window.get_by_label("Set for a new game…").click();

@@ -79,7 +79,7 @@ fn each_game_stands_in_the_log_below_its_players_the_newest_first() {
         "Eva (White) – Tom (Black)",
         "Eva pressed, move 1",
         "Ana (White) – Black",
-        "Taken back: ",
+        "Undone: ",
         "Ana pressed, move 1",
     ];
     let tops: Vec<f32> = lines.iter().map(|what| top(what)).collect();

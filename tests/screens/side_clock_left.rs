@@ -130,7 +130,7 @@ fn with_menu() -> super::side_clock::Window {
 }
 
 /// What the menu says while a side runs.
-const WHY_NOT: &str = "A side runs: stop both sides first.";
+const WHY_NOT: &str = "Stop the clock first.";
 
 #[test]
 fn escape_p_and_the_space_bar_are_an_open_menu_s_before_they_are_the_clock_s() {

@@ -132,7 +132,7 @@ fn every_press_has_its_number_and_the_newest_line_stands_first() {
     let window = &mut on_screen(&corrected(|_| {}), 1280.0, 800.0, |_| {});
     window.get_by_label("Log…").click();
     window.run();
-    window.get_by_label("Newest first here, oldest first on paper. Every press has its number.");
+    window.get_by_label("Newest first (oldest first in print).");
     let top = |what: &str| window.get_by_label_contains(what).rect().top();
     let lines = [
         "Corrected by the arbiter",
@@ -178,7 +178,7 @@ fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
         "{text}"
     );
     let back =
-        "   Taken back: “First illegal move by Ana”. Ana: illegal moves 1 → 0; Black: 5:59 → 4:59";
+        "   Undone: “First illegal move by Ana”. Ana: illegal moves 1 → 0; Black: 5:59 → 4:59";
     assert!(text.contains(back), "{text}");
 }
 
@@ -216,7 +216,7 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
     let mut window = on_screen(&super::side_clock::begun("300"), 1280.0, 800.0, |_| {});
     window.get_by_label("Log…").click();
     window.run();
-    window.get_by_label("Log of the clock");
+    window.get_by_label("Clock log");
     let anew = window.words().tr("log-new");
     let begins_anew = window.query_by_label(&anew).is_some();
     assert!(!begins_anew, "no other log begins while a side runs");
@@ -228,7 +228,7 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
     window.get_by_label_contains(", Black 5:00");
     super::side_clock::press(&mut window, eframe::egui::Key::ControlLeft);
     assert_eq!(runs(&window), Some(Color::Black), "White has pressed");
-    window.get_by_label("Log of the clock");
+    window.get_by_label("Clock log");
     super::side_clock::press(&mut window, eframe::egui::Key::Space);
     assert_eq!(runs(&window), Some(Color::White));
     super::arbiter_desk::click_at(&mut window, eframe::egui::pos2(40.0, 400.0));
@@ -237,9 +237,9 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
         Some(Color::Black),
         "White's half was clicked"
     );
-    window.get_by_label("Log of the clock");
+    window.get_by_label("Clock log");
     super::side_clock::press(&mut window, eframe::egui::Key::Escape);
-    assert!(window.query_by_label("Log of the clock").is_none());
+    assert!(window.query_by_label("Clock log").is_none());
     assert_eq!(runs(&window), Some(Color::Black), "Esc closed the log");
 }
 
@@ -264,7 +264,7 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
         let logged = last_line(window.side_clock());
         let noted = format!("First illegal move by Ana: Black +{}:00", gives / 60);
         assert!(logged.contains(&noted), "{logged}");
-        window.get_by_label("Go on with White’s clock");
+        window.get_by_label("Resume White’s clock");
     }
 }
 
@@ -378,7 +378,7 @@ fn an_illegal_move_takes_its_press_back_with_what_it_gave() {
     let left = clock.main_time(Color::White, window.now());
     assert_eq!(left, Duration::from_secs(5400 + 30 - 2), "{said}");
     for what in [
-        "Ana’s press on move 1 is taken back",
+        "Ana’s press on move 1 is undone",
         "Ana’s clock runs next",
         "Ana: 1:30:58 −0:30 → 1:30:28; Black: 1:30:28 +2:00 → 1:32:28; ",
     ] {
@@ -443,7 +443,7 @@ fn the_log_stays_open_while_it_is_saved() {
     window.run();
     window.get_by_label("Save as PDF…").click();
     window.run();
-    window.get_by_label("Log of the clock");
+    window.get_by_label("Clock log");
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn the_side_that_runs_out_of_time_warns_and_the_one_that_rests_stays_quiet() {
     let said = |ink| {
         window.output().shapes.iter().any(|shape| {
             matches!(&shape.shape, Shape::Text(text)
-                if text.galley.text() == "little time" && text.fallback_color == ink)
+                if text.galley.text() == "low on time" && text.fallback_color == ink)
         })
     };
     assert!(said(colors.on_warning), "the one that runs says so");
@@ -209,7 +209,7 @@ fn a_paused_clock_shows_whose_will_run_and_its_button_says_so() {
         panic!("one frame, not {frames:?}");
     };
     assert!(frame.left() >= 640.0 && frame.width() > 600.0, "{frame}");
-    window.get_by_label("Go on with Black’s clock").click();
+    window.get_by_label("Resume Black’s clock").click();
     window.run();
     assert_eq!(running(window.side_clock()), Some(Color::Black));
 }

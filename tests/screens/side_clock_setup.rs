@@ -107,7 +107,7 @@ fn a_locked_clock_whose_flag_fell_does_not_promise_to_go_on() {
 #[test]
 fn the_form_says_whose_press_starts_whose_clock() {
     let window = on_screen(&SideClock::default(), 1280.0, 800.0, |_| {});
-    window.get_by_label("Nothing runs yet: Black presses first, and White’s clock starts.");
+    window.get_by_label("Black’s press starts White’s clock.");
 }
 
 #[test]

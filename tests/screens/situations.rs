@@ -113,7 +113,7 @@ fn where_a_press_is_undone_it_is_told_that_what_it_added_goes_too() {
     let mut window = opened("the-opponents-pawn", (1280.0, 800.0));
     watch(&mut window);
     press(&mut window, Key::A);
-    let undone = "White: the press is undone, and with it the 0:30 it added.";
+    let undone = "White: the press is undone, with the 0:30 it added.";
     assert!(is_told(&window, undone));
 }
 
@@ -122,7 +122,7 @@ fn a_second_right_answer_is_marked_as_one() {
     let mut window = opened("a-second-and-a-half", (1280.0, 800.0));
     watch(&mut window);
     press(&mut window, Key::B);
-    assert!(is_told(&window, "The knight’s move stands (right too)"));
+    assert!(is_told(&window, "The knight’s move stands (also right)"));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
     choose(&mut window, |class| class.holds_back = true);
     watch(&mut window);
     press(&mut window, Key::B);
-    assert!(is_told(&window, "The ruling waits."));
+    assert!(is_told(&window, "The ruling is hidden."));
     assert!(!answered(&window));
     press(&mut window, Key::A);
     assert!(!answered(&window), "it is chosen once");
@@ -212,7 +212,7 @@ fn once_the_time_is_over_one_may_still_answer() {
     wait(&mut window, 40);
     assert!(is_told(&window, "0:26") || is_told(&window, "0:27"));
     wait(&mut window, 300);
-    assert!(is_told(&window, "The time is over."));
+    assert!(is_told(&window, "Time is up."));
     press(&mut window, Key::A);
     assert!(answered(&window));
 }

@@ -82,8 +82,8 @@ fn arrange(window: &mut Window, men: &[(&str, &str)]) {
 #[test]
 fn a_number_is_typed_or_drawn_and_518_can_be_left_out() {
     let mut window = chess960();
-    click(&mut window, "Leave out 518");
-    click(&mut window, "Draw by lot");
+    click(&mut window, "Skip the standard position (518)");
+    click(&mut window, "Random");
     click(&mut window, "Start the game");
     let terms = begun(&window);
     assert_eq!(terms.castling, CastlingMode::Chess960);
@@ -110,7 +110,7 @@ fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
     give_no_random_numbers();
     window.run();
     assert!(shows(&window, "draw with dice, coins or cards"));
-    window.get_by_label("Draw by lot").click();
+    window.get_by_label("Random").click();
     window.run();
     click(&mut window, "Start the game");
     assert_eq!(number_of(begun(&window)), Some(518), "the number stays");
@@ -119,7 +119,7 @@ fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
 #[test]
 fn the_ceremony_places_piece_after_piece_until_the_number_is_found_and_played() {
     let mut window = chess960();
-    click(&mut window, "Draw in public…");
+    click(&mut window, "Public draw…");
     for (what, lot) in [
         ("A bishop on a light square", "3 was drawn"),
         ("A bishop on a dark square", "2 was drawn"),
@@ -140,13 +140,13 @@ fn the_ceremony_places_piece_after_piece_until_the_number_is_found_and_played() 
 #[test]
 fn a_throw_that_stands_for_no_square_is_thrown_again_and_a_step_can_be_taken_back() {
     let mut window = chess960();
-    click(&mut window, "Draw in public…");
+    click(&mut window, "Public draw…");
     click(&mut window, "5 was drawn");
-    window.get_by_label("5 stands for no square. Once more!");
+    window.get_by_label("5 matches no square. Again!");
     window.get_by_label("A bishop on a light square");
     click(&mut window, "2: d1");
     window.get_by_label("A bishop on a dark square");
-    click(&mut window, "One step back");
+    click(&mut window, "Back one step");
     window.get_by_label("A bishop on a light square");
     window.get_by_label("2: d1");
 }
@@ -154,7 +154,7 @@ fn a_throw_that_stands_for_no_square_is_thrown_again_and_a_step_can_be_taken_bac
 #[test]
 fn coins_are_told_one_after_another_and_cards_always_fit() {
     let mut window = chess960();
-    click(&mut window, "Draw in public…");
+    click(&mut window, "Public draw…");
     click(&mut window, "Coins");
     click(&mut window, "Heads");
     window.get_by_label("A bishop on a light square");
@@ -174,7 +174,7 @@ fn the_program_throws_by_itself_in_every_way() {
         ("Cards", "Draw a card"),
     ] {
         let mut window = chess960();
-        click(&mut window, "Draw in public…");
+        click(&mut window, "Public draw…");
         click(&mut window, lots);
         for _ in 0..200 {
             if window.query_by_label("Play this position").is_some() {
@@ -190,7 +190,7 @@ fn the_program_throws_by_itself_in_every_way() {
 #[test]
 fn the_projector_is_dark_and_left_by_escape() {
     let mut window = chess960();
-    click(&mut window, "Draw in public…");
+    click(&mut window, "Public draw…");
     click(&mut window, "Projector view");
     assert!(
         window
@@ -208,10 +208,10 @@ fn faults_are_named_while_the_first_rank_is_arranged_and_then_its_number() {
     click(&mut window, "Arrange by hand…");
     window.get_by_label("8 squares are still empty.");
     arrange(&mut window, &[("bishop", "a1"), ("bishop", "c1")]);
-    window.get_by_label("Both bishops stand on dark squares; one belongs on a light one.");
+    window.get_by_label("Both bishops are on dark squares; one belongs on a light square.");
     click(&mut window, "Clear the board");
     arrange(&mut window, &[("king", "a1")]);
-    window.get_by_label("The king must stand between the rooks.");
+    window.get_by_label("The king must be between the rooks.");
     click(&mut window, "Clear the board");
     let men = [
         "rook", "knight", "bishop", "king", "queen", "bishop", "knight", "rook",
@@ -219,7 +219,7 @@ fn faults_are_named_while_the_first_rank_is_arranged_and_then_its_number() {
     let squares = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
     let men: Vec<_> = men.into_iter().zip(squares).collect();
     arrange(&mut window, &men);
-    window.get_by_label("Position number 534");
+    window.get_by_label("Position 534");
     window.get_by_label("e8, black queen");
     click(&mut window, "Use this position");
     click(&mut window, "Start the game");
@@ -230,10 +230,10 @@ fn faults_are_named_while_the_first_rank_is_arranged_and_then_its_number() {
 fn two_men_of_the_first_rank_change_places_and_one_dragged_off_is_gone() {
     let mut window = chess960();
     click(&mut window, "Arrange by hand…");
-    click(&mut window, "Usual start");
-    window.get_by_label("Position number 518");
+    click(&mut window, "Standard");
+    window.get_by_label("Position 518");
     drag(&mut window, "d1, white queen", "e1, white king");
-    window.get_by_label("Position number 534");
+    window.get_by_label("Position 534");
     drag(&mut window, "b1, white knight", "Clear the board");
     window.get_by_label("b1, empty");
     window.get_by_label("1 square is still empty.");
@@ -259,7 +259,7 @@ fn a_position_is_set_up_on_the_board_with_its_faults_named_and_its_rights_chosen
     click(&mut window, "box, white rook");
     click(&mut window, "e7, empty");
     assert!(holds(&window, "4k3/4R3/8/8/8/8/8/4K2R w K - 0 1"));
-    window.get_by_label("Black is in check, but does not have the move.");
+    window.get_by_label("Black is in check, but it is not Black’s move.");
     click(&mut window, "Black");
     click(&mut window, "Use this position");
     click(&mut window, "Start the game");
@@ -276,18 +276,18 @@ fn a_position_that_was_kept_is_chosen_again_for_another_game_and_can_be_forgotte
     click(&mut window, "Set up");
     write(&mut window, ENDING);
     click(&mut window, "Set up on the board…");
-    click(&mut window, "Keep this position for new games");
+    click(&mut window, "Save this position");
     assert_eq!(window.state().settings().positions, [ENDING]);
     click(&mut window, "Clear the board");
-    click(&mut window, "Kept position 1");
+    click(&mut window, "Saved position 1");
     assert!(holds(&window, ENDING));
     click(&mut window, "Use this position");
     write(&mut window, " is no FEN any more");
-    click(&mut window, "Kept position 1");
+    click(&mut window, "Saved position 1");
     click(&mut window, "Set up on the board…");
-    click(&mut window, "Forget this position");
+    click(&mut window, "Delete this position");
     assert!(window.state().settings().positions.is_empty());
-    assert!(!shows(&window, "Kept position 1"));
+    assert!(!shows(&window, "Saved position 1"));
     click(&mut window, "Use this position");
     click(&mut window, "Start the game");
     assert_eq!(begun(&window).start.board().occupied().count(), 3);
@@ -342,31 +342,31 @@ fn of_a_text_that_is_no_fen_the_slip_is_shown_in_every_language() {
     for (fen, told) in [
         (
             "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w".to_owned(),
-            "Rank 7 has 7 squares in place of eight.",
+            "Rank 7 has 7 squares instead of eight.",
         ),
         (
             "rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w".to_owned(),
-            "A FEN has eight ranks, parted by slashes. Here are 7.",
+            "A FEN has eight ranks separated by slashes; this has 7.",
         ),
         (
             "sgqkbnr/8".to_owned(),
-            "“s” stands for no piece: K Q R B N P are White’s, small letters Black’s, a figure counts empty squares.",
+            "“s” is not a piece: K Q R B N P are White’s, small letters Black’s, a digit counts empty squares.",
         ),
         (
             format!("{start} white"),
-            "“white” does not say who has the move: w is White, b is Black.",
+            "“white” does not say whose move it is: w is White, b is Black.",
         ),
         (
             format!("{start} w XX"),
-            "“XX” does not say who may castle: KQkq, or the files of the rooks, or a dash for nobody.",
+            "“XX” does not say who may castle: KQkq, the files of the rooks, or a dash for nobody.",
         ),
         (
             format!("{start} w KQkq j3"),
-            "“j3” is no square that a pawn has just passed; a dash stands for none.",
+            "“j3” is not a square that a pawn has just passed; a dash means none.",
         ),
         (
             format!("{start} w KQkq - few 1"),
-            "“few” is no number of moves.",
+            "“few” is not a number of moves.",
         ),
         (
             format!("{start} w KQkq - 0 1 indeed"),
@@ -394,23 +394,23 @@ fn where_a_position_is_set_up_on_the_board_a_slip_in_its_fen_is_shown_too() {
     let mut window = opened(1280.0, 800.0);
     click(&mut window, "Set up");
     click(&mut window, "Set up on the board…");
-    let field = window.get_by_label("The position as FEN");
+    let field = window.get_by_label("Position as FEN");
     field.focus();
     window.run();
-    window.get_by_label("The position as FEN").type_text("x");
+    window.get_by_label("Position as FEN").type_text("x");
     window.run();
     assert!(
         shows(&window, "stands behind everything a FEN can say")
-            || shows(&window, "is no number of moves")
+            || shows(&window, "is not a number of moves")
     );
     window.get_by_label("e1, white king");
 }
 
 fn write(window: &mut Window, text: &str) {
-    let field = window.get_by_label("The position as FEN");
+    let field = window.get_by_label("Position as FEN");
     field.focus();
     window.run();
-    window.get_by_label("The position as FEN").type_text(text);
+    window.get_by_label("Position as FEN").type_text(text);
     window.run();
 }
 
@@ -429,11 +429,7 @@ fn every_page_stands_in_every_size_and_language() {
             .cycle(),
     );
     for (width, height) in sizes {
-        for page in [
-            "Draw in public…",
-            "Arrange by hand…",
-            "Set up on the board…",
-        ] {
+        for page in ["Public draw…", "Arrange by hand…", "Set up on the board…"] {
             let (language, mode) = looks.next().expect("looks never end");
             let mut window = opened(width, height);
             let kind = if page == "Set up on the board…" {
@@ -465,9 +461,7 @@ fn a_game_on_the_table_is_left_as_it_stands_and_the_form_says_so() {
     shell.does(Color::White, PlayerAct::Play("e4".into()));
     shell.show(Screen::NewGame);
     let window = window(shell, 900.0, 600.0);
-    window.get_by_label(
-        "The game on the table is set aside as it stands: you find it under “All games and files”.",
-    );
+    window.get_by_label("Your current game will be saved under “All games and files”.");
 }
 
 #[test]

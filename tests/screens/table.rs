@@ -250,7 +250,7 @@ fn an_illegal_move_can_be_made_among_friends_who_are_told_why_and_in_a_tournamen
         let stands = window.query_by_label("e5, white pawn").is_some();
         let warns = window.query_by_label("Put the pieces back").is_some();
         assert_eq!(stands, assist != AssistLevel::Teaching, "{assist:?}");
-        let explains = "The pawn goes one square straight ahead; from its first square";
+        let explains = "A pawn moves one square straight ahead; from its starting square";
         let explains = window.query_by_label_contains(explains).is_some();
         assert_eq!(warns, assist == AssistLevel::Friendly, "{assist:?}");
         assert_eq!(explains, assist != AssistLevel::Tournament, "{assist:?}");
@@ -325,7 +325,7 @@ fn an_illegal_move_is_told_on_a_card_that_leads_to_its_article() {
     let mut window = window(shell, 1280.0, 800.0);
     window.get_by_label("White’s first illegal move");
     click(&mut window, "Article 7.5.5");
-    window.get_by_label("How each edition rules on what was done here");
+    window.get_by_label("How each edition rules on the same act");
     let page = window.get_by_label("In each edition").rect();
     let board = window.get_by_label("Chess board").rect();
     assert!(

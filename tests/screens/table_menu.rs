@@ -9,7 +9,7 @@ use jadoube::ui::{AssistLevel, Screen};
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;
 
-const LIES_FLAT: &str = "Face to face, for a screen that lies flat";
+const LIES_FLAT: &str = "Face to face (screen lying flat)";
 const TURN: &str = "Turn the board";
 
 /// A game in which the menu offers everything.
@@ -81,10 +81,10 @@ fn the_menu_leaves_air_below_it_in_every_language() {
 fn a_position_on_the_table_is_kept_for_another_game() {
     let mut window = at(1280.0, 800.0);
     click(&mut window, "Menu");
-    click(&mut window, "Keep this position for new games");
+    click(&mut window, "Save this position");
     let kept = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     assert_eq!(window.state().settings().positions, [kept]);
-    window.get_by_label_contains("The position is kept");
+    window.get_by_label_contains("Position saved");
     click(&mut window, "Menu");
-    window.get_by_label("Forget this position");
+    window.get_by_label("Delete this position");
 }

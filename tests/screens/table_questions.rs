@@ -79,7 +79,7 @@ fn what_waits_at_the_desk_is_no_trouble_and_leaves_with_its_answer() {
 fn a_question_is_answered_beside_it_in_every_window() {
     for size in SIZES {
         for (answer, is_upheld) in [
-            ("The touch was meant", true),
+            ("The touch was deliberate", true),
             ("The touch was an accident", false),
         ] {
             let mut shell = scenes::opera();
@@ -119,9 +119,9 @@ fn the_piece_that_a_claim_is_about_is_pointed_at_on_the_board() {
         window.does(Color::White, PlayerAct::ClaimTouchMove);
         window.run();
         let made = window.arbiter().table().game().plies().len();
-        click(&mut window, "The touch was meant");
-        window.get_by_label("Point at the piece that was touched.");
-        assert!(window.query_by_label("The touch was meant").is_none());
+        click(&mut window, "The touch was deliberate");
+        window.get_by_label("Click the piece that was touched.");
+        assert!(window.query_by_label("The touch was deliberate").is_none());
         click_square(&mut window, &named.to_string());
         let last = window.log().last().expect("an entry");
         let called = ArbiterAct::CallTouched(named);

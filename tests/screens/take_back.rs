@@ -19,12 +19,12 @@ use super::table_scenes::of_ana_and_boris;
 use crate::support::app_harness::window;
 
 const AGREED: &str = "2.♘f3, 2…♞c6 taken back by agreement";
-const AGAIN: &str = "White moves again; the clocks keep their times";
+const AGAIN: &str = "White to move; clock times unchanged";
 const ASKS: &str = "Ask to take back 2.♘f3 and 2…♞c6";
 const QUESTION: &str = "White asks to take back 2.♘f3 and 2…♞c6";
-const CLOCKS_STAND: &str = "Black decides. Both clocks wait and keep their times.";
-const AGREES: &str = "Black agrees: both go back";
-const STANDS: &str = "Black declines: both stay";
+const CLOCKS_STAND: &str = "Black decides. Both clocks wait; their times do not change.";
+const AGREES: &str = "Black agrees";
+const STANDS: &str = "Black declines";
 
 /// A game in which Black has answered White's second move.
 fn played(assist: AssistLevel) -> Window {
@@ -151,7 +151,7 @@ fn what_the_players_agree_is_theirs_in_the_log_and_on_the_desk() {
     window.run();
     let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
     for line in [
-        "White would like to take the last move back",
+        "White asks to take back the last move",
         "Black agrees",
         AGREED,
     ] {
@@ -266,7 +266,7 @@ fn what_went_back_is_told_by_its_number_however_often_it_happens() {
     click(&mut window, ASKS);
     click(&mut window, AGREES);
     click(&mut window, "Ask to take back 1…e5");
-    click(&mut window, "White agrees: 1…e5 goes back");
+    click(&mut window, "White agrees");
     assert!(says(&window, "1…e5 taken back by agreement"));
     window.does(Color::Black, PlayerAct::Move("c5".into()));
     window.show(Screen::Desk);
@@ -283,7 +283,7 @@ fn the_arbiter_who_goes_back_tells_after_which_move() {
     let now = window.now();
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
     window.run();
-    window.get_by_label("The position after 2.♘f3 is back on the board");
+    window.get_by_label("Position after 2.♘f3 restored");
 }
 
 #[test]
@@ -309,12 +309,12 @@ fn that_the_opponent_declined_is_told_and_what_went_back_before_is_not() {
     assert!(says(&window, AGREED));
     click(&mut window, "Ask to take back 1…e5");
     assert!(!says(&window, AGREED), "something else is asked");
-    click(&mut window, "White declines: 1…e5 stays");
-    assert!(says(&window, "White declines: 1…e5 stays"));
+    click(&mut window, "White declines");
+    assert!(says(&window, "White declines"));
     assert!(!says(&window, AGREED), "this is no answer");
     passes(&mut window, 7000);
     window.run();
-    assert!(!says(&window, "White declines: 1…e5 stays"), "for a while");
+    assert!(!says(&window, "White declines"), "for a while");
     assert!(!says(&window, AGREED));
 }
 
@@ -330,14 +330,17 @@ fn whoever_asked_withdraws_it_where_they_asked() {
         window.run();
         assert!(says(&window, QUESTION), "the opponent answers first");
         assert!(says(&window, "Withdraw"));
-        click(&mut window, "No longer ask to take back 2.♘f3 and 2…♞c6");
+        click(
+            &mut window,
+            "Withdraw the request to take back 2.♘f3 and 2…♞c6",
+        );
         assert!(!says(&window, QUESTION));
         assert_eq!(running(&window), Some(Color::White));
         assert_eq!(window.arbiter().table().game().plies().len(), 4);
         window.set(|settings| settings.face_to_face = false);
         window.show(Screen::Desk);
         window.run();
-        assert!(says(&window, "White no longer asks for that"));
+        assert!(says(&window, "White withdraws the request"));
     }
 }
 
@@ -349,7 +352,7 @@ fn no_key_lets_the_clocks_run_before_the_answer() {
         window.key_press(key);
         window.run();
         assert_eq!(running(&window), None, "{key:?}");
-        window.get_by_label("First Black decides whether the move goes back.");
+        window.get_by_label("Black decides first whether to allow the take-back.");
         window.get_by_label(CLOCKS_STAND);
     }
 }
@@ -359,7 +362,7 @@ fn whoever_touches_a_piece_before_the_answer_hears_who_decides() {
     let mut window = played(AssistLevel::Friendly);
     click(&mut window, ASKS);
     click(&mut window, "d2, white pawn");
-    window.get_by_label("First Black decides whether the move goes back.");
+    window.get_by_label("Black decides first whether to allow the take-back.");
 }
 
 #[test]
@@ -404,7 +407,7 @@ fn a_teacher_says_what_is_asked_and_who_answers() {
     click(&mut window, ASKS);
     let asked = window.query_all_by_label(QUESTION).count();
     assert_eq!(asked, 2, "in the band and beside its answers");
-    assert!(window.query_by_label_contains("lets them run").is_none());
+    assert!(window.query_by_label_contains("starts them").is_none());
     click(&mut window, STANDS);
     assert!(window.query_by_label(QUESTION).is_none());
 }

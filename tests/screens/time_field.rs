@@ -21,7 +21,7 @@ fn form() -> Window {
 
 /// Writes a time control into the form in which the clock is set.
 fn write_time(window: &mut Window, text: &str) {
-    write_in(window, "Own time", text);
+    write_in(window, "Custom time", text);
 }
 
 /// Writes into a line in place of what stands there.
@@ -38,13 +38,13 @@ pub fn write_in(window: &mut Window, name: &str, text: &str) {
 fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
     let mut window = form();
     write_time(&mut window, "40/60O0");
-    window.get_by_label("Character 6: this cannot stand here");
+    window.get_by_label("Character 6: this does not belong here");
     write_time(&mut window, "W300-B240");
     window.get_by_label("White: 5 minutes · Black: 4 minutes");
     write_time(&mut window, "90+30");
-    window.get_by_label("90 minutes each, 30 seconds more with every move");
+    window.get_by_label("90 minutes each, plus 30 seconds per move");
     window
-        .get_by_label("The first increment counts before move one")
+        .get_by_label("Add the increment before move 1")
         .click();
     window.run();
     window.get_by_label(
@@ -65,18 +65,18 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
 fn five_plus_three_is_minutes_and_seconds_and_the_other_reading_a_click_away() {
     let mut window = form();
     write_time(&mut window, "5+3");
-    window.get_by_label("5 minutes each, 3 seconds more with every move");
+    window.get_by_label("5 minutes each, plus 3 seconds per move");
     window
-        .get_by_label("or 5 seconds each, 3 seconds more with every move?")
+        .get_by_label("or 5 seconds each, plus 3 seconds per move?")
         .click();
     window.run();
-    window.get_by_label("5 seconds each, 3 seconds more with every move");
+    window.get_by_label("5 seconds each, plus 3 seconds per move");
     assert!(
         window.query_by_label_contains("or 5").is_none(),
         "it is said"
     );
     write_time(&mut window, "300+3");
-    window.get_by_label("5 minutes each, 3 seconds more with every move");
+    window.get_by_label("5 minutes each, plus 3 seconds per move");
     window.get_by_label("Set the clock").click();
     window.run();
     let set = window.side_clock().control().expect("a control");
@@ -136,7 +136,7 @@ fn the_usual_times_stand_there_and_all_others_behind_them_in_words_and_by_number
     let mut window = form();
     window.get_by_label("15 + 10").click();
     window.run();
-    window.get_by_label("15 minutes each, 10 seconds more with every move");
+    window.get_by_label("15 minutes each, plus 10 seconds per move");
     let option: TimeControl = "3600:c300".parse().expect("a control");
     let option = Words::new(Language::English).side_time_said(&option);
     choose(&mut window, &format!("19 · {option}"));
@@ -149,7 +149,7 @@ fn the_usual_times_stand_there_and_all_others_behind_them_in_words_and_by_number
 fn a_time_of_ones_own_is_kept_in_front_and_forgotten() {
     let mut window = form();
     write_time(&mut window, "45d5");
-    window.get_by_label("Keep 45d5 here").click();
+    window.get_by_label("Save 45d5 as a preset").click();
     window.run();
     assert_eq!(window.state().settings().own_times, ["2700d5"]);
     let [own, first] = ["45d5", "1 + 0"].map(|name| window.get_by_label(name).rect());
@@ -159,7 +159,7 @@ fn a_time_of_ones_own_is_kept_in_front_and_forgotten() {
     window.get_by_label("45d5").click();
     window.run();
     window.get_by_label_contains("45 min for the whole game");
-    window.get_by_label("Forget 45d5").click();
+    window.get_by_label("Delete 45d5").click();
     window.run();
     assert!(window.state().settings().own_times.is_empty());
 }

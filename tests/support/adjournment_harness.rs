@@ -143,7 +143,7 @@ impl AdjournmentHarness {
     pub fn seal(&mut self, text: &str) {
         self.prepare();
         self.press("Ask for the sealed move");
-        self.write("The move to be sealed", text);
+        self.write("Move to be sealed", text);
         self.write("Your own passphrase", SEALERS);
         self.press("Seal it and stop the clock");
     }
@@ -155,7 +155,7 @@ impl AdjournmentHarness {
             ("Time", "10:00"),
             ("Place", "Клуб"),
             ("The arbiter’s passphrase", ARBITERS),
-            ("Once more", ARBITERS),
+            ("Repeat", ARBITERS),
         ] {
             self.write(field, text);
         }
@@ -173,12 +173,12 @@ impl AdjournmentHarness {
         for player in there {
             self.press(&format!("{player} is here"));
         }
-        self.press("The session begins");
+        self.press("Start");
     }
 
     /// Turns to the envelope before it is decided what coming late costs, if that is asked.
     pub fn look_into_the_envelope(&mut self) {
-        if self.shows("look into the envelope first") {
+        if self.shows("open the envelope first") {
             self.press("Open the envelope");
         }
     }
@@ -186,7 +186,7 @@ impl AdjournmentHarness {
     /// The fingerprint is the one that was written down, if that is still to be said, and the passphrase is given.
     pub fn open_with(&mut self, passphrase: &str) {
         self.look_into_the_envelope();
-        let asks = self.shows("is this the fingerprint that both players wrote down?");
+        let asks = self.shows("is this the fingerprint you both wrote down?");
         if asks {
             self.press("Yes, the same");
         }

@@ -187,8 +187,11 @@ fn as_ruled(view: &View<'_>, ruling: Ruling) -> String {
 
 fn sentence(view: &View<'_>, found: IllegalReason) -> String {
     let told = Told::of(found);
+    let board = view.table().game().position().board();
+    // Whatever stands on the square that a sentence names is named too.
+    let role = told.role.or_else(|| board.role_at(told.square?));
     let mut args = Vec::new();
-    args.extend(told.role.map(|role| ("role", role.into())));
+    args.extend(role.map(|role| ("role", role.into())));
     args.extend(told.square.map(|square| ("square", square.into())));
     view.tr_args(told.id, &args).into_owned()
 }

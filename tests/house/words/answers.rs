@@ -68,7 +68,7 @@ fn a_touch_that_was_meant_is_never_told_as_an_accident() {
             let rulings = arbiter.clone().hear(&Event::of_arbiter(event.at, accept));
             let told = words.headline(&rulings);
             // Where the move was made already, it is unmade, and that is told.
-            let is_told = told.starts_with("The touch was meant: ")
+            let is_told = told.starts_with("The touch was deliberate: ")
                 || told.ends_with("did not move the touched piece");
             assert!(is_told, "{case}: {told}");
         }

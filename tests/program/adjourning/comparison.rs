@@ -34,7 +34,7 @@ fn the_fingerprint_stands_there_and_is_asked_about_before_a_passphrase_can_be_ty
     assert!(!may_be_opened(&hall));
     hall.press("Yes, the same");
     assert!(may_be_opened(&hall));
-    assert!(hall.shows("The fingerprint is the one that was written down."));
+    assert!(hall.shows("The fingerprint matches."));
     hall.open_with(ARBITERS);
     assert_eq!(hall.standing(), Standing::Playing);
 }
@@ -42,7 +42,7 @@ fn the_fingerprint_stands_there_and_is_asked_about_before_a_passphrase_can_be_ty
 #[test]
 fn a_fingerprint_that_differs_opens_nothing_and_the_arbiter_is_told_what_to_do() {
     let (mut hall, fingerprint) = waiting();
-    hall.press("No, it differs");
+    hall.press("No, it is different");
     hall.picture("19-differs");
     assert!(!may_be_opened(&hall));
     for said in [
@@ -53,10 +53,10 @@ fn a_fingerprint_that_differs_opens_nothing_and_the_arbiter_is_told_what_to_do()
     ] {
         assert!(hall.shows(said), "{said}");
     }
-    hall.press("Other ways…");
+    hall.press("More options…");
     assert!(hall.shows("The envelope is lost"), "a way stays open");
-    hall.press("Less");
-    hall.press("Compare once more");
+    hall.press("Fewer options");
+    hall.press("Compare again");
     assert!(!may_be_opened(&hall));
     hall.press("Yes, the same");
     assert!(may_be_opened(&hall));
@@ -76,7 +76,7 @@ fn where_nobody_wrote_it_down_that_is_said_as_long_as_the_envelope_is_closed() {
 
 #[test]
 fn a_fingerprint_may_be_typed_as_a_hand_writes_it() {
-    const LINE: &str = "Or type what was written down";
+    const LINE: &str = "Or type what you wrote down";
     let (mut hall, fingerprint) = waiting();
     let typed = fingerprint.to_lowercase().replace('-', " ");
     let (begun, rest) = typed.split_at(12);
@@ -97,9 +97,9 @@ fn a_second_envelope_is_compared_by_itself() {
     hall.seal("Re7");
     hall.begin(&["Boris Novak"]);
     hall.open_with(ARBITERS);
-    hall.write("The move to be sealed", "h6");
+    hall.write("Move to be sealed", "h6");
     hall.write("Your own passphrase", ARBITERS);
-    hall.write("Once more", ARBITERS);
+    hall.write("Repeat", ARBITERS);
     hall.press("Seal it and stop the clock");
     hall.press("Ана Марић is here");
     assert!(

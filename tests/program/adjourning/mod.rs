@@ -36,7 +36,7 @@ fn a_sealed_move_is_read_by_nobody_until_its_envelope_is_opened() {
     hall.press("Ask for the sealed move");
     hall.pass(30);
     hall.picture("4-writing-empty");
-    hall.write("The move to be sealed", SEALED);
+    hall.write("Move to be sealed", SEALED);
     assert!(!hall.shows("TheSecret"), "screen readers get dots");
     hall.write("Your own passphrase", SEALERS);
     hall.picture("5-writing");
@@ -118,9 +118,7 @@ fn an_adjourned_game_is_gone_back_to_and_not_displaced_without_a_word() {
     let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
     hall.seal("Re7");
     hall.ask(Command::Show(Screen::NewGame));
-    assert!(hall.shows(
-        "The game on the table is set aside as it stands: you find it under “All games and files”."
-    ));
+    assert!(hall.shows("Your current game will be saved under “All games and files”."));
     hall.ask(Command::Show(Screen::First));
     assert!(hall.shows("Resume"), "its card is there");
 }
@@ -159,7 +157,7 @@ fn an_ambiguous_an_illegal_and_a_mating_sealed_move() {
         again.resume(ARBITERS);
         if again.outcome().is_none() {
             again.picture("10-what-does-it-mean");
-            again.press("Its meaning cannot be established");
+            again.press("It cannot be understood");
         }
         assert_eq!(again.outcome(), Some(outcome), "{sealed}");
     }
@@ -206,7 +204,7 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         ),
         (
             kept.replace(&quoted(&own), "Dear Anna"),
-            "This is no envelope",
+            "This is not a Jadoube envelope",
         ),
         (
             kept.replace(&quoted(&own), &quoted(&foreign)),
@@ -223,12 +221,12 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         assert!(other.shows(sentence), "{sentence}");
         other.picture("8-spoiled");
         other.press("Resume the game…");
-        other.press("Other ways…");
+        other.press("More options…");
         other.press("The envelope is lost");
         assert!(other.shows("is played as its player states it"));
         other.press("The envelope is lost");
         other.press("Ана Марић is here");
-        other.press("The session begins");
+        other.press("Start");
         assert_eq!(other.standing(), Standing::Playing);
         other.act(Deed::Player(
             Color::White,
@@ -251,9 +249,9 @@ fn of_a_move_sealed_on_paper_the_program_keeps_the_entries_and_the_arbiter_reads
     hall.picture("11-paper");
     hall.press("It is sealed: stop the clock");
     assert_eq!(hall.standing(), Standing::Adjourned);
-    assert!(hall.shows("The move stands on paper"));
+    assert!(hall.shows("The move is on paper"));
     hall.begin(&["Ана Марић", "Boris Novak"]);
-    hall.write("What stands on the paper", "Re7");
+    hall.write("What the paper says", "Re7");
     hall.press("Read it out");
     assert_eq!(hall.standing(), Standing::Playing);
     assert_eq!(hall.running(), Some(Color::Black));
@@ -271,7 +269,7 @@ fn a_move_made_on_the_board_after_the_arbiter_asked_is_the_one_that_is_sealed() 
     ));
     hall.picture("12-played-instead");
     assert!(hall.shows("that move must be sealed"));
-    hall.write("The move to be sealed", "Re7");
+    hall.write("Move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
     assert_eq!(hall.standing(), Standing::Adjourned);
     let envelope = hall
@@ -298,9 +296,9 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
     hall.begin(&["Boris Novak"]);
     hall.open_with(ARBITERS);
     hall.picture("13-sealer-absent");
-    hall.write("The move to be sealed", "h6");
+    hall.write("Move to be sealed", "h6");
     hall.write("Your own passphrase", REPLIERS);
-    hall.write("Once more", REPLIERS);
+    hall.write("Repeat", REPLIERS);
     hall.press("Seal it and stop the clock");
     assert_eq!(
         hall.running(),
@@ -310,7 +308,7 @@ fn the_reply_to_a_player_who_is_absent_goes_into_a_second_envelope() {
     hall.pass(20);
     let mut again = AdjournmentHarness::open(&files);
     again.picture("14-reply-sealed");
-    assert!(again.shows("The reply lies in a second envelope"));
+    assert!(again.shows("The reply is in a second envelope"));
     again.press("Ана Марић is here");
     again.open_with(REPLIERS);
     assert_eq!(

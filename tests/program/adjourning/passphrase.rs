@@ -37,34 +37,34 @@ fn drawn(language: Language) -> String {
 fn a_weak_passphrase_is_used_only_by_somebody_who_was_told() {
     let (mut hall, _files) = asking();
     for (text, told) in [
-        ("a", "within minutes"),
-        ("rook", "within minutes"),
-        ("three knights", "within a day"),
-        ("three knights ok", "within weeks"),
+        ("a", "in minutes"),
+        ("rook", "in minutes"),
+        ("three knights", "in a day"),
+        ("three knights ok", "in weeks"),
     ] {
         hall.overwrite(ARBITERS, text);
-        hall.overwrite("Once more", text);
+        hall.overwrite("Repeat", text);
         assert!(hall.shows(told), "{text}");
         assert!(!can_go_on(&hall), "{text}: not without a word");
     }
     hall.picture("17-weak");
     hall.window
-        .get_by_role_and_label(Part::CheckBox, "Use it all the same")
+        .get_by_role_and_label(Part::CheckBox, "Use it anyway")
         .click_accesskit();
     hall.window.run();
     assert!(can_go_on(&hall));
     hall.overwrite(ARBITERS, "rook");
-    hall.overwrite("Once more", "rook");
+    hall.overwrite("Repeat", "rook");
     assert!(!can_go_on(&hall), "that was said of another one");
     for (text, told) in [
-        ("three knights on board", "needs years"),
+        ("three knights on board", "takes years"),
         (
             "three knights on a chessboard in Bled",
-            "Strong: nobody guesses it",
+            "Strong: takes more than a lifetime",
         ),
     ] {
         hall.overwrite(ARBITERS, text);
-        hall.overwrite("Once more", text);
+        hall.overwrite("Repeat", text);
         assert!(hall.shows(told), "{text}");
         assert!(can_go_on(&hall), "{text}");
     }
@@ -74,20 +74,20 @@ fn a_weak_passphrase_is_used_only_by_somebody_who_was_told() {
 fn four_words_are_drawn_written_down_and_typed_once_more() {
     let words = drawn(Language::English);
     let (mut hall, files) = asking();
-    hall.press("Draw four words");
+    hall.press("Suggest four words");
     hall.picture("16-four-words");
     assert!(hall.shows("Write these words down"));
-    assert!(hall.shows("Strong: nobody guesses it in a lifetime."));
+    assert!(hall.shows("Strong: takes more than a lifetime to guess."));
     assert!(hall.shows("44 bits"));
     assert!(!can_go_on(&hall), "nobody has written them down yet");
-    hall.write("Once more", &words);
+    hall.write("Repeat", &words);
     assert!(
         !hall.shows("Write these words down"),
         "they are hidden again"
     );
     assert!(can_go_on(&hall));
     hall.press("Ask for the sealed move");
-    hall.write("The move to be sealed", "Re7");
+    hall.write("Move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
     drop(hall);
     let mut again = AdjournmentHarness::open(&files);
@@ -102,7 +102,7 @@ fn drawn_words_are_told_to_no_screen_reader_and_kept_in_no_file() {
     // One of them stands on the screen anyhow.
     let secret: Vec<&str> = words.split(' ').filter(|word| !hall.shows(word)).collect();
     assert!(secret.len() >= 3, "{words}");
-    hall.press("Draw four words");
+    hall.press("Suggest four words");
     for _ in 0..2 {
         for word in &secret {
             for node in hall.window.query_all(by().predicate(|_| true)) {
@@ -117,7 +117,7 @@ fn drawn_words_are_told_to_no_screen_reader_and_kept_in_no_file() {
                 assert!(!holds, "{} holds {word}", name.display());
             }
         }
-        hall.write("Once more", &words);
+        hall.write("Repeat", &words);
     }
     assert!(!format!("{:?}", hall.window.state()).contains(&words));
 }
@@ -147,11 +147,11 @@ fn the_words_are_those_of_the_program_s_language() {
 #[test]
 fn what_is_typed_after_the_draw_is_judged_by_itself() {
     let (mut hall, _files) = asking();
-    hall.press("Draw four words");
+    hall.press("Suggest four words");
     hall.overwrite(ARBITERS, "rook");
     assert!(!hall.shows("Write these words down"));
-    assert!(hall.shows("within minutes"));
-    hall.press("Draw four words");
+    assert!(hall.shows("in minutes"));
+    hall.press("Suggest four words");
     assert!(hall.shows("Write these words down"));
     hall.press("Other words");
     assert!(hall.shows("Write these words down"));

@@ -29,7 +29,7 @@ fn adjourned(edition: Edition) -> AdjournmentHarness {
 /// The envelope is opened, and that is read out.
 fn opens(hall: &mut AdjournmentHarness, sealed: &str) {
     hall.look_into_the_envelope();
-    hall.write("What stands on the paper", sealed);
+    hall.write("What the paper says", sealed);
     hall.press("Read it out");
 }
 
@@ -45,7 +45,7 @@ fn ended(outcome: Outcome, rule: Rule) -> Standing {
 
 /// Goes a way that is asked for twice.
 fn goes(hall: &mut AdjournmentHarness, way: &str) {
-    hall.press("Other ways…");
+    hall.press("More options…");
     hall.press(way);
     assert_eq!(
         hall.standing(),
@@ -68,7 +68,7 @@ fn boris_comes_after(edition: Edition, minutes: u64) -> AdjournmentHarness {
 fn until_2009_an_hour_is_not_too_late_for_the_resumption() {
     for edition in [Edition::E2005, Edition::E2009] {
         let mut hall = boris_comes_after(edition, 59);
-        assert!(!hall.shows("Does coming so late cost"));
+        assert!(!hall.shows("lose for being late"));
         opens(&mut hall, "Re7");
         assert_eq!(hall.position(), SEALED_REPLAYED);
     }
@@ -78,12 +78,12 @@ fn until_2009_an_hour_is_not_too_late_for_the_resumption() {
 fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
     for edition in [Edition::E2005, Edition::E2009] {
         let mut hall = boris_comes_after(edition, 61);
-        assert!(hall.shows("Does coming so late cost Black the game?"));
-        hall.press("It costs the game");
+        assert!(hall.shows("Does Black lose for being late?"));
+        hall.press("Lateness loses the game");
         let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
         assert_eq!(hall.standing(), lost, "{edition:?}");
         let mut hall = boris_comes_after(edition, 61);
-        hall.press("The game is played");
+        hall.press("Play on");
         opens(&mut hall, "Re7");
         assert_eq!(hall.position(), SEALED_REPLAYED);
     }
@@ -92,10 +92,10 @@ fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
 #[test]
 fn in_2014_where_nothing_was_announced_the_arbiter_says_whether_a_minute_is_too_late() {
     let mut hall = boris_comes_after(Edition::E2014, 1);
-    hall.press("It costs the game");
+    hall.press("Lateness loses the game");
     assert_eq!(hall.outcome(), Some(Outcome::win(Color::White)));
     let mut hall = boris_comes_after(Edition::E2014, 1);
-    hall.press("The game is played");
+    hall.press("Play on");
     opens(&mut hall, "Re7");
     assert_eq!(hall.running(), Some(Color::Black));
 }
@@ -106,10 +106,10 @@ fn since_2017_whoever_is_not_there_once_the_session_has_begun_is_late() {
         let mut hall = adjourned(edition);
         hall.begin(&[ANNA]);
         hall.pass(1);
-        hall.press("Boris Novak: too late?");
-        assert!(hall.shows("Does coming so late cost Black the game?"));
-        assert!(hall.shows("look into the envelope first"));
-        hall.press("It costs the game");
+        hall.press("Boris Novak is late…");
+        assert!(hall.shows("Does Black lose for being late?"));
+        assert!(hall.shows("open the envelope first"));
+        hall.press("Lateness loses the game");
         let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
         assert_eq!(hall.standing(), lost, "{edition:?}");
     }
@@ -121,7 +121,7 @@ fn a_sealed_mate_stands_though_the_player_who_must_reply_is_late() {
         let mut hall = adjourned(edition);
         hall.begin(&[ANNA]);
         hall.pass(MINUTE);
-        hall.press("Boris Novak: too late?");
+        hall.press("Boris Novak is late…");
         opens(&mut hall, "Ra8#");
         let mated = ended(Outcome::win(Color::White), Rule::WinCheckmate);
         assert_eq!(hall.standing(), mated, "{edition:?}");
@@ -135,7 +135,7 @@ fn a_sealed_mate_wins_for_its_player_who_comes_too_late() {
         hall.begin(&[BORIS]);
         hall.pass(61 * MINUTE);
         hall.press("Ана Марић is here");
-        assert!(hall.shows("Does coming so late cost White the game?"));
+        assert!(hall.shows("Does White lose for being late?"));
         opens(&mut hall, "Ra8#");
         let mated = ended(Outcome::win(Color::White), Rule::WinCheckmate);
         assert_eq!(hall.standing(), mated, "{edition:?}");
@@ -159,11 +159,8 @@ fn where_neither_comes_both_lose_since_2017_at_once_and_after_an_hour_before() {
     let mut hall = adjourned(Edition::E2009);
     hall.begin(&[]);
     assert_eq!(hall.running(), Some(Color::Black));
-    hall.press("Ана Марић: too late?");
-    assert!(
-        !hall.shows("Does coming so late cost"),
-        "nobody is late yet"
-    );
+    hall.press("Ана Марић is late…");
+    assert!(!hall.shows("lose for being late"), "nobody is late yet");
     hall.pass(61 * MINUTE);
     neither_is_excused(&mut hall);
     assert_eq!(nobody(&hall).as_deref(), Some("0-0"));
@@ -171,11 +168,11 @@ fn where_neither_comes_both_lose_since_2017_at_once_and_after_an_hour_before() {
 
 /// The arbiter sees that neither player is there, and lets it cost each of them the game.
 fn neither_is_excused(hall: &mut AdjournmentHarness) {
-    hall.press("Ана Марић: too late?");
-    hall.press("Boris Novak: too late?");
-    hall.press("It costs the game");
+    hall.press("Ана Марић is late…");
+    hall.press("Boris Novak is late…");
+    hall.press("Lateness loses the game");
     assert_eq!(hall.outcome(), None, "the other may still be excused");
-    hall.press("It costs the game");
+    hall.press("Lateness loses the game");
 }
 
 #[test]
@@ -183,14 +180,14 @@ fn where_neither_comes_and_the_arbiter_is_lenient_the_envelope_waits() {
     let mut hall = adjourned(Edition::E2023);
     hall.begin(&[]);
     hall.pass(1);
-    hall.press("Ана Марић: too late?");
-    hall.press("Boris Novak: too late?");
-    hall.press("The game is played");
-    hall.press("The game is played");
-    assert!(hall.shows("The envelope stays closed until this player has come: Boris Novak."));
+    hall.press("Ана Марић is late…");
+    hall.press("Boris Novak is late…");
+    hall.press("Play on");
+    hall.press("Play on");
+    assert!(hall.shows("The envelope stays closed until Boris Novak arrives."));
     hall.pass(10 * MINUTE);
     hall.press("Boris Novak is here");
-    hall.press("The game is played");
+    hall.press("Play on");
     hall.press("Stop the clock and call the arbiter");
     assert_eq!(hall.running(), None);
     opens(&mut hall, "Re7");
@@ -202,7 +199,7 @@ fn a_draw_agreed_during_the_break_ends_the_game() {
     for edition in Edition::ALL {
         let mut hall = adjourned(edition);
         hall.press("Resume the game…");
-        goes(&mut hall, "A draw was agreed meanwhile");
+        goes(&mut hall, "A draw was agreed during the break");
         let drawn = ended(Outcome::DRAW, Rule::AdjEndedBeforeResumption);
         assert_eq!(hall.standing(), drawn, "{edition:?}");
     }
@@ -212,7 +209,7 @@ fn a_draw_agreed_during_the_break_ends_the_game() {
 fn a_draw_is_offered_and_declined_during_the_break() {
     let mut hall = adjourned(Edition::E2023);
     hall.press("Resume the game…");
-    hall.press("Other ways…");
+    hall.press("More options…");
     hall.press("Boris Novak offers a draw");
     hall.press("Back");
     assert!(hall.shows("The draw offer stands until it is answered."));
@@ -228,7 +225,7 @@ fn a_draw_is_offered_and_declined_during_the_break() {
 fn a_draw_offered_during_the_break_is_accepted_after_the_resumption() {
     let mut hall = adjourned(Edition::E2009);
     hall.press("Resume the game…");
-    hall.press("Other ways…");
+    hall.press("More options…");
     hall.press("Ана Марић offers a draw");
     hall.press("Back");
     resumes(&mut hall, "Re7");
@@ -262,7 +259,7 @@ fn the_move_of_a_lost_envelope_is_made_on_the_board() {
         goes(&mut hall, "The envelope is lost");
         hall.press("Ана Марић is here");
         hall.press("Boris Novak is here");
-        hall.press("The session begins");
+        hall.press("Start");
         assert_eq!(hall.running(), None, "no clock runs before that move");
         drag(&mut hall, "e1, white rook", "e7, empty");
         assert_eq!(hall.position(), SEALED_REPLAYED, "{edition:?}");
@@ -294,11 +291,11 @@ fn a_game_whose_position_is_lost_does_not_count() {
 fn nothing_is_lost_by_changing_ones_mind() {
     let mut hall = adjourned(Edition::E2023);
     hall.press("Resume the game…");
-    hall.press("Other ways…");
+    hall.press("More options…");
     hall.press("The position is lost: annul the game");
-    assert!(hall.shows("cannot be taken back"));
+    assert!(hall.shows("cannot be undone"));
     hall.press("Cancel");
-    hall.press("Less");
+    hall.press("Fewer options");
     hall.press("Back");
     resumes(&mut hall, "Re7");
     assert_eq!(hall.position(), SEALED_REPLAYED);
@@ -334,9 +331,9 @@ fn wrong_clocks_pointed_out_in_time_are_corrected() {
 #[test]
 fn wrong_clocks_pointed_out_too_late_are_for_the_arbiter_to_correct_or_to_leave() {
     for (edition, answer, runs) in [
-        (Edition::E2009, "The times stand", Some(Color::White)),
+        (Edition::E2009, "Keep the times", Some(Color::White)),
         (Edition::E2009, "Correct the clocks", None),
-        (Edition::E2023, "The times stand", Some(Color::White)),
+        (Edition::E2023, "Keep the times", Some(Color::White)),
         (Edition::E2023, "Correct the clocks", None),
     ] {
         let mut hall = adjourned(edition);
@@ -346,7 +343,7 @@ fn wrong_clocks_pointed_out_too_late_are_for_the_arbiter_to_correct_or_to_leave(
         hall.window.run();
         hall.ask(Command::Show(Screen::Adjourning));
         hall.press("Boris Novak: the clocks are wrong");
-        assert!(hall.shows("The error was pointed out too late."));
+        assert!(hall.shows("The error was reported too late."));
         hall.press(answer);
         assert_eq!(hall.running(), runs, "{edition:?}: {answer}");
     }
@@ -359,11 +356,11 @@ fn what_adjourning_early_costs_is_asked_where_no_session_was_announced() {
     hall.prepare();
     hall.press("A player adjourns early");
     hall.press("Next");
-    hall.write("The move to be sealed", "Re7");
+    hall.write("Move to be sealed", "Re7");
     hall.press("Seal it and stop the clock");
-    assert!(hall.shows("What times shall the clocks show?"));
+    assert!(hall.shows("What times should the clocks show?"));
     sets(&mut hall, "1:00:00", "1:30:00");
-    assert!(!hall.shows("What times shall the clocks show?"));
+    assert!(!hall.shows("What times should the clocks show?"));
     assert_eq!(shown(&hall), [3_600, 5_400]);
     hall.resume(ARBITERS);
     assert_eq!(shown(&hall), [3_630, 5_400]);

@@ -17,8 +17,8 @@ const SECRETS: [&str; 5] = [SEALED, "Secret", "Re7", ARBITERS, SEALERS];
 /// The lines in which secrets are written, in the order in which they are met.
 const LINES: [(&str, &str); 4] = [
     ("The arbiter’s passphrase", ARBITERS),
-    ("Once more", ARBITERS),
-    ("The move to be sealed", SEALED),
+    ("Repeat", ARBITERS),
+    ("Move to be sealed", SEALED),
     ("Your own passphrase", SEALERS),
 ];
 
@@ -84,7 +84,7 @@ impl Spy {
         };
         let field = named(Part::PasswordInput, line.to_owned());
         let row = self.hall.window.get(field).rect().center().y;
-        let eyes = self.hall.window.query_all_by_label("Hold to look");
+        let eyes = self.hall.window.query_all_by_label("Hold to show");
         let mut places = eyes.map(|eye| eye.rect().center());
         let eye = places.find(|place| (place.y - row).abs() < 8.0);
         let eye = eye.expect("a button beside the line");
@@ -159,7 +159,7 @@ fn no_file_of_the_program_holds_what_was_sealed_at_any_moment() {
     spy.hall.prepare();
     search(&files);
     spy.hall.press("Ask for the sealed move");
-    spy.hall.write("The move to be sealed", SEALED);
+    spy.hall.write("Move to be sealed", SEALED);
     spy.hall.write("Your own passphrase", SEALERS);
     spy.hall.pass(30);
     search(&files);

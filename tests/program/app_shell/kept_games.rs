@@ -276,7 +276,7 @@ fn a_game_that_went_on_stands_once_among_all_games() {
     assert_eq!(
         listed_unfinished(&mut table),
         2,
-        "as it stands now, and the new one"
+        "current position, and the new one"
     );
     table.act(Deed::Player(Color::White, PlayerAct::Resign));
     table.ask(Command::Chosen(FileTask::Open, path));

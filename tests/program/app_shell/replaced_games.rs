@@ -54,9 +54,8 @@ fn two_games_of_the_same_players_are_told_apart_and_where_each_goes_is_said() {
     for told in [
         "today, 13:46 · move 2 · 5 · friendly",
         "today, 13:46 · move 1 · 5 · friendly",
-        "It stays on the table. The other stays in its file as it is.",
-        "It goes on the table, its clocks stopped. The other is set aside as it stands: you find it under “All games and \
-         files”.",
+        "It stays on the board. The other stays in its file.",
+        "It goes on the board, with its clocks stopped. Your current game will be saved under “All games and files”.",
     ] {
         table.window.get_by_label(told);
     }

@@ -88,12 +88,10 @@ fn nobody_rules_on_it_and_every_move_is_there() {
     assert!(!session.is_unfinished(), "nobody is waited for");
     program.ask(Command::Act(Deed::Player(Color::White, PlayerAct::Resign)));
     assert!(program.window.state().session().log().is_empty());
+    program.window.get_by_label("Fivefold repetition.");
     program
         .window
-        .get_by_label("The same position stood for the fifth time.");
-    program
-        .window
-        .get_by_label("Neither side could mate any more.");
+        .get_by_label("Neither side could checkmate any more.");
     program.window.get_by_label("1–0");
 }
 
@@ -199,7 +197,7 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
     program.press("Keep it");
     assert_eq!(program.window.state().screen(), Screen::Games);
     program.press("Save or print…");
-    program.press("Set it aside and continue");
+    program.press("Save it and continue");
     assert_eq!(white(&program), "Žižek, Łukasz");
 }
 

@@ -43,7 +43,7 @@ fn names_and_time_are_remembered_until_the_next_start() {
     let mut seat = WindowDriver::take(&desktop, home.path());
     seat.click("Play");
     seat.write("White’s name", "Ana");
-    seat.write("Own time", "7+2");
+    seat.write("Custom time", "7+2");
     seat.click("Swap the names");
     seat.click("Start the game");
     seat.quit_and_start();

@@ -217,7 +217,7 @@ fn ten_situations_are_watched_and_ruled_on() {
     let mut seat = WindowDriver::take(&desktop, home.path());
     to_the_lessons(&mut seat);
     seat.click("You are the arbiter");
-    seat.click("Begin");
+    seat.click("Start");
     let all = &Curriculum::own().situations;
     let mut progress = LearnerProgress::default();
     let mut open = next_situation(all, "", Some(&progress), 0).expect("a first situation");

@@ -162,7 +162,7 @@ fn the_side_clock_is_set_begun_and_stopped() {
     let home = tempfile::tempdir().expect("a folder for the program");
     let mut seat = WindowDriver::take(&desktop, home.path());
     seat.click("Side clock");
-    seat.click("Own time");
+    seat.click("Custom time");
     desktop.key("ctrl+a");
     desktop.write("19s");
     seat.click("Set the clock");

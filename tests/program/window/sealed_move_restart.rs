@@ -82,9 +82,9 @@ impl Adjourned {
         seat.click("Menu");
         seat.click("Adjourn (seal a move)…");
         seat.write("The arbiter’s passphrase", PASSPHRASE);
-        seat.write("Once more", PASSPHRASE);
+        seat.write("Repeat", PASSPHRASE);
         seat.click("Ask for the sealed move");
-        seat.write("The move to be sealed", self.sealed);
+        seat.write("Move to be sealed", self.sealed);
     }
 
     /// Plays, seals, quits, starts, and opens the envelope; the record of it all.
@@ -110,7 +110,7 @@ impl Adjourned {
         seat.click("Resume the game…");
         seat.click("White is here");
         seat.click("Black is here");
-        seat.click("The session begins");
+        seat.click("Start");
         seat.click("Yes, the same");
         seat.write("Passphrase", PASSPHRASE);
         seat.click("Open the envelope");

@@ -171,15 +171,13 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
         "after an illegal move: {text}"
     );
     assert_eq!(line("11."), "11. Kb1 (=) 1:46:29");
-    let (_, remarks) = text
-        .split_once("\nRemarks of the arbiter\n")
-        .expect("remarks");
+    let (_, remarks) = text.split_once("\nArbiter’s remarks\n").expect("remarks");
     assert!(remarks.starts_with("1) 10… f8-f6. "), "{remarks}");
     assert!(
         remarks.contains("It was Black’s first illegal move."),
         "{remarks}"
     );
-    assert!(remarks.contains("White gains 2 minutes."), "{remarks}");
+    assert!(remarks.contains("White gets 2 minutes extra."), "{remarks}");
     assert!(text.contains("\nResult: ½–½\n"), "{text}");
     assert!(text.contains("White’s signature: Žižek\n"), "{text}");
 }
