@@ -12,6 +12,7 @@ desk-can-mate = Could mate
 desk-never-mates = Could never mate
 # $part: the part of the desk where it is decided
 desk-decide-in = Decide: { $part }
+desk-other-times = Other times…
 desk-seen-nothing = Checked: nothing found. Play continues.
 desk-on-purpose = The touch was deliberate
 desk-accident = The touch was an accident
@@ -229,3 +230,7 @@ answer-clear = It is clear what was sealed
 answer-unclear = It is not clear what was sealed
 answer-too-late = Lateness loses the game
 answer-in-time = Play on
+# $times: White’s time and Black’s
+answer-times-then = As they were at this position: { $times }
+# $times: White’s time and Black’s
+answer-times-stay = They stay: { $times }

@@ -10,6 +10,7 @@ desk-later = Подоцна
 desk-can-mate = Би можел да матира
 desk-never-mates = Никогаш не би можел да матира
 desk-decide-in = Одлучи: { $part }
+desk-other-times = Други времиња…
 desk-seen-nothing = Проверено, ништо не е најдено; се игра понатаму.
 desk-on-purpose = Допирот беше намерен
 desk-accident = Допирот беше случаен
@@ -180,3 +181,7 @@ answer-clear = Јасно е што е ковертирано
 answer-unclear = Не е јасно што е ковертирано
 answer-too-late = Партијата е изгубена
 answer-in-time = Партијата се игра
+# $times: White’s time and Black’s
+answer-times-then = Како во оваа позиција: { $times }
+# $times: White’s time and Black’s
+answer-times-stay = Остануваат: { $times }

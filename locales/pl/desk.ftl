@@ -10,6 +10,7 @@ desk-later = Później
 desk-can-mate = Mat jest możliwy
 desk-never-mates = Mat nie jest możliwy
 desk-decide-in = Rozstrzygnij: { $part }
+desk-other-times = Inne czasy…
 desk-seen-nothing = Sprawdzono i nic nie znaleziono; gra toczy się dalej.
 desk-on-purpose = Dotknięcie było zamierzone
 desk-accident = Dotknięcie było przypadkowe
@@ -182,3 +183,7 @@ answer-clear = Wiadomo, co znaczy tajne posunięcie
 answer-unclear = Nie wiadomo, co znaczy tajne posunięcie
 answer-too-late = Partia jest przegrana
 answer-in-time = Partia się toczy
+# $times: White’s time and Black’s
+answer-times-then = Jak w tej pozycji: { $times }
+# $times: White’s time and Black’s
+answer-times-stay = Bez zmian: { $times }

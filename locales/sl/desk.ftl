@@ -10,6 +10,7 @@ desk-later = Pozneje
 desk-can-mate = Lahko bi matiral
 desk-never-mates = Nikoli ne bi mogel matirati
 desk-decide-in = Odloči: { $part }
+desk-other-times = Drug čas …
 desk-seen-nothing = Pregledano, nič ni bilo najdeno; igra se naprej.
 desk-on-purpose = Dotik je bil nameren
 desk-accident = Dotik je bil nehoten
@@ -182,3 +183,7 @@ answer-clear = Jasno je, kaj je kuvertirano
 answer-unclear = Ni jasno, kaj je kuvertirano
 answer-too-late = Partija je izgubljena
 answer-in-time = Partija se igra
+# $times: White’s time and Black’s
+answer-times-then = Kot ob tej poziciji: { $times }
+# $times: White’s time and Black’s
+answer-times-stay = Ostane tako: { $times }

@@ -10,6 +10,7 @@ desk-later = Касније
 desk-can-mate = Могао би да матира
 desk-never-mates = Никад не би могао да матира
 desk-decide-in = Одлучи: { $part }
+desk-other-times = Друга времена…
 desk-seen-nothing = Проверено, ништа није нађено; игра се даље.
 desk-on-purpose = Додир је био намеран
 desk-accident = Додир је био случајан
@@ -181,3 +182,7 @@ answer-clear = Јасно је шта је ковертирано
 answer-unclear = Није јасно шта је ковертирано
 answer-too-late = Партија је изгубљена
 answer-in-time = Партија се игра
+# $times: White’s time and Black’s
+answer-times-then = Као у овој позицији: { $times }
+# $times: White’s time and Black’s
+answer-times-stay = Остају: { $times }

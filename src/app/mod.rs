@@ -52,7 +52,7 @@ use eframe::egui::{self, Context};
 use crate::clock::Moment;
 use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
-use crate::ui::kit::theme;
+use crate::ui::kit::{second_click, theme};
 use crate::ui::{
     Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification, OpenedGameList,
     PathRequest, Screen, Screens, Settings, View,
@@ -136,6 +136,7 @@ impl App {
         parts.learn.take_up(&mut services);
         let language = services.words.language();
         services.window.install_fonts(language, context);
+        second_click::install(context);
         app
     }
 

@@ -18,8 +18,9 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fitted_text::line_width;
 use crate::ui::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
 use crate::ui::kit::page::is_low;
+use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{primary_in, prose, quiet, quiet_in, written};
+use crate::ui::kit::widgets::{link, primary_in, prose, quiet, quiet_in, written};
 use crate::ui::view::frame_view::View;
 
 /// What is being set.
@@ -36,6 +37,7 @@ pub struct ClocksDoor {
     /// Whether a clock ran when it was last looked here, and when that last changed, in seconds of the window's time.
     ran: Option<bool>,
     changed: Option<f64>,
+    recorded: RecordedTimes,
     reason: NotedReason,
     confirmation: InPlaceConfirmation<ClockQuestion>,
 }
@@ -117,6 +119,7 @@ impl ClocksDoor {
         for color in Color::ALL {
             self.time(ui, view, color);
         }
+        self.times_of_the_position(ui, view);
         self.counters(ui, view);
         self.has_given_way &= !self.is_begun(view);
         self.reason.ui(ui, view, &READY);
@@ -134,6 +137,18 @@ impl ClocksDoor {
                 self.step(ui, view, color, step);
             }
         });
+    }
+
+    /// What both clocks showed when the position that stands came about, to be taken over at one press.
+    fn times_of_the_position(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let plies = view.table().game().plies().len();
+        let Some(then) = self.recorded.after(view, plies) else {
+            return;
+        };
+        let args = [("times", pair_of_times(then).into())];
+        if link(ui, &view.tr_args("answer-times-then", &args)).clicked() {
+            self.times = then.map(in_seconds);
+        }
     }
 
     /// How many moves the clock has counted of each player.

@@ -6,6 +6,7 @@ use crate::record::log::scoresheet_remarks::remarks;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::keyboard;
+use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
 use crate::ui::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::ui::kit::tile::focus_ring;
 use crate::ui::kit::whistle::paint_whistle;
@@ -18,6 +19,7 @@ use crate::ui::view::recorded_game::last_move;
 pub struct GameSlider {
     /// How many half-moves had been made where it is looked at, and how many there were when it was slid.
     slid: Option<(usize, usize)>,
+    times: RecordedTimes,
 }
 
 /// How wide the arrows are.
@@ -76,12 +78,16 @@ impl GameSlider {
     }
 
     /// Which position it is, and that only the eyes go back.
-    fn told(&self, ui: &Ui, view: &View<'_>, shown: usize, rect: Rect) {
+    fn told(&mut self, ui: &Ui, view: &View<'_>, shown: usize, rect: Rect) {
         let colors = palette(ui);
         let inner = rect.shrink2(vec2(16.0, 0.0));
         let painter = ui.painter();
         let state = if self.shown(view).is_some() {
-            view.tr("desk-only-looked")
+            let looked = view.tr("desk-only-looked");
+            match self.times.after(view, shown) {
+                Some(times) => format!("{} · {looked}", pair_of_times(times)).into(),
+                None => looked,
+            }
         } else {
             view.tr("desk-as-it-stands")
         };

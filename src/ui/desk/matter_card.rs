@@ -146,6 +146,11 @@ impl MatterCard {
                 }
             });
         }
+        let elsewhere =
+            question == Question::Times && quiet(ui, &view.tr("desk-other-times")).clicked();
+        if elsewhere {
+            return Some(Door::of(question));
+        }
         if aside > 0.0 {
             let aside = Rect::from_min_max(corner, place.max);
             let mut aside = ui.new_child(UiBuilder::new().max_rect(aside));

@@ -41,6 +41,20 @@ pub fn turned_picture<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)
     shown.inner
 }
 
+/// Has the pointer turned from now on, before any other plug-in that comes later hears it.
+pub fn install(context: &Context) {
+    context.plugin_or_default::<PointerTurn>();
+}
+
+/// Where that place, as those see it who are shown it, is painted in this frame.
+#[must_use]
+pub fn painted_place(context: &Context, place: Rect) -> Rect {
+    let pointer = context.plugin_or_default::<PointerTurn>();
+    let shown = &pointer.lock().shown;
+    let part = shown.iter().rfind(|part| part.contains_rect(place));
+    part.map_or(place, |part| turned_rect(place, *part))
+}
+
 /// How many shapes each layer holds by now.
 fn painted(context: &Context, own: LayerId) -> Vec<(LayerId, usize)> {
     let mut layers: Vec<LayerId> = context.memory(|memory| memory.layer_ids().collect());

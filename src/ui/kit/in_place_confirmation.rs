@@ -214,10 +214,9 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         ui.spacing_mut().button_padding.x = 6.0;
         ui.label(RichText::new(view.tr("sure")).font(bold(15.0)));
         let room = ui.available_rect_before_wrap();
-        let (no, yes) = room.split_left_right_at_fraction(0.36);
+        let (yes, no) = room.split_left_right_at_fraction(0.64);
+        let confirms = grave_in(ui, yes.with_max_x(yes.right() - APART), act);
         let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
-        let yes = yes.with_min_x(yes.left() + APART);
-        let confirms = grave_in(ui, yes, act);
         let place = ui.max_rect();
         self.is_answered(ui, place, &confirms, &keeps)
     }

@@ -1,12 +1,15 @@
 //! The ways in which an arbiter can answer a question, each with what would come of it.
 
-use crate::chess::Color;
-use crate::clock::Clock;
+use std::time::Duration;
+
+use crate::chess::{ByColor, Color};
+use crate::clock::{Clock, ClockUnit};
 use crate::i18n::RulingEffect;
 use crate::laws::{
     Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Question, Ruling, Standing,
 };
 use crate::ui::kit::conduct::conduct_asked;
+use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
 use crate::ui::view::frame_view::View;
 
 /// A way to answer.
@@ -68,12 +71,44 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
             .map(|(id, found)| option(view, id, vec![ArbiterAct::Establish(color, found)]))
             .into();
     }
+    if question == Question::Times {
+        return times(view);
+    }
     let Some((upheld, rejected)) = findings(question) else {
         return Vec::new();
     };
     [(upheld, Decision::Accept), (rejected, Decision::Reject)]
         .map(|(id, decision)| option(view, id, vec![decided(view, question, decision)]))
         .into()
+}
+
+/// What the clocks can be made to show at one press: what they showed when the position that stands came about, and what
+/// they show now.
+fn times(view: &View<'_>) -> Vec<QuestionOption> {
+    let Some(clock) = view.table().clock() else {
+        return Vec::new();
+    };
+    let now = ByColor::new_with(|color| clock.remaining(color, view.now));
+    let seconds = |times: ByColor<Duration>| times.map(|time| ClockUnit::Second.up(time));
+    let plies = view.table().game().plies().len();
+    let then = RecordedTimes::default()
+        .after(view, plies)
+        .filter(|then| seconds(*then) != seconds(now));
+    let then = then.map(|then| ("answer-times-then", then));
+    [then, Some(("answer-times-stay", now))]
+        .into_iter()
+        .flatten()
+        .map(|(id, times)| {
+            let args = [("times", pair_of_times(times).into())];
+            let title = view.tr_args(id, &args).into_owned();
+            titled(
+                view,
+                id,
+                title,
+                vec![ArbiterAct::SetTimes(times.white, times.black)],
+            )
+        })
+        .collect()
 }
 
 /// The act that decides a question: by its name where others were asked before it.
@@ -113,15 +148,22 @@ const fn findings(question: Question) -> Option<(&'static str, &'static str)> {
     })
 }
 
-/// A way to answer, tried out on a table that nobody plays at.
 fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
+    titled(view, id, view.tr(id).into_owned(), acts)
+}
+
+/// A way to answer, tried out on a table that nobody plays at.
+fn titled(view: &View<'_>, id: &str, title: String, acts: Vec<ArbiterAct>) -> QuestionOption {
     let mut trial = view.arbiter.clone();
     let mut rulings: Vec<Ruling> = Vec::new();
     for act in &acts {
         rulings.extend(trial.hear(&Event::of_arbiter(view.now, act.clone())));
     }
     let effects = effects(view, &rulings);
-    let ends_game = !matches!(trial.table().standing(), Standing::Playing);
+    let ends_game = !matches!(
+        trial.table().standing(),
+        Standing::Playing | Standing::Adjourned
+    );
     let next = asked_next(view, &rulings);
     let note = match id {
         _ if ends_game || next.is_some() || !effects.is_empty() => None,
@@ -131,7 +173,7 @@ fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
         _ => Some("desk-unchanged"),
     };
     QuestionOption {
-        title: view.tr(id).into_owned(),
+        title,
         effects,
         next,
         note: note.map(|id| view.tr(id).into_owned()),

@@ -1,0 +1,74 @@
+//! Times after a position was put back: those that the clocks showed there are offered, and they may stay as they are.
+
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::Color;
+use jadoube::laws::ArbiterAct;
+
+use super::arbiter_desk::{desk, game, last_act, left, press};
+use super::fits::texts;
+use super::scenes::Window;
+
+/// Black's reply and White's second move were taken back by the arbiter.
+fn put_back() -> Window {
+    let mut window = desk(game(&["e4", "e5", "Nf3"]));
+    press(&mut window, "Put back…");
+    for _ in 0..2 {
+        press(&mut window, "Look one half-move back");
+    }
+    for _ in 0..2 {
+        press(&mut window, "Put back: After 1.e4");
+    }
+    assert!(!window.arbiter().table().questions().is_empty());
+    window
+}
+
+fn named(window: &Window, part: &str) -> String {
+    let node = window.get_by_label_contains(part).accesskit_node();
+    node.label().expect("a name")
+}
+
+#[test]
+fn the_readings_at_the_position_are_one_press_away() {
+    let before = desk(game(&["e4"]));
+    let at_the_position = Color::ALL.map(|color| left(&before, color));
+    let mut window = put_back();
+    assert_ne!(
+        Color::ALL.map(|color| left(&window, color)),
+        at_the_position
+    );
+    let then = named(&window, "Rule: As they were at this position: ");
+    press(&mut window, &then);
+    assert_eq!(
+        Color::ALL.map(|color| left(&window, color)),
+        at_the_position
+    );
+    assert_eq!(window.arbiter().table().questions(), []);
+}
+
+#[test]
+fn that_the_times_stay_is_an_answer() {
+    let mut window = put_back();
+    let before = Color::ALL.map(|color| left(&window, color));
+    let stay = named(&window, "Rule: They stay: ");
+    press(&mut window, &stay);
+    assert_eq!(Color::ALL.map(|color| left(&window, color)), before);
+    assert_eq!(window.arbiter().table().questions(), []);
+    assert!(matches!(last_act(&window), Some(ArbiterAct::SetTimes(..))));
+}
+
+#[test]
+fn other_times_are_set_behind_the_door_of_the_clocks() {
+    let mut window = put_back();
+    press(&mut window, "Other times…");
+    window.get_by_label_contains("As they were at this position: ");
+}
+
+#[test]
+fn who_looks_back_sees_what_the_clocks_showed_there() {
+    let mut window = desk(game(&["e4", "e5", "Nf3"]));
+    press(&mut window, "Put back…");
+    press(&mut window, "Look one half-move back");
+    let told = texts(&window);
+    let shows_times = |it: &(String, _)| it.0.contains(" – ") && it.0.contains(" · ");
+    assert!(told.iter().any(shows_times), "{told:?}");
+}
