@@ -36,6 +36,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     }
     if let Some(begun) = adjournment.resumed() {
         rulings.extend(arrived(case, adjournment, begun)); // I.9.2, I.9.3, I.10
+        rulings.extend(was_there(case, adjournment, begun)); // I.9.1, I.9.3
         rulings.extend(not_there(case, adjournment, begun)); // I.10
         rulings.extend(lateness_decided(case)); // I.10
         let claims = case.player_does(&PlayerAct::ClaimTimes);
@@ -101,10 +102,16 @@ fn limit(case: Case<'_>) -> Option<Duration> {
     }
 }
 
-/// Whether a player who comes now, or is still not there, is late. Whoever comes as the session begins never is.
-fn is_late(case: Case<'_>, begun: Moment) -> bool {
-    let waited = case.event.at - begun;
-    waited > limit(case).unwrap_or(Duration::ZERO)
+/// Whether a player who comes at that moment, or is still not there, is late. Whoever comes as the session begins never is.
+fn is_late(case: Case<'_>, begun: Moment, at: Moment) -> bool {
+    at - begun > limit(case).unwrap_or(Duration::ZERO)
+}
+
+/// Whether the arbiter is asked about lateness unless they raise it: where the event, or the booklet in this very place,
+/// says how late a player may come.
+fn is_lateness_announced(case: Case<'_>) -> bool {
+    case.terms.regulations.default_time.is_some()
+        || case.provisions().resumption == ResumptionLateness::OneHour
 }
 
 /// Art. I.10 — a player who comes too late loses, unless the arbiter decides otherwise.
@@ -139,26 +146,52 @@ fn arrived(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruli
     if adjournment.arrived(player) != Some(at) {
         return Vec::new();
     }
-    if is_late(case, begun) {
+    if is_lateness_announced(case) && is_late(case, begun, at) {
         return late(case, adjournment, player);
     }
-    let is_replier = player == adjournment.replier();
-    let open = |rule| {
-        let notice = [Consequence::Notice(Notice::OpenEnvelope)];
-        vec![Ruling::on(player, rule, notice)]
-    };
-    if is_replier && !case.is_playing() {
-        let on_time = begun == at;
-        open(if on_time {
-            Rule::AdjCaseA
-        } else {
-            Rule::AdjCaseB
-        })
-    } else if !is_replier && adjournment.reply().is_some() {
-        open(Rule::AdjCaseC)
+    let rule = if begun == at {
+        Rule::AdjCaseA
     } else {
-        Vec::new()
+        Rule::AdjCaseB
+    };
+    may_be_opened(case, adjournment, player, rule)
+}
+
+/// Art. I.9.1–I.9.3 — now that this player is there, an envelope may be opened: that with the sealed move, which rests on
+/// `rule`, or that with the reply.
+fn may_be_opened(
+    case: Case<'_>,
+    adjournment: &Adjournment,
+    player: Color,
+    rule: Rule,
+) -> Vec<Ruling> {
+    let is_replier = player == adjournment.replier();
+    let rule = if is_replier && !case.is_playing() {
+        rule
+    } else if !is_replier && adjournment.reply().is_some() {
+        Rule::AdjCaseC
+    } else {
+        return Vec::new();
+    };
+    let notice = [Consequence::Notice(Notice::OpenEnvelope)];
+    vec![Ruling::on(player, rule, notice)]
+}
+
+/// Art. I.9.1 — the arbiter finds that a player was there when the session began: what their clock has run since, it should
+/// not have.
+fn was_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ruling> {
+    let Some(&ArbiterAct::SeePresent(player)) = case.event.arbiter_act() else {
+        return Vec::new();
+    };
+    let clock = case.table.clock().filter(|_| !case.is_playing());
+    let runs = clock.is_some_and(|clock| clock.running() == Some(player));
+    let mut rulings = may_be_opened(case, adjournment, player, Rule::AdjCaseA);
+    if runs && let Some(ruling) = rulings.first_mut() {
+        let ran = case.event.at - begun;
+        let given_back = [Consequence::StopClocks, Consequence::Add(player, ran)];
+        ruling.consequences.splice(0..0, given_back);
     }
+    rulings
 }
 
 /// Art. I.10 — the arbiter notices that a player is not there.
@@ -173,9 +206,13 @@ fn not_there(case: Case<'_>, adjournment: &Adjournment, begun: Moment) -> Vec<Ru
             [Consequence::Notice(notice)],
         )]
     };
-    if adjournment.is_present(color) {
+    let at = adjournment.arrived(color).unwrap_or(case.event.at);
+    let plies = case.table.game().plies().len();
+    let has_played = adjournment.has_moved_since(color, plies);
+    let is_late = is_late(case, begun, at) && !has_played;
+    if adjournment.is_present(color) && !is_late {
         notice(Notice::NothingThere)
-    } else if is_late(case, begun) {
+    } else if is_late {
         late(case, adjournment, color)
     } else {
         notice(Notice::NotNow)

@@ -205,6 +205,13 @@ impl Adjournment {
         *present = present.or(Some(at));
     }
 
+    /// The player was there when the session began, or is there before it does.
+    pub(in crate::laws) fn was_there(&mut self, color: Color, at: Moment) {
+        let since = self.resumed.unwrap_or(at);
+        let present = self.present.get_mut(color);
+        *present = Some(present.map_or(since, |arrived| arrived.min(since)));
+    }
+
     pub(in crate::laws) fn resume(&mut self, at: Moment) {
         self.resumed = self.resumed.or(Some(at));
     }

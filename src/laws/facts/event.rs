@@ -288,7 +288,9 @@ pub enum ArbiterAct {
     Open,
     /// Opens the envelope and reads what stands on the paper in it.
     Reveal(String),
-    /// Notices that a player is still not at the board.
+    /// Finds that a player was at the board when the session began to which a game was adjourned.
+    SeePresent(#[serde(with = "ColorName")] Color),
+    /// Notices that a player is still not at the board, or came too late.
     SeeAbsent(#[serde(with = "ColorName")] Color),
     /// Finds that the envelope is lost.
     LoseEnvelope,

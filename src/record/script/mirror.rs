@@ -143,6 +143,7 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
     match act.clone() {
         ArbiterAct::CallTouched(at) => ArbiterAct::CallTouched(at.flip_vertical()),
         ArbiterAct::Reveal(text) => ArbiterAct::Reveal(mirrored_text(&text)),
+        ArbiterAct::SeePresent(color) => ArbiterAct::SeePresent(!color),
         ArbiterAct::SeeAbsent(color) => ArbiterAct::SeeAbsent(!color),
         ArbiterAct::StartClock(color) => ArbiterAct::StartClock(!color),
         ArbiterAct::AddTime(color, time) => ArbiterAct::AddTime(!color, time),

@@ -188,6 +188,7 @@ const fn arbiter_act_id(act: &ArbiterAct) -> &'static str {
         ArbiterAct::SeeFlag | ArbiterAct::FlagsUnclear => "act-flag",
         ArbiterAct::SeeIllegal
         | ArbiterAct::FindIllegalPosition
+        | ArbiterAct::SeePresent(_)
         | ArbiterAct::SeeAbsent(_)
         | ArbiterAct::FindRefusal(_)
         | ArbiterAct::LoseEnvelope => "act-noticed",

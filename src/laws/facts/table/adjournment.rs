@@ -22,6 +22,13 @@ impl Table {
                     adjournment.arrive(*color, at);
                 }
             }
+            Deed::Arbiter(ArbiterAct::SeePresent(color)) => {
+                if let Some(adjournment) = self.closed_adjournment() {
+                    adjournment.was_there(*color, at);
+                }
+                let lateness = Question::Lateness(*color);
+                self.questions.retain(|(_, asked)| *asked != lateness);
+            }
             Deed::Arbiter(ArbiterAct::BeginSession | ArbiterAct::Start) => {
                 self.session_began = at;
             }
