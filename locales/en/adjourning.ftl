@@ -5,6 +5,7 @@ menu-resumption = Resume the game…
 
 ## Asking for a sealed move
 adjourn-title = Adjourning the game
+adjourn-only-today = Only stopping for today? Close the window; the game is kept.
 adjourn-what = The player to move writes the move down, seals it, and only then stops the clock.
 adjourn-session = The session is over
 adjourn-early = A player adjourns early
@@ -37,10 +38,6 @@ strength-day = Weak: can be guessed in a day.
 strength-weeks = Weak: can be guessed in weeks.
 strength-years = Good: takes years to guess.
 strength-lifetime = Strong: takes more than a lifetime to guess.
-strength-bits = { $bits ->
-    [one] { $bits } bit
-   *[other] { $bits } bits
-}
 secret-look = Hold to show
 
 ## The player seals. $player: the player’s name
@@ -98,11 +95,14 @@ adjourned-check = The arbiter checks these entries and keeps the envelope.
 adjourned-offer = The draw offer stands until it is answered.
 resume-title = Resume
 resume-take-up = Resume the game…
-resume-who = Who is here?
+resume-both-here = Are both players here?
+resume-begins-what = Your answer starts the session. If the player who has to reply is not here, that player’s clock runs.
+resume-both = Both are here
+resume-only = Only { $player } is here
+resume-nobody = Nobody yet
 resume-comes = { $player } is here
 resume-is-here = ✓ { $player }
 resume-too-late = { $player } is late…
-resume-begin = Start
 resume-replier-absent = The envelope stays closed until { $player } arrives. { $player }’s clock is running.
 resume-stop-clock = Stop the clock and call the arbiter
 resume-sealer-absent = The player who sealed is not here

@@ -5,6 +5,7 @@ menu-resumption = Продолжување на партијата…
 
 ## Asking for a sealed move
 adjourn-title = Прекин на партијата
+adjourn-only-today = Завршувате само за денес? Затворете го прозорецот; партијата останува зачувана.
 adjourn-what = Играчот на потег го запишува потегот, го ковертира и дури потоа го запира часовникот.
 adjourn-session = Сесијата заврши
 adjourn-early = Играч прекинува порано
@@ -37,10 +38,6 @@ strength-day = Слаба: компјутер ја погодува за еде�
 strength-weeks = Слаба: компјутер ја погодува за неколку недели.
 strength-years = Добра: на компјутер му требаат години да ја погоди.
 strength-lifetime = Силна: за цел живот никој не ја погодува.
-strength-bits = { $bits ->
-    [one] { $bits } бит
-   *[other] { $bits } бита
-}
 secret-look = Држете за да видите
 
 ## The player seals. $player: the player’s name
@@ -98,11 +95,14 @@ adjourned-check = Судијата ги проверува овие подато
 adjourned-offer = Понудата за реми важи додека не се одговори на неа.
 resume-title = Партијата продолжува
 resume-take-up = Продолжи ја партијата…
-resume-who = Кој дојде?
+resume-both-here = Дали двајцата играчи се тука?
+resume-begins-what = Со одговорот сесијата почнува. Ако играчот што треба да одговори не е тука, оди неговиот часовник.
+resume-both = Двајцата се тука
+resume-only = Само { $player }
+resume-nobody = Уште никој
 resume-comes = { $player } е тука
 resume-is-here = ✓ { $player }
 resume-too-late = { $player }: доцнење?
-resume-begin = Сесијата почнува
 resume-replier-absent = Ковертот останува затворен додека не дојде играчот: { $player }. Оди часовникот на тој играч.
 resume-stop-clock = Запри го часовникот и повикај го судијата
 resume-sealer-absent = Играчот што ковертирал не е тука

@@ -5,6 +5,7 @@ menu-resumption = Dogrywka…
 
 ## Asking for a sealed move
 adjourn-title = Odłożenie partii
+adjourn-only-today = Kończysz tylko na dziś? Zamknij okno; partia zostanie zachowana.
 adjourn-what = Zawodnik na posunięciu zapisuje tajne posunięcie, zakleja kopertę i dopiero wtedy zatrzymuje zegar.
 adjourn-session = Koniec sesji gry
 adjourn-early = Zawodnik odkłada partię wcześniej
@@ -37,12 +38,6 @@ strength-day = Słabe: komputer odgadnie je w jeden dzień.
 strength-weeks = Słabe: komputer odgadnie je w kilka tygodni.
 strength-years = Dobre: komputer zgadywałby je latami.
 strength-lifetime = Mocne: za życia nikt go nie odgadnie.
-strength-bits = { $bits ->
-    [one] { $bits } bit
-    [few] { $bits } bity
-    [many] { $bits } bitów
-   *[other] { $bits } bitu
-}
 secret-look = Przytrzymaj, aby zobaczyć
 
 ## The player seals. $player: the player’s name
@@ -100,11 +95,14 @@ adjourned-check = Sędzia sprawdza te dane i przechowuje kopertę.
 adjourned-offer = Propozycja remisu trwa, dopóki nie padnie odpowiedź.
 resume-title = Dogrywka
 resume-take-up = Wznów partię…
-resume-who = Kto przyszedł?
+resume-both-here = Czy obaj zawodnicy są na miejscu?
+resume-begins-what = Po wyborze zaczyna się dogrywka. Jeśli nie ma zawodnika, który ma odpowiedzieć na tajne posunięcie, chodzi jego zegar.
+resume-both = Obaj są na miejscu
+resume-only = Tylko { $player }
+resume-nobody = Jeszcze nikogo nie ma
 resume-comes = { $player }: na miejscu
 resume-is-here = ✓ { $player }
 resume-too-late = { $player }: spóźnienie?
-resume-begin = Początek dogrywki
 resume-replier-absent = Koperta pozostaje zamknięta, dopóki nie przyjdzie zawodnik: { $player }. Chodzi zegar tego zawodnika.
 resume-stop-clock = Zatrzymaj zegar i wezwij sędziego
 resume-sealer-absent = Nie ma zawodnika, który zapisał tajne posunięcie

@@ -5,6 +5,7 @@ menu-resumption = Nadaljevanje partije …
 
 ## Asking for a sealed move
 adjourn-title = Prekinitev partije
+adjourn-only-today = Končujete samo za danes? Zaprite okno; partija se ohrani.
 adjourn-what = Igralec na potezi potezo zapiše, jo kuvertira in šele nato ustavi uro.
 adjourn-session = Igralni termin je končan
 adjourn-early = Igralec prekine predčasno
@@ -37,12 +38,6 @@ strength-day = Šibko: računalnik ga ugane v enem dnevu.
 strength-weeks = Šibko: računalnik ga ugane v nekaj tednih.
 strength-years = Dobro: računalnik ga ugiba več let.
 strength-lifetime = Močno: v enem življenju ga ne ugane nihče.
-strength-bits = { $bits ->
-    [one] { $bits } bit
-    [two] { $bits } bita
-    [few] { $bits } biti
-   *[other] { $bits } bitov
-}
 secret-look = Držite za vpogled
 
 ## The player seals. $player: the player’s name
@@ -100,11 +95,14 @@ adjourned-check = Sodnik preveri te podatke in hrani kuverto.
 adjourned-offer = Ponudba remija velja, dokler se nanjo ne odgovori.
 resume-title = Partija se nadaljuje
 resume-take-up = Nadaljuj partijo …
-resume-who = Kdo je prišel?
+resume-both-here = Sta oba igralca tu?
+resume-begins-what = Z odgovorom se nadaljevanje začne. Če igralca, ki mora odgovoriti, ni, teče njegova ura.
+resume-both = Oba sta tu
+resume-only = Samo { $player }
+resume-nobody = Še nikogo ni
 resume-comes = { $player }: tu
 resume-is-here = ✓ { $player }
 resume-too-late = { $player }: prepozno?
-resume-begin = Nadaljevanje se začne
 resume-replier-absent = Kuverta ostane zaprta, dokler ne pride igralec: { $player }. Teče ura tega igralca.
 resume-stop-clock = Ustavi uro in pokliči sodnika
 resume-sealer-absent = Igralca, ki je kuvertiral, ni

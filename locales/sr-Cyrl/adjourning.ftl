@@ -5,6 +5,7 @@ menu-resumption = Наставак партије…
 
 ## Asking for a sealed move
 adjourn-title = Прекид партије
+adjourn-only-today = Завршавате само за данас? Затворите прозор; партија остаје сачувана.
 adjourn-what = Играч на потезу записује потез, ставља га у коверту и тек онда зауставља сат.
 adjourn-session = Сеанса је завршена
 adjourn-early = Играч прекида раније
@@ -37,11 +38,6 @@ strength-day = Слаба: рачунар је погађа за један да
 strength-weeks = Слаба: рачунар је погађа за неколико недеља.
 strength-years = Добра: рачунару требају године да је погоди.
 strength-lifetime = Јака: за цео живот је нико не погоди.
-strength-bits = { $bits ->
-    [one] { $bits } бит
-    [few] { $bits } бита
-   *[other] { $bits } битова
-}
 secret-look = Држите да бисте видели
 
 ## The player seals. $player: the player’s name
@@ -99,11 +95,14 @@ adjourned-check = Судија проверава ове податке и чу�
 adjourned-offer = Понуда ремија важи док се на њу не одговори.
 resume-title = Партија се наставља
 resume-take-up = Настави партију…
-resume-who = Ко је дошао?
+resume-both-here = Да ли су оба играча ту?
+resume-begins-what = Са одговором сеанса почиње. Ако играч који треба да одговори није ту, иде његов сат.
+resume-both = Оба су ту
+resume-only = Само { $player }
+resume-nobody = Још никог нема
 resume-comes = { $player } је ту
 resume-is-here = ✓ { $player }
 resume-too-late = { $player }: закашњење?
-resume-begin = Сеанса почиње
 resume-replier-absent = Коверта остаје затворена док не дође играч: { $player }. Иде сат тог играча.
 resume-stop-clock = Заустави сат и позови судију
 resume-sealer-absent = Играч који је ковертирао није дошао

@@ -84,5 +84,10 @@ fn what_lateness_costs_is_answered_beside_the_question() {
     window.get_by_label(&answers[0]).click();
     window.run_ok();
     let standing = window.arbiter().table().standing();
+    assert_eq!(standing, Standing::Adjourned, "it is asked once more");
+    window.get_by_label("Sure?");
+    window.get_by_label(&answers[0]).click();
+    window.run_ok();
+    let standing = window.arbiter().table().standing();
     assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
 }

@@ -13,10 +13,10 @@ fn put_back() -> Window {
     let mut window = desk(game(&["e4", "e5", "Nf3"]));
     press(&mut window, "Put back…");
     for _ in 0..2 {
-        press(&mut window, "Look one half-move back");
+        press(&mut window, "Back one half-move");
     }
     for _ in 0..2 {
-        press(&mut window, "Put back: After 1.e4");
+        press(&mut window, "Restore: After 1.e4");
     }
     assert!(!window.arbiter().table().questions().is_empty());
     window
@@ -67,7 +67,7 @@ fn other_times_are_set_behind_the_door_of_the_clocks() {
 fn who_looks_back_sees_what_the_clocks_showed_there() {
     let mut window = desk(game(&["e4", "e5", "Nf3"]));
     press(&mut window, "Put back…");
-    press(&mut window, "Look one half-move back");
+    press(&mut window, "Back one half-move");
     let told = texts(&window);
     let shows_times = |it: &(String, _)| it.0.contains(" – ") && it.0.contains(" · ");
     assert!(told.iter().any(shows_times), "{told:?}");

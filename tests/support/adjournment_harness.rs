@@ -170,10 +170,11 @@ impl AdjournmentHarness {
     /// The session begins with those there.
     pub fn begin(&mut self, there: &[&str]) {
         self.press("Resume the game…");
-        for player in there {
-            self.press(&format!("{player} is here"));
+        match there {
+            [] => self.press("Nobody yet"),
+            [player] => self.press(&format!("Only {player} is here")),
+            _ => self.press("Both are here"),
         }
-        self.press("Start");
     }
 
     /// Turns to the envelope before it is decided what coming late costs, if that is asked.
@@ -209,6 +210,13 @@ impl AdjournmentHarness {
     pub fn position(&self) -> String {
         let game = self.window.state().session().arbiter().table().game();
         Fen::from_position(game.position(), EnPassantMode::Legal).to_string()
+    }
+
+    /// What that player's clock shows now.
+    pub fn left(&self, color: Color) -> Option<Duration> {
+        let program = self.window.state();
+        let table = program.session().arbiter().table();
+        table.reading(color, program.game_moment())
     }
 
     pub fn running(&self) -> Option<Color> {

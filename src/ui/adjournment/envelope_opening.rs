@@ -1,14 +1,15 @@
 //! Opening an envelope: with a passphrase or by reading the paper, and what the arbiter has to decide about it.
 
-use eframe::egui::Ui;
+use eframe::egui::{Key, Ui};
 
 use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, EnvelopeError, Secret};
+use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::ui::kit::question_options::options;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::secret_field::{forget, secret_field};
+use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::{EnvelopeWork, View};
@@ -22,6 +23,7 @@ pub struct EnvelopeOpening {
     read: String,
     /// Whether the envelope is opened before it is decided what coming late costs.
     opens_first: bool,
+    confirmation: InPlaceConfirmation<Decision>,
 }
 
 impl EnvelopeOpening {
@@ -51,26 +53,22 @@ impl EnvelopeOpening {
             return;
         }
         let name = view.tr("passphrase");
+        let mut opens = false;
         field(ui, &name, |ui| {
             let width = ui.available_width().min(420.0);
-            secret_field(
-                ui,
-                view,
-                "opening",
-                &mut self.passphrase,
-                &name,
-                false,
-                width,
-            );
+            let secret = &mut self.passphrase;
+            let line = secret_field(ui, view, "opening", secret, &name, SecretLine::Plain, width);
+            opens = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         });
         trouble(ui, view);
         let is_written = !self.passphrase.is_empty();
         foot.add_enabled_ui(is_written, |ui| {
-            if primary(ui, &view.tr("envelope-open")).clicked() {
-                forget(ui, "opening");
-                view.ask(Command::OpenEnvelope(self.passphrase.take()));
-            }
+            opens |= primary(ui, &view.tr("envelope-open")).clicked();
         });
+        if opens && is_written {
+            forget(ui, "opening");
+            view.ask(Command::OpenEnvelope(self.passphrase.take()));
+        }
     }
 
     /// The arbiter reads out what stands on a paper.
@@ -129,40 +127,50 @@ impl EnvelopeOpening {
                 prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
             }
             self.reading(ui, foot, view, "reveal-means");
-            if quiet(foot, &view.tr("reveal-nothing")).clicked() {
-                view.arbitrate(ArbiterAct::Decide(Decision::Reject));
+            let act = view.tr("reveal-nothing");
+            let (confirmation, loses) = (&mut self.confirmation, Decision::Reject);
+            if confirmation.guard(foot, view, loses, &act, quiet) {
+                view.arbitrate(ArbiterAct::Decide(loses));
             }
         } else if unopened.is_some() {
-            answers(ui, view, question);
+            self.answers(ui, view, question);
             soft(ui, &view.tr("resume-late-open"));
             self.opens_first = primary(foot, &view.tr("envelope-open")).clicked();
         } else {
-            answers(ui, view, question);
+            self.answers(ui, view, question);
         }
         true
     }
-}
 
-/// What the arbiter can answer, each in the words of what is found by it.
-fn answers(ui: &mut Ui, view: &View<'_>, question: Question) {
-    ui.horizontal_wrapped(|ui| {
-        if question == Question::Times {
-            let answers = [
-                ("resume-correct-times", Decision::Accept),
-                ("resume-times-stand", Decision::Reject),
-            ];
-            for (id, decision) in answers {
-                if quiet(ui, &view.tr(id)).clicked() {
-                    view.arbitrate(ArbiterAct::Decide(decision));
+    /// What the arbiter can answer, each in the words of what is found by it; what ends the game is asked once more.
+    fn answers(&mut self, ui: &mut Ui, view: &View<'_>, question: Question) {
+        ui.horizontal_wrapped(|ui| {
+            if question == Question::Times {
+                let answers = [
+                    ("resume-correct-times", Decision::Accept),
+                    ("resume-times-stand", Decision::Reject),
+                ];
+                for (id, decision) in answers {
+                    if quiet(ui, &view.tr(id)).clicked() {
+                        view.arbitrate(ArbiterAct::Decide(decision));
+                    }
+                }
+                return;
+            }
+            let decisions = [Decision::Accept, Decision::Reject];
+            for (option, about) in options(view, question).into_iter().zip(decisions) {
+                let is_given = if option.ends_game {
+                    let confirmation = &mut self.confirmation;
+                    confirmation.guard(ui, view, about, &option.title, quiet)
+                } else {
+                    quiet(ui, &option.title).clicked()
+                };
+                if is_given {
+                    option.decide(view);
                 }
             }
-        }
-        for option in options(view, question) {
-            if quiet(ui, &option.title).clicked() {
-                option.decide(view);
-            }
-        }
-    });
+        });
+    }
 }
 
 /// The adjournment, once the envelope was closed.

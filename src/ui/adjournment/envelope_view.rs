@@ -7,6 +7,7 @@ use crate::i18n::Words;
 use crate::record::envelope::{Entries, Envelope};
 use crate::record::print::envelope_sheet::Wording;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::soft;
@@ -33,8 +34,16 @@ pub fn envelope_ui(ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
                 return;
             }
             soft(ui, &view.tr("envelope-fingerprint"));
-            let text = RichText::new(&fingerprint).font(bold(19.0));
-            ui.add(Label::new(text).wrap());
+            let ink = palette(ui).ink;
+            let room = ui.available_width();
+            ui.add(Label::new(fitted_line(
+                ui.painter(),
+                &fingerprint,
+                bold,
+                19.0,
+                room,
+                ink,
+            )));
             soft(ui, &view.tr("envelope-fingerprint-what"));
         });
     });
@@ -154,15 +163,12 @@ fn picture(ui: &mut Ui, view: &View<'_>, fingerprint: &str) {
             rect.top() + 1.0 + part * (fold - rect.top()),
         )
     };
-    let corners = |part: f32| -> Vec<Pos2> { vec![body.left_top(), body.right_top(), tip(part)] };
-    painter.line_segment(
-        [body.left_bottom(), pos2(body.center().x - 8.0, fold)],
-        line,
-    );
-    painter.line_segment(
-        [body.right_bottom(), pos2(body.center().x + 8.0, fold)],
-        line,
-    );
+    // The corners are round, and the lines of the folds end within them.
+    let ends = body.shrink(f32::from(SMALL_CORNER.nw) * 0.35);
+    let corners = |part: f32| -> Vec<Pos2> { vec![ends.left_top(), ends.right_top(), tip(part)] };
+    for (corner, side) in [(ends.left_bottom(), -8.0), (ends.right_bottom(), 8.0)] {
+        painter.line_segment([corner, pos2(body.center().x + side, fold)], line);
+    }
     painter.rect_stroke(body, SMALL_CORNER, line, eframe::egui::StrokeKind::Inside);
     painter.add(Shape::convex_polygon(corners(closed), colors.sheet, line));
     let pressed = ((closed - 0.8) / 0.2).clamp(0.0, 1.0);

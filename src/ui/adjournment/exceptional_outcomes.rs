@@ -3,7 +3,7 @@
 use eframe::egui::{Button, Ui, vec2};
 
 use crate::chess::Color;
-use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Standing};
+use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Standing};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{grave, prose, quiet};
 use crate::ui::view::frame_view::View;
@@ -56,6 +56,7 @@ impl ExceptionalOutcomes {
         ];
         ui.horizontal_wrapped(|ui| {
             draw_offers(ui, view);
+            came_too_late(ui, view, adjournment);
             for way in all {
                 let is_gone = way == ExceptionalOutcome::LostEnvelope && adjournment.is_lost();
                 let button = Button::new(way.name(view)).min_size(vec2(0.0, 36.0));
@@ -101,6 +102,23 @@ fn draw_offers(ui: &mut Ui, view: &View<'_>) {
         let text = view.tr_args(id, &[("player", name.as_str().into())]);
         if quiet(ui, &text).clicked() {
             view.act(*color, act.clone());
+        }
+    }
+}
+
+/// The arbiter may raise that a player who is there came too late (I.10).
+fn came_too_late(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+    for color in Color::ALL {
+        let lateness = Question::Lateness(color);
+        let mut asked = view.table().questions().iter();
+        let is_asked = asked.any(|(_, question)| *question == lateness);
+        let begun = adjournment.resumed();
+        if begun.is_none() || adjournment.arrived(color) <= begun || is_asked {
+            continue;
+        }
+        let text = view.tr_args("resume-too-late", &[("player", view.name(color).into())]);
+        if quiet(ui, &text).clicked() {
+            view.arbitrate(ArbiterAct::SeeAbsent(color));
         }
     }
 }

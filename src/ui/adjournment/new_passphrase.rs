@@ -5,7 +5,7 @@ use eframe::egui::{Align, Button, Layout, Sense, Ui, pos2, vec2};
 use crate::i18n::WordList;
 use crate::record::envelope::{Secret, Strength};
 use crate::ui::kit::fonts::bold;
-use crate::ui::kit::secret_field::{forget, secret_field};
+use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::ui::kit::widgets::{field, soft, tick, warning};
 use crate::ui::view::frame_view::View;
@@ -107,10 +107,12 @@ impl NewPassphrase {
         let changed = ui
             .allocate_ui_with_layout(room, layout, |ui| {
                 let secret = &mut self.secret;
-                let line = secret_field(ui, view, salts[0], secret, name, false, width);
+                let plain = SecretLine::Plain;
+                let line = secret_field(ui, view, salts[0], secret, name, plain, width);
                 if question.is_twice {
                     let again = view.tr("passphrase-again");
-                    secret_field(ui, view, salts[1], &mut self.again, &again, true, width);
+                    let (secret, named) = (&mut self.again, SecretLine::Named);
+                    secret_field(ui, view, salts[1], secret, &again, named, width);
                 }
                 line.changed()
             })
@@ -124,11 +126,7 @@ impl NewPassphrase {
     /// How hard it is to guess, and if that is too easy, whether it is to be used all the same.
     fn judged(&mut self, ui: &mut Ui, view: &View<'_>) {
         let strength = self.strength();
-        ui.horizontal_wrapped(|ui| {
-            strength_bar(ui, strength);
-            let bits = strength.bits().into();
-            soft(ui, &view.tr_args("strength-bits", &[("bits", bits)]));
-        });
+        strength_bar(ui, strength);
         let time = strength.guessing_time().slug();
         let said = view.tr(&format!("strength-{time}"));
         if strength.is_weak() {

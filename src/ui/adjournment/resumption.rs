@@ -15,11 +15,15 @@ use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::question_options::options;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, title, warning, written};
+use crate::ui::kit::widgets::{badge, primary, prose, quiet, soft, title, warning, written};
 use crate::ui::view::command::{Command, FileTask};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
+
+/// How long it takes at most to see who is there when a session begins.
+const LOOKS_ROUND: Duration = Duration::from_mins(1);
 
 /// What is written while a game is taken up again.
 #[derive(Debug, Default)]
@@ -134,7 +138,7 @@ impl ResumptionPanel {
         });
     }
 
-    /// Before the session too: who has come, what the clocks show.
+    /// Before the session too: what the clocks show. It begins with the answer to who is there.
     fn beginning(
         &mut self,
         ui: &mut Ui,
@@ -142,10 +146,8 @@ impl ResumptionPanel {
         view: &View<'_>,
         adjournment: &Adjournment,
     ) {
-        title(ui, &view.tr("entry-resumption"));
-        field(ui, &view.tr("resume-who"), |ui| {
-            presence(ui, view, adjournment);
-        });
+        title(ui, &view.tr("resume-both-here"));
+        prose(ui, &view.tr("resume-begins-what"));
         if costs_to_be_set(view) {
             self.costs(ui, view);
         } else {
@@ -153,8 +155,24 @@ impl ResumptionPanel {
         }
         self.exceptional.ui(ui, view, adjournment);
         foot.add_enabled_ui(!costs_to_be_set(view), |ui| {
-            if primary(ui, &view.tr("resume-begin")).clicked() {
-                view.arbitrate(ArbiterAct::Resume);
+            let only = |color: Color| {
+                let player = [("player", view.name(color).into())];
+                view.tr_args("resume-only", &player).into_owned()
+            };
+            let there: [(String, &[Color]); 4] = [
+                (view.tr("resume-both").into_owned(), &Color::ALL),
+                (only(Color::White), &[Color::White]),
+                (only(Color::Black), &[Color::Black]),
+                (view.tr("resume-nobody").into_owned(), &[]),
+            ];
+            for (index, (name, there)) in there.iter().enumerate() {
+                let button = if index == 0 { primary } else { quiet };
+                if button(ui, name).clicked() {
+                    for color in *there {
+                        view.act(*color, PlayerAct::Arrive);
+                    }
+                    view.arbitrate(ArbiterAct::Resume);
+                }
             }
         });
         if quiet(foot, &view.tr("back")).clicked() {
@@ -249,6 +267,13 @@ impl ResumptionPanel {
     /// What adjourning early costs, which the arbiter has to set before the game can go on.
     fn costs(&mut self, ui: &mut Ui, view: &View<'_>) {
         warning(ui, &view.words.question(Question::Times));
+        ui.horizontal_wrapped(|ui| {
+            for option in options(view, Question::Times) {
+                if quiet(ui, &option.title).clicked() {
+                    option.decide(view);
+                }
+            }
+        });
         self.clocks(ui, view);
     }
 
@@ -352,7 +377,11 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
                 continue;
             }
             if quiet(ui, &view.tr_args("resume-comes", &args)).clicked() {
-                view.act(color, PlayerAct::Arrive);
+                if has_just_begun(view, adjournment) {
+                    view.arbitrate(ArbiterAct::SeePresent(color));
+                } else {
+                    view.act(color, PlayerAct::Arrive);
+                }
             }
             let lateness = Question::Lateness(color);
             let mut asked = view.table().questions().iter();
@@ -363,6 +392,12 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
             }
         }
     });
+}
+
+/// Whether the session began so short a time ago that whoever is seen at the board now was there.
+fn has_just_begun(view: &View<'_>, adjournment: &Adjournment) -> bool {
+    let begun = adjournment.resumed();
+    begun.is_some_and(|begun| view.now - begun < LOOKS_ROUND)
 }
 
 /// Words, fields and buttons in a row, all at the height of the buttons.

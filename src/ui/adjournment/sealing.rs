@@ -9,7 +9,7 @@ use super::refusal::trouble;
 use crate::chess::Color;
 use crate::laws::{Adjournment, ArbiterAct};
 use crate::record::envelope::{LockOwner, Resumption, Secret};
-use crate::ui::kit::secret_field::{forget, secret_field};
+use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
 use crate::ui::view::command::{Command, Sealing};
@@ -107,6 +107,9 @@ impl SealingPanel {
         let is_first_page = is_roomy || self.step == SealingStep::Circumstances || self.is_on_paper;
         if is_first_page {
             title(ui, &view.tr("adjourn-title"));
+            if !is_asked(view) {
+                prose(ui, &view.tr("adjourn-only-today"));
+            }
         }
         if is_roomy && self.arbiter.is_empty() {
             prose(ui, &view.tr("adjourn-what"));
@@ -258,7 +261,8 @@ impl SealingPanel {
     fn writing(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         field(ui, &view.tr("seal-move"), |ui| {
             let (name, width) = (view.tr("seal-move"), ui.available_width());
-            secret_field(ui, view, "move", &mut self.words, &name, false, width);
+            let veiled = SecretLine::Veiled;
+            secret_field(ui, view, "move", &mut self.words, &name, veiled, width);
             if is_roomy(ui) {
                 soft(ui, &view.tr("seal-what"));
             }

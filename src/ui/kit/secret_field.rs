@@ -3,7 +3,7 @@
 //! Screen readers and the clipboard get nothing of what is written. Whoever writes may look while a hand holds the button.
 
 use eframe::egui::text_edit::TextEditState;
-use eframe::egui::{Align, Align2, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
+use eframe::egui::{Align, Align2, Color32, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
 
 use super::bar_item::{BarItem, Emphasis};
 use super::fonts::regular;
@@ -18,14 +18,28 @@ const LONGEST: usize = 64;
 /// How wide the button is with which one looks.
 const EYE: f32 = 36.0;
 
-/// Shows the line and the button in that width, its name in the empty line if it `hints`; `salt` is a name of its own, by which [`forget`] finds it.
+/// What a line tells of itself and of what is written in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecretLine {
+    /// As many dots as there are characters.
+    Plain,
+    /// The same; the empty line bears its name.
+    Named,
+    /// Only whether anything is written: of a move, the length says much.
+    Veiled,
+}
+
+/// What stands for all that is written in a veiled line.
+const VEIL: &str = "••••••••";
+
+/// Shows the line and the button in that width; `salt` is a name of its own, by which [`forget`] finds it.
 pub fn secret_field(
     ui: &mut Ui,
     view: &View<'_>,
     salt: &str,
     secret: &mut Secret,
     name: &str,
-    hints: bool,
+    shows: SecretLine,
     width: f32,
 ) -> Response {
     let colors = palette(ui);
@@ -40,8 +54,15 @@ pub fn secret_field(
                 visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, colors.edge);
                 visuals.selection.bg_fill = colors.hand_tint;
                 visuals.selection.stroke = Stroke::new(2.0, colors.hand);
+                let is_veiled = shows == SecretLine::Veiled;
+                if is_veiled {
+                    visuals.selection.bg_fill = Color32::TRANSPARENT;
+                    visuals.text_cursor.stroke = Stroke::NONE;
+                    visuals.override_text_color = Some(Color32::TRANSPARENT);
+                }
+                let is_named = shows == SecretLine::Named;
                 let edit = TextEdit::singleline(secret.writing())
-                    .hint_text(if hints { name } else { "" })
+                    .hint_text(if is_named { name } else { "" })
                     .id(place(salt))
                     .password(true)
                     .char_limit(LONGEST)
@@ -50,6 +71,9 @@ pub fn secret_field(
                 ui.add(edit).accessible_name(name)
             })
             .inner;
+        if shows == SecretLine::Veiled {
+            paint_veil(ui, &response, secret);
+        }
         let name = view.tr("secret-look");
         let eye = BarItem {
             emphasis: Emphasis::Framed,
@@ -71,6 +95,21 @@ pub fn secret_field(
         response
     })
     .inner
+}
+
+/// Paints what stands for everything in a line, and that one writes there.
+fn paint_veil(ui: &Ui, line: &Response, secret: &Secret) {
+    let painter = ui.painter_at(line.rect);
+    let colors = palette(ui);
+    let left = line.rect.left_center() + vec2(GAP, 0.0);
+    let dots = if secret.is_empty() { "" } else { VEIL };
+    let anchor = Align2::LEFT_CENTER;
+    let place = painter.text(left, anchor, dots, regular(14.5), colors.ink);
+    if line.has_focus() {
+        let caret = Stroke::new(2.0, colors.hand);
+        let high = line.rect.shrink(8.0).y_range();
+        painter.vline(place.right() + 2.0, high, caret);
+    }
 }
 
 /// Lets go of everything that the field remembers of what was written in it.

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube::chess::Color;
@@ -158,6 +159,8 @@ fn an_ambiguous_an_illegal_and_a_mating_sealed_move() {
         if again.outcome().is_none() {
             again.picture("10-what-does-it-mean");
             again.press("It cannot be understood");
+            assert_eq!(again.outcome(), None, "it is asked for twice");
+            again.press("It cannot be understood");
         }
         assert_eq!(again.outcome(), Some(outcome), "{sealed}");
     }
@@ -225,8 +228,7 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         other.press("The envelope is lost");
         assert!(other.shows("is played as its player states it"));
         other.press("The envelope is lost");
-        other.press("Ана Марић is here");
-        other.press("Start");
+        other.press("Only Ана Марић is here");
         assert_eq!(other.standing(), Standing::Playing);
         other.act(Deed::Player(
             Color::White,
@@ -255,6 +257,22 @@ fn of_a_move_sealed_on_paper_the_program_keeps_the_entries_and_the_arbiter_reads
     hall.press("Read it out");
     assert_eq!(hall.standing(), Standing::Playing);
     assert_eq!(hall.running(), Some(Color::Black));
+}
+
+#[test]
+fn enter_in_the_passphrase_opens_the_envelope() {
+    let files = MemoryStore::default();
+    let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
+    hall.seal("Re7");
+    hall.begin(&["Ана Марић", "Boris Novak"]);
+    hall.press("Yes, the same");
+    hall.window.key_press(Key::Enter);
+    hall.window.wait_until_done();
+    assert_eq!(hall.standing(), Standing::Adjourned, "nothing is written");
+    hall.write("Passphrase", ARBITERS);
+    hall.window.key_press(Key::Enter);
+    hall.window.wait_until_done();
+    assert_eq!(hall.standing(), Standing::Playing);
 }
 
 #[test]

@@ -55,6 +55,19 @@ fn goes(hall: &mut AdjournmentHarness, way: &str) {
     hall.press(way);
 }
 
+/// Coming late costs the game, which is asked for twice.
+fn costs_the_game(hall: &mut AdjournmentHarness) {
+    hall.press("Lateness loses the game");
+    assert_eq!(hall.outcome(), None, "it is asked for twice");
+    hall.press("Lateness loses the game");
+}
+
+/// The arbiter raises that Boris, who is there, came too late.
+fn raises_lateness(hall: &mut AdjournmentHarness) {
+    hall.press("More options…");
+    hall.press("Boris Novak is late…");
+}
+
 /// Boris, who must reply, comes so many minutes after the session began.
 fn boris_comes_after(edition: Edition, minutes: u64) -> AdjournmentHarness {
     let mut hall = adjourned(edition);
@@ -79,7 +92,7 @@ fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
     for edition in [Edition::E2005, Edition::E2009] {
         let mut hall = boris_comes_after(edition, 61);
         assert!(hall.shows("Does Black lose for being late?"));
-        hall.press("Lateness loses the game");
+        costs_the_game(&mut hall);
         let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
         assert_eq!(hall.standing(), lost, "{edition:?}");
         let mut hall = boris_comes_after(edition, 61);
@@ -90,11 +103,14 @@ fn until_2009_more_than_an_hour_costs_the_game_if_the_arbiter_says_so() {
 }
 
 #[test]
-fn in_2014_where_nothing_was_announced_the_arbiter_says_whether_a_minute_is_too_late() {
+fn where_nothing_was_announced_the_arbiter_may_raise_that_a_minute_is_too_late() {
     let mut hall = boris_comes_after(Edition::E2014, 1);
-    hall.press("Lateness loses the game");
+    assert!(!hall.shows("lose for being late"), "nobody asks");
+    raises_lateness(&mut hall);
+    costs_the_game(&mut hall);
     assert_eq!(hall.outcome(), Some(Outcome::win(Color::White)));
     let mut hall = boris_comes_after(Edition::E2014, 1);
+    raises_lateness(&mut hall);
     hall.press("Play on");
     opens(&mut hall, "Re7");
     assert_eq!(hall.running(), Some(Color::Black));
@@ -109,7 +125,7 @@ fn since_2017_whoever_is_not_there_once_the_session_has_begun_is_late() {
         hall.press("Boris Novak is late…");
         assert!(hall.shows("Does Black lose for being late?"));
         assert!(hall.shows("open the envelope first"));
-        hall.press("Lateness loses the game");
+        costs_the_game(&mut hall);
         let lost = ended(Outcome::win(Color::White), Rule::AdjLate);
         assert_eq!(hall.standing(), lost, "{edition:?}");
     }
@@ -172,7 +188,7 @@ fn neither_is_excused(hall: &mut AdjournmentHarness) {
     hall.press("Boris Novak is late…");
     hall.press("Lateness loses the game");
     assert_eq!(hall.outcome(), None, "the other may still be excused");
-    hall.press("Lateness loses the game");
+    costs_the_game(hall);
 }
 
 #[test]
@@ -187,11 +203,27 @@ fn where_neither_comes_and_the_arbiter_is_lenient_the_envelope_waits() {
     assert!(hall.shows("The envelope stays closed until Boris Novak arrives."));
     hall.pass(10 * MINUTE);
     hall.press("Boris Novak is here");
-    hall.press("Play on");
     hall.press("Stop the clock and call the arbiter");
     assert_eq!(hall.running(), None);
     opens(&mut hall, "Re7");
     assert_eq!(hall.running(), Some(Color::Black));
+}
+
+#[test]
+fn whoever_is_ticked_within_the_first_minute_was_there_and_loses_no_time() {
+    for edition in Edition::ALL {
+        let mut hall = adjourned(edition);
+        let before = hall.left(Color::Black);
+        hall.begin(&[]);
+        hall.pass(30);
+        hall.press("Ана Марић is here");
+        hall.press("Boris Novak is here");
+        assert!(!hall.shows("lose for being late"), "{edition:?}");
+        assert_eq!(hall.running(), None, "{edition:?}");
+        assert_eq!(hall.left(Color::Black), before, "{edition:?}");
+        opens(&mut hall, "Re7");
+        assert_eq!(hall.running(), Some(Color::Black), "{edition:?}");
+    }
 }
 
 #[test]
@@ -257,9 +289,7 @@ fn the_move_of_a_lost_envelope_is_made_on_the_board() {
         let mut hall = adjourned(edition);
         hall.press("Resume the game…");
         goes(&mut hall, "The envelope is lost");
-        hall.press("Ана Марић is here");
-        hall.press("Boris Novak is here");
-        hall.press("Start");
+        hall.press("Both are here");
         assert_eq!(hall.running(), None, "no clock runs before that move");
         drag(&mut hall, "e1, white rook", "e7, empty");
         assert_eq!(hall.position(), SEALED_REPLAYED, "{edition:?}");

@@ -2,7 +2,7 @@
 //! nor in a file.
 
 use eframe::egui::accesskit::Role as Part;
-use eframe::egui::{Event, Key, Modifiers, OutputCommand};
+use eframe::egui::{Color32, Event, Key, Modifiers, OutputCommand, Shape};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use jadoube::app::store::MemoryStore;
 use jadoube::laws::Edition;
@@ -204,4 +204,45 @@ fn search(files: &MemoryStore) {
             }
         }
     }
+}
+
+/// What is painted of a sealed move is the same whatever it is, as long as nobody looks.
+#[test]
+fn the_length_of_a_sealed_move_is_not_told() {
+    let painted = |sealed: &str| {
+        let mut hall = AdjournmentHarness::playing(&MemoryStore::default(), Edition::E2023, ENDING);
+        hall.prepare();
+        hall.press("Ask for the sealed move");
+        hall.write("Move to be sealed", sealed);
+        dots(&hall)
+    };
+    let short = painted("e4");
+    assert!(!short.is_empty(), "something is written");
+    assert_eq!(short, painted("Rxe8+ and mate"));
+    assert_eq!(painted(""), Vec::<(String, String)>::new());
+}
+
+/// All dots that can be seen, and where.
+fn dots(hall: &AdjournmentHarness) -> Vec<(String, String)> {
+    fn of(shape: &Shape, found: &mut Vec<(String, String)>) {
+        if let Shape::Vec(shapes) = shape {
+            for shape in shapes {
+                of(shape, found);
+            }
+        } else if let Shape::Text(text) = shape
+            && text.galley.text().contains('•')
+            && let sections = &text.galley.job.sections
+            && sections
+                .iter()
+                .all(|it| it.format.color != Color32::TRANSPARENT)
+        {
+            let place = text.visual_bounding_rect();
+            found.push((text.galley.text().to_owned(), format!("{place}")));
+        }
+    }
+    let mut found = Vec::new();
+    for clipped in &hall.window.output().shapes {
+        of(&clipped.shape, &mut found);
+    }
+    found
 }

@@ -108,9 +108,7 @@ impl Adjourned {
             );
         }
         seat.click("Resume the game…");
-        seat.click("White is here");
-        seat.click("Black is here");
-        seat.click("Start");
+        seat.click("Both are here");
         seat.click("Yes, the same");
         seat.write("Passphrase", PASSPHRASE);
         seat.click("Open the envelope");
