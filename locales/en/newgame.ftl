@@ -68,9 +68,9 @@ arbiters-one = One for this game
 arbiters-shared = One for several games
 arbiters-elsewhere = One who was not watching
 arbiters-none = None
-two-sides = Time
-times-same = Equal
-times-differ = Different
+two-sides = White and Black
+times-same = Equal time
+times-differ = Different times
 
 ## What holds, in a few words each. $edition: a year   $number: 0 to 959
 holds-laws = Laws of { $edition }

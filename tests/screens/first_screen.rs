@@ -280,17 +280,12 @@ fn a_game_in_hand_is_in_play_while_its_clock_runs_and_resumed_when_that_stands()
     let mut window = file_scenes::played(words, Screen::First);
     window.set_size(vec2(1280.0, 800.0));
     for (act, heading, button, other) in [
-        (
-            ArbiterAct::Start,
-            "in-play",
-            "Back to the main line",
-            "Resume",
-        ),
+        (ArbiterAct::Start, "in-play", "Back to the game", "Resume"),
         (
             ArbiterAct::Stop,
             "first-unfinished",
             "Resume",
-            "Back to the main line",
+            "Back to the game",
         ),
     ] {
         let now = window.now();

@@ -37,7 +37,7 @@ const ENTRIES: [&str; 15] = [
 /// The desk of that game with the door opened.
 fn found(shell: AppHarness) -> AppHarness {
     let mut window = desk(shell);
-    press(&mut window, "Found…");
+    press(&mut window, "Incident…");
     window
 }
 
@@ -302,7 +302,7 @@ fn the_hour_of_the_session_is_entered_before_the_first_move_and_starts_no_clock(
     assert_eq!(deed, Deed::Arbiter(ArbiterAct::BeginSession));
     assert!(window.arbiter().table().started().is_some());
     is_told(&window, entry);
-    press(&mut window, "Found…");
+    press(&mut window, "Incident…");
     let told = window.query_all_by_label(entry).count();
     press(&mut window, "Close");
     let is_not_offered = window.query_all_by_label(entry).count() == told;
@@ -319,7 +319,7 @@ fn another_refusal_is_found_after_the_first_and_nothing_else() {
     let entry = "Refusing to comply with the Laws";
     entered(&mut window, entry, true, "set the scores");
     assert_eq!(window.arbiter().table().standing(), Standing::Referred);
-    press(&mut window, "Found…");
+    press(&mut window, "Incident…");
     assert_eq!(offered(&window), [entry]);
     press(&mut window, entry);
     press(&mut window, "Black");

@@ -257,7 +257,7 @@ fn no_row_moves_when_a_variation_is_entered() {
             window.run();
             window.get_by_label("Variation");
             assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
-            window.get_by_label("Back to the main line").click();
+            window.get_by_label("Back to the game").click();
             window.run();
             assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
         }
@@ -307,7 +307,7 @@ fn a_game_resumed_from_its_row_asks_only_what_becomes_of_the_other() {
     window.run();
     assert!(window.query_by_label("Which of the two games?").is_none());
     window.get_by_label("Resume this game?");
-    window.get_by_label_contains("Your game Ana Kovač – Boris Petrović is set aside");
+    window.get_by_label_contains("Your game Ana Kovač – Boris Petrović will be saved");
     let resume = window.get_all_by_label("Resume").last();
     resume.expect("the answer").click();
     window.run();
@@ -386,13 +386,13 @@ fn the_game_in_hand_is_gone_back_to_resumed_or_looked_through_as_it_stands() {
     for (deed, first, other) in [
         (
             Deed::Arbiter(ArbiterAct::Start),
-            "Back to the main line",
+            "Back to the game",
             "Resume",
         ),
         (
             Deed::Arbiter(ArbiterAct::Stop),
             "Resume",
-            "Back to the main line",
+            "Back to the game",
         ),
         (resign, "Review", "Resume"),
     ] {

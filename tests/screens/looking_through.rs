@@ -240,7 +240,10 @@ fn the_chart_measures_what_was_played_before_and_since_by_scales_of_their_own() 
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.ask(Command::Review(Arc::new(game)));
     let window = window(shell, 1280.0, 800.0);
-    for (part, longest) in [("Before", "longest 0:05"), ("New clocks", "longest 0:20")] {
+    for (part, longest) in [
+        ("Before", "longest move 0:05"),
+        ("New clocks", "longest move 0:20"),
+    ] {
         let part = window.get_by_label(part).rect();
         let all = fits::texts(&window);
         let place = all.iter().find(|(text, _)| text == longest);
@@ -335,7 +338,7 @@ fn a_game_in_play_is_named_and_paused_while_another_is_looked_through() {
         assert_eq!(running(&window), None, "by key: {by_key}");
         window.get_by_label("Both clocks are stopped.");
         window.get_by_label(name);
-        click(&mut window, "Back to the main line");
+        click(&mut window, "Back to the game");
         assert_eq!(window.state().screen(), Screen::Table);
     }
 }

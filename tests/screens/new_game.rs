@@ -188,7 +188,7 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
 fn two_sides_may_have_different_times() {
     let mut window = form(1280.0, 800.0);
     press(&mut window, "Tournament settings");
-    press(&mut window, "Different");
+    press(&mut window, "Different times");
     write(&mut window, "Black’s custom time", "4");
     press(&mut window, "Start the game");
     let control = begun(&window).control.as_ref().expect("a clock");

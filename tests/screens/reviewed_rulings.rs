@@ -19,7 +19,7 @@ fn a_move_that_was_taken_back_is_named() {
         Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())),
     ];
     let window = looked_through(&["e4", "e5", "Nf3", "Nc6"], put_back);
-    window.get_by_label("The position before 2…♞c6 was put back. Reason: Wrong square");
+    window.get_by_label("Position before 2…♞c6 restored. Reason: Wrong square");
     let counted = window.query_by_label_contains("together");
     assert!(counted.is_none(), "nobody counts half-moves");
 }

@@ -320,7 +320,7 @@ fn both_sign_the_result_in_a_tall_window_too() {
             assert!(seen.contains_rect(line), "{width}: {name} {line:?}");
         }
         let whose = fits::texts(&window);
-        for sign in ["Ana signs", "Boris signs"] {
+        for sign in ["Sign as Ana", "Sign as Boris"] {
             assert!(whose.iter().any(|it| it.0 == sign), "{width}: {whose:?}");
         }
     }

@@ -401,7 +401,7 @@ fn an_illegal_move_found_after_the_reply_takes_both_presses_back() {
     assert_eq!(times, ByColor { white, black }, "{said}");
     for what in [
         "First illegal move by Ana: Black +2:00. On move 1, found after the reply; ",
-        "both presses are taken back. Ana: 1:30:57 −0:30 → 1:30:27; ",
+        "both presses are undone. Ana: 1:30:57 −0:30 → 1:30:27; ",
         "; Black: 1:30:59 −0:30 +2:00 → 1:32:29; ",
         "Ana’s clock runs next",
     ] {
@@ -433,7 +433,7 @@ fn a_press_that_the_clock_no_longer_knows_stays_and_the_log_says_so() {
     // A correction that was taken back has changed nothing.
     let taken_back = [before.as_slice(), &[(SideClockAct::TakeBack, 4)]].concat();
     let (said, _) = after_an_illegal_move(&taken_back);
-    assert!(said.contains("press on move 1 is taken back"), "{said}");
+    assert!(said.contains("press on move 1 is undone"), "{said}");
 }
 
 #[test]

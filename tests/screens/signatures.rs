@@ -36,12 +36,12 @@ fn a_line_is_empty_until_one_press_signs_with_the_known_name() {
     // Beside the clock, and nowhere else.
     assert_eq!(written(&window, &names.white), 1);
     assert_eq!(signatures(&window), ByColor::default(), "nobody has signed");
-    click(&mut window, "Ana signs");
+    click(&mut window, "Sign as Ana");
     assert_eq!(signatures(&window).white, names.white);
     assert_eq!(written(&window, &names.white), 2, "it stands on the line");
     assert_eq!(signatures(&window).black, "", "the other has not");
-    assert!(window.query_by_label("Ana signs").is_none());
-    click(&mut window, "Boris signs");
+    assert!(window.query_by_label("Sign as Ana").is_none());
+    click(&mut window, "Sign as Boris");
     assert_eq!(signatures(&window), names);
 }
 
