@@ -112,7 +112,11 @@ side-set-short = New game…
 side-how = After your move, press your half: mouse, finger, or key.
 side-set-what = Black’s press starts White’s clock.
 side-set-gives-up = This resets both clocks. The old times stay in the log.
+# On White’s half, where White presses a clock that nobody has started
+side-black-first = Black presses first: that starts White’s clock.
 side-manner = How the clock counts
+# The table’s keys are chosen in the preferences
+side-keys = Keys that press this clock
 side-pause = Pause
 # $player: white, black
 side-start = Start { player }’s clock
@@ -221,6 +225,8 @@ log-moment = Time
 log-newest = Newest first (oldest first in print).
 log-empty = Nothing has happened on this clock yet.
 log-new = Start a new log
+# What is saved: all games instead of the last one. $count: how many there are, from 2
+log-whole = Save all { $count } games of this log
 # $time: 90 + 30
 log-set = Clock set to { $time }
 log-begin = { $player }’s clock started

@@ -111,7 +111,9 @@ side-set-short = Nowa partia…
 side-how = Po posunięciu naciśnij swoją połowę: myszą, palcem albo klawiszem.
 side-set-what = Zegar jeszcze stoi: najpierw zegar naciskają czarne i rusza zegar białych.
 side-set-gives-up = Czasy, które są teraz na zegarze, przepadną; dziennik je zachowa.
+side-black-first = Najpierw naciskają czarne: to włącza zegar białych.
 side-manner = Jak zegar liczy
+side-keys = Klawisze przełączające ten zegar
 side-pause = Pauza
 side-start = Uruchom zegar { player-gen }
 side-resume = Wznów zegar { player-gen }
@@ -199,6 +201,12 @@ log-moment = Godzina
 log-newest = Tu najnowsze wpisy są u góry, na wydruku na dole. Każde naciśnięcie ma swój numer.
 log-empty = Z zegarem nic się jeszcze nie działo.
 log-new = Zacznij nowy dziennik
+log-whole = { $count ->
+    [one] Zapisz { $count } partię z tego dziennika
+    [few] Zapisz wszystkie { $count } partie z tego dziennika
+    [many] Zapisz wszystkie { $count } partii z tego dziennika
+   *[other] Zapisz wszystkie { $count } partii z tego dziennika
+}
 log-set = Zegar nastawiony na { $time }
 log-begin = Zegar ruszył: { $player }
 log-press = { $player }: zegar przełączony, { $number }. posunięcie

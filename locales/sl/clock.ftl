@@ -113,7 +113,9 @@ side-set-short = Nova partija …
 side-how = Po potezi pritisnite svojo polovico: z miško, s prstom ali s tipko.
 side-set-what = Ura še stoji: prvi pritisne črni in steče ura belega.
 side-set-gives-up = Časi, ki so zdaj na uri, se opustijo; dnevnik jih ohrani.
+side-black-first = Najprej pritisne črni: s tem steče ura belega.
 side-manner = Kako ura šteje
+side-keys = Tipke, ki pritisnejo to uro
 side-pause = Premor
 side-start = Poženi uro { player-gen }
 side-resume = Nadaljuj z uro { player-gen }
@@ -201,6 +203,12 @@ log-moment = Čas
 log-newest = Tu je najnovejše prvo, na papirju pa najstarejše. Vsak pritisk ima svojo številko.
 log-empty = Z uro se še ni nič zgodilo.
 log-new = Začni nov dnevnik
+log-whole = { $count ->
+    [one] Shrani vseh { $count } partij tega dnevnika
+    [two] Shrani obe partiji tega dnevnika
+    [few] Shrani vse { $count } partije tega dnevnika
+   *[other] Shrani vseh { $count } partij tega dnevnika
+}
 log-set = Ura nastavljena na { $time }
 log-begin = Ura pognana: { $player }
 log-press = { $player }: pritisk na uro, { $number }. poteza

@@ -71,7 +71,7 @@ impl Parts<'_> {
 
             Command::Clock(act) => self.side_clock.act(act, self.settings.settings(), services),
             Command::NewSideClock => self.side_clock.begin_anew(services),
-            Command::SaveSideClockLog(paper) => self.side_clock.save_log(paper, services),
+            Command::SaveSideClockLog(order) => self.side_clock.save_log(order, services),
 
             Command::Choose(task) => self.files.choose(task, self.game.session(), services),
             Command::Chosen(task, path) => self.chosen(task, path, Overwrite::Never, services),

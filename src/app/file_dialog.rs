@@ -10,11 +10,12 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::chosen_file::{free_name, in_folder};
+use super::file_window;
 use super::time_source::{MachineTime, Time};
-use crate::ui::{FileTask, SheetOrder};
+use crate::ui::{FileTask, SheetOrder, SideClockLogOrder};
 
-/// How soon a system without a portal for files says "nothing chosen"; no person is that quick.
-const TOO_QUICK: Duration = Duration::from_millis(150);
+/// How soon a window that could not open says "nothing chosen"; no person is that quick.
+const TOO_QUICK: Duration = Duration::from_millis(400);
 
 /// What came of choosing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +75,11 @@ impl FileDialog for NativeFileDialog {
             };
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let name = name.into_owned();
+            if !file_window::can_open() {
+                let _ = sender.send(Choice::NoWay(task, path));
+                context.request_repaint();
+                return;
+            }
             let time = MachineTime::new();
             let mut dialog = rfd::FileDialog::new();
             if let Some(folder) = folder {
@@ -86,14 +92,14 @@ impl FileDialog for NativeFileDialog {
                     .set_file_name(name),
                 FileTask::ExportPgn => dialog.add_filter("PGN", &["pgn"]).set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
-                | FileTask::SideClockLog(Some(_))
+                | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
                 | FileTask::GameReport(..)
                 | FileTask::Envelope(_)
                 | FileTask::Certificate(_)
                 | FileTask::ArticleSummary(..) => {
                     dialog.add_filter("PDF", &["pdf"]).set_file_name(name)
                 }
-                FileTask::Sheet(_) | FileTask::SideClockLog(None) => dialog.set_file_name(name),
+                FileTask::Sheet(_) | FileTask::SideClockLog(_) => dialog.set_file_name(name),
             };
             let chosen = match task {
                 FileTask::Open => dialog.pick_file(),

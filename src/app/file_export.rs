@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use super::game_session::GameSession;
 use crate::i18n::Words;
-use crate::record::print::pdf::Paper;
 use crate::record::print::printed_log::PrintedLog;
 use crate::record::print::scoresheet::Sheet;
 use crate::record::side_clock::SideClock;
 use crate::record::to_pgn_text;
 use crate::ui::{
-    FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, article_summary, certificate,
-    game_report, labels, named, remark, side_clock_pages, side_clock_text, summary_name, wording,
+    FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder,
+    article_summary, certificate, game_report, labels, named, remark, side_clock_pages,
+    side_clock_text, summary_name, wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
@@ -29,7 +29,7 @@ pub fn document(
             to_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
-        FileTask::SideClockLog(paper) => side_clock_document(paper, side_clock, words),
+        FileTask::SideClockLog(order) => side_clock_document(order, side_clock, words),
         FileTask::GameReport(paper, notation) => {
             report(session, notation, words).printed(paper).written()
         }
@@ -52,11 +52,16 @@ pub fn document(
     Some(Ok(bytes))
 }
 
-/// The log of the side clock on pages of that size; without one it is plain text.
-pub fn side_clock_document(paper: Option<Paper>, side_clock: &SideClock, words: Words) -> Vec<u8> {
+/// The log of the side clock, as it was ordered.
+pub fn side_clock_document(
+    order: SideClockLogOrder,
+    side_clock: &SideClock,
+    words: Words,
+) -> Vec<u8> {
+    let SideClockLogOrder { paper, extent } = order;
     match paper {
-        Some(paper) => side_clock_pages(side_clock, words, paper).written(),
-        None => side_clock_text(side_clock, words).into_bytes(),
+        Some(paper) => side_clock_pages(side_clock, words, paper, extent).written(),
+        None => side_clock_text(side_clock, words, extent).into_bytes(),
     }
 }
 
@@ -95,8 +100,8 @@ fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
 /// A name for a new file: the players of the game, or whose log it is, and the day.
 pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words: Words) -> String {
     let heading = session.heading();
-    if let FileTask::SideClockLog(paper) = task {
-        return log_name(*paper, today, words);
+    if let FileTask::SideClockLog(order) = task {
+        return log_name(*order, today, words);
     }
     let name = if let FileTask::Certificate(order) = task {
         let title = words.tr(&format!("certificate-{}", order.certificate.slug()));
@@ -121,8 +126,8 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
 }
 
 /// A name for the log of the side clock: whose log it is, and the day.
-pub fn log_name(paper: Option<Paper>, today: &str, words: Words) -> String {
-    let ending = ending(&FileTask::SideClockLog(paper));
+pub fn log_name(order: SideClockLogOrder, today: &str, words: Words) -> String {
+    let ending = ending(&FileTask::SideClockLog(order));
     format!("{} {today}.{ending}", words.tr("log-title"))
 }
 
@@ -131,9 +136,10 @@ const fn ending(task: &FileTask) -> &'static str {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn => "pgn",
-        FileTask::Sheet(SheetOrder { paper: None, .. }) | FileTask::SideClockLog(None) => "txt",
+        FileTask::Sheet(SheetOrder { paper: None, .. })
+        | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
-        | FileTask::SideClockLog(Some(_))
+        | FileTask::SideClockLog(_)
         | FileTask::GameReport(..)
         | FileTask::Envelope(_)
         | FileTask::Certificate(_)

@@ -16,6 +16,7 @@ pub mod file_dialog;
 mod file_export;
 mod file_problem;
 mod file_saving;
+mod file_window;
 pub mod frame_context;
 pub mod game_controller;
 pub mod game_session;
@@ -313,7 +314,13 @@ impl App {
 
 impl eframe::App for App {
     fn raw_input_hook(&mut self, context: &Context, input: &mut egui::RawInput) {
-        let levers = self.settings.settings().clock_keys.modifiers();
+        let settings = self.settings.settings();
+        let keys = if self.window.screen() == Screen::SideClock {
+            settings.side_clock_keys()
+        } else {
+            settings.clock_keys
+        };
+        let levers = keys.modifiers();
         let now = self.platform.time.look();
         let arrived = std::mem::take(&mut input.events);
         input.events = self.input_queue.next(arrived, levers, now);

@@ -66,6 +66,7 @@ impl SettingsFile {
             "turned" => put(&mut settings.turned, value),
             "face_to_face" => put(&mut settings.face_to_face, value),
             "clock_keys" => put(&mut settings.clock_keys, value),
+            "side_keys" => put(&mut settings.side_keys, value),
             "mistakes" => put(&mut settings.mistakes, value),
             "countdown" => put(&mut settings.countdown, value),
             "side_counters" => put(&mut settings.side_counters, value),

@@ -13,11 +13,10 @@ use super::sound::Sound;
 use super::time_source::{GameTime, Timestamp};
 use crate::chess::Color;
 use crate::clock::{Clock, ClockEvent, Moment};
-use crate::record::print::pdf::Paper;
 use crate::record::side_clock::{
     SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
 };
-use crate::ui::{KeptLog, Screen, Settings};
+use crate::ui::{KeptLog, Screen, Settings, SideClockLogOrder};
 
 /// The session at the side clock, and everything that is done with it.
 #[derive(Debug)]
@@ -108,13 +107,13 @@ impl SideClockController {
         }
     }
 
-    /// Writes the log among the documents, on pages of that size or as plain text, beside the window and without a question.
-    pub fn save_log(&mut self, paper: Option<Paper>, services: &mut FrameContext<'_>) {
+    /// Writes the log among the documents, beside the window and without a question.
+    pub fn save_log(&mut self, order: SideClockLogOrder, services: &mut FrameContext<'_>) {
         let (side_clock, words) = (self.side_clock().clone(), services.words);
         let today = services.local_time().pgn_date();
-        let name = PathBuf::from(log_name(paper, &today, words));
+        let name = PathBuf::from(log_name(order, &today, words));
         let path = in_folder(services.platform.documents.as_deref(), name);
-        let document = move || side_clock_document(paper, &side_clock, words);
+        let document = move || side_clock_document(order, &side_clock, words);
         self.saving.begin(path, Box::new(document), services);
     }
 

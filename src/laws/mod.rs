@@ -48,7 +48,7 @@ pub use answers::ruling::Ruling;
 pub use booklets::concordance::Rule;
 pub use booklets::edition::Edition;
 pub use booklets::pace::Pace;
-pub use booklets::provisions::{FirstIllegal, Provisions};
+pub use booklets::provisions::{FirstIllegal, Provisions, Quickplay};
 pub use chapters::art03_moves::rules_against;
 pub use due_flags::DueFlags;
 pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};

@@ -24,7 +24,9 @@ pub use kit::notification_text::{NotificationText, file_problem};
 pub use learn::class_prints::{article_summary, certificate, summary_name};
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
-pub use view::command::{CertificateOrder, Command, FileTask, NewGame, Sealing, SheetOrder};
+pub use view::command::{
+    CertificateOrder, Command, FileTask, LogExtent, NewGame, Sealing, SheetOrder, SideClockLogOrder,
+};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::learn_view::{ClassChoices, LearnCommand, LearnView, PracticeAct, SceneAct};

@@ -5,6 +5,7 @@ use std::time::Duration;
 use eframe::egui::{Key, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::store::MemoryStore;
+use jadoube::chess::CastlingMode;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
 use jadoube::ui::{AssistLevel, Command, Hands, Screen};
@@ -167,11 +168,13 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
         "No draw offers before a certain move",
         "Players keep their own scoresheets",
         "No draws by agreement",
-        "Claims in a quickplay finish",
         "Remove the increment after an illegal move",
     ] {
         press(&mut window, name);
     }
+    // In 2009 Article 10 held without being announced.
+    let quickplay = "Claims in a quickplay finish";
+    assert!(window.query_by_label(quickplay).is_none());
     press(&mut window, "Start the game");
     let terms = begun(&window);
     assert_eq!(terms.edition, Edition::E2009);
@@ -180,8 +183,41 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
     let announced = &terms.regulations;
     assert_eq!(announced.default_time, Some(Duration::ZERO));
     assert_eq!(announced.no_draw_before_move, 30);
-    assert!(announced.own_score && announced.no_agreed_draws && announced.quickplay);
+    assert!(announced.own_score && announced.no_agreed_draws && !announced.quickplay);
     assert!(!announced.take_back_increment);
+}
+
+#[test]
+fn quickplay_claims_are_offered_where_no_move_gains_time_and_end_with_the_game() {
+    let quickplay = "Claims in a quickplay finish";
+    let mut window = form(1280.0, 800.0);
+    press(&mut window, "Tournament settings");
+    press(&mut window, "Time");
+    for (time, is_offered) in [("10 + 5", false), ("5 + 0", false), ("30 + 0", true)] {
+        press(&mut window, time);
+        let offered = window.query_by_label(quickplay).is_some();
+        assert_eq!(offered, is_offered, "{time}");
+    }
+    press(&mut window, quickplay);
+    press(&mut window, "Blitz");
+    assert!(window.query_by_label(quickplay).is_none());
+    press(&mut window, "Rapid");
+    press(&mut window, "Chess960");
+    press(&mut window, "Start the game");
+    assert!(begun(&window).regulations.quickplay);
+    window.ask(Command::Show(Screen::NewGame));
+    window.run();
+    // The next game begins as usual, its groups open.
+    window.get_by_label("White’s name");
+    window.get_by_label("Friendly");
+    press(&mut window, "5 + 0");
+    press(&mut window, "Start the game");
+    let terms = begun(&window);
+    assert_eq!(
+        (terms.play, terms.castling),
+        (Pace::Blitz, CastlingMode::Standard)
+    );
+    assert!(!terms.regulations.quickplay);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::clock::{Clock, Moment};
 use jadoube::laws::Terms;
 use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
-use jadoube::ui::{ClockKeys, Command, FileTask, Screen, Settings};
+use jadoube::ui::{ClockKeys, Command, FileTask, LogExtent, Screen, Settings, SideClockLogOrder};
 
 use crate::support::app_harness::{AppHarness, window};
 
@@ -269,7 +269,10 @@ fn a_blank_in_the_name_of_a_file_does_not_set_the_clock_going() {
     let mut side_clock = begun("300");
     side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(2));
     let mut window = usual(&side_clock);
-    window.ask(Command::Choose(FileTask::SideClockLog(None)));
+    window.ask(Command::Choose(FileTask::SideClockLog(SideClockLogOrder {
+        paper: None,
+        extent: LogExtent::Session,
+    })));
     window.run();
     assert!(window.state().path_request().is_some());
     press(&mut window, Key::Space);
@@ -329,7 +332,8 @@ fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
     let mut window = usual(&side_clock);
     window.wait_until(at(20));
     window.run();
-    let text = jadoube::ui::side_clock_text(window.side_clock(), window.words());
+    let text =
+        jadoube::ui::side_clock_text(window.side_clock(), window.words(), LogExtent::Session);
     let flag = text
         .lines()
         .find(|line| line.contains("flag"))

@@ -7,7 +7,7 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::i18n::{Language, Words};
 use jadoube::record::print::pdf::Paper;
 use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
-use jadoube::ui::{side_clock_logs, side_clock_pages};
+use jadoube::ui::{LogExtent, side_clock_logs, side_clock_pages};
 
 use super::side_clock::{at, begun, on_screen};
 
@@ -62,7 +62,9 @@ fn each_game_of_an_evening_has_a_sheet_of_its_own_to_be_signed() {
     let all: usize = logs.iter().map(|log| log.lines.len()).sum();
     assert_eq!(all, side_clock.log().len(), "no line is lost");
     assert_eq!(
-        side_clock_pages(&side_clock, words, Paper::A4).pages.len(),
+        side_clock_pages(&side_clock, words, Paper::A4, LogExtent::Session)
+            .pages
+            .len(),
         2
     );
 }

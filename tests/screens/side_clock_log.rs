@@ -11,7 +11,7 @@ use jadoube::record::print::printed_log::LogLineKind;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{side_clock_logs, side_clock_text};
+use jadoube::ui::{LogExtent, side_clock_logs, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 
@@ -44,7 +44,11 @@ fn corrected(change: impl FnOnce(&mut SideClockCorrection)) -> SideClock {
 }
 
 fn last_line(side_clock: &SideClock) -> String {
-    let text = side_clock_text(side_clock, Words::new(Language::English));
+    let text = side_clock_text(
+        side_clock,
+        Words::new(Language::English),
+        LogExtent::Session,
+    );
     text.lines().last().expect("a line").to_owned()
 }
 
@@ -70,7 +74,11 @@ fn a_correction_says_in_words_what_was_and_what_is() {
 
 #[test]
 fn a_press_says_which_move_it_completes() {
-    let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
+    let text = side_clock_text(
+        &corrected(|_| {}),
+        Words::new(Language::English),
+        LogExtent::Session,
+    );
     let pressed: Vec<&str> = text
         .lines()
         .filter_map(|line| line.find("pressed").map(|place| &line[place - 6..]))
@@ -88,7 +96,11 @@ fn a_press_says_which_move_it_completes() {
 
 #[test]
 fn the_text_stands_in_columns_that_are_named() {
-    let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
+    let text = side_clock_text(
+        &corrected(|_| {}),
+        Words::new(Language::English),
+        LogExtent::Session,
+    );
     let lines: Vec<&str> = text.lines().skip(2).collect();
     let ends =
         |words: [&str; 3]| words.map(|word| lines[0].find(word).expect("a column") + word.len());
@@ -147,7 +159,11 @@ fn every_press_has_its_number_and_the_newest_line_stands_first() {
         let line = line.accesskit_node().value().expect("a line");
         assert!(line.starts_with(&format!("{number} ")), "{line}");
     }
-    let text = side_clock_text(&corrected(|_| {}), Words::new(Language::English));
+    let text = side_clock_text(
+        &corrected(|_| {}),
+        Words::new(Language::English),
+        LogExtent::Session,
+    );
     assert!(text.contains("\n   3   "), "{text}");
 }
 
@@ -155,7 +171,7 @@ fn every_press_has_its_number_and_the_newest_line_stands_first() {
 fn a_setting_of_the_clock_is_a_heading_that_tells_who_plays() {
     let side_clock = corrected(|_| {});
     let words = Words::new(Language::English);
-    let text = side_clock_text(&side_clock, words);
+    let text = side_clock_text(&side_clock, words, LogExtent::Session);
     let heading = "Ana – Boris · Clock set to 40/90, 30";
     assert!(text.contains(heading), "{text}");
     let line = side_clock_logs(&side_clock, words)
@@ -170,6 +186,7 @@ fn the_log_says_first_whose_illegal_move_it_was_and_which_is_taken_back() {
     let text = side_clock_text(
         &super::side_clock_games::two_games(),
         Words::new(Language::English),
+        LogExtent::Session,
     );
     assert!(
         text.contains(

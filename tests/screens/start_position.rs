@@ -92,13 +92,15 @@ fn a_number_is_typed_or_drawn_and_518_can_be_left_out() {
 }
 
 #[test]
-fn enter_starts_the_game_but_in_a_field_it_only_leaves_the_field() {
+fn enter_leads_from_the_first_name_to_the_second_and_from_there_into_the_game() {
     let mut window = form(1280.0, 800.0);
     window.get_by_label("White’s name").focus();
     window.run();
     window.key_press(Key::Enter);
     window.run();
-    assert!(!has_begun(&window), "only the field is left");
+    assert!(!has_begun(&window), "the second name is asked for");
+    window.get_by_label("Black’s name").type_text("Boris");
+    window.run();
     window.key_press(Key::Enter);
     window.run();
     begun(&window);

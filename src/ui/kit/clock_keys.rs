@@ -7,9 +7,9 @@ use super::widgets::{field, soft};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::ClockKeys;
 
-/// Shows the choice, and of letters what they press.
-pub fn clock_keys(ui: &mut Ui, view: &View<'_>, chosen: &mut ClockKeys) {
-    field(ui, &view.tr("prefs-clock-keys"), |ui| {
+/// Shows the choice below that heading, and of letters what they press.
+pub fn clock_keys(ui: &mut Ui, view: &View<'_>, heading: &str, chosen: &mut ClockKeys) {
+    field(ui, &view.tr(heading), |ui| {
         choice_in_a_row(ui, chosen, &ClockKeys::ALL, |keys| {
             view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
         });

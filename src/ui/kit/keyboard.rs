@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Event, FocusDirection, Key, Memory, Modifiers, Popup, Ui};
+use eframe::egui::{Event, FocusDirection, Key, Memory, Modifiers, Popup, Response, Ui};
 
 /// Within what time a lever that comes down again was pressed once: fingers, mice and keys bounce.
 const SAME_PRESS: Duration = Duration::from_millis(300);
@@ -49,6 +49,12 @@ pub fn is_covered(ui: &Ui) -> bool {
 #[must_use]
 pub fn is_free(ui: &Ui) -> bool {
     !is_covered(ui) && !ui.ctx().text_edit_focused()
+}
+
+/// Whether Enter has just ended what was written in that line.
+#[must_use]
+pub fn is_entered(ui: &Ui, line: &Response) -> bool {
+    line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Whether a menu hangs open, which hears arrows, Enter, Escape and the space bar.

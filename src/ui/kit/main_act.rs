@@ -39,8 +39,9 @@ pub fn main_act(ui: &mut Ui, view: &View<'_>, name: &str, is_ready: bool) -> boo
         );
         painter.galley(at, name, colors.on_press);
         let edge = Stroke::new(1.0, colors.on_press);
-        // Where a field or another button has the keyboard, Enter is for that.
-        let is_heard = ui.ctx().memory(|memory| memory.focused().is_none());
+        // Where another button has the keyboard, Enter is for that.
+        let is_nobodys = ui.ctx().memory(|memory| memory.focused().is_none());
+        let is_heard = is_nobodys || ui.ctx().text_edit_focused();
         let mut painter = painter.clone();
         painter.multiply_opacity(if is_heard { 1.0 } else { UNHEARD });
         painter.rect_stroke(cap, SMALL_CORNER, edge, StrokeKind::Inside);

@@ -120,7 +120,7 @@ fn setting_names(names: &[String], words: Words) -> String {
             "animation" => "prefs-animation",
             "scale" => "prefs-scale",
             "turned" => "board-turn",
-            "clock_keys" => "prefs-clock-keys",
+            "clock_keys" | "side_keys" => "prefs-clock-keys",
             "countdown" => "prefs-countdown",
             "side_counters" => "side-counters",
             "side_swapped" => "side-swap",

@@ -3,11 +3,12 @@
 use eframe::egui::text::CCursorRange;
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
-    Align2, Frame, Id, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
-    vec2,
+    Align2, Frame, Id, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    UiBuilder, vec2,
 };
 
 use super::fonts::regular;
+use super::keyboard;
 use super::piece_textures::Pieces;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use super::tile::{focus_ring, swap_button};
@@ -30,17 +31,27 @@ pub fn side_clock_name(view: &View<'_>, side_clock: &SideClock, color: Color) ->
     }
 }
 
-/// Shows both names side by side.
-pub fn names_ui(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, names: &mut ByColor<String>) {
-    ui.horizontal(|ui| {
+/// Shows both names side by side; whether Enter was pressed in the last of them. In the first it leads to the second.
+pub fn names_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    names: &mut ByColor<String>,
+) -> bool {
+    let shown = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let width = (ui.available_width() - 56.0) / 2.0;
-        name_field(ui, view, pieces, Color::White, &mut names.white, width);
+        let white = name_field(ui, view, pieces, Color::White, &mut names.white, width);
         if swap_button(ui, &view.tr("names-swap")).clicked() {
             std::mem::swap(&mut names.white, &mut names.black);
         }
-        name_field(ui, view, pieces, Color::Black, &mut names.black, width);
+        let black = name_field(ui, view, pieces, Color::Black, &mut names.black, width);
+        if keyboard::is_entered(ui, &white) {
+            black.request_focus();
+        }
+        keyboard::is_entered(ui, &black)
     });
+    shown.inner
 }
 
 fn name_field(
@@ -50,7 +61,7 @@ fn name_field(
     color: Color,
     name: &mut String,
     width: f32,
-) {
+) -> Response {
     let colors = palette(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(width, FIELD), Sense::HOVER);
     let edge = Stroke::new(1.0, colors.edge);
@@ -90,7 +101,7 @@ fn name_field(
     if response.has_focus() {
         focus_ring(ui, rect);
     }
-    response.accessible_name(view.tr(color.fold_wb("name-white", "name-black")));
+    response.accessible_name(view.tr(color.fold_wb("name-white", "name-black")))
 }
 
 /// Selects the whole of a name that somebody comes to, once no button is held, unless they selected a part of it: what is

@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::fonts::{bold, regular};
+use super::keyboard;
 use super::theme::{GAP, palette};
 use super::time_control_picker::{self, Offer};
 use super::widgets::{link, tick, warning};
@@ -111,8 +112,9 @@ impl TimeControlField {
         }
     }
 
-    /// Shows the times to choose from, with what they are under that edition, and the line for one's own.
-    pub fn times_ui(&mut self, ui: &mut Ui, view: &View<'_>, edition: Edition) {
+    /// Shows the times to choose from, with what they are under that edition, and the line for one's own; whether Enter was
+    /// pressed there.
+    pub fn times_ui(&mut self, ui: &mut Ui, view: &View<'_>, edition: Edition) -> bool {
         let written = self.written();
         let offer = Offer {
             chosen: written.as_deref(),
@@ -123,11 +125,13 @@ impl TimeControlField {
             self.take(&text);
         }
         ui.add_space(GAP / 2.0);
+        let mut enters = false;
         for color in Color::ALL {
             if color.is_white() || self.is_apart() {
-                self.line_ui(ui, view, color, offer);
+                enters |= self.line_ui(ui, view, color, offer);
             }
         }
+        enters
     }
 
     /// Whether White and Black have different times.
@@ -239,8 +243,8 @@ impl TimeControlField {
         )
     }
 
-    /// The line in which a side's own time is typed, and beside it what was understood.
-    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, offer: Offer<'_>) {
+    /// The line in which a side's own time is typed, and beside it what was understood; whether Enter was pressed in it.
+    fn line_ui(&mut self, ui: &mut Ui, view: &View<'_>, color: Color, offer: Offer<'_>) -> bool {
         let is_apart = self.is_apart();
         let is_last = !is_apart || color.is_black();
         let time = self.of_side(color);
@@ -249,7 +253,7 @@ impl TimeControlField {
         } else {
             SaidTime::of_both(view, time)
         };
-        let (mut has_focus, mut taken) = (false, None);
+        let (mut line, mut taken) = (None, None);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             if is_apart {
@@ -262,7 +266,7 @@ impl TimeControlField {
                 (true, Color::Black) => "time-own-black",
             };
             let fault = answer.fault.map(|unclear| unclear.at);
-            has_focus = type_line(ui, view, &mut time.typed, &view.tr(name), fault);
+            line = Some(type_line(ui, view, &mut time.typed, &view.tr(name), fault));
             ui.vertical(|ui| {
                 let line = vec2(ui.available_width(), LINE.y);
                 ui.allocate_ui_with_layout(line, Layout::right_to_left(Align::Center), |ui| {
@@ -293,12 +297,13 @@ impl TimeControlField {
                 });
             });
         });
-        if has_focus {
+        if line.as_ref().is_some_and(Response::has_focus) {
             self.side = color;
         }
         if let Some(text) = taken {
             self.take(&text);
         }
+        line.is_some_and(|line| keyboard::is_entered(ui, &line))
     }
 }
 
@@ -363,14 +368,14 @@ fn said(ui: &mut Ui, words: &str) -> Response {
     ui.add(Label::new(text).wrap())
 }
 
-/// The line in which a time is typed, the character `fault` underlined; whether it has the keyboard.
+/// The line in which a time is typed, the character `fault` underlined.
 fn type_line(
     ui: &mut Ui,
     view: &View<'_>,
     text: &mut String,
     name: &str,
     fault: Option<usize>,
-) -> bool {
+) -> Response {
     let colors = palette(ui);
     ui.scope(|ui| {
         let edge = if fault.is_some() {
@@ -402,7 +407,7 @@ fn type_line(
             ui.painter()
                 .line_segment([foot, foot + vec2(width, 0.0)], line);
         }
-        response.has_focus()
+        response
     })
     .inner
 }

@@ -127,7 +127,7 @@ impl NewGamePanel {
         } else {
             page_bar(ui, view);
         }
-        // Where a field is written in, Enter only leaves the field; where a button has the keyboard, it presses that.
+        // Where a button has the keyboard, Enter presses that.
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
         let mut starts = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         let has_preview = ui.available_width() >= WITH_PREVIEW;
@@ -162,7 +162,7 @@ impl NewGamePanel {
                     ui.add_space(if is_low { 2.0 } else { GAP });
                 }
                 let is_set = self.goes_on(stood.as_ref()).is_some_and(|it| it.is_told);
-                self.groups(ui, view, &chosen, is_set);
+                starts |= self.groups(ui, view, &chosen, is_set);
                 self.tournament_ui(ui, view, &agreed, &position);
                 self.rest(ui);
                 ui.add_space(GAP);
@@ -279,20 +279,22 @@ impl NewGamePanel {
         }
     }
 
-    /// Shows names, time unless that is set, and help, each as a line where it is folded.
+    /// Shows names, time unless that is set, and help, each as a line where it is folded; whether Enter was pressed in the
+    /// last name or in the time.
     fn groups(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         chosen: &TimeControlResult,
         is_time_set: bool,
-    ) {
+    ) -> bool {
+        let mut enters = false;
         for group in [Group::Players, Group::Time, Group::Help] {
             if group == Group::Time && is_time_set {
                 continue;
             }
             if !self.is_open || self.unfolded == Some(group) {
-                self.group(ui, view, group);
+                enters |= self.group(ui, view, group);
                 ui.add_space(if is_low(ui) { 2.0 } else { GAP });
                 continue;
             }
@@ -306,17 +308,21 @@ impl NewGamePanel {
                 self.unfolded = Some(group);
             }
         }
+        enters
     }
 
-    fn group(&mut self, ui: &mut Ui, view: &View<'_>, group: Group) {
+    fn group(&mut self, ui: &mut Ui, view: &View<'_>, group: Group) -> bool {
         match group {
             Group::Players => names_ui(ui, view, &mut self.pieces, &mut self.names),
             Group::Time => {
                 subtitle(ui, &view.tr("new-game-time"));
                 let edition = self.tournament.edition;
-                self.time(view).times_ui(ui, view, edition);
+                self.time(view).times_ui(ui, view, edition)
             }
-            Group::Help => help_ui(ui, view),
+            Group::Help => {
+                help_ui(ui, view);
+                false
+            }
         }
     }
 
@@ -379,13 +385,16 @@ impl NewGamePanel {
             ui.add_space(4.0);
             ui.separator();
             let mut tournament = std::mem::take(&mut self.tournament);
-            tournament.announced_ui(ui, view, |ui| self.time(view).settings_ui(ui, view));
+            tournament.announced_ui(ui, view, control, |ui| {
+                self.time(view).settings_ui(ui, view);
+            });
             self.tournament = tournament;
         });
     }
 
-    /// Begins the game, if all that it needs is agreed upon.
-    fn begin(&self, view: &View<'_>, agreed: &AgreedTimes, position: &StartResult) {
+    /// Begins the game, if all that it needs is agreed upon; the form is then as usual for the next one, but for those who
+    /// play, their time, and what the event has announced.
+    fn begin(&mut self, view: &View<'_>, agreed: &AgreedTimes, position: &StartResult) {
         let (Ok(control), Ok((start, castling))) = (&agreed.given, position) else {
             return;
         };
@@ -402,6 +411,9 @@ impl NewGamePanel {
             continues: view.continuing.cloned().map(Box::new),
             ..game
         })));
+        self.tournament.for_another_game();
+        self.start = StartPosition::default();
+        (self.is_open, self.unfolded) = (false, None);
     }
 
     fn agreed_upon(
@@ -425,7 +437,7 @@ impl NewGamePanel {
                 supervision,
                 arbiter,
                 blind: Blind::default(),
-                regulations: self.tournament.regulations.clone(),
+                regulations: self.tournament.announced(agreed.announced.as_ref()),
                 start,
                 castling,
                 amended: None,

@@ -7,7 +7,7 @@ use eframe::egui::{Align, DragValue, Label, Layout, RichText, Ui, vec2};
 use crate::chess::ByColor;
 use crate::clock::TimeControl;
 use crate::clock::duration_text::DurationParts;
-use crate::laws::{Edition, Pace, Presence, Regulations, Rule, Supervision};
+use crate::laws::{Edition, Pace, Presence, Quickplay, Regulations, Rule, Supervision};
 use crate::ui::kit::fonts::regular;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
@@ -56,6 +56,34 @@ impl TournamentSettings {
     pub fn pace(&self, control: Option<&ByColor<TimeControl>>) -> Pace {
         self.play
             .unwrap_or_else(|| Pace::of(control, self.edition.provisions().rapid))
+    }
+
+    /// Whether claims in a quickplay finish can be announced with that time: not in blitz, and not where each move gains time
+    /// (III.2.2). Until 2009 they needed no announcement.
+    #[must_use]
+    pub fn can_have_quickplay(&self, control: Option<&ByColor<TimeControl>>) -> bool {
+        let ends_without = |control: &TimeControl| {
+            let last = control.periods().last();
+            last.is_some_and(|period| period.method.per_move().is_zero())
+        };
+        self.edition.provisions().quickplay == Quickplay::IfAnnounced
+            && self.pace(control) != Pace::Blitz
+            && control.is_some_and(|controls| controls.iter().all(ends_without))
+    }
+
+    /// What the organiser announced, as far as it can hold with that time.
+    #[must_use]
+    pub fn announced(&self, control: Option<&ByColor<TimeControl>>) -> Regulations {
+        Regulations {
+            quickplay: self.regulations.quickplay && self.can_have_quickplay(control),
+            ..self.regulations.clone()
+        }
+    }
+
+    /// The same for the next game, with what belongs to one time alone as usual.
+    pub const fn for_another_game(&mut self) {
+        self.play = None;
+        self.regulations.quickplay = false;
     }
 
     /// How closely the game is watched, and whether an arbiter is there.
@@ -134,8 +162,15 @@ impl TournamentSettings {
     }
 
     /// Shows what an organiser may announce, and behind it what else the clock does.
-    pub fn announced_ui(&mut self, ui: &mut Ui, view: &View<'_>, clock: impl FnOnce(&mut Ui)) {
+    pub fn announced_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        control: Option<&ByColor<TimeControl>>,
+        clock: impl FnOnce(&mut Ui),
+    ) {
         subtitle(ui, &view.tr("new-game-regulations"));
+        let can_have_quickplay = self.can_have_quickplay(control);
         let regulations = &mut self.regulations;
         let is_wide = ui.available_width() > 560.0;
         ui.columns(if is_wide { 2 } else { 1 }, |columns| {
@@ -148,8 +183,10 @@ impl TournamentSettings {
             no_early_draws(right, view, regulations);
             let name = view.tr("no-agreed-draws");
             tick(right, &mut regulations.no_agreed_draws, &name);
-            let name = view.tr("quickplay-announced");
-            tick(right, &mut regulations.quickplay, &name);
+            if can_have_quickplay {
+                let name = view.tr("quickplay-announced");
+                tick(right, &mut regulations.quickplay, &name);
+            }
             let name = view.tr("take-back-increment");
             tick(right, &mut regulations.take_back_increment, &name);
         });

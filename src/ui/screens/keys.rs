@@ -102,12 +102,12 @@ const SHEET: [KeyGroup; 5] = [
 
 impl NamedKey {
     fn name(self, view: &View<'_>) -> Cow<'static, str> {
-        let chosen = view.settings.clock_keys;
+        let (chosen, at_the_side) = (view.settings.clock_keys, view.settings.side_clock_keys());
         match self {
             Printed(name) => Cow::Borrowed(name),
             Told(id) => view.tr(id),
-            SideLevers => view.tr(&format!("clock-keys-{}", chosen.slug())),
-            SidePause if chosen == ClockKeys::Letters => Cow::Borrowed("Pause"),
+            SideLevers => view.tr(&format!("clock-keys-{}", at_the_side.slug())),
+            SidePause if at_the_side == ClockKeys::Letters => Cow::Borrowed("Pause"),
             SidePause => Cow::Borrowed("Pause, P"),
             Cards => Cow::Owned(format!("1–{}", CARDS.len())),
             TableLevers => view.tr(&format!("clock-keys-{}", at_the_table(chosen).slug())),

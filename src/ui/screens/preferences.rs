@@ -170,7 +170,7 @@ fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
 
 /// What presses the clocks, and what is heard.
 fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
-    clock_keys(ui, view, &mut settings.clock_keys);
+    clock_keys(ui, view, "prefs-clock-keys", &mut settings.clock_keys);
     field(ui, &view.tr("prefs-sound"), |ui| {
         tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
         let mut percent = (settings.volume * 100.0).round();

@@ -83,10 +83,10 @@ impl ClockBar<'_> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
         let mut buttons = Buttons::fitting(ui, view, self, inner.width());
-        if has_lost_one(self.side_clock, self.clock) {
+        if has_lost_one(self.side_clock, self.clock) || self.has_fallen() {
             buttons.prefer_another_game();
         }
-        let has_begun = matches!(act, MainAct::Pause | MainAct::Resume(_));
+        let has_begun = self.side_clock.next().is_some();
         let mut chosen = None;
         let left = ui.scope_builder(row(inner), |ui| {
             ui.spacing_mut().item_spacing.x = SPACE;
@@ -154,7 +154,7 @@ impl ClockBar<'_> {
         let shown = ui.scope_builder(place, |ui| lock.show(ui)).inner;
         let beside = inner.with_max_x(shown.rect.left() - SPACE);
         let stands = self.clock.running().is_none() && self.side_clock.next().is_some();
-        let (id, font, ink) = if self.main_act() == MainAct::SetAnew {
+        let (id, font, ink) = if self.has_fallen() {
             ("side-locked-flag", bold(14.5), palette(ui).ink)
         } else if stands {
             ("side-locked-stopped", bold(14.5), palette(ui).ink)
@@ -172,13 +172,16 @@ impl ClockBar<'_> {
         shown
     }
 
+    /// Whether a flag has fallen; the other side may run on all the same.
+    fn has_fallen(self) -> bool {
+        self.clock.fallen().iter().any(Option::is_some)
+    }
+
     fn main_act(self) -> MainAct {
-        let fallen = self.clock.fallen();
-        if fallen.white.is_some() || fallen.black.is_some() {
-            return MainAct::SetAnew;
-        }
+        let has_time = self.clock.fallen().iter().any(Option::is_none);
         match (self.clock.running(), self.side_clock.next()) {
             (Some(_), _) => MainAct::Pause,
+            (None, _) if self.clock.is_frozen() || !has_time => MainAct::SetAnew,
             (None, Some(color)) => MainAct::Resume(color),
             (None, None) => MainAct::Start,
         }
@@ -216,10 +219,7 @@ impl ClockBar<'_> {
             MainAct::Start => view.ask(Command::Clock(SideClockAct::Begin(Color::White))),
             MainAct::Pause => self.stop(view),
             MainAct::Resume(color) => view.ask(Command::Clock(SideClockAct::Resume(color))),
-            MainAct::SetAnew => {
-                self.stop(view);
-                *chosen = Some(BarChoice::SetAnew);
-            }
+            MainAct::SetAnew => *chosen = Some(BarChoice::SetAnew),
         }
     }
 
@@ -331,7 +331,7 @@ impl<'a> Buttons<'a> {
             main.emphasis = Emphasis::Primary;
         }
         let is_pause = matches!(act, MainAct::Pause | MainAct::Resume(_));
-        if is_pause && view.settings.clock_keys != ClockKeys::Letters {
+        if is_pause && view.settings.side_clock_keys() != ClockKeys::Letters {
             main.ending = Ending::Key("P");
         }
         Self {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use eframe::egui::{Button, DragValue, Grid, Key, RichText, Ui, vec2};
+use eframe::egui::{Button, DragValue, Grid, RichText, Ui, vec2};
 
 use super::illegal_move::takes_back;
 use super::player_sides::left;
@@ -13,6 +13,7 @@ use crate::clock::{ClockUnit, Moment};
 use crate::record::side_clock::{SideClock, SideClockAct, SideClockCorrection};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
+use crate::ui::kit::keyboard::is_entered;
 use crate::ui::kit::player_names::side_clock_name;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{
@@ -88,7 +89,7 @@ impl CorrectionSheet {
             field(ui, &view.tr("correct-reason"), |ui| {
                 let name = view.tr("correct-reason");
                 let edit = written(ui, &mut self.correction.reason, &name, f32::INFINITY);
-                enters = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                enters = is_entered(ui, &edit);
             });
             let is_readable = self.is_readable();
             if !is_readable {

@@ -39,6 +39,8 @@ pub struct Notes<'a> {
     pub inks: HalfColors,
     /// How large it is drawn.
     pub scale: f32,
+    /// Whether its player pressed before anything could run.
+    pub is_too_soon: bool,
 }
 
 /// A note, and the icon before it.
@@ -156,6 +158,8 @@ impl Notes<'_> {
             notes.extend(self.position(view).map(plain));
         } else if self.state == HalfState::Starts {
             notes.push(plain(view.tr("press-to-start").into_owned()));
+        } else if self.is_too_soon {
+            notes.push(plain(view.tr("side-black-first").into_owned()));
         }
         if self.face.delay > Duration::ZERO {
             let args = [("time", in_units(self.face.delay).into())];

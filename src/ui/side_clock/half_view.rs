@@ -59,6 +59,8 @@ pub struct ClockHalf<'a> {
     pub side: ClockSide<'a>,
     /// Where it stands, with what is kept at its foot for what people are told.
     pub rect: Rect,
+    /// Whether its player pressed before anything could run.
+    pub is_too_soon: bool,
 }
 
 /// How high the place at the foot of both halves is in which people are told what happened; nothing else stands there.
@@ -81,8 +83,13 @@ impl ClockHalf<'_> {
             Sense::CLICK,
         );
         let name = side_clock_name(view, self.side.side_clock, self.side.color);
-        response
-            .widget_info(|| WidgetInfo::labeled(Part::Button, true, spoken(view, &name, &face)));
+        response.widget_info(|| {
+            let mut spoken = spoken(view, &name, &face);
+            if self.is_too_soon {
+                spoken = format!("{spoken}. {}", view.tr("side-black-first"));
+            }
+            WidgetInfo::labeled(Part::Button, true, spoken)
+        });
         self.paint(ui, view, pictures, &name, &face);
         // A mouse has pressed the half when it came down; only a screen reader clicks without one.
         response.clicked() && !ui.input(|input| input.pointer.any_click())
@@ -132,6 +139,7 @@ impl ClockHalf<'_> {
             face,
             inks,
             scale,
+            is_too_soon: self.is_too_soon,
         }
         .paint(ui, view, notes);
     }
@@ -139,7 +147,7 @@ impl ClockHalf<'_> {
     /// The keys that press its lever, where they have names.
     fn keys(self, view: &View<'_>) -> Vec<String> {
         let is_left = self.side.color == left(view);
-        let id = match view.settings.clock_keys {
+        let id = match view.settings.side_clock_keys() {
             ClockKeys::Control if is_left => "plunger-left-control",
             ClockKeys::Control => "plunger-right-control",
             ClockKeys::Shift if is_left => "plunger-left-shift",

@@ -56,17 +56,16 @@ pub fn pressed(
     pressed
 }
 
-/// What pressing those levers means: of both at once only the running side's counts, and a clock that was not begun
-/// is begun by one of them.
+/// What pressing those levers means: of both at once only the running side's counts. A clock that was not begun is begun by
+/// Black's, for White has the first move (Laws of 2023, 6.2).
 pub fn meant(side_clock: &SideClock, pressed: ByColor<bool>) -> Option<SideClockAct> {
     let running = side_clock.clock().and_then(Clock::running);
     match (running, side_clock.next()) {
         (Some(color), _) => pressed.get(color).then_some(SideClockAct::Press(color)),
-        (None, None) => match (pressed.white, pressed.black) {
-            (true, false) => Some(SideClockAct::Begin(Color::Black)),
-            (false, true) => Some(SideClockAct::Begin(Color::White)),
-            (true, true) | (false, false) => None,
-        },
+        (None, None) => {
+            let is_blacks = pressed.black && !pressed.white;
+            is_blacks.then_some(SideClockAct::Begin(Color::White))
+        }
         (None, Some(_)) => None,
     }
 }

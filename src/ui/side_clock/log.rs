@@ -17,28 +17,30 @@ use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::running_clock;
 use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{modal_above, primary, quiet, soft, title};
-use crate::ui::view::command::FileTask;
+use crate::ui::kit::widgets::{modal_above, primary, quiet, soft, tick, title};
+use crate::ui::view::command::{FileTask, LogExtent, SideClockLogOrder};
 use crate::ui::view::frame_view::View;
 
 /// The sheet with the log.
 #[derive(Debug, Default)]
 pub struct LogSheet {
     is_open: bool,
+    /// How much of it is saved.
+    extent: LogExtent,
     /// Where the sheet lies, once it was shown.
     place: Option<Rect>,
 }
 
 /// How much of the room above its foot is not for its lines, in points.
-const AROUND_LINES: f32 = 230.0;
+const AROUND_LINES: f32 = 262.0;
 
 /// How far the sheet reaches around what stands on it, in points.
 const AROUND_SHEET: f32 = 28.0;
 
 impl LogSheet {
-    /// Opens it.
+    /// Opens it; what is saved is the game on the clock, until somebody asks for more.
     pub fn open(&mut self) {
-        self.is_open = true;
+        (self.is_open, self.extent) = (true, LogExtent::default());
     }
 
     /// Whether it is open.
@@ -78,15 +80,30 @@ impl LogSheet {
             } else {
                 soft(ui, &view.tr("log-newest"));
                 ui.add_space(GAP);
-                lines_ui(ui, view, side_clock, stands);
+                let games = side_clock_games(side_clock, view.words);
+                lines_ui(ui, view, &games, stands);
+                if games.len() > 1 {
+                    let mut is_whole = self.extent == LogExtent::Session;
+                    let count = [("count", games.len().into())];
+                    tick(ui, &mut is_whole, &view.tr_args("log-whole", &count));
+                    self.extent = if is_whole {
+                        LogExtent::Session
+                    } else {
+                        LogExtent::Game
+                    };
+                }
             }
             ui.add_space(GAP);
             ui.horizontal_wrapped(|ui| {
+                let order = |paper| SideClockLogOrder {
+                    paper,
+                    extent: self.extent,
+                };
                 if primary(ui, &saves(view, "sheet-save-pdf", stands)).clicked() {
-                    save(view, Some(Paper::A4), stands);
+                    save(view, order(Some(Paper::A4)), stands);
                 }
                 if quiet(ui, &saves(view, "sheet-save-text", stands)).clicked() {
-                    save(view, None, stands);
+                    save(view, order(None), stands);
                 }
                 if stands && quiet(ui, &view.tr("log-new")).clicked() {
                     view.ask(Command::NewSideClock);
@@ -121,11 +138,11 @@ fn saves(view: &View<'_>, id: &str, asks: bool) -> String {
 }
 
 /// Saves the log; nothing is asked while a side runs, for whoever types a name presses the clock.
-fn save(view: &View<'_>, paper: Option<Paper>, asks: bool) {
+fn save(view: &View<'_>, order: SideClockLogOrder, asks: bool) {
     view.ask(if asks {
-        Command::Choose(FileTask::SideClockLog(paper))
+        Command::Choose(FileTask::SideClockLog(order))
     } else {
-        Command::SaveSideClockLog(paper)
+        Command::SaveSideClockLog(order)
     });
 }
 
@@ -155,8 +172,7 @@ const ENDS: [f32; 4] = [
 const SAID: f32 = ENDS[3] + APART + GAP;
 
 /// The lines under the columns' names, in no more room than they take or, so that nothing moves at a press, in all there is.
-fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool) {
-    let games = side_clock_games(side_clock, view.words);
+fn lines_ui(ui: &mut Ui, view: &View<'_>, games: &[GameLines], shrinks: bool) {
     let columns = columns(view.words);
     let colors = palette(ui);
     let width = ui.available_width();
@@ -175,7 +191,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, side_clock: &SideClock, shrinks: bool)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             let mut above = None;
-            for (index, (game, line)) in newest_first(&games).into_iter().enumerate() {
+            for (index, (game, line)) in newest_first(games).into_iter().enumerate() {
                 if games.len() > 1 && line.kind != LogLineKind::Day && above != Some(game) {
                     if above.is_some() {
                         between_games(ui);

@@ -19,17 +19,19 @@ use crate::ui::kit::clock_text::{reading, whole_seconds};
 use crate::ui::kit::day_headings::DayHeadings;
 use crate::ui::kit::printed_players::{players, signatures};
 use crate::ui::kit::time_control_text::briefly;
+use crate::ui::view::command::LogExtent;
 
-/// The whole session as text: a line for everything that happened, with its moment, both readings, and what it was; between
-/// two games an empty line.
+/// The log as text: a line for everything that happened, with its moment, both readings, and what it was; between two games
+/// an empty line.
 #[must_use]
-pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
+pub fn side_clock_text(side_clock: &SideClock, words: Words, extent: LogExtent) -> String {
     let row = |[press, at, white, black]: &[String; 4]| {
         format!("{press:>4}   {at:>12}   {white:>12}   {black:>12}   ")
     };
     let mut text = format!("{}\n\n", words.tr("log-title"));
     let _ = writeln!(text, "{}", row(&columns(words)).trim_end());
-    for (index, log) in side_clock_logs(side_clock, words).iter().enumerate() {
+    let logs = told_logs(side_clock, words, extent);
+    for (index, log) in logs.iter().enumerate() {
         if index > 0 {
             text.push('\n');
         }
@@ -46,12 +48,25 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words) -> String {
 
 /// The same for the printer: pages of that size, each game on its own, with its players and who signs.
 #[must_use]
-pub fn side_clock_pages(side_clock: &SideClock, words: Words, paper: Paper) -> Document {
-    let logs = side_clock_logs(side_clock, words);
+pub fn side_clock_pages(
+    side_clock: &SideClock,
+    words: Words,
+    paper: Paper,
+    extent: LogExtent,
+) -> Document {
+    let logs = told_logs(side_clock, words, extent);
     Document {
         title: words.tr("log-title").into_owned(),
         language: words.language().tag(),
         pages: PrintedLog::bound(&logs, paper),
+    }
+}
+
+fn told_logs(side_clock: &SideClock, words: Words, extent: LogExtent) -> Vec<PrintedLog> {
+    let mut logs = side_clock_logs(side_clock, words);
+    match extent {
+        LogExtent::Session => logs,
+        LogExtent::Game => logs.split_off(logs.len().saturating_sub(1)),
     }
 }
 
@@ -229,13 +244,25 @@ fn with_names(side_clock: &SideClock, words: Words) -> Vec<(&SideClockEntry, ByC
                     if given.is_empty() {
                         usual(color)
                     } else {
-                        given.to_owned()
+                        unbroken(given)
                     }
                 });
             }
             (line, names.clone())
         })
         .collect()
+}
+
+/// The longest name that is kept on one line, in characters.
+const ON_ONE_LINE: usize = 40;
+
+/// A name that no line's end parts, unless it is as long as a line.
+fn unbroken(name: &str) -> String {
+    if name.chars().count() > ON_ONE_LINE {
+        name.to_owned()
+    } else {
+        name.replace(' ', "\u{a0}")
+    }
 }
 
 /// A time with its thousandths, `0:05:00.250`.

@@ -52,6 +52,8 @@ pub struct SideClockScreen {
     space_at: Option<Moment>,
     /// When Esc stopped the clock last.
     escape_at: Option<Moment>,
+    /// Whether White has pressed a clock that nobody had started.
+    white_was_first: bool,
 }
 
 impl SideClockScreen {
@@ -67,6 +69,7 @@ impl SideClockScreen {
             return;
         }
         self.sets_anew = false;
+        self.setup.follow(side_clock);
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             self.clock(ui, view, (side_clock, clock), notifications);
         });
@@ -115,6 +118,7 @@ impl SideClockScreen {
             let half = ClockHalf {
                 side,
                 rect: *places.get(color),
+                is_too_soon: self.white_was_first && color.is_white(),
             };
             *read.get_mut(color) = half.ui(ui, view, &mut self.pictures);
         }
@@ -122,14 +126,20 @@ impl SideClockScreen {
         let around = foot.shrink2(vec2(AROUND_NOTICE, 2.0));
         let is_told = notifications.in_column(ui, view, around) != around;
         let told = is_told.then_some(foot);
-        let keys = view.settings.clock_keys;
+        let keys = view.settings.side_clock_keys();
         let mut pressed = super::levers::pressed(ui, keys, left, &places, [log, told]);
         for color in Color::ALL {
             *pressed.get_mut(color) |= *read.get(color);
         }
+        if side_clock.next().is_some() {
+            self.white_was_first = false;
+        }
         if !is_open {
             if let Some(act) = super::levers::meant(side_clock, pressed) {
                 view.ask(Command::Clock(act));
+            } else if pressed.white && side_clock.next().is_none() && !self.white_was_first {
+                self.white_was_first = true;
+                ui.request_repaint();
             }
             if space {
                 self.space(view, side_clock, clock);
@@ -160,7 +170,7 @@ impl SideClockScreen {
         if hit(Key::F2) {
             view.change(|settings| settings.side_counters = !settings.side_counters);
         }
-        let letter = view.settings.clock_keys != ClockKeys::Letters && hit(Key::P);
+        let letter = view.settings.side_clock_keys() != ClockKeys::Letters && hit(Key::P);
         let pauses = hit(Key::Pause) || letter;
         let (escape, now) = (hit(Key::Escape), view.side_clock_now);
         if running.is_some() {

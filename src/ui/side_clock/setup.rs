@@ -6,7 +6,7 @@ use crate::chess::ByColor;
 use crate::clock::TimeControl;
 use crate::clock::control_text::AgreedTimeControl;
 use crate::laws::Edition;
-use crate::record::side_clock::{SideClockAct, SideClockSetting};
+use crate::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use crate::ui::Command;
 use crate::ui::kit::clock_keys::clock_keys;
 use crate::ui::kit::main_act::{MAIN, main_act};
@@ -28,6 +28,8 @@ pub struct Setup {
     time: TimeControlField,
     names: ByColor<String>,
     pieces: Pieces,
+    /// What the clock was set to when this was last taken from it.
+    taken: Option<(AgreedTimeControl, ByColor<String>)>,
 }
 
 impl Default for Setup {
@@ -36,11 +38,25 @@ impl Default for Setup {
             time: TimeControlField::new("5400+30", false),
             names: ByColor::default(),
             pieces: Pieces::default(),
+            taken: None,
         }
     }
 }
 
 impl Setup {
+    /// Begins with what the clock is set to, whoever set it: those who play likely play again.
+    pub fn follow(&mut self, side_clock: &SideClock) {
+        let (Some(control), Some(names)) = (side_clock.control(), side_clock.names()) else {
+            return;
+        };
+        let is_known = |(known, called): &_| known == control && called == names;
+        if !self.taken.as_ref().is_some_and(is_known) {
+            self.time = TimeControlField::new(&control.to_string(), false);
+            self.names.clone_from(names);
+            self.taken = Some((control.clone(), names.clone()));
+        }
+    }
+
     /// Shows the form; whether it is still wanted. From a clock that was set before one may go back to it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, was_set: bool) -> bool {
         let mut wanted = true;
@@ -50,23 +66,17 @@ impl Setup {
             (false, true) => page_bar_titled(ui, view, &title),
             (false, false) => page_bar(ui, view),
         }
-        // Where a field is written in, Enter only leaves the field; where a button has the keyboard, it presses that.
+        // Where a button has the keyboard, Enter presses that.
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
-        let enters = is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        let agreed = self.time.agreed().ok().flatten();
+        let mut enters = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        let is_ready = matches!(self.time.agreed(), Ok(Some(_)));
         let has_begun = view.side_clock.is_some_and(|it| it.next().is_some());
         let what = if has_begun {
             "side-set-gives-up"
         } else {
             "side-set-what"
         };
-        let is_clicked = set_bar(ui, view, &view.tr(what), agreed.is_some());
-        if (enters || is_clicked)
-            && let Some(control) = agreed
-        {
-            self.set(view, control);
-            wanted = false;
-        }
+        enters |= set_bar(ui, view, &view.tr(what), is_ready);
         let mut ground = frame(ui);
         if is_low {
             ground.inner_margin.bottom = 0;
@@ -78,9 +88,13 @@ impl Setup {
                 } else {
                     page_title(ui, &title);
                 }
-                self.page(ui, view);
+                enters |= self.page(ui, view);
             });
         });
+        if enters && let Ok(Some(control)) = self.time.agreed() {
+            self.set(view, control);
+            wanted = false;
+        }
         wanted
     }
 
@@ -93,14 +107,15 @@ impl Setup {
         view.ask(Command::Clock(SideClockAct::Set(setting)));
     }
 
-    fn page(&mut self, ui: &mut Ui, view: &View<'_>) {
+    /// Shows the page; whether Enter was pressed in its last name or its time.
+    fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let gap = if is_low(ui) { 2.0 } else { GAP };
         prose(ui, &view.tr("side-how"));
         ui.add_space(gap);
-        names_ui(ui, view, &mut self.pieces, &mut self.names);
+        let mut enters = names_ui(ui, view, &mut self.pieces, &mut self.names);
         ui.add_space(gap);
         subtitle(ui, &view.tr("new-game-time"));
-        self.time.times_ui(ui, view, Edition::default());
+        enters |= self.time.times_ui(ui, view, Edition::default());
         ui.add_space(gap);
         if ui.available_width() < NARROW {
             self.manner(ui, view);
@@ -111,6 +126,7 @@ impl Setup {
                 keys(&mut columns[1], view);
             });
         }
+        enters
     }
 
     /// What else can be said of the times.
@@ -127,7 +143,11 @@ impl Setup {
 /// What presses the halves, and what is heard.
 fn keys(ui: &mut Ui, view: &View<'_>) {
     let mut settings = view.settings.clone();
-    clock_keys(ui, view, &mut settings.clock_keys);
+    let mut chosen = settings.side_clock_keys();
+    clock_keys(ui, view, "side-keys", &mut chosen);
+    if chosen != settings.side_clock_keys() {
+        settings.side_keys = Some(chosen);
+    }
     tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
     tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
     if settings != *view.settings {

@@ -1,7 +1,7 @@
 //! On what grounds a player can claim, and which of them would hold: the arbiter is asked, and nothing is claimed.
 
 use crate::chess::{Color, Move, Position};
-use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Ruling};
+use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Rule, Ruling};
 use crate::notation::algebraic;
 use crate::ui::view::frame_view::View;
 
@@ -49,14 +49,24 @@ impl ClaimGround {
     /// The grounds that there are in this game.
     #[must_use]
     pub fn of(view: &View<'_>) -> Vec<Self> {
-        let regulations = &view.arbiter.terms().regulations;
         let has_clock = view.table().clock().is_some();
         let all = Self::ALL.into_iter().filter(|ground| match ground {
-            Self::NormalMeans | Self::NoEffort => regulations.quickplay,
+            Self::NormalMeans | Self::NoEffort => ground.is_of_this_game(view),
             Self::Flag => has_clock,
             Self::Repetition | Self::Fifty | Self::Illegal | Self::TouchMove => true,
         });
         all.collect()
+    }
+
+    /// Whether there is a quickplay finish in which somebody could claim on it: in this game there is none where it was not
+    /// announced, in blitz, and where each move gains time.
+    fn is_of_this_game(self, view: &View<'_>) -> bool {
+        let is_shut_out = |color: Color| {
+            let rulings = would_rule(view, color, self.act(""));
+            let mut rules = rulings.iter().map(|ruling| ruling.rule);
+            rules.any(|rule| matches!(rule, Rule::QpfScope | Rule::QpfStatus))
+        };
+        view.table().clock().is_some() && !Color::ALL.into_iter().all(is_shut_out)
     }
 
     /// Its stable name in locale files.

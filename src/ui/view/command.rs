@@ -90,8 +90,8 @@ pub enum Command {
     Clock(SideClockAct),
     /// Puts the session at the side clock aside and begins another.
     NewSideClock,
-    /// Writes the log of the side clock among the documents without a question, on pages of that size or as plain text.
-    SaveSideClockLog(Option<Paper>),
+    /// Writes the log of the side clock among the documents without a question.
+    SaveSideClockLog(SideClockLogOrder),
     /// Something is to be done in what is being learnt.
     Learn(LearnCommand),
     /// Ends the program.
@@ -118,8 +118,8 @@ pub enum FileTask {
     ExportPgn,
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
-    /// Writing the log of the side clock on pages of that size; without one it is plain text.
-    SideClockLog(Option<Paper>),
+    /// Writing the log of the side clock.
+    SideClockLog(SideClockLogOrder),
     /// Writing the report of the game, everything that happened, on pages of that size; moves are written so.
     GameReport(Paper, NotationStyles),
     /// Writing the envelope of an adjourned game, to be printed.
@@ -146,6 +146,25 @@ impl FileTask {
             Self::ArticleSummary(..) => "article-summary",
         }
     }
+}
+
+/// A log of the side clock to be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SideClockLogOrder {
+    /// The size of the pages; without one it is plain text.
+    pub paper: Option<Paper>,
+    /// How much of the session stands on it.
+    pub extent: LogExtent,
+}
+
+/// How much of a session at the side clock is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LogExtent {
+    /// The game for which the clock was set last.
+    #[default]
+    Game,
+    /// Every game since the log was begun.
+    Session,
 }
 
 /// A certificate to be printed.

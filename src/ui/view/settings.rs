@@ -70,6 +70,8 @@ pub struct Settings {
     pub face_to_face: bool,
     /// Which keys press the clocks, beside the space bar.
     pub clock_keys: ClockKeys,
+    /// Which keys press the side clock, where others were chosen for it.
+    pub side_keys: Option<ClockKeys>,
     /// Whether each of the last ten seconds can be heard.
     pub countdown: bool,
     /// Whether the side clock shows counters and periods.
@@ -107,6 +109,7 @@ impl Default for Settings {
             turned: false,
             face_to_face: false,
             clock_keys: ClockKeys::Control,
+            side_keys: None,
             countdown: false,
             side_counters: true,
             side_swapped: false,
@@ -128,6 +131,12 @@ impl Settings {
             hands: self.hands,
             mistakes: self.mistakes,
         }
+    }
+
+    /// Which keys press the side clock, beside the space bar.
+    #[must_use]
+    pub fn side_clock_keys(&self) -> ClockKeys {
+        self.side_keys.unwrap_or(self.clock_keys)
     }
 
     /// The same settings for a game that is played so.

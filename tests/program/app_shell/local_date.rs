@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Command, FileTask, SheetOrder};
+use jadoube::ui::{Command, FileTask, LogExtent, SheetOrder, SideClockLogOrder};
 use jiff::tz::{Offset, TimeZone};
 
 use jadoube::chess::{ByColor, Color};
@@ -104,7 +104,10 @@ fn the_log_of_the_side_clock_tells_the_time_on_the_wall_and_every_new_day() {
         program.run();
     }
     program.ask(Command::Chosen(
-        FileTask::SideClockLog(None),
+        FileTask::SideClockLog(SideClockLogOrder {
+            paper: None,
+            extent: LogExtent::Session,
+        }),
         "log.txt".into(),
     ));
     let log = files.file("log.txt").expect("the file was written");

@@ -11,7 +11,9 @@ use jadoube::record::log::checksummed_lines::LineWriter;
 use jadoube::record::log::journal::JournalLine;
 use jadoube::record::print::pdf::Paper;
 use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
-use jadoube::ui::{Command, FileProblem, FileTask, Notification, Screen, Settings};
+use jadoube::ui::{
+    Command, FileProblem, FileTask, LogExtent, Notification, Screen, Settings, SideClockLogOrder,
+};
 
 use super::Table;
 
@@ -151,7 +153,10 @@ type IsExpected<'a> = &'a dyn Fn(&FileProblem) -> bool;
 #[test]
 fn of_every_other_file_it_is_said_what_it_is() {
     let sheet = |table: &mut Table, files: &MemoryStore| {
-        let log = FileTask::SideClockLog(Some(Paper::A4));
+        let log = FileTask::SideClockLog(SideClockLogOrder {
+            paper: Some(Paper::A4),
+            extent: LogExtent::Session,
+        });
         table.ask(Command::Chosen(log, "log.pdf".into()));
         files.file("log.pdf").expect("a page")
     };

@@ -9,7 +9,7 @@ use jadoube::record::print::pdf::Paper;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::side_clock_pages;
+use jadoube::ui::{LogExtent, side_clock_pages};
 
 use crate::support::poppler;
 
@@ -56,7 +56,8 @@ fn side_clock(presses: u64) -> SideClock {
 fn the_log_of_an_evening_is_printed_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let written = side_clock_pages(&side_clock(3), words, Paper::A4).written();
+        let written =
+            side_clock_pages(&side_clock(3), words, Paper::A4, LogExtent::Session).written();
         poppler::keep(&format!("clock-log-{}", language.tag()), &written);
         let text = poppler::text(&written);
         assert!(
@@ -85,7 +86,7 @@ fn the_log_of_an_evening_is_printed_in_every_language() {
 fn a_long_evening_goes_on_from_page_to_page_and_loses_no_line() {
     let (side_clock, words) = (side_clock(300), Words::new(Language::English));
     for (paper, pages) in [(Paper::A4, 8), (Paper::A5, 9)] {
-        let printed = side_clock_pages(&side_clock, words, paper);
+        let printed = side_clock_pages(&side_clock, words, paper, LogExtent::Session);
         assert_eq!(printed.pages.len(), pages, "{paper:?}");
         let text = poppler::text(&printed.written());
         assert_eq!(text.matches(" pressed").count(), 300);
@@ -109,7 +110,7 @@ fn the_sheets_of_two_games_are_numbered_together() {
         assert!(side_clock.hear(act, at));
     }
     let words = Words::new(Language::English);
-    let written = side_clock_pages(&side_clock, words, Paper::A4).written();
+    let written = side_clock_pages(&side_clock, words, Paper::A4, LogExtent::Session).written();
     let text = poppler::text(&written);
     let tight: String = text.split_whitespace().collect();
     assert!(tight.contains("1/2") && tight.contains("2/2"), "{text}");

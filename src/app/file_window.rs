@@ -1,0 +1,54 @@
+//! Whether the system has a window in which files are chosen, looked up before it is asked for: one that cannot open says
+//! nothing, and nobody can tell that from a person who chose nothing.
+
+/// Whether there is such a window, as far as a second shows.
+#[must_use]
+pub fn can_open() -> bool {
+    #[cfg(target_os = "linux")]
+    return linux::has_portal() || linux::has_zenity();
+    #[cfg(not(target_os = "linux"))]
+    true
+}
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use std::path::Path;
+    use std::sync::mpsc;
+    use std::thread;
+    use std::time::Duration;
+
+    use zbus::blocking::{Connection, Proxy};
+
+    /// How long the desktop may take to answer.
+    const PATIENCE: Duration = Duration::from_millis(800);
+
+    /// Whether the desktop's portal can let files be chosen.
+    pub(super) fn has_portal() -> bool {
+        let (sender, answers) = mpsc::channel();
+        let asks = move || sender.send(portal_version().is_ok());
+        let asked = thread::Builder::new().name("portal".to_owned()).spawn(asks);
+        asked.is_ok() && answers.recv_timeout(PATIENCE).unwrap_or(false)
+    }
+
+    /// The version of its file chooser: a portal that nothing stands behind has none.
+    fn portal_version() -> zbus::Result<u32> {
+        let bus = Connection::session()?;
+        let portal = Proxy::new(
+            &bus,
+            "org.freedesktop.portal.Desktop",
+            "/org/freedesktop/portal/desktop",
+            "org.freedesktop.portal.FileChooser",
+        )?;
+        portal.get_property("version")
+    }
+
+    /// Whether zenity is installed, which opens such a window by itself.
+    pub(super) fn has_zenity() -> bool {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        std::env::split_paths(&path).any(|folder| is_in(&folder))
+    }
+
+    fn is_in(folder: &Path) -> bool {
+        folder.join("zenity").is_file()
+    }
+}
