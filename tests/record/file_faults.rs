@@ -174,7 +174,11 @@ fn a_journal_tells_how_it_ends() {
     let without_line_feed = format!("{good}{last}\u{b}");
     assert_eq!(end(without_line_feed.as_bytes()), LogEnd::Damaged(lines));
     let zeros = [good.as_bytes(), &[0; 512]].concat();
-    assert_eq!(end(&zeros), LogEnd::Damaged(lines));
+    assert_eq!(end(&zeros), LogEnd::Torn, "what a power cut leaves");
+    let torn = [good.as_bytes(), &last.as_bytes()[..10], &[0; 512]].concat();
+    assert_eq!(end(&torn), LogEnd::Torn);
+    let then = [good.as_bytes(), &[0; 512], b"\n"].concat();
+    assert_eq!(end(&then), LogEnd::Damaged(lines));
     let unknown = journal_with("Weather(\"rain\")");
     assert_eq!(end(unknown.as_bytes()), LogEnd::Newer(lines));
     assert_eq!(end(b"Dear diary,\n"), LogEnd::Foreign);

@@ -154,9 +154,11 @@ fn is_bound(line: &[u8]) -> bool {
     sum.and_then(read_checksum).is_some() && line.get(8) == Some(&b' ')
 }
 
-/// Whether that can be the beginning of a line which nobody finished writing. A whole line whose line feed was altered
-/// is none.
+/// Whether that can be the beginning of a line which nobody finished writing, or what a power cut leaves in its place: zero
+/// bytes to the end of the file. A whole line whose line feed was altered is none.
 fn is_beginning(line: &[u8], before: u32) -> bool {
+    let written = line.iter().rposition(|&byte| byte != 0);
+    let line = &line[..written.map_or(0, |last| last + 1)];
     let text = match std::str::from_utf8(line) {
         Ok(text) => text,
         // A letter may be torn as well.
