@@ -45,6 +45,27 @@ note-sign-lost = { $log ->
 }
     .kept = It shows the time of the last act.
     .next = If the players agree on the time, or someone noted it, the arbiter can correct it.
+# $why: how long, as a clock shows it
+note-unwatched = { $log ->
+    [game] The program ended while a clock was running and was started again { $why } after its last sign of life.
+   *[clock] The program ended while the side clock was running and was started again { $why } after its last sign of life.
+}
+    .kept = The clock shows the time at that sign; it is not known how long play went on.
+    .next = { note-sign-lost.next }
+# $path: where what was found in its place is saved
+note-displaced = { $log ->
+    [game] Something other than Jadoube removed or changed the file with the game record.
+   *[clock] Something other than Jadoube removed or changed the file with the side clock log.
+}
+    .kept = { $place ->
+        [aside] It was written again from memory and nothing is missing; what was in its place is saved as { $path }.
+       *[there] It was written again from memory and nothing is missing.
+    }
+    .next = If a program copies or synchronises that folder, switch it off while you play.
+# $path: where the game is saved
+note-start-failed = Jadoube did not finish starting last time, so this time it started without the game.
+    .kept = The game is saved as { $path }.
+    .next = To try again, open it under “{ kept-title }”.
 # $count: the number of events on which this program would now rule differently
 note-ruled-differently = { $count ->
     [one] This version would rule differently on one event of this game.
@@ -55,7 +76,13 @@ note-ruled-differently = { $count ->
 # $why: the system's own words
 note-not-kept = The game cannot be saved to disk: { $why }
     .kept = Play continues, and everything so far is in memory.
-    .next = Make room on the disk, or save the game somewhere else.
+    .next = { $remedy ->
+        [room] Make room on the disk, or save the game somewhere else.
+        [rights] Let Jadoube write to its folder, or save the game somewhere else.
+        [obstacle] Move away what is in its place, or save the game somewhere else.
+        [other-program] Close the other Jadoube, or save the game somewhere else.
+       *[elsewhere] Save the game somewhere else, if possible on another disk.
+    }
 note-colors-swapped = Colours swapped: the player who had Black now has White.
 note-position-kept = Position saved.
     .next = It is under “{ new-game-title }”, “{ tournament-settings }”, “{ start-set-up }”.
@@ -139,10 +166,19 @@ file-missing = there is no such file.
 file-forbidden = permission denied.
 file-disk-full = the disk is full.
 file-read-only = the disk is read-only.
+file-failing = the disk is failing.
+file-not-a-folder = part of the path is a file, not a folder.
+file-name-too-long = the name is too long.
+file-circle = the links in the path go round in a circle.
+file-too-many-open = too many files are open on this computer.
+file-held = another Jadoube is using the folder.
+# $reason: the number that the system gives
+file-refused-because = the system refuses it (reason { $reason }).
+file-refused = the system refuses it.
 file-folder = this is a folder.
 file-endless = this is a pipe or a device, not a file.
 # $most: MiB
-file-too-large = a saved game has at most { $most } MiB; this file is larger.
+file-too-large = this file is larger than { $most } MiB.
 file-replaced = it has changed since its games were listed; open it again.
 file-broken-off = Jadoube failed while reading it.
 # $name: the file

@@ -45,6 +45,27 @@ note-sign-lost = { $log ->
 }
     .kept = Wskazuje to, co przy ostatniej czynności.
     .next = Jeśli zawodnicy zgadzają się co do czasu albo ktoś go zapisał, sędzia może go poprawić.
+# $why: jak długo, tak jak pokazuje zegar
+note-unwatched = { $log ->
+    [game] Program zakończył się, gdy zegar chodził, a uruchomiono go ponownie { $why } po ostatnim znaku działania.
+   *[clock] Program zakończył się, gdy zegar szachowy chodził, a uruchomiono go ponownie { $why } po ostatnim znaku działania.
+}
+    .kept = Zegar wskazuje to, co w chwili tego znaku; nie wiadomo, jak długo grano dalej.
+    .next = { note-sign-lost.next }
+# $path: gdzie zachowano to, co leżało na jego miejscu
+note-displaced = { $log ->
+    [game] Coś innego niż Jadoube usunęło albo zmieniło plik z zapisem partii.
+   *[clock] Coś innego niż Jadoube usunęło albo zmieniło plik z dziennikiem zegara.
+}
+    .kept = { $place ->
+        [aside] Zapisano go na nowo z pamięci i niczego nie brakuje; to, co leżało na jego miejscu, zachowano jako { $path }.
+       *[there] Zapisano go na nowo z pamięci i niczego nie brakuje.
+    }
+    .next = Jeśli jakiś program kopiuje albo synchronizuje ten folder, wyłącz go na czas gry.
+# $path: gdzie zachowano partię
+note-start-failed = Ostatnim razem Jadoube nie zdołał się uruchomić, dlatego teraz zaczął bez tej partii.
+    .kept = Partię zachowano jako { $path }.
+    .next = Aby spróbować jeszcze raz, otwórz ją tutaj: „{ kept-title }”.
 note-ruled-differently = { $count ->
     [one] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzenia tej partii.
     [few] Ten program orzekłby teraz inaczej w sprawie { $count } zdarzeń tej partii.
@@ -55,7 +76,13 @@ note-ruled-differently = { $count ->
     .next = Sędzia być może zechce obejrzeć dziennik.
 note-not-kept = Tego, co się dzieje, nie można zapisać na dysku: { $why }
     .kept = Partia toczy się dalej, a wszystko dotychczasowe jest w pamięci.
-    .next = Zwolnij miejsce na dysku albo zapisz partię gdzie indziej.
+    .next = { $remedy ->
+        [room] Zwolnij miejsce na dysku albo zapisz partię gdzie indziej.
+        [rights] Pozwól programowi pisać w jego folderze albo zapisz partię gdzie indziej.
+        [obstacle] Usuń to, co leży na jego miejscu, albo zapisz partię gdzie indziej.
+        [other-program] Zamknij drugi program Jadoube albo zapisz partię gdzie indziej.
+       *[elsewhere] Zapisz partię gdzie indziej, najlepiej na innym dysku.
+    }
 note-colors-swapped = Kolory zamienione: kto grał czarnymi, gra teraz białymi.
 note-position-kept = Pozycja jest zapamiętana.
     .next = Znajdziesz ją tutaj: „{ new-game-title }”, „{ tournament-settings }”, „{ start-set-up }”.
@@ -138,9 +165,17 @@ file-missing = nie ma takiego pliku.
 file-forbidden = system na to nie pozwala.
 file-disk-full = dysk jest pełny.
 file-read-only = dysk jest tylko do odczytu.
+file-failing = dysk zawodzi.
+file-not-a-folder = część ścieżki jest plikiem, a nie folderem.
+file-name-too-long = nazwa jest za długa.
+file-circle = dowiązania w ścieżce prowadzą w kółko.
+file-too-many-open = na tym komputerze otwarto za dużo plików.
+file-held = z tego folderu korzysta drugi Jadoube.
+file-refused-because = system odmawia (przyczyna { $reason }).
+file-refused = system odmawia.
 file-folder = to jest folder.
 file-endless = to jest potok lub urządzenie, nie plik.
-file-too-large = zapisana partia ma najwyżej { $most } MiB, a ten plik ma więcej.
+file-too-large = ten plik ma więcej niż { $most } MiB.
 file-replaced = zmienił się, odkąd wczytano z niego listę partii; otwórz go ponownie.
 file-broken-off = odczyt urwał się z winy tego programu.
 reading-opens = Otwieram { $name } …

@@ -45,6 +45,27 @@ note-sign-lost = { $log ->
 }
     .kept = Kaže tako kot ob zadnjem dejanju.
     .next = Če se igralca o času strinjata ali ga je kdo zapisal, ga lahko sodnik popravi.
+# $why: kako dolgo, kot kaže ura
+note-unwatched = { $log ->
+    [game] Program se je končal, ko je ura tekla, znova pa je bil zagnan { $why } po zadnjem znaku delovanja.
+   *[clock] Program se je končal, ko je šahovska ura tekla, znova pa je bil zagnan { $why } po zadnjem znaku delovanja.
+}
+    .kept = Ura kaže tako kot ob tem znaku; kako dolgo se je igralo naprej, ni znano.
+    .next = { note-sign-lost.next }
+# $path: kje je shranjeno, kar je bilo na njenem mestu
+note-displaced = { $log ->
+    [game] Nekaj drugega kot Jadoube je odstranilo ali spremenilo datoteko z zapisom partije.
+   *[clock] Nekaj drugega kot Jadoube je odstranilo ali spremenilo datoteko z dnevnikom ure.
+}
+    .kept = { $place ->
+        [aside] Znova je zapisana iz pomnilnika in nič ne manjka; kar je bilo na njenem mestu, je shranjeno kot { $path }.
+       *[there] Znova je zapisana iz pomnilnika in nič ne manjka.
+    }
+    .next = Če kak program to mapo kopira ali sinhronizira, ga med igro izklopite.
+# $path: kje je partija shranjena
+note-start-failed = Zadnjič se Jadoube ni uspel zagnati, zato se je tokrat začel brez partije.
+    .kept = Partija je shranjena kot { $path }.
+    .next = Če želite poskusiti znova, jo odprite pod »{ kept-title }«.
 note-ruled-differently = { $count ->
     [one] Ta program bi zdaj o { $count } dogodku te partije odločil drugače.
     [two] Ta program bi zdaj o { $count } dogodkih te partije odločil drugače.
@@ -55,7 +76,13 @@ note-ruled-differently = { $count ->
     .next = Sodnik si bo morda želel ogledati dnevnik.
 note-not-kept = Dogajanja ni mogoče shraniti na disk: { $why }
     .kept = Partija se nadaljuje, vse dosedanje je v pomnilniku.
-    .next = Sprostite prostor na disku ali shranite partijo drugam.
+    .next = { $remedy ->
+        [room] Sprostite prostor na disku ali shranite partijo drugam.
+        [rights] Dovolite programu pisanje v njegovo mapo ali shranite partijo drugam.
+        [obstacle] Odstranite, kar je na njenem mestu, ali shranite partijo drugam.
+        [other-program] Zaprite drugi Jadoube ali shranite partijo drugam.
+       *[elsewhere] Shranite partijo drugam, najbolje na drug disk.
+    }
 note-colors-swapped = Barvi sta zamenjani: kdor je imel črne, ima zdaj bele.
 note-position-kept = Pozicija je shranjena.
     .next = Najdete jo pod »{ new-game-title }«, »{ tournament-settings }«, »{ start-set-up }«.
@@ -138,9 +165,17 @@ file-missing = take datoteke ni.
 file-forbidden = sistem tega ne dovoli.
 file-disk-full = disk je poln.
 file-read-only = disk je mogoče le brati.
+file-failing = disk odpoveduje.
+file-not-a-folder = del poti je datoteka, ne mapa.
+file-name-too-long = ime je predolgo.
+file-circle = povezave v poti vodijo v krogu.
+file-too-many-open = na tem računalniku je odprtih preveč datotek.
+file-held = mapo uporablja drug Jadoube.
+file-refused-because = sistem to zavrača (razlog { $reason }).
+file-refused = sistem to zavrača.
 file-folder = to je mapa.
 file-endless = to je cev ali naprava, ne datoteka.
-file-too-large = shranjena partija ima največ { $most } MiB, ta datoteka pa več.
+file-too-large = ta datoteka ima več kot { $most } MiB.
 file-replaced = spremenila se je, odkar je bil prebran njen seznam partij; odprite jo znova.
 file-broken-off = branje se je pretrgalo zaradi napake tega programa.
 reading-opens = Odpiram { $name } …

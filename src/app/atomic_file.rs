@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::Builder;
 
+use super::file_problem::CircularLinks;
 use super::regular_file;
 
 /// As many links as a system follows before it takes them for a circle.
@@ -41,6 +42,8 @@ pub fn write(path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> 
         _ => Path::new("."),
     };
     let mut beside = builder(old.as_ref()).tempfile_in(folder)?;
+    // Whoever sweeps the folder leaves it alone; where a file cannot be held, its name is not swept either.
+    let _ = beside.as_file().try_lock();
     beside.write_all(bytes)?;
     if let Some(old) = &old {
         keep_rights(old, beside.as_file())?;
@@ -52,6 +55,46 @@ pub fn write(path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> 
     };
     persisted.map_err(|failed| failed.error)?;
     sync_folder(folder)
+}
+
+/// Removes what was left in a folder when the program or the power ended in the middle of writing there: files of this
+/// user's that bear the name of such a one, and that nobody is writing now.
+pub fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if entry.file_name().to_str().is_some_and(is_unfinished_name) && is_left(&path) {
+            // What cannot be removed does no harm.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+/// What begins and ends the name of a file that is being written, and how many letters and digits stand between.
+const UNFINISHED: (&str, usize, &str) = (".jadoube-", 6, ".new");
+
+fn is_unfinished_name(name: &str) -> bool {
+    let (prefix, length, suffix) = UNFINISHED;
+    let drawn = name
+        .strip_prefix(prefix)
+        .and_then(|it| it.strip_suffix(suffix));
+    drawn.is_some_and(|it| it.len() == length && it.bytes().all(|it| it.is_ascii_alphanumeric()))
+}
+
+/// Whether a file is this user's and held by nobody.
+#[cfg(unix)]
+fn is_left(path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let found = fs::symlink_metadata(path);
+    let is_ours =
+        found.is_ok_and(|it| it.is_file() && it.uid() == rustix::process::geteuid().as_raw());
+    let opened = || regular_file::without_waiting(OpenOptions::new().write(true)).open(path);
+    is_ours && opened().is_ok_and(|file| file.try_lock().is_ok())
+}
+
+#[cfg(not(unix))]
+fn is_left(path: &Path) -> bool {
+    let opened = OpenOptions::new().write(true).open(path);
+    opened.is_ok_and(|file| file.try_lock().is_ok())
 }
 
 /// Brings what was named, renamed or removed in a folder onto the disk.
@@ -87,7 +130,7 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
             Ok(_) | Err(_) => return Ok(place),
         }
     }
-    Err(io::Error::other("links that lead round in a circle"))
+    Err(io::Error::other(CircularLinks))
 }
 
 /// What is known of the old file, if there is one: a file that may be written.
@@ -109,7 +152,8 @@ fn existing(place: &Path) -> io::Result<Option<Metadata>> {
 /// A file beside the old one: like any new file, but nobody else's to read while it replaces one.
 fn builder(old: Option<&Metadata>) -> Builder<'static, 'static> {
     let mut builder = Builder::new();
-    builder.prefix(".jadoube-").suffix(".new");
+    let (prefix, length, suffix) = UNFINISHED;
+    builder.prefix(prefix).rand_bytes(length).suffix(suffix);
     #[cfg(unix)]
     if old.is_none() {
         use std::os::unix::fs::PermissionsExt;
@@ -214,6 +258,34 @@ mod tests {
                 .iter()
                 .all(|name| text(folder.path().join(name)) == "theirs")
         );
+    }
+
+    #[test]
+    fn what_a_killed_writing_left_is_swept_up_and_nothing_else() {
+        let folder = folder();
+        let left = folder.path().join(".jadoube-3M9f3G.new");
+        let theirs = [
+            ".jadoube-3M9f3.new",
+            ".jadoube-3M9f-G.new",
+            "jadoube-3M9f3G.new",
+        ];
+        for name in theirs
+            .iter()
+            .map(|name| folder.path().join(name))
+            .chain([left])
+        {
+            fs::write(name, "half").expect("a file");
+        }
+        symlink(theirs[0], folder.path().join(".jadoube-000000.new")).expect("a link");
+        let mut being_written = builder(None).tempfile_in(folder.path()).expect("a file");
+        being_written.as_file().try_lock().expect("it is held");
+        being_written.write_all(b"new").expect("written");
+        sweep(folder.path());
+        assert!(being_written.path().exists());
+        drop(being_written);
+        let mut expected = [&theirs[..], &[".jadoube-000000.new"]].concat();
+        expected.sort_unstable();
+        assert_eq!(names(folder.path()), expected);
     }
 
     #[test]

@@ -54,6 +54,7 @@ impl ChosenFiles for MachineFiles {
     }
 
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+        sweep_beside(path);
         atomic_file::write(path, bytes, overwrite)
     }
 
@@ -61,9 +62,17 @@ impl ChosenFiles for MachineFiles {
         let path = path.to_owned();
         Box::new(move || {
             let bytes = document();
+            sweep_beside(&path);
             let save = |path: &Path| atomic_file::write(path, &bytes, Overwrite::Never);
             save_as_new(&path, save)
         })
+    }
+}
+
+/// Removes what a saving beside that file left when it was killed.
+fn sweep_beside(path: &Path) {
+    if let Some(folder) = path.parent() {
+        atomic_file::sweep(folder);
     }
 }
 

@@ -1,7 +1,8 @@
 //! A log on the disk that outlives whatever ends the program: each entry is there before what it tells of is heard.
 //!
-//! Of a log it is known how much surely is on the disk; what follows is kept in memory until it is there too, so an entry
-//! that the disk refused is written with the next one, or a little later, in its order. Nothing is ever changed that is the
+//! Of a log it is known how much surely is on the disk; an entry that the disk refused is written with the next one, or a
+//! little later, in its order. All of it is in memory too: a log that something else takes away, replaces or cuts is noticed
+//! with the next entry or sign of life, and written anew. Nothing is ever changed that is the
 //! only copy of something: a line that was torn when the program was killed is cut off, and everything else that is in the
 //! way is kept under another name first. A small file beside the log tells when the program was last alive, so that a
 //! clock which ran when it was killed is stopped there.
@@ -13,7 +14,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::store::{Durability, EARLIER, Store};
+use super::store::{DisplacedFile, Durability, EARLIER, Store};
 use crate::clock::Moment;
 use crate::record::file_title::FileKind;
 use crate::record::log::checksummed_lines::{LineWriter, LogEnd, ReadLog};
@@ -24,6 +25,9 @@ pub const SIGN_INTERVAL: Duration = Duration::from_secs(3);
 
 /// How long after the disk refused something it is asked again, if nothing happens until then.
 pub const RETRY_INTERVAL: Duration = Duration::from_secs(2);
+
+/// How often at most it is looked whether a log still lies in its place, while nothing happens.
+const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Under which names a log lies in the program's folder.
 #[derive(Clone, Copy, Debug)]
@@ -44,22 +48,32 @@ pub struct DurableLog<E> {
     files: LogFiles,
     place: LogPlace,
     writer: LineWriter,
-    /// How many bytes of the log surely are on the disk, whatever happens.
-    safe: u64,
-    /// What comes behind them and is not surely there.
-    unsafe_tail: String,
-    /// How much of that is with the system.
+    /// What things that are in its way are called when they are set aside.
+    aside: String,
+    /// The whole of the log.
+    text: String,
+    /// How many bytes of it surely are on the disk, whatever happens.
+    safe: usize,
+    /// How many bytes of it the system has.
     handed: usize,
     /// Whether the disk refused something, so that nobody knows what stands behind the safe bytes.
     is_uncertain: bool,
     /// When the disk was last asked in vain, as steady time.
     refused: Option<Duration>,
+    /// When it was last looked whether the log lies in its place, as steady time.
+    looked: Option<Duration>,
+    /// What became of the log on the disk, until somebody was told.
+    displacement: Option<Displacement>,
     /// The checksum of the last line that is safe.
     safe_checksum: u32,
     /// The last sign of life that is safe.
     safe_sign: Option<Moment>,
     entries: PhantomData<E>,
 }
+
+/// A log that something else took away or changed; where what was found in its place is kept, if anything is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Displacement(pub Option<PathBuf>);
 
 /// What lies in the place of a log.
 #[derive(Debug)]
@@ -127,13 +141,16 @@ impl<E: Serialize> DurableLog<E> {
         let (writer, title) = LineWriter::titled(files.kind);
         Self {
             files,
-            place: LogPlace::Other(aside),
+            place: LogPlace::Other(aside.clone()),
             writer,
+            aside,
+            text: title,
             safe: 0,
-            unsafe_tail: title,
             handed: 0,
             is_uncertain: false,
             refused: None,
+            looked: None,
+            displacement: None,
             safe_checksum: writer.checksum(),
             safe_sign: None,
             entries: PhantomData,
@@ -164,8 +181,8 @@ impl<E: Serialize> DurableLog<E> {
         match found.end {
             LogEnd::Whole | LogEnd::Torn if found.good > 0 => {
                 log.place = LogPlace::Own;
-                log.safe = found.good as u64;
-                log.unsafe_tail.clear();
+                log.text = good(&bytes, found.good);
+                (log.safe, log.handed) = (found.good, found.good);
                 log.is_uncertain = found.end == LogEnd::Torn;
             }
             // Nothing but the beginning of a title: the log begins anew.
@@ -175,8 +192,7 @@ impl<E: Serialize> DurableLog<E> {
                 let name = format!("damaged {}{stamp}.journal", files.owner);
                 let aside = keep_copy(files, &bytes, &name, store);
                 if found.good > 0 {
-                    let good = String::from_utf8_lossy(&bytes[..found.good]);
-                    log.unsafe_tail = good.into_owned();
+                    log.text = good(&bytes, found.good);
                 }
                 log.place = match &aside {
                     Some(_) => LogPlace::Vacated,
@@ -211,7 +227,7 @@ impl<E: Serialize> DurableLog<E> {
 
     /// Adds an entry, which [`DurableLog::keep`] brings to the disk.
     pub fn add(&mut self, entry: &E) {
-        self.unsafe_tail += &self.writer.line(entry);
+        self.text += &self.writer.line(entry);
     }
 
     /// Adds an entry and keeps it, with everything before it that the disk lacks.
@@ -249,50 +265,97 @@ impl<E: Serialize> DurableLog<E> {
     }
 
     fn try_to_keep(&mut self, durability: Durability, store: &mut dyn Store) -> io::Result<()> {
+        match self.write_on(durability, store) {
+            Err(error) if DisplacedFile::is(&error) => {
+                self.is_displaced(store);
+                self.write_on(Durability::AtOnce, store)
+            }
+            written => written,
+        }
+    }
+
+    /// The log does not lie in its place as it was left: all of it is to be written anew.
+    fn is_displaced(&mut self, store: &dyn Store) {
+        (self.safe, self.handed, self.is_uncertain) = (0, 0, true);
+        let own = self.text.as_bytes();
+        self.place = match store.read(self.files.log) {
+            Ok(found) if found.as_ref().is_none_or(|it| own.starts_with(it)) => LogPlace::Vacated,
+            Ok(_) | Err(_) => LogPlace::Other(self.aside.clone()),
+        };
+        self.displacement = Some(Displacement::default());
+    }
+
+    fn write_on(&mut self, durability: Durability, store: &mut dyn Store) -> io::Result<()> {
         if let LogPlace::Other(aside) = &self.place {
-            store.keep_twice(self.files.log, aside)?;
+            let kept = store.keep_twice(self.files.log, aside)?;
             self.place = LogPlace::Vacated;
+            if let Some(displacement) = &mut self.displacement {
+                displacement.0 = kept;
+            }
         }
         if matches!(self.place, LogPlace::Vacated) {
-            store.write(self.files.log, self.unsafe_tail.as_bytes())?;
+            store.write(self.files.log, self.text.as_bytes())?;
             self.place = LogPlace::Own;
             self.becomes_safe();
             return Ok(());
         }
         if self.is_uncertain {
-            self.handed = 0;
-            store.cut(self.files.log, self.safe)?;
+            self.handed = self.safe;
+            store.cut(self.files.log, self.safe as u64)?;
             self.is_uncertain = false;
         }
-        let text = &self.unsafe_tail[self.handed..];
-        store.append(self.files.log, text, durability)?;
+        let text = &self.text[self.handed..];
+        store.append(self.files.log, self.handed as u64, text, durability)?;
         match durability {
             Durability::AtOnce => self.becomes_safe(),
-            Durability::Soon => self.handed = self.unsafe_tail.len(),
+            Durability::Soon => self.handed = self.text.len(),
         }
         Ok(())
     }
 
     fn becomes_safe(&mut self) {
-        self.safe += self.unsafe_tail.len() as u64;
-        // A whole game may have stood there; its memory is not held on to.
-        self.unsafe_tail = String::new();
-        self.handed = 0;
+        (self.safe, self.handed) = (self.text.len(), self.text.len());
         self.is_uncertain = false;
         self.safe_checksum = self.writer.checksum();
+    }
+
+    /// Looks whether the log still lies in its place as it was left, and writes it anew if not.
+    ///
+    /// # Errors
+    /// When its folder cannot be read, or it cannot be written.
+    pub fn look_after(&mut self, store: &mut dyn Store) -> io::Result<()> {
+        let is_own = matches!(self.place, LogPlace::Own) && !self.is_uncertain;
+        if !is_own || store.is_in_place(self.files.log, self.handed as u64)? {
+            return Ok(());
+        }
+        self.is_displaced(store);
+        self.keep(Durability::AtOnce, store)
+    }
+
+    /// What became of the log on the disk, if something else changed it and it was written anew since this was last asked.
+    pub fn take_displacement(&mut self) -> Option<Displacement> {
+        let is_own = matches!(self.place, LogPlace::Own);
+        self.displacement.take_if(|_| is_own)
     }
 
     /// Whether the disk refused something that happened.
     #[must_use]
     pub const fn lacks_something(&self) -> bool {
-        self.handed < self.unsafe_tail.len() && self.is_uncertain
+        self.handed < self.text.len() && self.is_uncertain
     }
 
-    /// Tries again to keep what the disk refused, a while after that; `steady` is the time of the machine. Says how it went
-    /// if it was tried.
+    /// Looks now and then whether the log still lies in its place, and tries again to keep what the disk refused, a while
+    /// after that; `steady` is the time of the machine. Says how it went if something failed or was tried again.
     pub fn retry(&mut self, steady: Duration, store: &mut dyn Store) -> Option<io::Result<()>> {
         if !self.lacks_something() {
-            return None;
+            if self
+                .looked
+                .is_some_and(|looked| steady < looked + LOOK_INTERVAL)
+            {
+                return None;
+            }
+            self.looked = Some(steady);
+            return self.look_after(store).err().map(Err);
         }
         let refused = *self.refused.get_or_insert(steady);
         if steady < refused + RETRY_INTERVAL {
@@ -306,8 +369,9 @@ impl<E: Serialize> DurableLog<E> {
     /// [`SIGN_INTERVAL`].
     ///
     /// # Errors
-    /// When the sign cannot be written.
+    /// When the sign cannot be written, or the log is no longer in its place and cannot be written anew.
     pub fn sign_of_life(&mut self, now: Moment, store: &mut dyn Store) -> io::Result<()> {
+        self.look_after(store)?;
         let is_due = self
             .safe_sign
             .is_none_or(|sign| now - sign >= SIGN_INTERVAL);
@@ -326,6 +390,11 @@ impl<E: Serialize> DurableLog<E> {
         }
         Ok(())
     }
+}
+
+/// The good bytes of a log, which are text.
+fn good(bytes: &[u8], good: usize) -> String {
+    String::from_utf8_lossy(&bytes[..good]).into_owned()
 }
 
 /// Keeps these bytes of a log under another name, if they are not kept already; says where.

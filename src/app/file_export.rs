@@ -7,7 +7,7 @@ use crate::i18n::Words;
 use crate::record::print::printed_log::PrintedLog;
 use crate::record::print::scoresheet::Sheet;
 use crate::record::side_clock::SideClock;
-use crate::record::to_pgn_text;
+use crate::record::{FileFault, to_pgn_text};
 use crate::ui::{
     FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder,
     article_summary, certificate, game_report, labels, named, remark, side_clock_pages,
@@ -38,7 +38,7 @@ pub fn document(
                 let wording = wording(words, envelope.entries());
                 sheet.printed(&envelope, &wording).written()
             }
-            Err(refused) => return Some(Err(FileProblem::Said(refused.to_string()))),
+            Err(_) => return Some(Err(FileProblem::File(FileFault::Damaged(None)))),
         },
         FileTask::Certificate(ref order) => {
             let day = words.short_day(today);

@@ -1,10 +1,11 @@
 //! What a part of the program may use while it works: the platform, the window, the notifications, and the moment.
 
 use std::io;
+use std::time::Duration;
 
 use eframe::egui::Context;
 
-use super::durable_log::{LogFault, RETRY_INTERVAL, SignOfLife};
+use super::durable_log::{Displacement, LogFault, RETRY_INTERVAL, SignOfLife};
 use super::file_problem::problem_of;
 use super::local_time::LocalTime;
 use super::notifications::Notifications;
@@ -12,7 +13,11 @@ use super::platform::Platform;
 use super::time_source::Timestamp;
 use super::window_controller::WindowController;
 use crate::i18n::Words;
+use crate::record::wall_time::WallTime;
 use crate::ui::{KeptLog, Notification};
+
+/// How long the program may have rested before people are told of it: no longer than a power cut gives back.
+const LONGEST_REST: Duration = Duration::from_secs(5);
 
 /// What a part may use while it obeys a command or lets time pass.
 #[derive(Debug)]
@@ -80,6 +85,21 @@ impl FrameContext<'_> {
     pub fn tell_of_sign(&mut self, log: KeptLog, sign: SignOfLife) {
         if sign == SignOfLife::Lost {
             self.notifications.add(Notification::SignLost(log));
+        }
+    }
+
+    /// Tells people for how long nobody knows what was done, if a clock ran when the program ended: since the wall showed that.
+    pub fn tell_of_rest(&mut self, log: KeptLog, ended: Option<WallTime>) {
+        let rest = ended.map(|ended| self.local_time().wall().since(ended));
+        if let Some(rest) = rest.filter(|rest| *rest >= LONGEST_REST) {
+            self.notifications.add(Notification::Unwatched(log, rest));
+        }
+    }
+
+    /// Tells people that something else changed a log on the disk, if anything did.
+    pub fn tell_of_displacement(&mut self, log: KeptLog, displacement: Option<Displacement>) {
+        if let Some(Displacement(kept)) = displacement {
+            self.notifications.add(Notification::Displaced(log, kept));
         }
     }
 

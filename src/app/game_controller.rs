@@ -123,6 +123,9 @@ impl GameController {
             services.tell_of_sign(KeptLog::Game, sign);
         }
         let ended = sign.ended(self.session.last_moment());
+        if self.session.running().is_some() && sign != SignOfLife::Lost {
+            services.tell_of_rest(KeptLog::Game, self.session.heading().wall.at(ended));
+        }
         self.time = GameTime::from(ended, services.timestamp);
         let store = &mut *services.platform.store;
         let stopped = self.session.stop_where_it_ended(ended, store);
@@ -263,9 +266,10 @@ impl GameController {
         let store = &mut *services.platform.store;
         let retried = self.session.retry(services.timestamp.steady, store);
         services.check_again(retried, self.session.lacks_something());
+        services.tell_of_displacement(KeptLog::Game, self.session.take_displacement());
         let arbiter = self.session.arbiter();
         self.mate_search.begin(arbiter, now, services.context);
-        if let Some(Event { at, deed }) = self.mate_search.found(now) {
+        if let Some(Event { at, deed }) = self.mate_search.found(known) {
             self.happen(deed, at, services);
         }
     }
@@ -298,6 +302,8 @@ impl GameController {
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         self.stop_clock(self.time.moment(services.timestamp), services);
+        let kept = self.session.look_after(&mut *services.platform.store);
+        services.check(kept);
     }
 
     /// Stops the clock at that moment, if it runs.

@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::durable_log::{DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
+use super::durable_log::{Displacement, DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
 use super::store::{Durability, JOURNAL, LAST_SIGN, Store};
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
@@ -365,6 +365,19 @@ impl GameSession {
     /// of the machine.
     pub fn retry(&mut self, steady: Duration, store: &mut dyn Store) -> Option<io::Result<()>> {
         self.journal.retry(steady, store)
+    }
+
+    /// Looks whether the journal still lies in its place, and writes it anew if not.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn look_after(&mut self, store: &mut dyn Store) -> io::Result<()> {
+        self.journal.look_after(store)
+    }
+
+    /// What became of the journal, if something else changed it and it was written anew since this was last asked.
+    pub fn take_displacement(&mut self) -> Option<Displacement> {
+        self.journal.take_displacement()
     }
 
     /// Whether the disk refused something that happened.

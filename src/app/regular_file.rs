@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
-use std::fs::{File, Metadata, OpenOptions};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -53,6 +53,21 @@ impl UnsuitableFile {
 pub fn open(path: &Path) -> io::Result<File> {
     // Without waiting, for a pipe into which nobody writes would be waited for by opening it.
     let file = without_waiting(OpenOptions::new().read(true)).open(path)?;
+    check(&file.metadata()?)?;
+    Ok(file)
+}
+
+/// Opens a file in that way to be written, and nothing but a file.
+///
+/// # Errors
+/// [`UnsuitableFile`], or the file may not be written.
+pub fn open_to_write(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    match fs::metadata(path) {
+        Ok(found) => check(&found)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let file = without_waiting(options).open(path)?;
     check(&file.metadata()?)?;
     Ok(file)
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::ViewportCommand;
 
 use super::chosen_file::in_folder;
+use super::durable_log::SignOfLife;
 use super::file_export::{log_name, side_clock_document};
 use super::file_saving::FileSaving;
 use super::frame_context::FrameContext;
@@ -78,6 +79,10 @@ impl SideClockController {
         services.tell_of_log(KeptLog::SideClock, fault);
         services.check(kept);
         if let Some(sign) = ran {
+            if sign != SignOfLife::Lost {
+                let ended = self.side_clock().last_moment();
+                services.tell_of_rest(KeptLog::SideClock, self.side_clock().wall_at(ended));
+            }
             services.tell_of_sign(KeptLog::SideClock, sign);
             services.window.show(Screen::SideClock);
         }
@@ -159,6 +164,7 @@ impl SideClockController {
         let store = &mut *services.platform.store;
         let retried = self.session.retry(services.timestamp.steady, store);
         services.check_again(retried, self.session.lacks_something());
+        services.tell_of_displacement(KeptLog::SideClock, self.session.take_displacement());
     }
 
     /// Asks to be woken when the side clock changes by itself.
@@ -175,7 +181,9 @@ impl SideClockController {
         self.session.wall_shows(services.local_time().wall());
         let at = self.now(services.timestamp);
         let act = SideClockAct::Stop(StopReason::Ended);
-        let kept = self.session.hear(act, at, &mut *services.platform.store);
+        let store = &mut *services.platform.store;
+        let kept = self.session.hear(act, at, store);
+        let kept = kept.and(self.session.look_after(store));
         services.check(kept);
     }
 

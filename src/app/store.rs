@@ -5,8 +5,9 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -33,6 +34,35 @@ pub enum Durability {
     Soon,
 }
 
+/// What is wrong with an own file that is written on with: it was taken away, another was put in its place, or something
+/// else has changed how long it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DisplacedFile;
+
+impl fmt::Display for DisplacedFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("something else took the file away or changed it")
+    }
+}
+
+impl Error for DisplacedFile {}
+
+impl From<DisplacedFile> for io::Error {
+    fn from(displaced: DisplacedFile) -> Self {
+        Self::other(displaced)
+    }
+}
+
+impl DisplacedFile {
+    /// Whether that error is this one.
+    #[must_use]
+    pub fn is(error: &io::Error) -> bool {
+        error
+            .get_ref()
+            .is_some_and(<dyn Error + Send + Sync>::is::<Self>)
+    }
+}
+
 /// The names of all own files, still to be listed: those in folders behind the folder's name and a `/`, oldest names
 /// first. It fails where the program's folder may not be read, or the disk fails.
 pub type UnlistedFolder = Box<dyn FnOnce() -> io::Result<Vec<String>> + Send>;
@@ -51,18 +81,25 @@ pub trait Store: fmt::Debug {
     /// The disk is full, the folder is not writable, or the disk fails; the old file is still whole.
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()>;
 
-    /// Adds to the end of an own file.
+    /// Adds to the end of an own file of `length` bytes; makes the file if that is none.
     ///
     /// # Errors
-    /// The disk is full, the folder is not writable, or the disk fails; part of the text may stand at the end.
-    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
+    /// [`DisplacedFile`], and nothing was added; the disk is full, the folder is not writable, or the disk fails, and part of
+    /// the text may stand at the end.
+    fn append(&mut self, name: &str, length: u64, text: &str, safe: Durability) -> io::Result<()>;
 
     /// Cuts an own file off behind its first `length` bytes, of which nothing is changed; needs no room on the disk. What
     /// is added then is safe only together with it.
     ///
     /// # Errors
-    /// There is no such file, it is not writable, or the disk fails; the file is as it was.
+    /// [`DisplacedFile`], it is not writable, or the disk fails; the file is as it was.
     fn cut(&mut self, name: &str, length: u64) -> io::Result<()>;
+
+    /// Whether an own file is still the one that was written, and of that length.
+    ///
+    /// # Errors
+    /// Its folder may not be read, or the disk fails.
+    fn is_in_place(&self, name: &str, length: u64) -> io::Result<bool>;
 
     /// Overwrites an own small file in place; texts should be of one length.
     ///
@@ -71,7 +108,8 @@ pub trait Store: fmt::Debug {
     fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
 
     /// Keeps an own file under another name too, never one that exists, and says where; none if there is no such file.
-    /// What was kept stays as it is only if the file is then replaced as a whole, not added to.
+    /// What was kept stays as it is only if the file is then replaced as a whole, not added to. A folder, a pipe or a device
+    /// that bears the name is moved.
     ///
     /// # Errors
     /// The folder is not writable, the disk is full, or it fails; the file is as it was.
@@ -88,8 +126,9 @@ pub trait Store: fmt::Debug {
 #[derive(Debug)]
 pub struct DiskStore {
     home: PathBuf,
-    journal: Option<(String, File)>,
-    _lock: File,
+    /// The files that are added to, by name.
+    open: BTreeMap<String, File>,
+    lock: File,
 }
 
 /// Why the program's folder cannot be used.
@@ -107,16 +146,42 @@ impl DiskStore {
     /// # Errors
     /// [`NoHome`], when another program holds it or it cannot be used.
     pub fn open(home: PathBuf) -> Result<Self, NoHome> {
-        fs::create_dir_all(&home).map_err(NoHome::Unusable)?;
-        let lock = open_lock(&home.join("lock")).map_err(NoHome::Unusable)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Self {
-                home,
-                journal: None,
-                _lock: lock,
-            }),
-            Err(fs::TryLockError::WouldBlock) => Err(NoHome::Taken),
-            Err(fs::TryLockError::Error(error)) => Err(NoHome::Unusable(error)),
+        let lock = hold(&home)?;
+        atomic_file::sweep(&home);
+        Ok(Self {
+            home,
+            open: BTreeMap::new(),
+            lock,
+        })
+    }
+
+    /// Makes the program's folder anew and holds it, if it was taken away.
+    fn hold_home(&mut self) -> io::Result<()> {
+        let lock = fs::symlink_metadata(self.home.join(LOCK));
+        if lock.is_ok_and(|found| is_of(&self.lock, &found)) {
+            return Ok(());
+        }
+        self.lock = hold(&self.home).map_err(|held| match held {
+            NoHome::Taken => ErrorKind::ResourceBusy.into(),
+            NoHome::Unusable(error) => error,
+        })?;
+        Ok(())
+    }
+
+    /// The own file of that name to be written, if it is still the one that was added to and has as many bytes at least.
+    fn opened(&self, name: &str, length: u64, options: &mut OpenOptions) -> io::Result<File> {
+        let file = match regular_file::without_waiting(options).open(self.home.join(name)) {
+            Ok(file) => file,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Err(DisplacedFile.into()),
+            Err(error) => return Err(error),
+        };
+        let found = file.metadata()?;
+        let known = self.open.get(name);
+        let is_it = found.is_file() && known.is_none_or(|known| is_of(known, &found));
+        if is_it && found.len() >= length {
+            Ok(file)
+        } else {
+            Err(DisplacedFile.into())
         }
     }
 
@@ -133,7 +198,36 @@ impl DiskStore {
     }
 }
 
-/// The file that whoever keeps a game in the folder holds: nothing ever stands in it, and what stands in one that somebody
+/// The file that whoever keeps a game in the folder holds.
+const LOCK: &str = "lock";
+
+/// Takes possession of a folder, which is made if it is not there.
+fn hold(home: &Path) -> Result<File, NoHome> {
+    fs::create_dir_all(home).map_err(NoHome::Unusable)?;
+    let lock = open_lock(&home.join(LOCK)).map_err(NoHome::Unusable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(fs::TryLockError::WouldBlock) => Err(NoHome::Taken),
+        Err(fs::TryLockError::Error(error)) => Err(NoHome::Unusable(error)),
+    }
+}
+
+/// Whether what was found under a name is the file that is open.
+#[cfg(unix)]
+fn is_of(open: &File, found: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let place = |file: &Metadata| (file.dev(), file.ino());
+    open.metadata()
+        .is_ok_and(|open| place(&open) == place(found))
+}
+
+/// Whether what was found under a name is the file that is open: where the system keeps an open file in its place, it is.
+#[cfg(not(unix))]
+fn is_of(_: &File, found: &Metadata) -> bool {
+    found.is_file()
+}
+
+/// Opens the lock: nothing ever stands in it, and what stands in one that somebody
 /// else put there stays.
 fn open_lock(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
@@ -160,20 +254,24 @@ impl Store for DiskStore {
     }
 
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        self.journal.take_if(|(open, _)| open == name);
+        self.hold_home()?;
+        self.open.remove(name);
         atomic_file::write(&self.home.join(name), bytes, Overwrite::Allowed)
     }
 
-    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
-        let file = match &mut self.journal {
-            Some((open, file)) if open == name => file,
-            place => {
-                let file = OpenOptions::new()
-                    .append(true)
-                    .create(true)
-                    .open(self.home.join(name))?;
-                &mut place.insert((name.to_owned(), file)).1
-            }
+    fn append(&mut self, name: &str, length: u64, text: &str, safe: Durability) -> io::Result<()> {
+        self.hold_home()?;
+        if length > 0 && !self.is_in_place(name, length)? {
+            return Err(DisplacedFile.into());
+        }
+        if !self.open.contains_key(name) {
+            let mut options = OpenOptions::new();
+            options.append(true).create(length == 0);
+            let file = self.opened(name, length, &mut options)?;
+            self.open.insert(name.to_owned(), file);
+        }
+        let Some(file) = self.open.get_mut(name) else {
+            return Err(DisplacedFile.into());
         };
         file.write_all(text.as_bytes())?;
         match safe {
@@ -183,22 +281,29 @@ impl Store for DiskStore {
     }
 
     fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
-        self.journal.take_if(|(open, _)| open == name);
-        let file = OpenOptions::new().write(true).open(self.home.join(name))?;
-        if file.metadata()?.len() < length {
-            return Err(ErrorKind::UnexpectedEof.into());
+        self.hold_home()?;
+        let file = self.opened(name, length, OpenOptions::new().write(true));
+        self.open.remove(name);
+        file?.set_len(length)
+    }
+
+    fn is_in_place(&self, name: &str, length: u64) -> io::Result<bool> {
+        match fs::metadata(self.home.join(name)) {
+            Ok(found) => Ok(found.is_file()
+                && found.len() == length
+                && self.open.get(name).is_none_or(|open| is_of(open, &found))),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(error),
         }
-        file.set_len(length)
     }
 
     fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+        self.hold_home()?;
         let path = self.home.join(name);
         let is_new = !path.exists();
-        let mut file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)?;
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(false);
+        let mut file = regular_file::open_to_write(&path, &mut options)?;
         file.write_all(text.as_bytes())?;
         file.set_len(text.len() as u64)?;
         match safe {
@@ -213,18 +318,31 @@ impl Store for DiskStore {
     }
 
     fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+        self.hold_home()?;
         let (path, wanted) = (self.home.join(name), self.home.join(other));
+        let found = match fs::symlink_metadata(&path) {
+            Ok(found) => found,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
         let folder = wanted.parent().unwrap_or(&self.home).to_owned();
         if !folder.exists() {
             fs::create_dir_all(&folder)?;
             sync_folder(&self.home)?;
         }
         let free = first_free(&wanted, Path::exists);
-        match fs::hard_link(&path, &free) {
-            Ok(()) => {}
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        if found.is_symlink() {
+            // What the link names is written over, and it may name nothing.
+            match regular_file::read(&path) {
+                Ok(bytes) => write_anew(&free, &bytes)?,
+                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+                Err(error) => return Err(error),
+            }
+        } else if !found.is_file() {
+            fs::rename(&path, &free)?;
+        } else if fs::hard_link(&path, &free).is_err() {
             // Not every file system knows a file by two names.
-            Err(_) => write_anew(&free, &fs::read(&path)?)?,
+            write_anew(&free, &fs::read(&path)?)?;
         }
         sync_folder(&folder)?;
         Ok(Some(free))
@@ -321,7 +439,10 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    fn append(&mut self, name: &str, text: &str, _: Durability) -> io::Result<()> {
+    fn append(&mut self, name: &str, length: u64, text: &str, _: Durability) -> io::Result<()> {
+        if length > 0 && !self.is_in_place(name, length)? {
+            return Err(DisplacedFile.into());
+        }
         self.0
             .borrow_mut()
             .entry(name.into())
@@ -332,13 +453,19 @@ impl Store for MemoryStore {
 
     fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
         let mut files = self.0.borrow_mut();
-        let file = files.get_mut(Path::new(name)).ok_or(ErrorKind::NotFound)?;
+        let file = files.get_mut(Path::new(name)).ok_or(DisplacedFile)?;
         let length = usize::try_from(length).unwrap_or(usize::MAX);
         if file.len() < length {
-            return Err(ErrorKind::UnexpectedEof.into());
+            return Err(DisplacedFile.into());
         }
         file.truncate(length);
         Ok(())
+    }
+
+    fn is_in_place(&self, name: &str, length: u64) -> io::Result<bool> {
+        let files = self.0.borrow();
+        let found = files.get(Path::new(name));
+        Ok(found.is_some_and(|bytes| bytes.len() as u64 == length))
     }
 
     fn scribble(&mut self, name: &str, text: &str, _: Durability) -> io::Result<()> {

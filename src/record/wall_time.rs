@@ -44,6 +44,12 @@ impl WallTime {
         Self::after_1970(self.since_1970.saturating_sub(time))
     }
 
+    /// How much later it is than that; nothing where it is earlier.
+    #[must_use]
+    pub fn since(self, earlier: Self) -> Duration {
+        self.since_1970.saturating_sub(earlier.since_1970)
+    }
+
     /// The day, as PGN writes it: `2026.11.21`.
     #[must_use]
     pub fn pgn_date(self) -> String {

@@ -428,9 +428,9 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
     let home = folder.path().join("jadoube");
     let mut disk = DiskStore::open(home.clone()).expect("the folder is free");
     assert!(matches!(DiskStore::open(home.clone()), Err(NoHome::Taken)));
-    disk.append(JOURNAL, "one\n", Durability::AtOnce)
+    disk.append(JOURNAL, 0, "one\n", Durability::AtOnce)
         .expect("written");
-    disk.append(JOURNAL, "two\n", Durability::Soon)
+    disk.append(JOURNAL, 4, "two\n", Durability::Soon)
         .expect("written");
     assert_eq!(
         disk.read(JOURNAL).expect("read"),

@@ -188,13 +188,17 @@ fn what_is_told_at_the_table_is_one_row_beside_the_board_between_the_clocks() {
 #[test]
 fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
     let path = || PathBuf::from("Documents/Tournaments/Jadoube/evening.damaged");
-    let why = || FileProblem::Said("no space left on device".to_owned());
+    let why = || FileProblem::Refused(Some(95));
     let told = [
         Notification::Damaged(KeptLog::Game, Some(path())),
         Notification::Lost(KeptLog::SideClock, Some(path())),
         Notification::Foreign(KeptLog::Game, Some(path())),
         Notification::Newer(KeptLog::SideClock),
         Notification::SignLost(KeptLog::SideClock),
+        Notification::Unwatched(KeptLog::SideClock, Duration::from_secs(7_384)),
+        Notification::Displaced(KeptLog::SideClock, Some(path())),
+        Notification::Displaced(KeptLog::Game, None),
+        Notification::StartFailed(path()),
         Notification::RuledDifferently(3),
         Notification::NotKept(why()),
         Notification::SecondProgram,

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use jadoube::app::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
-use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
+use jadoube::app::store::{DisplacedFile, Durability, MemoryStore, Store, UnlistedFolder};
 
 /// There is no room on the disk.
 pub const ENOSPC: i32 = 28;
@@ -217,7 +217,16 @@ impl Store for FailingStore {
         self.0.borrow_mut().write(name, bytes)
     }
 
-    fn append(&mut self, name: &str, text: &str, durability: Durability) -> io::Result<()> {
+    fn append(
+        &mut self,
+        name: &str,
+        length: u64,
+        text: &str,
+        durability: Durability,
+    ) -> io::Result<()> {
+        if length > 0 && !self.is_in_place(name, length)? {
+            return Err(DisplacedFile.into());
+        }
         let mut disk = self.0.borrow_mut();
         let written = disk.call();
         let length = if written.is_ok() {
@@ -239,11 +248,16 @@ impl Store for FailingStore {
         disk.call()?;
         let length = usize::try_from(length).expect("a small file");
         let file = disk.file(name);
-        let seen = file.seen.as_mut().ok_or(io::ErrorKind::NotFound)?;
+        let seen = file.seen.as_mut().ok_or(DisplacedFile)?;
         assert!(length <= seen.len(), "nothing is cut off that is not there");
         seen.truncate(length);
         file.lost_from = file.lost_from.filter(|&from| from < length);
         Ok(())
+    }
+
+    fn is_in_place(&self, name: &str, length: u64) -> io::Result<bool> {
+        let found = self.file(name);
+        Ok(found.is_some_and(|bytes| bytes.len() as u64 == length))
     }
 
     fn scribble(&mut self, name: &str, text: &str, durability: Durability) -> io::Result<()> {

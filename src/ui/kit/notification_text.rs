@@ -42,6 +42,11 @@ impl NotificationText {
                 of_log("note-log-unreadable", log, None, &problem(why))
             }
             Notification::SignLost(log) => of_log("note-sign-lost", log, None, ""),
+            Notification::Unwatched(log, time) => {
+                of_log("note-unwatched", log, None, &hours_and_seconds(*time))
+            }
+            Notification::Displaced(log, path) => of_log("note-displaced", log, path.as_ref(), ""),
+            Notification::StartFailed(path) => ("note-start-failed", &**path, nothing(), 0),
             Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
             Notification::KeptAfterAll => ("note-kept-after-all", nowhere, nothing(), 0),
@@ -79,7 +84,12 @@ impl NotificationText {
             KeptLog::Game => "game",
             KeptLog::SideClock => "clock",
         };
+        let remedy = match notification {
+            Notification::NotKept(why) | Notification::Unwritable(_, why) => why.remedy(),
+            _ => "",
+        };
         let args = [
+            ("remedy", remedy.into()),
             ("log", log.into()),
             ("place", place.into()),
             ("path", path.as_str().into()),
@@ -102,6 +112,13 @@ impl NotificationText {
 fn minutes(time: Duration) -> u64 {
     let parts = DurationParts::of(time);
     parts.all_minutes() + u64::from(parts.seconds > 0)
+}
+
+/// The time as a clock shows it, in hours, minutes and seconds.
+fn hours_and_seconds(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+    format!("{hours}:{minutes:02}:{:02}", seconds % 60)
 }
 
 /// What settings are called where they are chosen; those that this version does not know keep their names.
@@ -135,12 +152,21 @@ fn setting_names(names: &[String], words: Words) -> String {
     names.join("; ")
 }
 
-/// What is wrong with a file of the program's own.
 /// What is wrong with a file: a sentence to stand behind its name and a colon.
 #[must_use]
 pub fn file_problem(problem: &FileProblem, words: Words) -> String {
     match problem {
-        FileProblem::Said(text) => text.clone(),
+        FileProblem::Refused(Some(reason)) => {
+            let args = [("reason", reason.unsigned_abs().into())];
+            words.tr_args("file-refused-because", &args).into_owned()
+        }
+        FileProblem::Refused(None) => words.tr("file-refused").into_owned(),
+        FileProblem::Failing => words.tr("file-failing").into_owned(),
+        FileProblem::NotAFolder => words.tr("file-not-a-folder").into_owned(),
+        FileProblem::NameTooLong => words.tr("file-name-too-long").into_owned(),
+        FileProblem::Circle => words.tr("file-circle").into_owned(),
+        FileProblem::TooManyOpen => words.tr("file-too-many-open").into_owned(),
+        FileProblem::Held => words.tr("file-held").into_owned(),
         FileProblem::Missing => words.tr("file-missing").into_owned(),
         FileProblem::Forbidden => words.tr("file-forbidden").into_owned(),
         FileProblem::DiskFull => words.tr("file-disk-full").into_owned(),

@@ -21,6 +21,12 @@ pub enum Notification {
     LogUnreadable(KeptLog, FileProblem),
     /// A clock ran when the program ended, and nobody knows until when.
     SignLost(KeptLog),
+    /// A clock ran when the program ended without stopping it, and it was started again so long after its last sign of life.
+    Unwatched(KeptLog, Duration),
+    /// Something else took a log away or changed it, and it was written anew; what lay in its place is kept there.
+    Displaced(KeptLog, Option<PathBuf>),
+    /// The last start did not come as far as a picture, so this one began without the game, which is kept there.
+    StartFailed(PathBuf),
     /// This program would now rule differently on so many events; what was announced stands.
     RuledDifferently(usize),
     /// What happens cannot be kept on the disk, for this reason.
@@ -77,8 +83,8 @@ pub enum KeptLog {
 /// Why a file could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileProblem {
-    /// As the system or a reader of files says it, in its own language.
-    Said(String),
+    /// The system refuses it for a reason that has no sentence here; the reason's number, if it has one.
+    Refused(Option<i32>),
     /// There is none, or no folder to keep it in.
     Missing,
     /// The system does not allow it.
@@ -87,6 +93,18 @@ pub enum FileProblem {
     DiskFull,
     /// The disk can only be read.
     ReadOnly,
+    /// The disk fails.
+    Failing,
+    /// Part of the path is a file and no folder.
+    NotAFolder,
+    /// The name is longer than the disk allows.
+    NameTooLong,
+    /// Links lead round in a circle.
+    Circle,
+    /// The system has too many files open.
+    TooManyOpen,
+    /// Another program holds it.
+    Held,
     /// There is no game in it.
     NoGame,
     /// It ought to be one of the program's own.
@@ -123,5 +141,32 @@ impl Notification {
                 | Self::ColorsSwapped
                 | Self::PositionKept
         )
+    }
+}
+
+impl FileProblem {
+    /// What is to be done about it, where something has to be written, as the words tell it apart.
+    #[must_use]
+    pub const fn remedy(&self) -> &'static str {
+        match self {
+            Self::DiskFull => "room",
+            Self::Forbidden | Self::ReadOnly => "rights",
+            Self::Folder | Self::Endless | Self::NotAFolder | Self::Circle => "obstacle",
+            Self::Held => "other-program",
+            Self::Refused(_)
+            | Self::Missing
+            | Self::Failing
+            | Self::NameTooLong
+            | Self::TooManyOpen
+            | Self::NoGame
+            | Self::File(_)
+            | Self::LastSign
+            | Self::Envelope
+            | Self::PrintedPage
+            | Self::TooLarge(_)
+            | Self::Replaced
+            | Self::BrokenOff
+            | Self::Pgn(_) => "elsewhere",
+        }
     }
 }

@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
+use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, LAST_SIGN, MemoryStore};
+use jadoube::app::time_source::ScriptedTime;
 use jadoube::chess::Color;
 use jadoube::record::file_title::FileKind;
 use jadoube::ui::{KeptFileKind, KeptLog, Notification};
@@ -30,6 +32,20 @@ fn a_killed_program_charges_until_its_last_sign_of_life() {
     let table = Table::new(&killed());
     assert_eq!(charged(&table), 3 + 9);
     assert_eq!(table.app().notifications(), []);
+}
+
+#[test]
+fn after_a_kill_people_are_told_for_how_long_nobody_watched() {
+    let restarted = |seconds: u64| {
+        let time = ScriptedTime::default();
+        time.pass(Duration::from_secs(1_000_000 + 15 + seconds));
+        let table = Table::on(Platform::scripted(&time, &killed()), time);
+        assert_eq!(charged(&table), 3 + 9);
+        table.app().notifications().to_vec()
+    };
+    assert_eq!(restarted(4), [], "as long as a power cut may give back");
+    let rest = Duration::from_secs(8);
+    assert_eq!(restarted(8), [Notification::Unwatched(KeptLog::Game, rest)]);
 }
 
 #[test]

@@ -68,14 +68,18 @@ impl Store for Counted {
         self.files.write(name, bytes)
     }
 
-    fn append(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+    fn append(&mut self, name: &str, at: u64, text: &str, safe: Durability) -> io::Result<()> {
         self.note(name);
-        self.files.append(name, text, safe)
+        self.files.append(name, at, text, safe)
     }
 
     fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
         self.note(name);
         self.files.cut(name, length)
+    }
+
+    fn is_in_place(&self, name: &str, length: u64) -> io::Result<bool> {
+        self.files.is_in_place(name, length)
     }
 
     fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
