@@ -5,25 +5,37 @@
 //! release is shown in a frame of its own, in order, and what came after it waits for the next. So is each press of Enter
 //! and of the space bar, which play and complete a move.
 //!
+//! Whatever waits counts from the moment at which it arrived, so that nobody is charged for what the other hand does. And
+//! what does nothing waits for nothing: clicks that meet nothing, and a key that is held on, are shown with what follows.
+//!
 //! A key that is a lever may also be the first half of a shortcut, which is no press. Which it is, shows later: at its
 //! release, or when something else is done. Until then its press is held back; what is done with it then counts from the
 //! moment at which the key went down, so that nobody is charged for how long they hold it.
 
 use std::collections::{HashSet, VecDeque};
 
-use eframe::egui::{Event, Key, TouchPhase};
+use eframe::egui::{Event, Key, PointerButton, Pos2, TouchPhase};
 
 use super::time_source::Timestamp;
 
 /// What has arrived and was not shown yet.
 #[derive(Debug, Default)]
 pub struct InputQueue {
-    waiting: VecDeque<Event>,
+    waiting: VecDeque<ArrivedEvent>,
     held: Option<HeldLever>,
     /// The keys that went down here and did not come up yet.
     down: HashSet<Key>,
+    /// The buttons that went down where they met nothing, and did not come up yet.
+    idle: Vec<PointerButton>,
     /// From when on what is shown now counts, if not from now.
     since: Option<Timestamp>,
+}
+
+/// An event, and when it arrived.
+#[derive(Clone, Debug)]
+struct ArrivedEvent {
+    event: Event,
+    at: Timestamp,
 }
 
 /// A lever's key that is down, and nobody knows yet what for.
@@ -45,34 +57,82 @@ enum KeyUse {
     Nothing,
 }
 
+/// With what an event is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Company {
+    /// Alone: what follows rests on what is done with it.
+    Alone,
+    /// With what arrived at the same moment, from which on it counts.
+    Contemporaries,
+    /// With anything: nothing is done with it.
+    Any,
+}
+
+/// The events of a frame, and from when on what is done with them counts.
+#[derive(Debug, Default)]
+struct ShownEvents {
+    events: Vec<Event>,
+    /// When what counts in it arrived.
+    counts_from: Option<Timestamp>,
+    /// When the last of it arrived.
+    last: Option<Timestamp>,
+}
+
+impl ShownEvents {
+    fn push(&mut self, event: Event, at: Timestamp, company: Company) {
+        self.events.push(event);
+        self.last = Some(at);
+        if company != Company::Any {
+            self.counts_from = Some(at);
+        }
+    }
+}
+
 impl InputQueue {
-    /// Takes what arrived since the last frame, and gives what the next frame shows, which begins `now`.
-    pub fn next(&mut self, arrived: Vec<Event>, levers: &[Key], now: Timestamp) -> Vec<Event> {
-        self.waiting.extend(arrived);
-        self.since = None;
-        let mut shown = Vec::new();
-        while let Some(event) = self.waiting.pop_front() {
-            let is_act = is_act(&event);
+    /// Takes what arrived since the last frame, and gives what the next frame shows, which begins `now`. A click at a place
+    /// that does not `meet` anything does nothing.
+    pub fn next(
+        &mut self,
+        arrived: Vec<Event>,
+        levers: &[Key],
+        now: Timestamp,
+        meets: impl Fn(Pos2) -> bool,
+    ) -> Vec<Event> {
+        let arrived = arrived.into_iter();
+        self.waiting
+            .extend(arrived.map(|event| ArrivedEvent { event, at: now }));
+        let shown = self.show(levers, meets);
+        let since = shown.counts_from.or(shown.last);
+        self.since = since.filter(|since| *since != now);
+        shown.events
+    }
+
+    fn show(&mut self, levers: &[Key], meets: impl Fn(Pos2) -> bool) -> ShownEvents {
+        let mut shown = ShownEvents::default();
+        while let Some(ArrivedEvent { event, at }) = self.waiting.pop_front() {
+            let company = self.company(&event, shown.counts_from.is_none(), &meets);
             let is_release = self.releases_held(&event);
             let key_use = if is_release {
                 KeyUse::Lever
             } else {
                 self.key_use(&event, levers)
             };
-            let is_alone = is_act || self.held.is_some() && key_use == KeyUse::Lever;
-            if is_alone && !shown.is_empty() {
-                self.waiting.push_front(event);
+            let is_alone =
+                company == Company::Alone || self.held.is_some() && key_use == KeyUse::Lever;
+            let is_of_another_moment = company == Company::Contemporaries
+                && shown.counts_from.is_some_and(|moment| moment != at);
+            if is_alone && !shown.events.is_empty() || is_of_another_moment {
+                self.waiting.push_front(ArrivedEvent { event, at });
                 return shown;
             }
             match (key_use, self.held.take()) {
                 (KeyUse::Lever, Some(held)) => {
-                    self.since = Some(held.since);
-                    shown.push(held.press);
+                    shown.push(held.press, held.since, Company::Alone);
                     if is_release {
                         self.down.remove(&held.place);
-                        shown.push(event);
+                        shown.push(event, at, Company::Any);
                     } else {
-                        self.waiting.push_front(event);
+                        self.waiting.push_front(ArrivedEvent { event, at });
                     }
                     return shown;
                 }
@@ -85,25 +145,85 @@ impl InputQueue {
                     self.held = Some(HeldLever {
                         place,
                         press: event,
-                        since: now,
+                        since: at,
                     });
                 }
                 continue;
             }
-            if let Some(place) = pressed(&event) {
-                self.down.insert(place);
-            } else if let Some(place) = released(&event) {
-                self.down.remove(&place);
-            } else if event == Event::WindowFocused(false) {
-                // Whoever has the keyboard now hears the keys come up.
-                self.down.clear();
-            }
-            shown.push(event);
-            if is_act {
+            self.follow(&event, company);
+            shown.push(event, at, company);
+            if company == Company::Alone {
                 break;
             }
         }
         shown
+    }
+
+    /// Notes which keys and which buttons are down.
+    fn follow(&mut self, event: &Event, company: Company) {
+        if let Some(place) = pressed(event) {
+            self.down.insert(place);
+        } else if let Some(place) = released(event) {
+            self.down.remove(&place);
+        } else if *event == Event::WindowFocused(false) {
+            // Whoever has the keyboard now hears the keys come up.
+            self.down.clear();
+        }
+        if let Event::PointerButton {
+            button, pressed, ..
+        } = event
+        {
+            if *pressed && company == Company::Any {
+                self.idle.push(*button);
+            } else {
+                self.idle.retain(|idle| idle != button);
+            }
+        }
+    }
+
+    /// With what an event is shown; a click only does nothing where nothing was done before in the same frame.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of whatever else arrives nothing is done"
+    )]
+    fn company(&self, event: &Event, is_first: bool, meets: impl Fn(Pos2) -> bool) -> Company {
+        let is_held_on = pressed(event).is_some_and(|place| self.down.contains(&place));
+        match event {
+            Event::PointerButton {
+                pos,
+                pressed,
+                button,
+                ..
+            } => {
+                let is_idle = if *pressed {
+                    is_first && !meets(*pos)
+                } else {
+                    self.idle.contains(button)
+                };
+                if is_idle {
+                    Company::Any
+                } else {
+                    Company::Alone
+                }
+            }
+            Event::Key { .. } if is_held_on => Company::Any,
+            Event::Key {
+                key: Key::Enter | Key::Space,
+                pressed: true,
+                ..
+            } => Company::Alone,
+            Event::Key { pressed: true, .. }
+            | Event::Copy
+            | Event::Cut
+            | Event::Paste(_)
+            | Event::Text(_)
+            | Event::Ime(_)
+            | Event::Touch {
+                phase: TouchPhase::Start | TouchPhase::End,
+                ..
+            } => Company::Contemporaries,
+            _ => Company::Any,
+        }
     }
 
     /// Whether something waits for another frame, or what was shown counted from another moment than this one.
@@ -119,10 +239,12 @@ impl InputQueue {
     }
 
     /// The moment until which it is known what was done, if that is not now: a flag that falls later may yet be
-    /// forestalled by the key that is held.
+    /// forestalled by what waits, or by the key that is held.
     #[must_use]
     pub fn known_until(&self) -> Option<Timestamp> {
-        self.since.or(self.held.as_ref().map(|held| held.since))
+        let held = self.held.as_ref().map(|held| held.since);
+        let waiting = self.waiting.front().map(|event| event.at);
+        self.since.or(held).or(waiting)
     }
 
     fn releases_held(&self, event: &Event) -> bool {
@@ -167,20 +289,6 @@ impl InputQueue {
             _ => KeyUse::Nothing,
         }
     }
-}
-
-/// Whether something is done with that event, so that what follows rests on it.
-const fn is_act(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::PointerButton { .. }
-            | Event::Key {
-                key: Key::Enter | Key::Space,
-                pressed: true,
-                repeat: false,
-                ..
-            }
-    )
 }
 
 /// The place of the key that goes down in an event, or is held down.
@@ -249,7 +357,8 @@ mod tests {
             let mut arrived = vec![event.clone()];
             loop {
                 let now = at(moment);
-                let shown = queue.next(std::mem::take(&mut arrived), &LEVERS, now);
+                let arrived = std::mem::take(&mut arrived);
+                let shown = queue.next(arrived, &LEVERS, now, |_| true);
                 let since = queue.since().unwrap_or(now);
                 frames.push((shown, since.steady.as_millis()));
                 if !queue.is_waiting() {
@@ -324,11 +433,11 @@ mod tests {
     #[test]
     fn until_a_held_lever_is_let_go_nobody_knows_what_was_done() {
         let mut queue = InputQueue::default();
-        queue.next(vec![down(Key::ControlLeft)], &LEVERS, at(5));
+        queue.next(vec![down(Key::ControlLeft)], &LEVERS, at(5), |_| true);
         assert!(!queue.is_waiting());
-        queue.next(Vec::new(), &LEVERS, at(50));
+        queue.next(Vec::new(), &LEVERS, at(50), |_| true);
         assert_eq!(queue.known_until(), Some(at(5)));
-        queue.next(vec![down(Key::S)], &LEVERS, at(60));
+        queue.next(vec![down(Key::S)], &LEVERS, at(60), |_| true);
         assert_eq!(queue.known_until(), None);
     }
 
@@ -356,9 +465,9 @@ mod tests {
             button(false),
             moved(4.0),
         ];
-        let mut frames = vec![queue.next(drag, &[], at(0))];
+        let mut frames = vec![queue.next(drag, &[], at(0), |_| true)];
         while queue.is_waiting() {
-            frames.push(queue.next(Vec::new(), &[], at(0)));
+            frames.push(queue.next(Vec::new(), &[], at(0), |_| true));
         }
         assert_eq!(
             frames,
@@ -376,11 +485,96 @@ mod tests {
     fn what_arrives_later_stays_behind_what_waits() {
         let mut queue = InputQueue::default();
         assert_eq!(
-            queue.next(vec![button(true), button(false)], &[], at(0)),
+            queue.next(vec![button(true), button(false)], &[], at(0), |_| true),
             [button(true)]
         );
-        assert_eq!(queue.next(vec![moved(1.0)], &[], at(0)), [button(false)]);
-        assert_eq!(queue.next(Vec::new(), &[], at(0)), [moved(1.0)]);
+        assert_eq!(
+            queue.next(vec![moved(1.0)], &[], at(0), |_| true),
+            [button(false)]
+        );
+        assert_eq!(queue.next(Vec::new(), &[], at(0), |_| true), [moved(1.0)]);
         assert!(!queue.is_waiting());
+    }
+
+    /// What each frame shows and from when on it counts, when all of these arrive in their milliseconds before the first
+    /// frame could be drawn, and each frame takes forty.
+    fn late_frames(arriving: &[(u64, Event)], meets: bool) -> Vec<(Vec<Event>, u128)> {
+        let mut queue = InputQueue::default();
+        let (mut frames, mut now) = (Vec::new(), 40);
+        let mut arriving = arriving.to_vec();
+        loop {
+            let later = arriving.partition_point(|(moment, _)| *moment <= now);
+            let arrived = arriving.drain(..later).map(|(_, event)| event).collect();
+            let shown = queue.next(arrived, &LEVERS, at(now), |_| meets);
+            let since = queue.since().unwrap_or(at(now));
+            if !shown.is_empty() {
+                frames.push((shown, since.steady.as_millis()));
+            }
+            if !queue.is_waiting() && arriving.is_empty() {
+                return frames;
+            }
+            now += 40;
+        }
+    }
+
+    #[test]
+    fn what_waits_for_clicks_counts_from_when_it_arrived() {
+        let click = |moment| [(moment, button(true)), (moment, button(false))];
+        let mut arriving: Vec<_> = (0..50).flat_map(|index| click(index * 10)).collect();
+        arriving.push((501, down(Key::Space)));
+        let frames = late_frames(&arriving, true);
+        let (shown, since) = frames.last().expect("a frame");
+        assert_eq!((shown.as_slice(), *since), (&[down(Key::Space)][..], 520));
+        assert!(frames.len() > 100, "each press of a button had a frame");
+    }
+
+    #[test]
+    fn what_meets_nothing_waits_for_nothing() {
+        let click = |moment| [(moment, button(true)), (moment, button(false))];
+        let mut arriving: Vec<_> = (0..50).flat_map(|index| click(index * 10)).collect();
+        arriving.push((501, down(Key::Space)));
+        let frames = late_frames(&arriving, false);
+        assert_eq!(frames.last(), Some(&(vec![down(Key::Space)], 520)));
+        assert!(frames.len() <= 15, "{}", frames.len());
+    }
+
+    #[test]
+    fn a_key_that_is_held_on_waits_for_nothing_and_keys_count_each_from_its_moment() {
+        let space = down(Key::Space);
+        let mut arriving: Vec<_> = (0..50).map(|index| (41 + index, space.clone())).collect();
+        arriving.push((92, down(Key::P)));
+        let frames = late_frames(&arriving, true);
+        let last = frames.last().expect("a frame");
+        assert_eq!((last.0.last(), last.1), (Some(&down(Key::P)), 120));
+        assert!(frames.len() <= 4, "{frames:?}");
+        // While something else waits, two keys of different moments are not taken for one.
+        let [first, second] = [Key::A, Key::P].map(down);
+        let arriving = [
+            (0, button(true)),
+            (0, button(false)),
+            (60, first),
+            (90, second),
+        ];
+        let dated: Vec<_> = late_frames(&arriving, true)
+            .into_iter()
+            .map(|it| it.1)
+            .collect();
+        assert_eq!(dated, [40, 40, 80, 120]);
+    }
+
+    #[test]
+    fn a_button_that_went_down_on_something_comes_up_in_a_frame_of_its_own() {
+        let mut queue = InputQueue::default();
+        let drop = vec![button(true), button(false), moved(1.0)];
+        assert_eq!(queue.next(drop, &[], at(0), |_| true), [button(true)]);
+        assert_eq!(
+            queue.next(Vec::new(), &[], at(9), |_| false),
+            [button(false)]
+        );
+        assert_eq!(
+            queue.known_until(),
+            Some(at(0)),
+            "and counts from when it did"
+        );
     }
 }

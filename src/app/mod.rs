@@ -44,6 +44,7 @@ pub mod sound;
 pub mod store;
 pub mod system_language;
 pub mod time_source;
+mod unfinished_start;
 pub mod window;
 pub mod window_controller;
 pub mod window_startup;
@@ -76,6 +77,7 @@ use side_clock_controller::SideClockController;
 use sound::SoundFault;
 use sound::countdown::Countdown;
 use time_source::Timestamp;
+use unfinished_start::UnfinishedStart;
 use window_controller::WindowController;
 
 /// How many pixels wide the picture is in which the window's library keeps the letters it has drawn, at most.
@@ -102,6 +104,8 @@ pub struct App {
     screens: Screens,
     /// Commands to be obeyed at the next frame.
     waiting: Vec<Command>,
+    /// Whether something was obeyed in the last frame, so that what it drew may be gone.
+    has_obeyed: bool,
 }
 
 impl App {
@@ -126,6 +130,7 @@ impl App {
             input_queue: InputQueue::default(),
             screens: Screens::default(),
             waiting: Vec::new(),
+            has_obeyed: false,
         };
         let (parts, mut services) = app.parts(timestamp, context);
         if let Some(lost) = lost {
@@ -249,6 +254,11 @@ impl App {
         self.window.title()
     }
 
+    /// The first picture has come onto the screen.
+    pub fn came_through(&mut self, start: &UnfinishedStart) {
+        start.came_through(&mut *self.platform.store);
+    }
+
     /// Obeys a command at the next frame, as if a panel had asked it.
     pub fn asked_for(&mut self, command: Command) {
         self.waiting.push(command);
@@ -323,7 +333,9 @@ impl eframe::App for App {
         let levers = keys.modifiers();
         let now = self.platform.time.look();
         let arrived = std::mem::take(&mut input.events);
-        input.events = self.input_queue.next(arrived, levers, now);
+        let may_differ = self.has_obeyed;
+        let meets = |place| may_differ || meets_something(context, place);
+        input.events = self.input_queue.next(arrived, levers, now, meets);
         input.max_texture_side = input.max_texture_side.map(|side| side.min(ATLAS_WIDTH));
         if self.input_queue.is_waiting() {
             context.request_repaint();
@@ -348,7 +360,8 @@ impl eframe::App for App {
         let mut commands = self.show(ui, timestamp);
         commands.append(&mut self.waiting);
         commands.extend(dropped(ui));
-        if !commands.is_empty() {
+        self.has_obeyed = !commands.is_empty();
+        if self.has_obeyed {
             ui.ctx().request_repaint();
         }
         self.obey(commands, timestamp, ui.ctx());
@@ -449,6 +462,16 @@ impl App {
         self.screens.ui(ui, &view);
         view.into_asked()
     }
+}
+
+/// Whether something that can be clicked or dragged lies at that place, or so near that it is meant, as the window was drawn
+/// last.
+fn meets_something(context: &Context, place: egui::Pos2) -> bool {
+    let reach = context.global_style().interaction.interact_radius;
+    context.viewport(|viewport| {
+        let mut drawn = viewport.prev_pass.widgets.layers().flat_map(|(_, it)| it);
+        drawn.any(|it| it.sense.interactive() && it.interact_rect.expand(reach).contains(place))
+    })
 }
 
 /// Opens a file that somebody dropped on the window; of several the first.

@@ -13,18 +13,23 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::{self, Context, ViewportCommand};
 
 use super::App;
+use super::unfinished_start::UnfinishedStart;
 
 /// The program as the window system holds it: it ends well however it ends.
 #[derive(Debug)]
 pub struct WindowedApp {
     app: Rc<RefCell<App>>,
+    /// The start, until its first picture came.
+    start: Option<UnfinishedStart>,
+    /// How many frames have begun.
+    frames: u8,
     is_asked_to_end: Arc<AtomicBool>,
 }
 
 impl WindowedApp {
     /// Watches from now on for whatever may end the program.
     #[must_use]
-    pub fn new(app: App, context: &Context) -> Self {
+    pub fn new(app: App, start: UnfinishedStart, context: &Context) -> Self {
         let app = Rc::new(RefCell::new(app));
         AT_EXIT.set(Some(FinishAtExit(Rc::downgrade(&app))));
         let is_asked_to_end = Arc::<AtomicBool>::default();
@@ -32,13 +37,32 @@ impl WindowedApp {
         listen_to_signals(&is_asked_to_end, context);
         Self {
             app,
+            start: Some(start),
+            frames: 0,
             is_asked_to_end,
+        }
+    }
+
+    /// Notes that the first picture has come, which is so when the frame after it begins.
+    fn follow_start(&mut self, context: &Context) {
+        if self.start.is_none() {
+            return;
+        }
+        self.frames += 1;
+        if self.frames <= FIRST_FRAMES {
+            context.request_repaint();
+        } else if let Some(start) = self.start.take() {
+            self.app.borrow_mut().came_through(&start);
         }
     }
 }
 
+/// How many frames it takes until a picture has surely been seen: the first one only measures.
+const FIRST_FRAMES: u8 = 2;
+
 impl eframe::App for WindowedApp {
     fn raw_input_hook(&mut self, context: &Context, input: &mut egui::RawInput) {
+        self.follow_start(context);
         self.app.borrow_mut().raw_input_hook(context, input);
     }
 

@@ -8,6 +8,7 @@ use eframe::egui::{IconData, ViewportBuilder};
 use super::App;
 use super::platform::Platform;
 use super::shutdown::WindowedApp;
+use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
 use crate::ui::{Command, FileTask};
 
@@ -38,11 +39,13 @@ pub fn open(file: Option<PathBuf>) -> Result<(), WindowOpenError> {
         options,
         Box::new(|creation| {
             let context = &creation.egui_ctx;
-            let mut app = App::new(Platform::real(), context);
+            let mut platform = Platform::real();
+            let start = UnfinishedStart::begin(&mut platform);
+            let mut app = App::new(platform, context);
             if let Some(file) = file {
                 app.asked_for(Command::Chosen(FileTask::Open, file));
             }
-            Ok(Box::new(WindowedApp::new(app, context)))
+            Ok(Box::new(WindowedApp::new(app, start, context)))
         }),
     )
 }

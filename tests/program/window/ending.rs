@@ -142,3 +142,33 @@ fn events(home: &Path) -> Vec<(Moment, Deed)> {
         .map(|event| (since(event.at), event.deed))
         .collect()
 }
+
+/// How much later than its key a press may be dated: it is heard with the frame that is being drawn when it comes, and other
+/// programs may use the machine.
+const ONE_FRAME: Duration = Duration::from_millis(400);
+
+#[test]
+fn fast_clicks_of_the_other_hand_neither_charge_a_press_nor_hold_it_up() {
+    let desktop = Desktop::start();
+    let home = tempfile::tempdir().expect("a folder for the program");
+    let RunningClock {
+        mut seat, begun, ..
+    } = RunningClock::begin(&desktop, home.path());
+    seat.drag("e2", "e4");
+    // A hundred clicks in five seconds at the edge of the window, then the space bar.
+    let clicks = ["click", "--repeat", "100", "--delay", "50", "1"];
+    let words = [&["mousemove", "640", "799"], &clicks[..], &["key", "space"]];
+    assert!(desktop.xdotool(&words.concat()).is_some());
+    let keyed = now();
+    let press = Deed::Player(Color::White, PlayerAct::Press);
+    let pressed = wait_for("the press", || {
+        let mut kept = events(home.path()).into_iter();
+        kept.find(|(_, deed)| *deed == press)
+    });
+    let answered = now() - keyed;
+    let late = pressed.0.since_start().saturating_sub(keyed - begun.1);
+    println!("dated {late:?} late, answered after {answered:?}");
+    let slack = begun.1 - begun.0;
+    assert!(late <= ONE_FRAME + slack, "charged {late:?} too much");
+    assert!(answered <= Duration::from_secs(2), "{answered:?}");
+}
