@@ -2,6 +2,7 @@
 
 use eframe::egui::{Context, ViewportCommand};
 
+use crate::i18n::shown_text;
 use crate::i18n::{Language, Words};
 use crate::laws::Rule;
 use crate::ui::kit::fonts::{self, LetterBe};
@@ -100,7 +101,7 @@ impl WindowController {
     /// Names the players in the window's title, unless they stand there already.
     pub fn set_title(&mut self, players: &Players, words: Words, context: &Context) {
         let app = words.tr("app-name");
-        let names = &players.names;
+        let names = players.names.as_ref().map(|name| shown_text::line(name));
         let title = if names.iter().any(|name| name.trim().is_empty()) {
             app.into_owned()
         } else {

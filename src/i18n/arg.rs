@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentValue;
 
+use super::shown_text;
 use crate::chess::{Color, Role, Square, role_name};
 
 /// A value for a message: a text to show or to choose a form by, or a number that also chooses the plural.
@@ -18,7 +19,7 @@ pub enum Arg<'a> {
 impl Arg<'_> {
     pub(super) fn to_fluent(&self) -> FluentValue<'_> {
         match self {
-            Self::Text(text) => FluentValue::from(text.as_ref()),
+            Self::Text(text) => FluentValue::from(shown_text::in_sentence(text)),
             Self::Number(number) => FluentValue::from(*number),
         }
     }

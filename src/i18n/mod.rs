@@ -20,6 +20,7 @@ mod ruling_summary;
 mod ruling_text;
 mod search_folding;
 mod short_words;
+pub mod shown_text;
 mod time_control_words;
 mod transliteration;
 mod word_list;

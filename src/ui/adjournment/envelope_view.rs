@@ -4,6 +4,7 @@ use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, 
 
 use crate::chess::Color;
 use crate::i18n::Words;
+use crate::i18n::shown_text;
 use crate::record::envelope::{Entries, Envelope};
 use crate::record::print::envelope_sheet::Wording;
 use crate::ui::kit::clock_text::whole_seconds;
@@ -79,6 +80,7 @@ pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
         if name.is_empty() {
             color(side)
         } else {
+            let name = shown_text::line(name);
             format!("{name} ({})", color(side).to_lowercase())
         }
     };
@@ -96,7 +98,7 @@ pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
         if text.is_empty() {
             "–".to_owned()
         } else {
-            text
+            shown_text::line(&text).into_owned()
         }
     };
     vec![

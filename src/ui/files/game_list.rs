@@ -11,6 +11,7 @@ use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players, rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, words_of};
+use crate::i18n::shown_text;
 use crate::notation::pgn::ListedGame;
 use crate::record::ImportedGame;
 use crate::ui::Command;
@@ -214,11 +215,12 @@ impl GamesPanel {
     /// The game looked at: who plays, its board, its moves, and what can be done with it.
     fn looked(&mut self, ui: &mut Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
         let game = history.review();
-        let tag = |name| game.game().tags.get(name).unwrap_or("?");
+        let tag = |name| shown_text::line(game.game().tags.get(name).unwrap_or("?"));
         let players = format!("{} – {}", tag("White"), tag("Black"));
         ui.add(Label::new(RichText::new(players).font(bold(17.0))).truncate());
-        let date = view.words.short_day(tag("Date"));
-        let told = [known(tag("Event")), known(&date)].into_iter().flatten();
+        let date = view.words.short_day(&tag("Date"));
+        let event = tag("Event");
+        let told = [known(&event), known(&date)].into_iter().flatten();
         let told = told.collect::<Vec<_>>().join(" · ");
         if !told.is_empty() {
             soft(ui, &told);

@@ -13,6 +13,7 @@ use super::piece_textures::Pieces;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use super::tile::{focus_ring, swap_button};
 use crate::chess::{ByColor, Color, Piece, Role};
+use crate::i18n::shown_text;
 use crate::record::side_clock::SideClock;
 use crate::ui::view::frame_view::View;
 
@@ -24,7 +25,7 @@ const FIELD: f32 = 48.0;
 pub fn side_clock_name(view: &View<'_>, side_clock: &SideClock, color: Color) -> String {
     let given = side_clock.names().map(|names| names.get(color).trim());
     match given {
-        Some(name) if !name.is_empty() => name.to_owned(),
+        Some(name) if !name.is_empty() => shown_text::line(name).into_owned(),
         Some(_) | None => view
             .tr(color.fold_wb("color-white", "color-black"))
             .into_owned(),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use crate::chess::{Color, Position as _};
+use crate::i18n::shown_text;
 use crate::i18n::{Day, DayTime};
 use crate::laws::Standing;
 use crate::notation::pgn::PgnResult;
@@ -20,7 +21,7 @@ use crate::ui::view::told_ending::{self, ToldEnding};
 pub fn name<'a>(view: &View<'_>, game: &'a GameSummary, color: Color) -> Cow<'a, str> {
     match game.names.get(color).trim() {
         "" | "?" => view.tr(color.fold_wb("color-white", "color-black")),
-        name => Cow::Borrowed(name),
+        name => shown_text::line(name),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
 use crate::clock::typed_control::typed_side_text;
 use crate::clock::{ClockUnit, Method, TimeControl};
+use crate::i18n::shown_text;
 use crate::laws::{Pace, Presence, Supervision};
 
 /// Minutes and seconds as players say them; what has no such name stands as it would be typed.
@@ -44,7 +45,9 @@ pub fn briefly(text: &str) -> String {
         Ok(AgreedTimeControl::Timed(controls)) => {
             format!("{} – {}", brief(&controls.white), brief(&controls.black))
         }
-        Ok(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | Err(_) => text.to_owned(),
+        Ok(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | Err(_) => {
+            shown_text::line(text).into_owned()
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use super::start_position::{PageState, StartPosition, StartResult};
 use super::tournament_settings::{TournamentSettings, row};
 use crate::chess::{ByColor, CastlingMode, Chess, Position};
 use crate::clock::TimeControl;
+use crate::i18n::shown_text;
 use crate::laws::{Blind, Terms};
 use crate::notation::pgn::PgnGame;
 use crate::record::continued_clocks::StoodClocks;
@@ -198,7 +199,10 @@ impl NewGamePanel {
         }
         let continues = view.continuing.is_some();
         if let (Some(game), false) = (view.continuing, self.continues) {
-            let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
+            let tag = |name| {
+                let told = game.tags.get(name).unwrap_or_default();
+                shown_text::line(told).into_owned()
+            };
             self.names = ByColor {
                 white: tag("White"),
                 black: tag("Black"),

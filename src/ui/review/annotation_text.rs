@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::variation_line::{GamePlace, VariationLine};
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Position};
+use crate::i18n::shown_text;
 use crate::notation::algebraic;
 use crate::notation::pgn::{Annotation, Variation};
 use crate::ui::view::settings::NotationStyles;
@@ -28,7 +29,8 @@ pub fn remarked(comment: &str) -> String {
         rest = command.split_once(']').map_or("", |(_, behind)| behind);
     }
     text.push_str(rest);
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    shown_text::paragraph(&text).into_owned()
 }
 
 /// The sign of a numeric annotation behind a move; one that has no usual sign is told by its number.

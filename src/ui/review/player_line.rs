@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use crate::chess::{ByColor, Color, Position};
 use crate::i18n::NamedWords;
+use crate::i18n::shown_text;
 use crate::record::ReviewedGame;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fitted_text::{fitted_cell, fitted_line};
@@ -128,7 +129,7 @@ pub fn name(view: &View<'_>, game: &ReviewedGame, color: Color) -> String {
         "" => view
             .tr(color.fold_wb("color-white", "color-black"))
             .into_owned(),
-        name => name.to_owned(),
+        name => shown_text::line(name).into_owned(),
     }
 }
 
@@ -143,7 +144,7 @@ fn known_name(game: &ReviewedGame, color: Color) -> &str {
 #[must_use]
 pub fn named_words(view: &View<'_>, game: &ReviewedGame) -> NamedWords {
     let players = Players {
-        names: ByColor::new_with(|color| known_name(game, color).to_owned()),
+        names: ByColor::new_with(|color| shown_text::line(known_name(game, color)).into_owned()),
         ..Players::default()
     };
     NamedWords::new(view.words, players.short_names())

@@ -7,6 +7,7 @@ use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
 use crate::chess::{Chess, Color, EnPassantMode, Fen};
 use crate::i18n::Day;
+use crate::i18n::shown_text;
 use crate::record::ReviewedGame;
 use crate::ui::Command;
 use crate::ui::kit::fonts::{bold, regular};
@@ -144,7 +145,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, players: &str) {
         Some(score.to_owned()).filter(|score| score != "*"),
         time.map(briefly),
         day,
-        event.map(str::to_owned),
+        event.map(|event| shown_text::line(event).into_owned()),
     ]
     .into_iter()
     .flatten()

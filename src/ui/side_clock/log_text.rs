@@ -7,6 +7,7 @@ use super::illegal_move::{loses, lost, numbered, signed};
 use crate::chess::{ByColor, Color};
 use crate::clock::duration_text::DurationStyle;
 use crate::clock::{ClockEvent, ClockUnit};
+use crate::i18n::shown_text;
 use crate::i18n::{Words, in_units};
 use crate::record::print::pdf::{Document, Paper};
 use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
@@ -292,7 +293,9 @@ fn said(
                 let said = if given.white.trim().is_empty() && given.black.trim().is_empty() {
                     said
                 } else {
-                    format!("{} – {} · {said}", names.white, names.black)
+                    let [white, black] =
+                        [&names.white, &names.black].map(|it| shown_text::line(it));
+                    format!("{white} – {black} · {said}")
                 };
                 if setting.day.is_empty() || line.wall.is_some() {
                     said

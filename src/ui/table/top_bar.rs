@@ -10,6 +10,7 @@ use eframe::egui::{
 use super::layout::bar_height;
 use super::offered_actions::announces_castling;
 use crate::clock::control_text::AgreedTimeControl;
+use crate::i18n::shown_text;
 use crate::laws::{Deed, PlayerAct};
 use crate::record::log::continuation::told_time;
 use crate::ui::Command;
@@ -411,7 +412,7 @@ fn terms(view: &View<'_>, wordiness: Wordiness) -> String {
     if wordiness == Wordiness::Full {
         parts.push(view.tr_args("laws-of", &[("year", terms.edition.name().into())]));
         if !view.players.event.is_empty() {
-            parts.push(Cow::Borrowed(&view.players.event));
+            parts.push(shown_text::line(&view.players.event));
         }
     }
     parts.join(" · ")

@@ -18,6 +18,7 @@ use super::settings::{AssistLevel, PieceSet, Settings};
 use super::waiting_game::WaitingGame;
 use crate::chess::{Color, Position};
 use crate::clock::{Clock, Moment};
+use crate::i18n::shown_text;
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Question, Rule, Ruling,
@@ -403,7 +404,7 @@ impl<'a> View<'a> {
         if name.is_empty() {
             self.tr(color.fold_wb("color-white", "color-black"))
         } else {
-            Cow::Borrowed(name)
+            shown_text::line(name)
         }
     }
 

@@ -1,6 +1,7 @@
 //! Who plays, as it is asked for and printed.
 
 use crate::chess::ByColor;
+use crate::i18n::shown_text;
 
 /// Who plays, and in what.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +43,7 @@ impl Players {
         } else {
             short
         };
-        names.map(str::to_owned)
+        names.map(|name| shown_text::line(name).into_owned())
     }
 }
 
