@@ -23,6 +23,7 @@ pub(in crate::ui) mod in_place_confirmation;
 pub(in crate::ui) mod kept_positions;
 pub(in crate::ui) mod keyboard;
 pub(in crate::ui) mod letters_name;
+pub(in crate::ui) mod long_list;
 pub(in crate::ui) mod main_act;
 pub(in crate::ui) mod notification_strip;
 pub mod notification_text;

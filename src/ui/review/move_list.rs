@@ -19,6 +19,7 @@ use crate::record::log::continuation::Continuation;
 use crate::record::reviewed_game::ReviewedRuling;
 use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::long_list::BlockHeights;
 use crate::ui::kit::parting_line::parting_line;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
@@ -39,6 +40,7 @@ pub struct MoveList {
     notes: Vec<Vec<MoveNote>>,
     /// The place to which it was last scrolled, and how large the list was then.
     scrolled_to: Option<(GamePlace, Vec2)>,
+    heights: BlockHeights,
     /// The ruling that was clicked on, until another place is looked at.
     ruling: Option<RulingPlace>,
 }
@@ -86,6 +88,7 @@ impl MoveList {
         self.written = Some((Arc::clone(game), notation));
         self.scrolled_to = None;
         self.ruling = None;
+        self.heights = BlockHeights::default();
     }
 
     /// Shows the moves, and where among them the position is; gives the place to which somebody clicked.
@@ -110,6 +113,8 @@ impl MoveList {
         };
         self.ruling = self.ruling.take().filter(|ruling| ruling.seen == *place);
         let (mut clicked, mut ruled) = (None, None);
+        let rows = rows(game, |ply| self.has_beneath(game, ply));
+        let mut heights = std::mem::take(&mut self.heights);
         let mut whole = f32::NEG_INFINITY;
         let shown = ScrollArea::vertical()
             .auto_shrink(false)
@@ -126,31 +131,37 @@ impl MoveList {
                         whole = bottom;
                     }
                 };
+                heights.begin(rows.len(), ui.available_width());
                 clicked = self.beneath(ui, view, game, 0, here, &mut is_seen);
                 let at = self.ruling.as_ref();
                 let mut told = |ui: &mut Ui, after| {
                     ruled = ruled.take().or(rulings(ui, view, game, after, at, article));
                 };
-                for row in rows(game, |ply| self.has_beneath(game, ply)) {
-                    if game.continued_at() == row.first() {
-                        continued(ui, view, game);
-                    }
-                    if let Some(first) = row.first() {
-                        told(ui, first);
-                        is_seen(ui);
-                    }
-                    let found = self.row(ui, game, &row, here);
-                    clicked = clicked.take().or(found);
-                    is_seen(ui);
-                    for ply in row.plies.into_iter().flatten() {
-                        let found = self.beneath(ui, view, game, ply + 1, here, &mut is_seen);
+                for (block, row) in rows.iter().enumerate() {
+                    let is_wanted = is_elsewhere && row.leads_to(place);
+                    heights.show(ui, block, is_wanted, |ui| {
+                        if game.continued_at() == row.first() {
+                            continued(ui, view, game);
+                        }
+                        if let Some(first) = row.first() {
+                            told(ui, first);
+                            is_seen(ui);
+                        }
+                        let found = self.row(ui, game, row, here);
                         clicked = clicked.take().or(found);
-                    }
+                        is_seen(ui);
+                        for ply in row.plies.into_iter().flatten() {
+                            let found = self.beneath(ui, view, game, ply + 1, here, &mut is_seen);
+                            clicked = clicked.take().or(found);
+                        }
+                    });
+                    is_seen(ui);
                 }
                 told(ui, game.plies());
                 is_seen(ui);
                 ending(ui, view, game, is_seen);
             });
+        self.heights = heights;
         // Of a row that has too little room, or of two lines that have, nothing is shown.
         let seen = shown.inner_rect;
         if seen.bottom() - whole < ROW * 2.0 {
@@ -305,6 +316,13 @@ struct MoveRow {
 }
 
 impl MoveRow {
+    /// Whether that place is behind a move in it, or in a variation beneath one.
+    fn leads_to(&self, place: &GamePlace) -> bool {
+        let made = place.made_in_game();
+        let mut plies = self.plies.into_iter().flatten();
+        plies.any(|ply| [ply, ply + 1].contains(&made))
+    }
+
     /// The first half-move in it.
     fn first(&self) -> Option<usize> {
         self.plies.into_iter().flatten().next()

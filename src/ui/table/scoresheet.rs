@@ -176,6 +176,9 @@ impl Scoresheet {
         let game = view.table().game();
         let size = vec2(ui.available_width(), ROW.0);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
         let colors = palette(ui);
         let at = pos2(rect.left() + NUMBER.0 - 8.0, rect.center().y);
         let (font, soft) = (regular(13.0), colors.soft_ink);
