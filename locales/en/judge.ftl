@@ -36,6 +36,7 @@ judge-fault-field-missing = “{ $name }” is missing here.
 judge-fault-field-twice = “{ $name }” appears twice here.
 judge-fault-value-missing = one more value is missing here.
 judge-fault-end = the text ends in the middle of the script.
+judge-fault-too-deep = the brackets are nested too deeply.
 judge-fault-surplus = the script ends before this; nothing can follow it.
 judge-fault-unexpected = “{ $name }” does not belong here.
 judge-fault-extension = RON knows no extension “{ $name }”.

@@ -4,6 +4,7 @@
 lesson-check-right = as written
 # $number: the step, from 1
 lesson-fault-step = step { $number }
+lesson-fault-too-long = it is too long to be checked while you write it; “jadoube lesson --check” does that.
 lesson-fault-no-steps = there is no step.
 lesson-fault-no-acts = there are no acts.
 lesson-fault-no-goal = there is no goal.
@@ -230,7 +231,6 @@ situations-for-national = For national arbiters
 own-lessons = Your own lessons
 own-lessons-what = Lessons that you write are RON files in a folder. They are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
-own-lesson-unopened = the system does not let this file be read.
 menu-make-lesson = Make a lesson from this game
 
 ## The Laws to leaf through

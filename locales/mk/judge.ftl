@@ -30,6 +30,7 @@ judge-fault-field-missing = тука недостасува „{ $name }“.
 judge-fault-field-twice = „{ $name }“ тука стои двапати.
 judge-fault-value-missing = тука недостасува уште една вредност.
 judge-fault-end = текстот завршува насред скриптата.
+judge-fault-too-deep = заградите во него се вгнездени подлабоко од сѐ што се пишува тука.
 judge-fault-surplus = скриптата завршува пред ова; по неа не може да стои ништо.
 judge-fault-unexpected = „{ $name }“ не може да стои тука.
 judge-fault-extension = RON не знае за проширувањето „{ $name }“.

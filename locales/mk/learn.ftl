@@ -172,6 +172,7 @@ say-aloud-times = Часовниците покажуваат погрешно!
 ## Лекции, случаи и списоци
 lesson-check-right = така е како што пишува
 lesson-fault-step = чекор { $number }
+lesson-fault-too-long = предолга е за да се проверува додека се пишува; тоа го прави наредбата „jadoube lesson --check“.
 lesson-fault-no-steps = нема ниту еден чекор.
 lesson-fault-no-acts = нема дејства.
 lesson-fault-no-goal = нема цел.
@@ -303,7 +304,6 @@ situations-for-national = За национални судии
 own-lessons = Твои лекции
 own-lessons-what = Лекциите што ги пишуваш лежат во папка како датотеки RON. Се читаат одново секогаш кога ќе ги зачуваш.
 own-lessons-folder = Отвори ја папката со лекции
-own-lesson-unopened = системот не ја дава оваа датотека.
 menu-make-lesson = Направи лекција од оваа партија
 try-case = Двете бои се твои. Пробај што сакаш.
 try-case-hint = Допирај, играј, притискај, рекламирај: судијата одлучува за секое дејство.

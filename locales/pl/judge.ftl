@@ -30,6 +30,7 @@ judge-fault-field-missing = tu brakuje „{ $name }”.
 judge-fault-field-twice = „{ $name }” stoi tu dwa razy.
 judge-fault-value-missing = tu brakuje jeszcze jednej wartości.
 judge-fault-end = tekst kończy się w środku skryptu.
+judge-fault-too-deep = nawiasy są w nim zagnieżdżone głębiej niż cokolwiek, co się tu zapisuje.
 judge-fault-surplus = skrypt kończy się przed tym miejscem; nic nie może po nim stać.
 judge-fault-unexpected = „{ $name }” nie może tu stać.
 judge-fault-extension = RON nie zna rozszerzenia „{ $name }”.

@@ -178,6 +178,7 @@ say-aloud-times = Zegary źle pokazują!
 ## Lekcje, sytuacje i lista
 lesson-check-right = zgodne z tym, co napisano
 lesson-fault-step = krok { $number }
+lesson-fault-too-long = jest za długa, aby sprawdzać ją podczas pisania; robi to polecenie „jadoube lesson --check”.
 lesson-fault-no-steps = nie ma żadnego kroku.
 lesson-fault-no-acts = nie ma czynności.
 lesson-fault-no-goal = nie ma celu.
@@ -315,7 +316,6 @@ situations-for-national = Dla sędziów krajowych
 own-lessons = Twoje własne lekcje
 own-lessons-what = Lekcje, które piszesz, leżą w folderze jako pliki RON. Po każdym zapisaniu są czytane na nowo.
 own-lessons-folder = Otwórz folder lekcji
-own-lesson-unopened = system nie udostępnia tego pliku.
 menu-make-lesson = Zrób lekcję z tej partii
 try-case = Oba kolory są twoje. Próbuj, co chcesz.
 try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o każdej czynności.

@@ -30,6 +30,7 @@ judge-fault-field-missing = tu manjka »{ $name }«.
 judge-fault-field-twice = »{ $name }« tu stoji dvakrat.
 judge-fault-value-missing = tu manjka še ena vrednost.
 judge-fault-end = besedilo se konča sredi skripta.
+judge-fault-too-deep = oklepaji so v njem gnezdeni globlje od vsega, kar se tu zapisuje.
 judge-fault-surplus = skript se konča pred tem; za njim ne more stati nič.
 judge-fault-unexpected = »{ $name }« tu ne more stati.
 judge-fault-extension = RON ne pozna razširitve »{ $name }«.

@@ -178,6 +178,7 @@ say-aloud-times = Uri kažeta narobe!
 ## Lekcije, primeri in seznami
 lesson-check-right = tako, kot piše
 lesson-fault-step = korak { $number }
+lesson-fault-too-long = predolga je za preverjanje med pisanjem; to naredi ukaz »jadoube lesson --check«.
 lesson-fault-no-steps = ni nobenega koraka.
 lesson-fault-no-acts = ni dejanj.
 lesson-fault-no-goal = ni cilja.
@@ -317,7 +318,6 @@ situations-for-national = Za državne sodnike
 own-lessons = Tvoje lastne lekcije
 own-lessons-what = Lekcije, ki jih napišeš, so v mapi kot datoteke RON. Ob vsakem shranjevanju se preberejo znova.
 own-lessons-folder = Odpri mapo z lekcijami
-own-lesson-unopened = sistem te datoteke ne odpre.
 menu-make-lesson = Naredi lekcijo iz te partije
 try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
 try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsakem dejanju.

@@ -30,6 +30,7 @@ judge-fault-field-missing = овде недостаје „{ $name }“.
 judge-fault-field-twice = „{ $name }“ овде стоји двапут.
 judge-fault-value-missing = овде недостаје још једна вредност.
 judge-fault-end = текст се завршава усред скрипте.
+judge-fault-too-deep = заграде су у њему угнежђене дубље од свега што се овде пише.
 judge-fault-surplus = скрипта се завршава пре овога; иза ње не може ништа да стоји.
 judge-fault-unexpected = „{ $name }“ овде не може да стоји.
 judge-fault-extension = RON не зна за проширење „{ $name }“.

@@ -175,6 +175,7 @@ say-aloud-times = Сатови показују погрешно!
 ## Лекције, случајеви и пописи
 lesson-check-right = тако је како пише
 lesson-fault-step = корак { $number }
+lesson-fault-too-long = предугачка је да би се проверавала током писања; то ради наредба „jadoube lesson --check“.
 lesson-fault-no-steps = нема ниједног корака.
 lesson-fault-no-acts = нема радњи.
 lesson-fault-no-goal = нема циља.
@@ -309,7 +310,6 @@ situations-for-national = За националне судије
 own-lessons = Твоје лекције
 own-lessons-what = Лекције које пишеш леже у фасцикли као датотеке RON. Читају се поново кад год их сачуваш.
 own-lessons-folder = Отвори фасциклу с лекцијама
-own-lesson-unopened = систем не даје ову датотеку.
 menu-make-lesson = Направи лекцију од ове партије
 try-case = Обе боје су твоје. Пробај шта год хоћеш.
 try-case-hint = Додируј, вуци, притискај, рекламирај: судија одлучује о свакој радњи.

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, SystemTime};
 
+use super::atomic_file::{self, Overwrite};
+use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::jobs::worker;
 use super::regular_file;
@@ -103,7 +105,8 @@ impl OwnLessonFolder {
     pub fn prepare(folder: &Path) -> std::io::Result<()> {
         if !folder.exists() {
             fs::create_dir_all(folder)?;
-            fs::write(folder.join("example.ron"), EXAMPLE)?;
+            let example = folder.join("example.ron");
+            atomic_file::write(&example, EXAMPLE.as_bytes(), Overwrite::Never)?;
         }
         Ok(())
     }
@@ -129,7 +132,7 @@ impl OwnLessonFolder {
         let path = paths
             .find(|path| !path.exists())
             .unwrap_or_else(|| folder.join("lesson.ron"));
-        fs::write(&path, text)?;
+        atomic_file::write(&path, text.as_bytes(), Overwrite::Never)?;
         Ok(path)
     }
 }
@@ -146,8 +149,11 @@ fn look(folder: &Path, known: &[FileMark]) -> Option<FoundLessons> {
             let entry = entry.ok()?;
             let name = entry.file_name().into_string().ok()?;
             let ending = Path::new(&name).extension().is_some_and(|it| it == "ron");
-            let is_wanted = ending && entry.file_type().ok()?.is_file();
-            let about = entry.metadata().ok().filter(|_| is_wanted)?;
+            // A link is what it names.
+            let about = fs::metadata(entry.path()).ok().filter(|_| ending)?;
+            if !about.is_file() {
+                return None;
+            }
             Some((name, about.modified().ok(), about.len()))
         })
         .collect();
@@ -167,12 +173,13 @@ fn look(folder: &Path, known: &[FileMark]) -> Option<FoundLessons> {
 }
 
 fn read(path: &Path) -> OwnContent {
-    let Ok(bytes) = regular_file::read(path) else {
-        return OwnContent::Unopened;
+    let bytes = match regular_file::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) => return OwnContent::Unopened(problem_of(&error)),
     };
     match LessonFile::read(&bytes) {
         Ok(file) => {
-            let faults = file.faults();
+            let faults = file.faults_soon();
             match file {
                 LessonFile::Lesson(lesson) => OwnContent::Lesson(Arc::from(lesson), faults),
                 LessonFile::Situation(situation) => {
@@ -187,6 +194,8 @@ fn read(path: &Path) -> OwnContent {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::learn::lesson_check::{LearnFault, LearnFaultKind};
+    use crate::record::script::{ScriptFault, SyntaxFault};
 
     #[test]
     fn a_folder_is_read_anew_when_a_file_in_it_changes_and_faults_have_their_place() {
@@ -208,5 +217,74 @@ mod tests {
             panic!("{files:?}");
         };
         assert_eq!((fault.line, fault.column), (2, 20));
+    }
+
+    #[test]
+    fn a_lesson_longer_than_any_keeps_no_other_waiting_and_is_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let steps = "(kind: Watch, acts: [(by: Arbiter, act: Start)]),".repeat(20_000);
+        let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
+        for (name, text) in [
+            (
+                "acts.ron",
+                format!(
+                    "(steps: [(acts: [{}])])",
+                    "(by: White, act: Adjust),".repeat(50_000)
+                ),
+            ),
+            (
+                "moves.ron",
+                format!("(start: (after: \"{moves}\"), steps: [(kind: Question)])"),
+            ),
+            ("steps.ron", format!("(steps: [{steps}])")),
+        ] {
+            fs::write(folder.path().join(name), text).expect("a file");
+        }
+        let (_, files) = look(folder.path(), &[]).expect("something new");
+        assert_eq!(files.len(), 3);
+        for file in files {
+            let OwnContent::Lesson(_, faults) = &file.content else {
+                panic!("{file:?}");
+            };
+            assert!(matches!(
+                faults[..],
+                [LearnFault {
+                    what: LearnFaultKind::TooLong,
+                    ..
+                }]
+            ));
+        }
+    }
+
+    #[test]
+    fn brackets_without_end_are_told_in_words_of_our_own() {
+        let deep = format!("(steps: [(goal: [{}", "Not(".repeat(10_000));
+        let told = LessonFile::read(deep.as_bytes()).expect_err("no lesson");
+        let is_ours = matches!(
+            told.fault,
+            ScriptFault::Syntax {
+                fault: SyntaxFault::TooDeep,
+                ..
+            }
+        );
+        assert!(is_ours, "{told:?}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_read_as_what_it_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (own, elsewhere) = (
+            folder.path().join("own"),
+            folder.path().join("elsewhere.ron"),
+        );
+        fs::create_dir(&own).expect("a folder");
+        fs::write(&elsewhere, EXAMPLE).expect("a file");
+        std::os::unix::fs::symlink(&elsewhere, own.join("linked.ron")).expect("a link");
+        let (_, files) = look(&own, &[]).expect("something new");
+        assert!(
+            matches!(files[0].content, OwnContent::Lesson(..)),
+            "{files:?}"
+        );
     }
 }

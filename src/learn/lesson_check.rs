@@ -25,6 +25,8 @@ pub struct LearnFault {
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LearnFaultKind {
+    /// It is longer than what is looked through while it is being written.
+    TooLong,
     /// There is no step.
     NoSteps,
     /// A step to be watched or played has no acts.

@@ -1,9 +1,15 @@
 //! A file that holds a lesson or a situation.
 
-use super::lesson::Lesson;
-use super::lesson_check::LearnFault;
+use super::lesson::{Lesson, LessonStep};
+use super::lesson_check::{LearnFault, LearnFaultKind};
 use super::situation::Situation;
-use crate::record::script::{ScriptFault, Unreadable};
+use crate::record::script::{Script, ScriptFault, Unreadable};
+
+/// How many steps, acts, and letters of moves before them a lesson has at most that is looked through as soon as it is
+/// saved; the longest of the program's own has a tenth of that.
+const MOST_STEPS: usize = 100;
+const MOST_ACTS: usize = 1_000;
+const MOST_MOVES: usize = 4_000;
 
 /// What a file of a lesson or a situation holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +41,45 @@ impl LessonFile {
             Situation::read(text).map(|it| Self::Situation(Box::new(it)))
         } else {
             Lesson::read(text).map(|it| Self::Lesson(Box::new(it)))
+        }
+    }
+
+    /// What is wrong with what it holds, told soon: of a lesson that is far longer than any, only that it is.
+    #[must_use]
+    pub fn faults_soon(&self) -> Vec<LearnFault> {
+        if self.is_looked_through_soon() {
+            return self.faults();
+        }
+        vec![LearnFault {
+            step: None,
+            edition: None,
+            what: LearnFaultKind::TooLong,
+        }]
+    }
+
+    /// Whether it has no more steps, acts and moves before them than are gone through in a moment.
+    fn is_looked_through_soon(&self) -> bool {
+        let is_short =
+            |script: &Script| script.acts.len() <= MOST_ACTS && script.after.len() <= MOST_MOVES;
+        match self {
+            Self::Situation(situation) => {
+                let answers = situation.answers.iter();
+                let acts: usize = answers.map(|answer| answer.acts.len()).sum();
+                is_short(&situation.scene)
+                    && situation.answers.len() <= MOST_STEPS
+                    && acts <= MOST_ACTS
+            }
+            Self::Lesson(lesson) => {
+                let acts = |step: &LessonStep| -> usize {
+                    let tries = step.wrong.iter().map(|it| it.acts.len() + 1);
+                    step.acts.len() + step.then.len() + tries.sum::<usize>()
+                };
+                let mut starts = lesson.steps.iter().filter_map(|step| step.start.as_ref());
+                lesson.steps.len() <= MOST_STEPS
+                    && lesson.steps.iter().map(acts).sum::<usize>() <= MOST_ACTS
+                    && is_short(&lesson.start)
+                    && starts.all(is_short)
+            }
         }
     }
 

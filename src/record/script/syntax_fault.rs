@@ -5,6 +5,8 @@ use ron::error::Error;
 /// What is wrong with the text of a script, and what should stand there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SyntaxFault {
+    /// Brackets stand within brackets, more deeply than anything here is written.
+    TooDeep,
     /// It does not begin as a script does.
     NoScript,
     /// A sign, or several, belongs here.
@@ -107,6 +109,7 @@ impl SyntaxFault {
             Error::MissingStructField { field, .. } => Self::FieldMissing(field),
             Error::DuplicateStructField { field, .. } => Self::FieldTwice(field),
             Error::ExpectedDifferentLength { .. } => Self::ValueMissing,
+            Error::ExceededRecursionLimit => Self::TooDeep,
             Error::Eof => Self::End,
             Error::TrailingCharacters => Self::Surplus,
             Error::UnexpectedChar(sign) => Self::Unexpected(*sign),

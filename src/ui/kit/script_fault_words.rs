@@ -71,6 +71,7 @@ fn syntax(fault: &SyntaxFault, words: Words) -> Cow<'static, str> {
         SyntaxFault::FieldMissing(field) => named("judge-fault-field-missing", field),
         SyntaxFault::FieldTwice(field) => named("judge-fault-field-twice", field),
         SyntaxFault::ValueMissing => words.tr("judge-fault-value-missing"),
+        SyntaxFault::TooDeep => words.tr("judge-fault-too-deep"),
         SyntaxFault::End => words.tr("judge-fault-end"),
         SyntaxFault::Surplus => words.tr("judge-fault-surplus"),
         SyntaxFault::Unexpected(sign) => {

@@ -31,6 +31,7 @@ pub fn lesson_fault(fault: &LearnFault, words: Words) -> String {
 fn kind(kind: &LearnFaultKind, words: Words) -> String {
     let plain = |id: &str| words.tr(id).into_owned();
     match kind {
+        LearnFaultKind::TooLong => plain("lesson-fault-too-long"),
         LearnFaultKind::NoSteps => plain("lesson-fault-no-steps"),
         LearnFaultKind::NoActs => plain("lesson-fault-no-acts"),
         LearnFaultKind::NoGoal => plain("lesson-fault-no-goal"),

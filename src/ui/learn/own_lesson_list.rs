@@ -7,6 +7,7 @@ use super::lesson_fault_words::{lesson_fault, unreadable_lesson};
 use super::tile_columns::tiles;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
+use crate::ui::kit::notification_text::file_problem;
 use crate::ui::kit::theme::palette;
 use crate::ui::kit::tile::tile;
 use crate::ui::kit::widgets::{part_title, quiet, soft, warning};
@@ -48,7 +49,7 @@ fn can_open(file: &OwnLessonFile) -> bool {
     match &file.content {
         OwnContent::Lesson(lesson, _) => !lesson.steps.is_empty(),
         OwnContent::Situation(situation, _) => !situation.answers.is_empty(),
-        OwnContent::Unreadable(_) | OwnContent::Unopened => false,
+        OwnContent::Unreadable(_) | OwnContent::Unopened(_) => false,
     }
 }
 
@@ -63,7 +64,7 @@ fn own_tile(ui: &mut Ui, view: &View<'_>, file: &OwnLessonFile, size: Vec2) {
             SituationWords::new(view.words, &name, situation).title(),
             LearnCommand::OpenSituation(name.clone()),
         ),
-        OwnContent::Unreadable(_) | OwnContent::Unopened => return,
+        OwnContent::Unreadable(_) | OwnContent::Unopened(_) => return,
     };
     let response = tile(ui, size, false, &title, |ui, rect| {
         let colors = palette(ui);
@@ -95,7 +96,9 @@ fn faults(ui: &mut Ui, view: &View<'_>, file: &OwnLessonFile) {
             let why = unreadable_lesson(fault, view.words);
             vec![format!("{name}:{}:{}: {why}", fault.line, fault.column)]
         }
-        OwnContent::Unopened => vec![format!("{name}: {}", view.tr("own-lesson-unopened"))],
+        OwnContent::Unopened(problem) => {
+            vec![format!("{name}: {}", file_problem(problem, view.words))]
+        }
         OwnContent::Lesson(_, faults) | OwnContent::Situation(_, faults) => {
             let told = faults.iter().map(|fault| {
                 let what = lesson_fault(fault, view.words);

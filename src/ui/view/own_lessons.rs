@@ -1,5 +1,6 @@
 //! A teacher's own lessons and situations: the files of one folder, as they were read last.
 
+use super::notification::FileProblem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -38,7 +39,7 @@ pub enum OwnContent {
     /// Nothing that could be read.
     Unreadable(Unreadable),
     /// Nothing that the system gives out.
-    Unopened,
+    Unopened(FileProblem),
 }
 
 impl OwnLessons {
@@ -55,7 +56,7 @@ impl OwnLessons {
         let name = name.strip_prefix(OWN)?;
         match &self.find(name)?.content {
             OwnContent::Lesson(lesson, _) => Some(lesson),
-            OwnContent::Situation(..) | OwnContent::Unreadable(_) | OwnContent::Unopened => None,
+            OwnContent::Situation(..) | OwnContent::Unreadable(_) | OwnContent::Unopened(_) => None,
         }
     }
 
@@ -65,7 +66,7 @@ impl OwnLessons {
         let name = name.strip_prefix(OWN)?;
         match &self.find(name)?.content {
             OwnContent::Situation(situation, _) => Some(situation),
-            OwnContent::Lesson(..) | OwnContent::Unreadable(_) | OwnContent::Unopened => None,
+            OwnContent::Lesson(..) | OwnContent::Unreadable(_) | OwnContent::Unopened(_) => None,
         }
     }
 }
