@@ -39,6 +39,7 @@ impl Machine {
             "cc",
             "Xvfb",
             "xdotool",
+            "dbus-daemon",
             "pdftotext",
             "pgn-extract",
             "python3",

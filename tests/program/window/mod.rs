@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use jadoube::chess::Color;
+use jadoube::record::SavedGame;
 use jadoube::record::side_clock::{SideClockEntry, SideClockEvent};
 
 use crate::support::pgn_oracles::{pgn_extract, python};
 use crate::support::window::desktop::Desktop;
+use crate::support::window::file_windows::FileWindow;
 use crate::support::window::window_driver::WindowDriver;
 use crate::support::window::{side_clock_presses, wait_for};
 
@@ -87,10 +89,7 @@ fn the_sample_game_is_played_through_a_power_cut_to_a_draw_agreed() {
     seat.click("Black accepts: ½–½");
 
     let game = home.path().join("sample.pgn");
-    seat.control(Key::E);
-    desktop.key("ctrl+a");
-    desktop.write(&game.to_string_lossy());
-    desktop.key("Return");
+    seat.control_and_choose(Key::E, &game);
     let game = wait_for("the exported game", || std::fs::read_to_string(&game).ok());
     assert_eq!(
         python(READ_BY_PYTHON_CHESS, &game).trim(),
@@ -106,13 +105,12 @@ fn a_shortcut_presses_no_clock_and_the_left_lever_does() {
     let mut seat = WindowDriver::playing(&desktop, home.path());
     seat.drag("e2", "e4");
     let kept = seat.journal();
-    desktop.hold("Control_L", "s");
     let game = home.path().join("kept.jadoube");
+    desktop.choose(Some(&game));
+    desktop.hold("Control_L", "s");
     // The line in which a path is typed has the keyboard soon after.
     seat.settle();
-    desktop.key("ctrl+a");
-    desktop.write(&game.to_string_lossy());
-    desktop.key("Return");
+    desktop.type_path(&game);
     wait_for("the saved game", || game.exists().then_some(()));
     assert_eq!(seat.journal(), kept, "nothing happened at the board");
     desktop.key(side_clock_presses::LEFT);
@@ -121,6 +119,35 @@ fn a_shortcut_presses_no_clock_and_the_left_lever_does() {
     let journal = seat.journal();
     assert_eq!(journal.matches("Press").count(), 1, "{journal}");
     assert!(!journal.contains("illegal"), "{journal}");
+}
+
+#[test]
+fn a_game_is_saved_and_exported_whatever_window_for_files_the_desktop_has() {
+    for window in FileWindow::ALL {
+        let desktop = Desktop::with(window);
+        let home = tempfile::tempdir().expect("a folder for the program");
+        let mut seat = WindowDriver::playing(&desktop, home.path());
+        seat.drag("e2", "e4");
+        seat.space();
+        let saved = home.path().join("kept.jadoube");
+        if window != FileWindow::None {
+            // Whoever changes their mind is asked again the next time.
+            desktop.choose(None);
+            seat.control(Key::S);
+            std::thread::sleep(Duration::from_secs(1));
+            assert!(!saved.exists(), "{window:?}");
+        }
+        seat.control_and_choose(Key::S, &saved);
+        let text = wait_for("the saved game", || std::fs::read_to_string(&saved).ok());
+        assert!(SavedGame::read(text.as_bytes()).is_ok(), "{window:?}");
+        let exported = home.path().join("kept.pgn");
+        seat.settle();
+        seat.control_and_choose(Key::E, &exported);
+        let text = wait_for("the exported game", || {
+            std::fs::read_to_string(&exported).ok()
+        });
+        assert!(text.contains("1. e4"), "{window:?}: {text}");
+    }
 }
 
 /// Twice; after every move with `JADOUBE_LONG=1`.

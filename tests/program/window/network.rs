@@ -111,11 +111,8 @@ fn a_game_that_is_played_and_saved_opens_no_socket_that_leads_out() {
         seat.drag(from, to);
         seat.space();
     }
-    seat.control(Key::S);
     let game = home.path().join("kept.jadoube");
-    desktop.key("ctrl+a");
-    desktop.write(&game.to_string_lossy());
-    desktop.key("Return");
+    seat.control_and_choose(Key::S, &game);
     wait_for("the saved game", || game.exists().then_some(()));
     let seen = watch.seen();
     assert!(

@@ -10,6 +10,8 @@ use eframe::egui::Pos2;
 use image::{Rgba, RgbaImage};
 use tempfile::TempDir;
 
+use super::file_windows::{DesktopServices, FileWindow};
+
 /// How large the desktop is, in pixels: a small laptop's.
 pub const SIZE: (u16, u16) = (1280, 800);
 
@@ -17,11 +19,27 @@ pub const SIZE: (u16, u16) = (1280, 800);
 pub struct Desktop {
     server: Child,
     display: String,
+    services: DesktopServices,
     folder: TempDir,
 }
 
+/// What a program is told of the world beside what the desktop says: where its libraries and drivers are, and where to
+/// write what of it was run.
+const PASSED_ON: [&str; 4] = [
+    "LD_LIBRARY_PATH",
+    "LIBGL_DRIVERS_PATH",
+    "__EGL_VENDOR_LIBRARY_DIRS",
+    "LLVM_PROFILE_FILE",
+];
+
 impl Desktop {
+    /// A desktop without a window for files.
     pub fn start() -> Self {
+        Self::with(FileWindow::None)
+    }
+
+    /// A desktop with such a window for files.
+    pub fn with(window: FileWindow) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the desktop's picture");
         let (width, height) = SIZE;
         // The server looks for a free display by itself and writes its number.
@@ -49,15 +67,24 @@ impl Desktop {
         Self {
             server,
             display: format!(":{}", number.trim()),
+            services: DesktopServices::start(window, folder.path()),
             folder,
         }
     }
 
     /// A program that shall open its window here and leave everything else as it is: whatever it or a library leaves
-    /// behind, it leaves in that folder.
+    /// behind, it leaves in that folder. Of the world around the tests it sees nothing.
     pub fn command(&self, program: impl AsRef<OsStr>, home: &Path) -> Command {
         let mut command = Command::new(program);
+        let kept = PASSED_ON.map(|name| Some((name, std::env::var_os(name)?)));
         command
+            .env_clear()
+            .envs(kept.into_iter().flatten())
+            .env("PATH", &self.services.path)
+            .env("DBUS_SESSION_BUS_ADDRESS", &self.services.bus_address)
+            .env("XDG_RUNTIME_DIR", self.folder.path())
+            .env("WINIT_X11_SCALE_FACTOR", "1")
+            .env("TZ", "UTC")
             .env("DISPLAY", &self.display)
             .env("JADOUBE_HOME", home)
             .env("HOME", home)
@@ -65,13 +92,22 @@ impl Desktop {
             .current_dir(home)
             .env("LANG", "en_GB.UTF-8")
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
-            .env_remove("LC_ALL")
-            .env_remove("LANGUAGE")
-            .env_remove("WAYLAND_DISPLAY")
-            .env_remove("WAYLAND_SOCKET")
-            .env_remove("DBUS_SESSION_BUS_ADDRESS")
             .stdin(Stdio::null());
         command
+    }
+
+    /// Whoever is asked for a file from now on chooses that one, or changes their mind.
+    pub fn choose(&self, file: Option<&Path>) {
+        self.services.choose(file);
+    }
+
+    /// Types the path of that file where the desktop has no window for choosing it.
+    pub fn type_path(&self, file: &Path) {
+        if self.services.window == FileWindow::None {
+            self.key("ctrl+a");
+            self.write(&file.to_string_lossy());
+            self.key("Return");
+        }
     }
 
     /// Does what `xdotool` calls these words, and gives what it prints; `None` where it found nothing.

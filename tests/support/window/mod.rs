@@ -1,6 +1,7 @@
 //! The built program in a real window on a desktop that nobody sees, played with real mouse and keyboard events.
 
 pub mod desktop;
+pub mod file_windows;
 pub mod program_process;
 pub mod side_clock_presses;
 pub mod window_driver;

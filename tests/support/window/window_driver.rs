@@ -195,6 +195,13 @@ impl<'a> WindowDriver<'a> {
         self.settle();
     }
 
+    /// Presses Ctrl and a letter, is asked for a file, and chooses that one.
+    pub fn control_and_choose(&mut self, key: Key, file: &Path) {
+        self.desktop.choose(Some(file));
+        self.control(key);
+        self.desktop.type_path(file);
+    }
+
     /// Writes into the line of that name.
     pub fn write(&mut self, line: &str, text: &str) {
         self.click(line);
