@@ -260,6 +260,9 @@ fn line_ui(ui: &mut Ui, line: &LogLine, is_tinted: bool) {
     let words = painter.layout(kept_together(&line.said), font.clone(), ink, room);
     let size = vec2(width, words.size().y + 2.0 * AROUND);
     let (row, response) = ui.allocate_exact_size(size, Sense::hover());
+    if !ui.is_rect_visible(row) {
+        return;
+    }
     let cells = line.cells();
     let told = format!("{} {}", cells.join(" "), line.said);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, told.trim()));
