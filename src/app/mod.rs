@@ -54,6 +54,7 @@ use eframe::egui::{self, Context};
 use crate::clock::Moment;
 use crate::i18n::Words;
 use crate::record::side_clock::SideClock;
+use crate::ui::kit::click_target::meets_something;
 use crate::ui::kit::{second_click, theme};
 use crate::ui::{
     Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification, OpenedGameList,
@@ -462,16 +463,6 @@ impl App {
         self.screens.ui(ui, &view);
         view.into_asked()
     }
-}
-
-/// Whether something that can be clicked or dragged lies at that place, or so near that it is meant, as the window was drawn
-/// last.
-fn meets_something(context: &Context, place: egui::Pos2) -> bool {
-    let reach = context.global_style().interaction.interact_radius;
-    context.viewport(|viewport| {
-        let mut drawn = viewport.prev_pass.widgets.layers().flat_map(|(_, it)| it);
-        drawn.any(|it| it.sense.interactive() && it.interact_rect.expand(reach).contains(place))
-    })
 }
 
 /// Opens a file that somebody dropped on the window; of several the first.

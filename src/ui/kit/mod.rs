@@ -5,6 +5,7 @@
 pub(in crate::ui) mod bar_item;
 pub(in crate::ui) mod board_accessibility;
 pub(in crate::ui) mod board_geometry;
+pub mod click_target;
 pub(in crate::ui) mod clock_digits;
 pub(in crate::ui) mod clock_keys;
 pub(in crate::ui) mod clock_text;
