@@ -68,6 +68,7 @@ article-editions = In each edition
 article-other = How each edition rules on the same act
 article-nothing = No ruling in this edition.
 ruling-interpretation = An interpretation: the Laws leave this open.
+ruling-advice = Advice to arbiters: it is not one of the Laws.
 ruling-name = Ruling
 # $number: 7.5.5
 article = Article { $number }

@@ -188,6 +188,7 @@ rule-arbiter-silence-gist = The arbiter does not tell you how many moves have be
 rule-arbiter-non-intervention-gist = Chess is played by two. The arbiter does not tell the players how many moves have been made or that a player forgot the clock, and steps in only where the Laws say so.
 rule-adj-require-seal-gist = When the session is over and the game is not, the arbiter asks the player to move to seal a move: to write it down secretly and put it into an envelope. So neither player can study the position knowing the next move.
 rule-adj-seal-procedure-gist = Write the move so that it can mean only one thing, put both scoresheets into the envelope, close it, and only then stop the clock. Your opponent’s clock is not started. Even where the game is recorded electronically, the sealed move is written on paper.
+rule-extra-time-disturbance-gist = If something from outside disturbs the game, such as a fire alarm, the arbiter may give one player or both some more time. What the clocks show is otherwise left alone.
     .e2005-e2018 = There were only scoresheets of paper.
 rule-adj-change-until-stop-gist = Until you have stopped the clock you may change your mind and seal another move. After that the move in the envelope counts.
 rule-adj-played-move-is-sealed-gist = If you are told to seal and make a move on the board instead, that very move is your sealed move. Write it down and seal it.
@@ -232,6 +233,7 @@ rule-c960-status-gist = Chess960 has its own guideline alongside the Laws: every
     .e2009-e2014 = It was an appendix and so a part of the Laws.
 rule-c960-constraints-gist = The pieces behind the pawns are placed at random, but the king is somewhere between the two rooks, the bishops are on squares of different colours, and Black’s pieces are opposite White’s.
 rule-c960-announce-gist = Castling in Chess960 can look like an ordinary move. So say “I am about to castle” before you touch a piece; then there is no doubt.
+rule-c960-vacant-gist = In Chess960 every square between the king’s start and its goal, and between the rook’s start and its goal, must be empty, the goals included; only the king and that rook may stand there. The other conditions are those of ordinary chess.
 rule-c960-intention-gist = A player who has announced castling means castling, whether the king or the rook is touched first. The Laws do not say so for Chess960; this is how we read them.
 rule-c960-made-gist = If the rook is already where it belongs, castling is made when the king is released; and a king placed on its own rook has castled. The Laws do not say so for Chess960; this is how we read them.
 

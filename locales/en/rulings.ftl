@@ -162,6 +162,7 @@ notice-not-in-this-edition = This edition of the Laws has no such rule.
 notice-may-give-two-minutes = The arbiter may give the opponent two minutes.
 notice-contact-first = The arbiter first decides whether the touch was deliberate; then claim again.
 notice-name-the-piece = Which piece was touched? Click it on the board; nothing else decides the claim.
+notice-one-of-those = One of the pieces that the written move can mean must move. The arbiter may say which.
 notice-awaits-verdict = The claim is made; the arbiter has yet to decide.
 notice-answer-offer-first = The opponent must first answer the draw offer.
 notice-write-position = Write the final position down and have the opponent verify it.

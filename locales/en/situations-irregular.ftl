@@ -69,7 +69,7 @@ situation-the-fire-bell = The fire bell
     .d-what = The old one was disturbed.
     .d-why = The position is known, so this game goes on.
     .why-1 = In an emergency the arbiter stops play and decides how it goes on.
-    .why-2 = The times are set by best judgement.
+    .why-2 = The arbiter may give time for a disturbance from outside.
 
 situation-two-minutes-for-the-wrong-side = Two minutes for the wrong side
     .scene = Earlier Black made an illegal move, and the arbiter gave two minutes – to Black. Some moves later the arbiter sees the error.

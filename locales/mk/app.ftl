@@ -60,6 +60,7 @@ article-editions = По изданија
 article-other = Како секое издание пресудува за она што е сторено тука
 article-nothing = Тоа тука не би одредило ништо.
 ruling-interpretation = Толкување: Правилата го оставаат ова отворено.
+ruling-advice = Совет за судиите: не е дел од Правилата.
 ruling-name = Одлука
 article = Член { $number }
 laws-of = Правила од { $year }

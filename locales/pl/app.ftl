@@ -60,6 +60,7 @@ article-editions = W kolejnych wydaniach
 article-other = Jak każde wydanie rozstrzyga o tym, co tu zrobiono
 article-nothing = Niczego by tu nie orzekło.
 ruling-interpretation = Interpretacja: Przepisy pozostawiają to otwarte.
+ruling-advice = Rada dla sędziów: nie należy do Przepisów.
 ruling-name = Orzeczenie
 article = Artykuł { $number }
 laws-of = Przepisy { $year }

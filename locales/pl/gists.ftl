@@ -184,6 +184,7 @@ rule-both-guilty-gist = Jeśli obaj zawodnicy łamią przepisy i żaden nie zas�
 rule-penalty-list-gist = Sędzia może ostrzec, dodać czas jednemu zawodnikowi, odjąć czas drugiemu, uznać partię za przegraną, zmienić punkty, a w najgorszym razie usunąć zawodnika z zawodów.
     .e2005-e2009 = Kary pieniężnej i wykluczenia z rundy jeszcze nie wymieniano.
     .e2014 = Wykluczenia z rundy jeszcze nie wymieniano.
+rule-extra-time-disturbance-gist = Jeśli grę zakłóci coś z zewnątrz, na przykład alarm pożarowy, sędzia może dodać czas jednemu zawodnikowi albo obu. Poza tym wskazań zegarów się nie zmienia.
 rule-arbiter-silence-gist = Sędzia nie mówi ci, ile posunięć wykonano, że przeciwnik wykonał posunięcie ani że ktoś zapomniał przełączyć zegar. Dopiero gdy spadnie chorągiewka, wolno mu policzyć posunięcia.
 rule-arbiter-non-intervention-gist = W szachy gra się we dwoje. Sędzia nie mówi zawodnikom, ile posunięć wykonano ani że ktoś zapomniał przełączyć zegar, i wkracza tylko wtedy, gdy mówią o tym Przepisy.
 rule-adj-require-seal-gist = Gdy sesja gry się skończy, a partia nie, sędzia poleca zawodnikowi, który jest na posunięciu, zapisać tajne posunięcie i włożyć je do koperty. Dzięki temu nikt nie może badać pozycji, znając następne posunięcie.
@@ -232,6 +233,7 @@ rule-c960-status-gist = Szachy 960 mają obok Przepisów własne wytyczne: wszys
     .e2009-e2014 = Był to aneks, a więc część Przepisów.
 rule-c960-constraints-gist = Figury za pionkami ustawia los, ale król stoi gdzieś między wieżami, gońce stoją na polach różnych kolorów, a figury czarne naprzeciw białych.
 rule-c960-announce-gist = Roszada w szachach 960 może wyglądać jak zwykłe posunięcie. Dlatego zanim dotkniesz bierki, zapowiedz roszadę; wtedy nikt się nie pomyli.
+rule-c960-vacant-gist = W szachach 960 każde pole od miejsca króla do jego celu i od miejsca wieży do jej celu musi być puste, razem z tymi celami; mogą tam stać tylko król i ta wieża. Pozostałe warunki są takie jak w zwykłych szachach.
 rule-c960-intention-gist = Kto zapowiedział roszadę, ma na myśli roszadę, bez względu na to, czy najpierw dotknie króla, czy wieży. Przepisy nie mówią tego o szachach 960; tak je odczytujemy.
 rule-c960-made-gist = Jeśli wieża już stoi tam, gdzie powinna, roszada jest wykonana z chwilą puszczenia króla; a król postawiony na własnej wieży wykonał roszadę. Przepisy nie mówią tego o szachach 960; tak je odczytujemy.
 

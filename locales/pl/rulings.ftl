@@ -161,6 +161,7 @@ notice-not-in-this-edition = To wydanie Przepisów tego nie zna.
 notice-may-give-two-minutes = Sędzia może dodać przeciwnikowi dwie minuty.
 notice-contact-first = Sędzia najpierw rozstrzyga, czy bierki dotknięto celowo; potem można reklamować ponownie.
 notice-name-the-piece = Której bierki dotknięto? Wskaż ją na szachownicy; bez tego reklamacja nie jest rozstrzygnięta.
+notice-one-of-those = Trzeba zagrać jedną z bierek, o które może chodzić w zapisanym posunięciu. Którą, może wskazać sędzia.
 notice-awaits-verdict = To już zgłoszono i czeka na decyzję sędziego.
 notice-answer-offer-first = Przeciwnik musi najpierw odpowiedzieć na propozycję remisu.
 notice-write-position = Pozycję końcową trzeba zapisać, a przeciwnik ją potwierdza.

@@ -69,7 +69,7 @@ situation-the-fire-bell = Alarm pożarowy
     .d-what = Tamtą zakłócono.
     .d-why = Pozycja jest znana, więc trwa ta partia.
     .why-1 = W nagłym przypadku sędzia przerywa grę i decyduje, jak się ją wznawia.
-    .why-2 = Czasy nastawia sędzia, według swojej najlepszej oceny.
+    .why-2 = Za zakłócenie z zewnątrz sędzia może dodać czas.
 
 situation-two-minutes-for-the-wrong-side = Dwie minuty nie dla tej strony
     .scene = Wcześniej czarne wykonały nieprawidłowe posunięcie, a sędzia dodał dwie minuty – czarnym. Kilka posunięć później sędzia widzi pomyłkę.

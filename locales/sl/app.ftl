@@ -60,6 +60,7 @@ article-editions = Po izdajah
 article-other = Kako vsaka izdaja presodi o tem, kar je bilo tu storjeno
 article-nothing = Tu ne bi odločila ničesar.
 ruling-interpretation = Razlaga: Pravila to puščajo odprto.
+ruling-advice = Nasvet sodnikom: ni del Pravil.
 ruling-name = Odločitev
 article = Člen { $number }
 laws-of = Pravila { $year }

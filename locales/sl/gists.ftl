@@ -184,6 +184,7 @@ rule-both-guilty-gist = Če oba igralca kršita pravila in si nobeden ne zasluž
 rule-penalty-list-gist = Sodnik lahko opomni, enemu igralcu doda čas, drugemu odvzame čas, partijo razglasi za izgubljeno, spremeni točke, v najhujšem primeru pa igralca izključi s tekmovanja.
     .e2005-e2009 = Denarna kazen in izključitev iz kola še nista bili navedeni.
     .e2014 = Izključitev iz kola še ni bila navedena.
+rule-extra-time-disturbance-gist = Če igro nekaj zmoti od zunaj, na primer požarni alarm, lahko sodnik enemu igralcu ali obema doda čas. Sicer se tisto, kar kažeta uri, ne spreminja.
 rule-arbiter-silence-gist = Sodnik vam ne pove, koliko potez je bilo izvršenih, da je nasprotnik že odigral ali da je kdo pozabil pritisniti uro. Šele ko zastavica pade, vam smejo poteze prešteti.
 rule-arbiter-non-intervention-gist = Šah igrata dva. Sodnik igralcema ne pove, koliko potez je bilo izvršenih ali da je kdo pozabil pritisniti uro, in poseže v igro samo tedaj, ko to določajo Pravila.
 rule-adj-require-seal-gist = Ko je igralni termin končan, partija pa ne, sodnik od igralca na potezi zahteva, da potezo kuvertira: skrivaj jo zapiše in vloži v kuverto. Tako nihče ne more preučevati pozicije in obenem poznati naslednje poteze.
@@ -232,6 +233,7 @@ rule-c960-status-gist = Za šah 960 so poleg Pravil posebne smernice: vse je tak
     .e2009-e2014 = To je bil dodatek in s tem del Pravil.
 rule-c960-constraints-gist = Figure za kmeti se razporedijo z žrebom, vendar stoji kralj nekje med trdnjavama, lovca stojita na poljih različnih barv, črne figure pa nasproti belim.
 rule-c960-announce-gist = Rokada pri šahu 960 je lahko podobna navadni potezi. Zato povejte, da boste rokirali, preden se dotaknete figure; tako ne bo nesporazuma.
+rule-c960-vacant-gist = Pri šahu 960 mora biti prazno vsako polje od kralja do njegovega cilja in od trdnjave do njenega cilja, vključno s ciljema; tam smeta stati samo kralj in ta trdnjava. Drugi pogoji so enaki kot pri navadnem šahu.
 rule-c960-intention-gist = Kdor napove rokado, namerava rokirati, pa naj se najprej dotakne kralja ali trdnjave. Pravila za šah 960 tega ne povedo; tako jih beremo mi.
 rule-c960-made-gist = Če trdnjava že stoji, kjer mora, je rokada izvršena, ko igralec izpusti kralja; kdor kralja postavi na lastno trdnjavo, je rokiral. Pravila za šah 960 tega ne povedo; tako jih beremo mi.
 

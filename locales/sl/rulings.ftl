@@ -161,6 +161,7 @@ notice-not-in-this-edition = Ta izdaja Pravil tega ne pozna.
 notice-may-give-two-minutes = Sodnik sme nasprotniku dodati dve minuti.
 notice-contact-first = Sodnik najprej odloči, ali je bila figura dotaknjena namenoma; nato je mogoče znova reklamirati.
 notice-name-the-piece = Katere figure se je nasprotnik dotaknil? Pokažite jo na šahovnici; brez tega reklamacija ni rešena.
+notice-one-of-those = Potezo je treba izvršiti z eno od figur, na katere se zapisana poteza lahko nanaša. S katero, lahko pove sodnik.
 notice-awaits-verdict = To je že reklamirano in čaka na sodnikovo odločitev.
 notice-answer-offer-first = Nasprotnik mora najprej odgovoriti na ponudbo remija.
 notice-write-position = Končno pozicijo je treba zapisati, nasprotnik pa jo potrdi.

@@ -69,7 +69,7 @@ situation-the-fire-bell = Požarni alarm
     .d-what = Stara je bila zmotena.
     .d-why = Pozicija je znana, zato se nadaljuje ta partija.
     .why-1 = V nujnem primeru sodnik ustavi igro in odloči, kako se nadaljuje.
-    .why-2 = Čas se nastavi po najboljši presoji.
+    .why-2 = Zaradi motnje od zunaj lahko sodnik doda čas.
 
 situation-two-minutes-for-the-wrong-side = Dve minuti za napačno stran
     .scene = Prej je črni naredil nepravilno potezo in sodnik je dve minuti dodal – črnemu. Nekaj potez pozneje opazi svojo napako.

@@ -60,6 +60,7 @@ article-editions = По издањима
 article-other = Како свако издање пресуђује о ономе што је овде учињено
 article-nothing = Ту не би било одлуке.
 ruling-interpretation = Тумачење: Правила ово остављају отвореним.
+ruling-advice = Савет судијама: није део Правила.
 ruling-name = Одлука
 article = Члан { $number }
 laws-of = Правила из { $year }.

@@ -2,6 +2,7 @@
 
 use super::large_effects::large;
 use super::ruled_time_text::clock_change;
+use super::ruling_text::badges;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
 use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
@@ -134,10 +135,12 @@ impl Words {
                 self.in_one_sentence(ruling.rule, edition)
             };
             let text: Vec<String> = [found].into_iter().chain(more).collect();
-            let articles = ruling.rule.articles(edition);
+            let articles = badges(ruling.rule, edition);
+            // That taking the increment back is advice, its own words say.
+            let interpretation = self.interpretation(ruling.rule).filter(|_| !is_increment);
             let reason = RulingReason {
                 text: text.join(" "),
-                interpretation: self.interpretation(ruling.rule),
+                interpretation,
                 articles: articles.map(|number| (number, ruling.rule)).collect(),
             };
             if told == HeadlineSource::IllegalMove && (is_told || is_increment && price.is_some()) {

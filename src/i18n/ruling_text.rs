@@ -14,13 +14,14 @@ use crate::notation::Letters;
 /// A ruling as a card shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingText {
-    /// The article in the edition that governs the game, `7.5.5`; empty where that edition does not state the rule.
+    /// The article in the edition that governs the game, `7.5.5`; empty where that edition does not state the rule, or it is
+    /// no more than advice.
     pub badge: &'static str,
     /// What it is about, in a few words.
     pub headline: String,
     /// What was found: one sentence. Empty where the ruling concerns no player and the sentence would need one.
     pub finding: String,
-    /// That it rests on our reading of the Laws, where they leave a gap.
+    /// That it rests on our reading of the Laws, where they leave a gap, or is advice to arbiters.
     pub interpretation: Option<String>,
     /// What follows, one sentence each; what the finding has told already is left out.
     pub consequences: Vec<String>,
@@ -33,7 +34,7 @@ pub struct ArticlePage {
     pub headline: String,
     /// The rule in a few sentences of our own, as of the newest edition.
     pub gist: String,
-    /// That it is our reading of the Laws, where they leave a gap.
+    /// That it is our reading of the Laws, where they leave a gap, or advice to arbiters.
     pub interpretation: Option<String>,
     /// Where each edition states it and what it says otherwise, oldest first.
     pub editions: Vec<EditionEntry>,
@@ -55,7 +56,7 @@ impl Words {
     #[must_use]
     pub fn ruling(self, ruling: &Ruling, edition: Edition, letters: Letters) -> RulingText {
         RulingText {
-            badge: ruling.rule.articles(edition).next().unwrap_or_default(),
+            badge: badges(ruling.rule, edition).next().unwrap_or_default(),
             headline: self.rule(ruling.rule),
             finding: self.finding(ruling).unwrap_or_default(),
             interpretation: self.interpretation(ruling.rule),
@@ -101,10 +102,16 @@ impl Words {
         }
     }
 
-    /// That a rule is our reading of the Laws, if it is.
+    /// That a rule is our reading of the Laws, or advice to arbiters, if it is.
     pub(super) fn interpretation(self, rule: Rule) -> Option<String> {
-        rule.is_interpretation()
-            .then(|| self.tr("ruling-interpretation").into_owned())
+        let told = if rule.is_interpretation() {
+            self.tr("ruling-interpretation")
+        } else if rule.is_advice() {
+            self.tr("ruling-advice")
+        } else {
+            return None;
+        };
+        Some(told.into_owned())
     }
 
     /// What a rule is about, in a few words.
@@ -215,6 +222,11 @@ impl Words {
             Detail::Outcome(outcome) => vec![("outcome", self.outcome(outcome).into())],
         }
     }
+}
+
+/// The articles that a ruling may show as what it rests on: advice rests on none.
+pub(super) fn badges(rule: Rule, edition: Edition) -> impl Iterator<Item = &'static str> {
+    rule.articles(edition).filter(move |_| !rule.is_advice())
 }
 
 /// What a finding may be told: the player concerned, and how many illegal moves are charged.

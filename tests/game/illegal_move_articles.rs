@@ -125,7 +125,7 @@ fn each_reason_is_reached_and_names_its_rules() {
     for (fen, mv, expected, rules, _) in TOLD {
         let reason = against(fen, mv);
         assert_eq!(kind(reason), *expected, "{mv} in {fen}");
-        let cited: Vec<&str> = rules_against(reason)
+        let cited: Vec<&str> = rules_against(reason, false)
             .iter()
             .map(|rule| rule.slug())
             .collect();
@@ -155,7 +155,7 @@ fn check_itself_is_explained_in_every_edition() {
 fn every_rule_of_how_the_pieces_move_stands_against_some_move() {
     let cited: BTreeSet<Rule> = TOLD
         .iter()
-        .flat_map(|(fen, mv, ..)| rules_against(against(fen, mv)))
+        .flat_map(|(fen, mv, ..)| rules_against(against(fen, mv), false))
         .copied()
         .collect();
     // Who has the move is ruled on when a piece is moved out of turn, which the position alone does not tell.

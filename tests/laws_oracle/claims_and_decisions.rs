@@ -242,7 +242,7 @@ impl TouchMemory {
         }
         if matches!(last.done, Done::Made(_, true)) {
             self.go_back_to(self.halves.len() - 2);
-        } else if self.rules.arbiter {
+        } else if self.rules.arbiter && !is_known_whole(&last) {
             self.asked_otherwise |= self.waiting.is_some();
             self.waiting = Some(Waiting::TouchClaim(claimant));
             self.run(None);
@@ -312,4 +312,16 @@ impl TouchMemory {
             self.is_open("whether that touch was broken");
         }
     }
+}
+
+/// Whether nothing about a half-move is left to be said: the hands were seen, whatever its player touched was touched on purpose,
+/// and the move kept to it.
+fn is_known_whole(half: &HalfMove) -> bool {
+    let mover = half.mover();
+    let mut all = half.memory.iter();
+    half.took_time
+        && all.all(|it| match *it {
+            Remembered::Contact { by, meant, .. } => by != mover || meant == Meant::Deliberate,
+            Remembered::Of(_) => true,
+        })
 }

@@ -59,10 +59,10 @@ impl TouchMemory {
                 self.men.lift(player, *square);
             }
             PlayerAct::Set(square) => self.set(player, *square, at),
-            PlayerAct::LetGo => self.let_go(player, seen),
+            PlayerAct::LetGo => self.let_go(player, at, seen),
             PlayerAct::Release(square) => {
                 self.set(player, *square, at);
-                self.let_go(player, seen);
+                self.let_go(player, at, seen);
             }
             PlayerAct::PutBack => {
                 self.men.put_back(player);
@@ -176,7 +176,7 @@ impl TouchMemory {
         }
     }
 
-    fn let_go(&mut self, player: Color, seen: &Arbiter) {
+    fn let_go(&mut self, player: Color, now: Moment, seen: &Arbiter) {
         let released = self.men.let_go(player);
         if player != self.mover() {
             if released.is_some_and(|(man, to)| man.home != Some(to)) {
@@ -193,9 +193,19 @@ impl TouchMemory {
         )) = released
             && home != to
         {
-            self.now_mut()
-                .memory
-                .push(Remembered::Of(Mark::Released(home, to)));
+            let taken_at = |it: &Remembered| match *it {
+                Remembered::Contact {
+                    by,
+                    home: touched,
+                    at,
+                    ..
+                } => (by == player && touched == home).then_some(at),
+                Remembered::Of(_) => None,
+            };
+            let half = self.now_mut();
+            let taken = half.memory.iter().rev().find_map(taken_at);
+            half.took_time |= taken.is_some_and(|at| at < now);
+            half.memory.push(Remembered::Of(Mark::Released(home, to)));
             if piece.role == Role::King
                 && self.men.legal_move_made(&self.now().before).is_none()
                 && self.is_barred_castling(to)

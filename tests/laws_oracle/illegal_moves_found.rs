@@ -8,7 +8,7 @@ use jadoube::laws::{Edition, Pace};
 use crate::touch_memory::{Done, HalfMove, TouchMemory};
 
 impl TouchMemory {
-    /// A claim that the opponent completed an illegal move.
+    /// A player says that an illegal move was completed: the opponent's, or where there is none their own.
     pub fn claim_illegal(&mut self, claimant: Color) {
         if self.rules.watched {
             return;
@@ -23,10 +23,39 @@ impl TouchMemory {
             self.take_up(index);
             return;
         }
+        let is_found = |half: &HalfMove| {
+            matches!(half.done, Done::Irregular(_)) || half.two_hands && !half.charged
+        };
+        let of = |player: Color| {
+            let mut halves = self.halves.iter();
+            halves.any(|half| half.mover() == player && is_found(half))
+        };
+        match (of(!claimant), of(claimant)) {
+            (true, true) => self.is_open("whose irregularity is meant"),
+            (false, true) => self.report_own(claimant),
+            (_, false) => {}
+        }
         if self.has_two_hands_after_a_press_without_a_move() {
             self.is_open("two hands found after a press without a move");
         }
         self.claim_two_hands(claimant);
+    }
+
+    /// A player reports their own illegal move: found by whomever (7.5.1), but in rapid and blitz of 2005 and 2009 the
+    /// opponent alone could act on one (A.4c, B6).
+    fn report_own(&mut self, player: Color) {
+        if self.rules.pace != Pace::Standard && !self.rules.since(Edition::E2014) {
+            return;
+        }
+        let Some(index) = self.irregular_of(player) else {
+            self.claim_two_hands(!player);
+            return;
+        };
+        let is_two_handed = |half: &HalfMove| half.mover() == player && half.two_hands;
+        if self.halves[index..].iter().any(is_two_handed) {
+            self.is_open("which of two irregularities is reported");
+        }
+        self.take_up(index);
     }
 
     fn claim_two_hands(&mut self, claimant: Color) {

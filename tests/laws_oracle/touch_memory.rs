@@ -110,6 +110,8 @@ pub struct HalfMove {
     pub may_be_forgotten: usize,
     /// It was replaced as an illegal move: only 4.3 and 4.7 are said to bind then, not the choice of promotion (4.4).
     pub choice_may_lapse: bool,
+    /// A man was let go of later than it was taken: the hands were seen.
+    pub took_time: bool,
 }
 
 impl HalfMove {
@@ -124,6 +126,7 @@ impl HalfMove {
             charged: false,
             may_be_forgotten: 0,
             choice_may_lapse: false,
+            took_time: false,
         }
     }
 

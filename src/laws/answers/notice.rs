@@ -85,6 +85,7 @@ notices! {
     MayGiveTwoMinutes "may-give-two-minutes" Everyone "The arbiter may give the opponent two minutes.";
     ContactFirst "contact-first" Everyone "The arbiter must first say what the contact with the piece was.";
     NameThePiece "name-the-piece" Everyone "The arbiter has to name the piece that was touched.";
+    OneOfThose "one-of-those" Everyone "One of the pieces that the written move may mean must move; which, the arbiter may say.";
     AwaitsVerdict "awaits-verdict" Everyone "The claim or request is made, and awaits the arbiter's verdict.";
     AnswerOfferFirst "answer-offer-first" Everyone "The opponent must first answer the offer of a draw.";
     WritePosition "write-position" Everyone "The claimant writes the final position down, the opponent verifies it.";

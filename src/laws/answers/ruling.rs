@@ -114,6 +114,25 @@ impl Ruling {
         })
     }
 
+    /// Whether what that player said finds their own move illegal, and not the opponent's.
+    #[must_use]
+    pub fn finds_own_fault(rulings: &[Self], player: Color) -> bool {
+        let is_of_a_move = |ruling: &&Self| {
+            matches!(
+                ruling.rule,
+                Rule::IllegalRestore
+                    | Rule::UnpromotedPawnPressed
+                    | Rule::PressWithoutMove
+                    | Rule::TwoHands
+            )
+        };
+        let is_found = |of: Color| {
+            let mut found = rulings.iter().filter(is_of_a_move);
+            found.any(|ruling| ruling.concerns == Some(of))
+        };
+        is_found(player) && !is_found(!player)
+    }
+
     /// What the arbiter is asked by what was ruled on an event, in order.
     pub fn questions(rulings: &[Self]) -> impl Iterator<Item = Question> {
         let consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);

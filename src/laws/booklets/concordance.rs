@@ -122,7 +122,7 @@ concordance! {
 
     AgreedDrawRestriction "agreed-draw-restriction" "The rules of an event may restrict agreed draws, unless the arbiter consents." ["" "9.1a" "9.1a" "9.1.1" "9.1.1" "9.1.1"];
     OfferTiming "offer-timing" "A draw is offered after making a move and before pressing the clock." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
-    OfferOtherTime "offer-other-time" "A draw offer at another moment is valid but may disturb." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
+    OfferOtherTime "offer-other-time" "A draw offer at another moment is valid but may disturb." ["9.1a 12.6" "9.1b(1) 12.6" "9.1b(1) 11.5" "9.1.2.1 11.5" "9.1.2.1 11.5" "9.1.2.1 11.5"];
     OfferIrrevocable "offer-irrevocable" "An offer of a draw cannot be taken back." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
     OfferLifetime "offer-lifetime" "An offer stands until it is accepted, declined in words or by touching a piece, or the game ends." ["9.1a" "9.1b(1)" "9.1b(1)" "9.1.2.1" "9.1.2.1" "9.1.2.1"];
     ClaimIsOffer "claim-is-offer" "A claim of a draw also counts as an offer." ["9.1c" "9.1b(3)" "9.1b(3)" "9.1.2.3" "9.1.2.3" "9.1.2.3"];
@@ -154,6 +154,7 @@ concordance! {
     PersistentRefusal "persistent-refusal" "Who persistently refuses to comply with the Laws loses; the arbiter decides what the opponent scores." ["12.8" "12.8" "11.7" "11.7" "11.7" "11.7"];
     BothGuilty "both-guilty" "Both players lose." ["12.9" "12.9" "11.8" "11.8" "11.8" "11.8"];
     PenaltyList "penalty-list" "What the arbiter may impose." ["13.4" "13.4" "12.9" "12.9" "12.9" "12.9"];
+    ExtraTimeDisturbance "extra-time-disturbance" "Where play was disturbed from outside, the arbiter may give either player or both more time." ["13.5" "13.5" "12.5" "12.5" "12.5" "12.5"];
     ArbiterSilence "arbiter-silence" "The arbiter does not say how many moves have been made, unless a flag has fallen." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
     ArbiterNonIntervention "arbiter-non-intervention" "The arbiter acts only where the Laws say so." ["13.6" "13.6" "12.6" "12.6" "12.6" "12.6"];
 
@@ -193,6 +194,7 @@ concordance! {
     Chess960Status "c960-status" "Where the Laws deal with Chess960." ["" "F" "F" "II" "II" "II"];
     Chess960Constraints "c960-constraints" "The king between the rooks, the bishops on squares of both colours, Black like White." ["" "F.2a F.2b F.2c" "F.2a F.2b F.2c" "II.2.1 II.2.2 II.2.3" "II.2.1 II.2.2 II.2.3" "II.2.1 II.2.2 II.2.3"];
     Chess960Announce "c960-announce" "It is useful to say that one is about to castle." ["" "F.3" "F.3" "II.3.2.7.1" "II.3.2.7.1" "II.3.2.7.1"];
+    Chess960Vacant "c960-vacant" "Nothing but king and rook stands on the way of either, nor where they arrive." ["" "F.3" "F.3" "II.3.2.7.4" "II.3.2.7.4" "II.3.2.7.4"];
     Chess960Intention "c960-intention" "Interpretation: whoever has announced castling means castling, whichever piece is touched first." ["4.4" "4.4 F.3" "4.4 F.3" "4.4 II.3.2.7.1" "4.4 II.3.2.7.1" "4.4 II.3.2.7.1"];
     Chess960Made "c960-made" "Interpretation: castling is made when the piece that moves last is let go, or the king stands upon the rook." ["4.6b" "4.6b F.3b" "4.7b F.3b" "4.7.2 II.3.2" "4.7.2 II.3.2" "4.7.2 II.3.2"];
 
@@ -239,6 +241,12 @@ impl Rule {
             self,
             Self::AdjBadExceptions | Self::Chess960Intention | Self::Chess960Made
         )
+    }
+
+    /// Whether it is advice to arbiters and none of the Laws.
+    #[must_use]
+    pub const fn is_advice(self) -> bool {
+        matches!(self, Self::IllegalIncrementReversal)
     }
 
     /// Whether it is of Articles 1 to 3: whose turn it is and how the pieces move.

@@ -153,35 +153,76 @@ fn is_stuck(case: Case<'_>, offender: Color) -> bool {
     asked && case.has_the_move(offender)
 }
 
-/// Art. A.5.2 — the opponent claims that an illegal move was completed.
+/// Art. A.5.2, 7.5.1 — a player says that an illegal move was completed: the opponent's, or else their own.
 ///
-/// In rapid and blitz they must do so before they make their own move; in standard play at any time.
+/// In rapid and blitz it must be said before the other makes a move; in standard play it is found whenever it is found, and by
+/// whomever. In 2005 and 2009 nobody but the opponent can act on one in rapid and blitz.
 fn claimed(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::ClaimIllegal) else {
         return Vec::new();
     };
+    let theirs = find(case, !player);
+    let (offender, found) = match theirs {
+        FoundIllegal::None => (player, find(case, player)),
+        _ => (!player, theirs),
+    };
     let rule = rule_of_finding(case);
-    let claim = Ruling::on(player, rule, [Consequence::ClaimUpheld]);
-    match find(case, !player) {
-        FoundIllegal::Last => taken_up(case, !player, claim),
+    let is_found = !matches!(found, FoundIllegal::None);
+    if offender == player && is_found && !may_report_own(case) {
+        let not_theirs = [Consequence::Notice(Notice::NotNow)];
+        return vec![Ruling::on(player, rule, not_theirs)];
+    }
+    let claim = || Ruling::on(player, rule, [Consequence::ClaimUpheld]);
+    match found {
+        // No illegal move before July 2017: the arbiter judges it, and the claim of one is not right.
+        FoundIllegal::Last if is_press_that_is_judged(case, offender) => taken_up(
+            case,
+            offender,
+            Ruling::on(offender, Rule::PressWithoutMove, []),
+        ),
+        FoundIllegal::Last => taken_up(case, offender, claim()),
         FoundIllegal::TwoHands => {
-            let mut rulings = vec![claim];
-            rulings.extend(two_hands_charged(case, !player));
+            let mut rulings = vec![claim()];
+            rulings.extend(two_hands_charged(case, offender));
             rulings
         }
-        FoundIllegal::TookKingAfter(ply) => both_charged(case, claim, ply),
+        FoundIllegal::TookKingAfter(ply) => both_charged(case, claim(), ply),
         FoundIllegal::Earlier(ply) if can_still_be_found(case, ply) => {
-            let mut rulings = vec![claim];
+            let is_judged = is_judged_press(case, &case.table.game().plies()[ply]);
+            let mut rulings: Vec<Ruling> = (!is_judged).then(claim).into_iter().collect();
             rulings.extend(goes_back(case, ply));
             rulings
         }
-        FoundIllegal::Earlier(_) => vec![too_late(case, player)],
-        FoundIllegal::None if has_been_charged(case, !player) => {
+        FoundIllegal::Earlier(_) => vec![too_late(case, !offender)],
+        FoundIllegal::None
+            if Color::ALL
+                .into_iter()
+                .any(|color| has_been_charged(case, color)) =>
+        {
             let dealt_with = [Consequence::Notice(Notice::AlreadyRuled)];
             vec![Ruling::on(player, rule, dealt_with)]
         }
         FoundIllegal::None => vec![Ruling::on(player, rule, [Consequence::ClaimRejected])],
     }
+}
+
+/// Whether a player may report their own illegal move: everywhere, but for rapid and blitz in 2005 and 2009, where it is left to
+/// the opponent.
+fn may_report_own(case: Case<'_>) -> bool {
+    let opponent_only = UnsupervisedIllegal::OpponentOnly;
+    case.terms.play == Pace::Standard || case.provisions().unsupervised_illegal != opponent_only
+}
+
+/// Whether the last half-move is a press without a move by that player, which the arbiter judges.
+fn is_press_that_is_judged(case: Case<'_>, offender: Color) -> bool {
+    let last = case.table.game().last();
+    last.is_some_and(|ply| ply.by == offender && is_judged_press(case, ply))
+}
+
+/// Whether a half-move is a press without a move where that is no illegal move: before July 2017.
+fn is_judged_press(case: Case<'_>, ply: &Ply) -> bool {
+    let is_illegal = case.provisions().press_without_move == PressWithoutMove::Illegal;
+    matches!(ply.mv, Move::Put { .. }) && !is_illegal
 }
 
 /// Art. 7.5.1 — a king was taken after an illegal move: the position before the first of the two is put back, and each costs
@@ -274,7 +315,8 @@ fn seen(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     }
     let told = |rule, notice| vec![Ruling::of(rule, [Consequence::Notice(notice)])];
-    if !case.terms.arbiter.can_be_asked() {
+    let is_found_by_anybody = case.terms.play == Pace::Standard;
+    if !case.terms.arbiter.can_be_asked() && !is_found_by_anybody {
         return told(rule_of_finding(case), Notice::NotNow);
     }
     let game = case.table.game();

@@ -20,7 +20,10 @@ fn why_not_legal(case: Case<'_>) -> Vec<Ruling> {
     let put_back = case.found.iter().find_map(|ruling| {
         let rules = match ruling.rule {
             Rule::UnpromotedPawnPressed => &[Rule::PromotionMandatory],
-            Rule::IllegalRestore => rules_of(case.table.not_legal()?),
+            Rule::IllegalRestore => {
+                let has_chess960 = case.provisions().chess960 && case.table.game().is_chess960();
+                rules_of(case.table.not_legal()?, has_chess960)
+            }
             _ => return None,
         };
         Some((ruling.concerns?, rules))
@@ -32,16 +35,17 @@ fn why_not_legal(case: Case<'_>) -> Vec<Ruling> {
     cited.collect()
 }
 
-const fn rules_of(not_legal: Illegality) -> &'static [Rule] {
+const fn rules_of(not_legal: Illegality, is_chess960: bool) -> &'static [Rule] {
     match not_legal {
-        Illegality::Move(reason) => rules_against(reason),
+        Illegality::Move(reason) => rules_against(reason, is_chess960),
         Illegality::Board => &[Rule::LegalMoveDef],
     }
 }
 
-/// The rules that stand against a move: first the one that forbids it, then what explains it.
+/// The rules that stand against a move: first the one that forbids it, then what explains it. What stands in the way of
+/// castling is for Guideline II to say where Chess960 is played by it.
 #[must_use]
-pub const fn rules_against(reason: IllegalReason) -> &'static [Rule] {
+pub const fn rules_against(reason: IllegalReason, is_chess960: bool) -> &'static [Rule] {
     match reason {
         IllegalReason::NoPiece | IllegalReason::NoMove => &[Rule::LegalMoveDef], // 3.10.2
         IllegalReason::NotYours(_) => &[Rule::WhiteFirst],                       // 1.2
@@ -58,6 +62,9 @@ pub const fn rules_against(reason: IllegalReason) -> &'static [Rule] {
         IllegalReason::PromotionMissing
         | IllegalReason::PromotionTo(_)
         | IllegalReason::PromotionOutOfPlace => &[Rule::PromotionMandatory], // 3.7.3.3–3.7.3.5
+        IllegalReason::Castling(_, CastlingObstacle::PieceBetween(_)) if is_chess960 => {
+            &[Rule::Chess960Vacant] // II.3.2.7.4
+        }
         IllegalReason::Castling(_, obstacle) => castling(obstacle), // 3.8.2
         IllegalReason::StaysInCheck { .. } => &[Rule::NoSelfCheck, Rule::CheckDef], // 3.9.2, 3.9.1
         IllegalReason::KingIntoAttack { .. } | IllegalReason::ExposesKing { .. } => {

@@ -5,7 +5,9 @@ use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TouchClaimLost};
 use crate::laws::common::illegal_move_penalty::gain_taken_back;
 use crate::laws::facts::moves_on_board::was_moved_on;
-use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Standing};
+use crate::laws::facts::{
+    ArbiterAct, Case, Decision, Manner, Obligation, PlayerAct, Ply, Standing,
+};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(claimed_after_the_ending(case)); // 4.8, 5.1.1, 5.2
@@ -41,10 +43,12 @@ fn claimed(case: Case<'_>) -> Vec<Ruling> {
     if let Some((mv, owed)) = breach {
         return upheld(case, mv, owed);
     }
-    let has_moved = case.table.game().last().is_some();
+    let last = case.table.game().last();
     let consequences = if case.table.is_touch_claimed() {
         vec![Consequence::Notice(Notice::NotNow)] // it is asked already
-    } else if has_moved && case.terms.arbiter.can_be_asked() {
+    } else if last.is_some_and(Ply::was_seen_whole) {
+        vec![Consequence::ClaimRejected] // whatever was touched is known, and the move kept to it
+    } else if last.is_some() && case.terms.arbiter.can_be_asked() {
         vec![
             Consequence::StopClocks,
             Consequence::AskArbiter(Question::Touch),
@@ -107,11 +111,20 @@ fn claimed_after_the_ending(case: Case<'_>) -> Vec<Ruling> {
 
 /// While the opponent has the move nothing is played yet that could be taken back: what they touched binds, as was told when
 /// they touched it, and only a doubtful contact is for the arbiter.
+/// A contact that was plainly an accident or only straightened a piece is no breach (4.2.1, 4.2.2).
 /// A claim about the move before comes too late: the claimant has touched a piece since, unless the moves before were made
 /// elsewhere.
 fn claimed_during_the_turn(case: Case<'_>, claimant: Color) -> Vec<Ruling> {
     let can_ask = case.terms.arbiter.can_be_asked();
     if case.table.turn().has_touched_nothing() {
+        let mut contacts = case.table.turn().contacts().iter().rev();
+        if let Some(contact) = contacts.find(|contact| contact.by != claimant) {
+            let rule = match contact.manner {
+                Manner::Straightening => Rule::AdjustAnnounce,
+                Manner::Accidental | Manner::Deliberate | Manner::Doubtful => Rule::AccidentalTouch,
+            };
+            return vec![Ruling::on(!claimant, rule, [Consequence::ClaimRejected])];
+        }
         if case.table.game().made_here(claimant) > 0 {
             return vec![lost(claimant)];
         }

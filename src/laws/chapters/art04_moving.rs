@@ -1,7 +1,7 @@
 //! Article 4: the act of moving the pieces.
 
 use crate::chess::{CastlingSide, Color, Move, Position, mating};
-use crate::laws::answers::{Consequence, Notice, Question, Ruling};
+use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Contact, Rule};
 use crate::laws::common::blind_announcement::waits_for_announcement;
 use crate::laws::facts::chess960_castling_made::{
@@ -21,14 +21,28 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(accident(case)); // 4.2.2
     rulings.extend(doubtful_contact(case)); // 4.2.2
     rulings.extend(contact_decided(case)); // 4.2.2
-    rulings.extend(touch_out_of_turn(case)); // 4.3
+    rulings.extend(touch_out_of_turn(case)); // 4.3, 4.2.1, 6.2.5
     rulings.extend(moved_out_of_turn(case)); // 1.3, 4.7
     rulings.extend(moved_on_unnoticed(case)); // 4.7
     let made = made(case); // 4.6, 4.7
     if made.is_empty() {
         rulings.extend(obligation(case)); // 4.3, 4.4, 4.5
+    } else {
+        rulings.extend(played_on_after_claiming(case)); // 4.8
     }
     rulings.extend(made);
+}
+
+/// Art. 4.8 — whoever claims that the last move broke this article and then moves, without waiting for the arbiter, has touched a
+/// piece: the claim is gone, and their clock, which was stopped for it, runs on.
+fn played_on_after_claiming(case: Case<'_>) -> Option<Ruling> {
+    let claimant = case.player().filter(|_| case.table.is_touch_claimed())?;
+    let mut consequences = vec![Consequence::ClaimLost(Claim::TouchMove)];
+    let clock = case.table.clock();
+    if clock.is_some_and(|clock| clock.running().is_none()) {
+        consequences.push(Consequence::StartClock(claimant));
+    }
+    Some(Ruling::on(claimant, Rule::Art4ClaimForfeit, consequences))
 }
 
 /// Art. 4.2.1 — straightening pieces.
@@ -175,12 +189,23 @@ fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
         _ => false,
     };
     (touches && !case.table.puts_right()).then(|| {
-        Ruling::on(
-            player,
-            Rule::TouchOnlyWhenOnMove,
-            [Consequence::Notice(Notice::Distraction)],
-        )
+        let rule = if case.table.turn().is_adjusted_out_of_turn() {
+            rule_of_adjusting_out_of_turn(case, player)
+        } else {
+            Rule::TouchOnlyWhenOnMove
+        };
+        Ruling::on(player, rule, [Consequence::Notice(Notice::Distraction)])
     })
+}
+
+/// Art. 4.2.1, 6.2.5 — pieces are straightened by the player who has the move; from 2014 only by the one whose clock runs.
+fn rule_of_adjusting_out_of_turn(case: Case<'_>, player: Color) -> Rule {
+    let runs = case.table.clock().and_then(crate::clock::Clock::running);
+    if case.provisions().adjust_on_own_time_only && runs == Some(!player) {
+        Rule::AdjustOwnTime
+    } else {
+        Rule::AdjustAnnounce
+    }
 }
 
 /// Art. 1.3, 4.7 — a piece was moved by the player who does not have the move.

@@ -243,15 +243,8 @@ fn nothing_illegal(case: Case<'_>) -> Option<Ruling> {
         Deed::Player(_, PlayerAct::ClaimIllegal)
             | Deed::Arbiter(ArbiterAct::SeeIllegal | ArbiterAct::FindIllegalPosition)
     );
-    let charged = case.player().map_or_else(
-        || {
-            Color::ALL
-                .into_iter()
-                .any(|color| has_been_charged(case, color))
-        },
-        |player| has_been_charged(case, !player),
-    );
-    let notice = if charged {
+    let mut players = Color::ALL.into_iter();
+    let notice = if players.any(|color| has_been_charged(case, color)) {
         Notice::AlreadyRuled
     } else {
         Notice::NothingThere

@@ -50,7 +50,7 @@ fn entry(case: Case<'_>) -> Vec<Ruling> {
         EntryKind::Played(ply) if lacks_the_offer(case, entry, ply) => {
             ruling(Rule::RecordDrawOffer, Notice::MarkOffer)
         }
-        EntryKind::Played(_) | EntryKind::Offer | EntryKind::Figures => None,
+        EntryKind::Played(_) | EntryKind::TakenBack | EntryKind::Offer | EntryKind::Figures => None,
     });
     rulings
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::chess::{Chess, Color, Move, Position, Role, Square};
+use crate::chess::{Bitboard, Chess, Color, Move, Position, Role};
 use crate::clock::Clock;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{ClaimLostBy, ClaimStops, FiftyCounts, Pace, Rule};
@@ -48,8 +48,8 @@ enum Intended {
     None,
     /// This legal move.
     Legal(Move),
-    /// A move of the piece there that is not legal.
-    Illegal(Square),
+    /// A move that is not legal, of the one of these pieces that was meant.
+    Illegal(Bitboard),
     /// Nobody but the arbiter can tell: it cannot be read, or the pieces touched forbid it (only 2005 lets a player claim
     /// who has touched one, and does not say what then counts).
     Unclear,
@@ -199,14 +199,28 @@ impl<'a> Claimed<'a> {
         let position = case.table.game().position();
         match intended {
             Intended::None => self.verdict_on(case, position, 0),
-            Intended::Legal(mv) => {
-                let mut next = position.clone();
-                next.play_unchecked(mv);
-                self.verdict_on(case, &next, 1)
-            }
+            Intended::Legal(mv) => self.verdict_after(case, mv),
             Intended::Illegal(_) => ClaimVerdict::Wrong(self.rule()),
+            Intended::Unclear if self.is_wrong_by_every_reading(case) => {
+                ClaimVerdict::Wrong(self.rule())
+            }
             Intended::Unclear => ClaimVerdict::Open(self.rule(), Question::WrittenMove(self.by)),
         }
+    }
+
+    /// Whether the claim holds once a move is played.
+    fn verdict_after(self, case: Case<'_>, mv: Move) -> ClaimVerdict {
+        let mut next = case.table.game().position().clone();
+        next.play_unchecked(mv);
+        self.verdict_on(case, &next, 1)
+    }
+
+    /// Whether what is written may mean several moves, and the claim is wrong with each of them.
+    fn is_wrong_by_every_reading(self, case: Case<'_>) -> bool {
+        let position = case.table.game().position();
+        let meant = self.written.map(|text| moves_meant(position, text));
+        let is_wrong = |mv: Move| matches!(self.verdict_after(case, mv), ClaimVerdict::Wrong(_));
+        meant.is_some_and(|meant| !meant.is_empty() && meant.into_iter().all(is_wrong))
     }
 
     /// Whether the claim holds in `position`; `coming` is 1 if it is yet to come on the board.
@@ -276,8 +290,10 @@ fn half_moves(position: &Chess) -> usize {
     usize::try_from(position.halfmoves()).unwrap_or(usize::MAX)
 }
 
-/// The piece whose illegal move is written down, if it is plain which one is meant.
+/// The pieces of which one makes the illegal move that is written down, if it is plain what is written; none where the player has
+/// no such piece.
 fn illegal_move_written(position: &Chess, text: &str) -> Intended {
+    let mut has_no_such_piece = false;
     for letters in Letters::ALL {
         let Ok(written) = Written::parse(text, letters) else {
             continue;
@@ -287,33 +303,46 @@ fn illegal_move_written(position: &Chess, text: &str) -> Intended {
                 role
             }
             Err(Misread::CannotCastle { .. }) => Role::King,
-            Err(Misread::NoSuchPiece { .. }) => continue,
-            Ok(_)
-            | Err(
-                Misread::Ambiguous(_)
-                | Misread::CannotBecome { .. }
-                | Misread::Nothing
-                | Misread::Unreadable { .. },
-            ) => return Intended::Unclear,
+            Err(Misread::CannotBecome { .. }) => Role::Pawn,
+            Err(Misread::NoSuchPiece { .. }) => {
+                has_no_such_piece = true;
+                continue;
+            }
+            Ok(_) | Err(Misread::Ambiguous(_) | Misread::Nothing | Misread::Unreadable { .. }) => {
+                return Intended::Unclear;
+            }
         };
-        return one_piece(position, role, written.shape);
+        return pieces_meant(position, role, written.shape);
     }
-    Intended::Unclear
+    if has_no_such_piece {
+        Intended::Illegal(Bitboard::EMPTY)
+    } else {
+        Intended::Unclear
+    }
 }
 
-fn one_piece(position: &Chess, role: Role, shape: Shape) -> Intended {
+/// The legal moves that a text may mean, where it may mean several.
+fn moves_meant(position: &Chess, text: &str) -> Vec<Move> {
+    let read = |letters| Written::parse(text, letters).ok()?.find(position).err();
+    let mut misread = Letters::ALL.into_iter().filter_map(read);
+    misread
+        .find_map(|misread| match misread {
+            Misread::Ambiguous(moves) => Some(moves),
+            _ => None,
+        })
+        .unwrap_or_default()
+}
+
+/// The pieces of that kind that a written move may mean, of which none can make it.
+fn pieces_meant(position: &Chess, role: Role, shape: Shape) -> Intended {
     let (file, rank) = match shape {
         Shape::Step { file, rank, .. } => (file, rank),
         Shape::Castling(_) => (None, None),
     };
-    let mut candidates = (position.us() & position.board().by_role(role))
-        .into_iter()
-        .filter(|square| file.is_none_or(|file| file == square.file()))
-        .filter(|square| rank.is_none_or(|rank| rank == square.rank()));
-    match (candidates.next(), candidates.next()) {
-        (Some(square), None) => Intended::Illegal(square),
-        _ => Intended::Unclear,
-    }
+    let of_that_kind = position.us() & position.board().by_role(role);
+    let on_file = file.map_or(Bitboard::FULL, Bitboard::from_file);
+    let on_rank = rank.map_or(Bitboard::FULL, Bitboard::from_rank);
+    Intended::Illegal(of_that_kind & on_file & on_rank)
 }
 
 /// Art. 9.5.2 — a claim that is right draws at once.
@@ -371,7 +400,8 @@ fn claimant_loses_time(case: Case<'_>, player: Color) -> Option<Ruling> {
 }
 
 /// Art. 9.5.3 — after a wrong claim the game goes on: the move that was written down must be played, or if it is not
-/// legal another move by the same piece, as if it had been touched.
+/// legal another move by the same piece, as if it had been touched. Where several pieces may be meant and only one of them can
+/// move, it is that one; which of several it is, the arbiter has to say, as of a piece touched.
 ///
 /// 2005 says only that the intended move must be made; an illegal one cannot be, so its piece binds there too.
 fn plays_on(
@@ -380,15 +410,23 @@ fn plays_on(
     intended: Intended,
     was_stopped: bool,
 ) -> Option<Ruling> {
-    let can_move = |square| {
+    let of_these_can_move = |pieces: Bitboard| {
         let legal = case.table.game().position().legal_moves();
-        legal.iter().any(|mv| mv.from() == Some(square))
+        let moved = legal.iter().filter_map(|mv| mv.from());
+        moved
+            .filter(|from| pieces.contains(*from))
+            .collect::<Bitboard>()
     };
     let mut consequences = match intended {
         Intended::None | Intended::Unclear => Vec::new(),
         Intended::Legal(mv) => vec![Consequence::MustPlay(mv)],
-        Intended::Illegal(square) if can_move(square) => vec![Consequence::MustMove(square)],
-        Intended::Illegal(_) => vec![Consequence::Free],
+        Intended::Illegal(pieces) => vec![match of_these_can_move(pieces) {
+            Bitboard::EMPTY => Consequence::Free,
+            movable => (movable.single_square()).map_or(
+                Consequence::Notice(Notice::OneOfThose),
+                Consequence::MustMove,
+            ),
+        }],
     };
     if was_stopped {
         consequences.push(Consequence::StartClock(case.whose_clock_runs()));

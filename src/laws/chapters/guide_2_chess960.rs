@@ -12,7 +12,6 @@ use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::{Chess, Color, Position, Rank};
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::facts::chess960_castling_intent::is_played_here;
 use crate::laws::facts::{ArbiterAct, Case, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
@@ -63,7 +62,7 @@ fn is_array(start: &Chess) -> bool {
 fn announced(case: Case<'_>) -> Option<Ruling> {
     let player = case
         .player_does(&PlayerAct::AnnounceCastling)
-        .filter(|_| is_played_here(case.table.game().position()))?;
+        .filter(|_| case.table.game().is_chess960())?;
     let (rule, notice) = if !case.provisions().chess960 {
         (Rule::Chess960Status, Notice::NotInThisEdition)
     } else if case.has_the_move(player) {

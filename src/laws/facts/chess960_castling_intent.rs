@@ -20,7 +20,7 @@ pub(in crate::laws) fn announced_castling(
     legal: &MoveList,
     turn: &Turn,
 ) -> Option<Obligation> {
-    if !turn.has_announced_castling() || !is_played_here(position) {
+    if !turn.has_announced_castling() {
         return None;
     }
     let us = position.turn();

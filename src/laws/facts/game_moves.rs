@@ -4,9 +4,10 @@ use super::half_move::{Ply, Press};
 use super::illegal_on_board;
 use super::repetition::Repetition;
 use super::turn::Turn;
+use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::null_move::can_be_told;
 use crate::chess::unchecked_play::play_told;
-use crate::chess::{CastlingMode, Chess, Color, Move, Position};
+use crate::chess::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
 use crate::clock::{Gain, Moment};
 
 /// How many half-moves, counted from the last, can still be completed: a player who makes a move and presses completes that
@@ -70,6 +71,14 @@ impl Game {
     #[must_use]
     pub const fn castling(&self) -> CastlingMode {
         self.castling
+    }
+
+    /// Whether it is a game of Chess960: castling is played so, or it began from another first rank than the usual one.
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        let start = || StartNumber::of_setup(&self.start.to_setup(EnPassantMode::Legal));
+        self.castling == CastlingMode::Chess960
+            || start().is_some_and(|number| number != StartNumber::USUAL)
     }
 
     /// The moves made, in order.

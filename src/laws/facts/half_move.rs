@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::turn::Turn;
+use super::turn::{Manner, Released, Turn};
 use crate::chess::{Color, Move};
 use crate::clock::{Gain, Moment};
 
@@ -75,5 +75,19 @@ impl Ply {
             charged: false,
             turn,
         }
+    }
+
+    /// Whether every contact of its player is known: the hands were seen to carry a piece, and none of the contacts is one of
+    /// which somebody might say that it was meant. A move that took no time was told as a whole, and nobody saw the hands.
+    #[must_use]
+    pub fn was_seen_whole(&self) -> bool {
+        let contacts = self.turn.contacts().iter();
+        let theirs = || contacts.clone().filter(|it| it.by == self.by);
+        let took_time = |let_go: &Released| {
+            let taken = theirs().filter(|it| it.square == let_go.from && it.order < let_go.order);
+            taken.last().is_some_and(|taken| taken.at < let_go.at)
+        };
+        self.turn.let_go().iter().any(took_time)
+            && theirs().all(|it| it.manner == Manner::Deliberate)
     }
 }

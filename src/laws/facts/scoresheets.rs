@@ -5,15 +5,17 @@ use std::time::Duration;
 use super::event::{Deed, Event, PlayerAct};
 use super::game_moves::Game;
 use super::move_in_any_language::{means, read_in_any_language};
-use crate::chess::{ByColor, Color, Move};
+use crate::chess::{ByColor, CastlingSide, Color, Move, Role};
 use crate::clock::{Clock, Moment};
-use crate::notation::{Letters, algebraic::Written};
+use crate::notation::Letters;
+use crate::notation::algebraic::{Shape, Written};
 
 /// Both scoresheets, and the least time each player has had in a period.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
     sheets: ByColor<PlayerSheet>,
     least: ByColor<Option<LeastTime>>,
+    taken_back: Vec<Move>,
     flag_after: Option<usize>,
 }
 
@@ -60,6 +62,8 @@ pub enum EntryKind {
     Wrong(usize),
     /// A move that is not made yet; none if it is not legal.
     Ahead(Option<Move>),
+    /// A move that was made or tried a moment ago and put back.
+    TakenBack,
     /// Only the sign of a draw offer.
     Offer,
     /// A clock time, a result, a number.
@@ -111,7 +115,17 @@ impl Recording {
             Deed::Player(color, act) => {
                 let sheet = self.sheets.get_mut(*color);
                 match act {
-                    PlayerAct::Record(text) => sheet.write(text, event.at, game),
+                    PlayerAct::Record(text) => {
+                        sheet.write(text, event.at, game);
+                        let wrote = sheet.entries.last_mut();
+                        let is_ahead =
+                            |entry: &&mut SheetEntry| matches!(entry.kind, EntryKind::Ahead(_));
+                        if let Some(entry) = wrote.filter(is_ahead)
+                            && self.taken_back.iter().any(|mv| may_be(text, *mv))
+                        {
+                            entry.kind = EntryKind::TakenBack;
+                        }
+                    }
                     PlayerAct::ClaimRepetition(Some(text)) | PlayerAct::ClaimFifty(Some(text)) => {
                         sheet.claims(text, event.at, game);
                     }
@@ -132,8 +146,14 @@ impl Recording {
         }
     }
 
+    /// What was played was put back just now: whoever writes it down writes nothing in advance.
+    pub(in crate::laws) fn note_taken_back(&mut self, moves: impl Iterator<Item = Move>) {
+        self.taken_back.extend(moves);
+    }
+
     /// Both players' sheets when a move was made: a move written ahead has come true.
     pub(in crate::laws) fn made(&mut self, game: &Game) {
+        self.taken_back.clear();
         for sheet in &mut self.sheets {
             sheet.comes_true(game);
         }
@@ -266,6 +286,7 @@ impl PlayerSheet {
             EntryKind::Played(ply) => Some(ply),
             EntryKind::Wrong(_)
             | EntryKind::Ahead(_)
+            | EntryKind::TakenBack
             | EntryKind::Offer
             | EntryKind::Figures
             | EntryKind::Illegible => None,
@@ -290,7 +311,8 @@ impl PlayerSheet {
 
     fn comes_true(&mut self, game: &Game) {
         let made = game.plies().len().checked_sub(1);
-        if let (Some(entry), Some(ply)) = (self.entries.last_mut(), made)
+        let last = self.entries.last_mut().filter(|entry| !entry.is_struck);
+        if let (Some(entry), Some(ply)) = (last, made)
             && let EntryKind::Ahead(Some(mv)) = entry.kind
             && game.plies()[ply].mv == mv
         {
@@ -305,6 +327,22 @@ impl PlayerSheet {
         }
         self.latest = self.latest.max(Some(ply));
     }
+}
+
+/// Whether a text may be how that move is written, legal or not.
+fn may_be(text: &str, mv: Move) -> bool {
+    let is_it = |shape| match (shape, mv) {
+        (Shape::Castling(side), Move::Castle { king, rook }) => {
+            side == CastlingSide::from_queen_side(rook < king)
+        }
+        (Shape::Step { role, to, .. }, mv) => {
+            role.unwrap_or(Role::Pawn) == mv.role() && to == mv.to() && !mv.is_castle()
+        }
+        (Shape::Castling(_), _) => false,
+    };
+    let read = |letters| Written::parse(text, letters).ok();
+    let mut readings = Letters::ALL.into_iter().filter_map(read);
+    readings.any(|written| is_it(written.shape))
 }
 
 /// Whether it is a clock time, a result or another figure rather than words.

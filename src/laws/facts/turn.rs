@@ -74,6 +74,7 @@ pub struct Turn {
     adjusting: Option<Color>,
     both_hands: bool,
     announced_castling: bool,
+    adjusts_out_of_turn: bool,
     intended: Option<(Move, Rule)>,
     taken_back: Option<TakenBack>,
     gain: Option<Gain>,
@@ -97,6 +98,7 @@ impl Turn {
             adjusting: None,
             both_hands: false,
             announced_castling: false,
+            adjusts_out_of_turn: false,
             intended: None,
             taken_back: None,
             gain: None,
@@ -196,6 +198,12 @@ impl Turn {
     #[must_use]
     pub fn used_both_hands(&self) -> bool {
         self.both_hands || self.taken_back.is_some_and(|before| before.two_hands)
+    }
+
+    /// Whether the opponent has said *j'adoube*, and straightens pieces out of turn.
+    #[must_use]
+    pub const fn is_adjusted_out_of_turn(&self) -> bool {
+        self.adjusts_out_of_turn
     }
 
     /// Whether castling was announced.
@@ -389,8 +397,12 @@ impl Turn {
         self.carried.retain(|(_, now)| *now != square);
     }
 
-    pub(in crate::laws) const fn say_adjust(&mut self, color: Color) {
-        self.adjusting = Some(color);
+    pub(in crate::laws) fn say_adjust(&mut self, color: Color, is_adjusting: bool) {
+        if color == self.mover {
+            self.adjusting = is_adjusting.then_some(color);
+        } else {
+            self.adjusts_out_of_turn = is_adjusting;
+        }
     }
 
     pub(in crate::laws) const fn stop_adjusting(&mut self) {

@@ -8,7 +8,7 @@ use super::slips::Slip;
 use super::turn_plan::{Planned, PlannedAct, Planner, corrects};
 use super::verdict::Noted;
 use crate::chess::Color;
-use crate::laws::{ArbiterAct, Decision, Deed, Event, PlayerAct, Standing};
+use crate::laws::{ArbiterAct, Decision, Deed, Event, PlayerAct, Ruling, Standing};
 
 /// How long a partner waits for a press that does not come, and for hands that are in the way.
 const WAITS_FOR_PRESS: Duration = Duration::from_secs(8);
@@ -187,7 +187,7 @@ impl PracticeRun {
         claims.into_iter().find(|claim| {
             let mut trial = self.game.arbiter().clone();
             let rulings = trial.hear(&Event::of(us, self.game.now(), claim.clone()));
-            corrects(&rulings)
+            corrects(&rulings) && !Ruling::finds_own_fault(&rulings, us)
         })
     }
 }

@@ -215,7 +215,9 @@ fn verdict(rulings: &[Ruling], color: Color) -> Option<ClaimChance> {
             *it == Consequence::ClaimUpheld
         }
     };
-    if all().any(is_right) {
+    if Ruling::finds_own_fault(rulings, color) {
+        None
+    } else if all().any(is_right) {
         Some(ClaimChance::Now)
     } else if all().any(|it| matches!(it, Consequence::AskArbiter(_))) {
         Some(ClaimChance::Judgment)

@@ -41,7 +41,9 @@ fn why_no_move(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
         return (not_legal.into_owned(), vec![Rule::LegalMoveDef]);
     };
     let told = found_and_back(view, found, stopped.from);
-    (told, rules_against(found).to_vec())
+    let is_chess960 =
+        view.arbiter.terms().provisions().chess960 && view.table().game().is_chess960();
+    (told, rules_against(found, is_chess960).to_vec())
 }
 
 /// Why the move between those squares, which was put back, is not legal, and what can be played now.

@@ -55,8 +55,13 @@ pub fn shortly(
     words.ending(told.rule, edition)
 }
 
-/// The rule that speaks of why the arbiter declared that result; an agreement only makes a draw.
+/// The rule that speaks of why the arbiter declared that result; an agreement only makes a draw, and where both refused to comply
+/// both have lost.
 #[must_use]
 pub fn rule_of_result(reason: &str, outcome: Outcome) -> Option<Rule> {
-    rule_of(reason).filter(|rule| outcome == Outcome::DRAW || *rule != Rule::DrawAgreement)
+    match rule_of(reason)? {
+        Rule::DrawAgreement if outcome != Outcome::DRAW => None,
+        Rule::PersistentRefusal if outcome == Outcome::BOTH_LOSE => Some(Rule::BothGuilty),
+        rule => Some(rule),
+    }
 }

@@ -144,8 +144,8 @@ impl Table {
                 self.contact(color, square, at, Manner::Doubtful);
             }
             PlayerAct::Brush(square) => self.contact(color, square, at, Manner::Accidental),
-            PlayerAct::Adjust if self.has_the_move(color) => self.turn.say_adjust(color),
-            PlayerAct::EndAdjusting if self.has_the_move(color) => self.turn.stop_adjusting(),
+            PlayerAct::Adjust => self.turn.say_adjust(color, true),
+            PlayerAct::EndAdjusting => self.turn.say_adjust(color, false),
             PlayerAct::Lift(square) => self.lift(color, square, at),
             PlayerAct::Set(square) => self.set(color, square, at),
             PlayerAct::LetGo => self.let_go(color, at),
@@ -192,7 +192,7 @@ impl Table {
                 self.turn.claim();
             }
             PlayerAct::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
-            PlayerAct::AnnounceCastling if self.has_the_move(color) => {
+            PlayerAct::AnnounceCastling if self.has_the_move(color) && self.game.is_chess960() => {
                 self.turn.announce_castling();
             }
             PlayerAct::Press => {

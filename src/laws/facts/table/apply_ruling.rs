@@ -136,6 +136,12 @@ impl Table {
         }
         if matches!(
             *consequence,
+            Consequence::Reinstate | Consequence::ReinstateAt(_) | Consequence::Unmade(_)
+        ) {
+            self.put_back = Some(self.game.plies().len());
+        }
+        if matches!(
+            *consequence,
             Consequence::AskArbiter(Question::Times) | Consequence::Notice(Notice::CorrectClocks)
         ) {
             self.corrected_by = Some(rule);
@@ -332,6 +338,8 @@ impl Table {
         self.game.go_back_to(plies);
         self.recording.go_back_to(plies);
         self.restore_board();
+        let moves = undone.iter().map(|ply| ply.mv);
+        self.recording.note_taken_back(moves);
         self.offers = ByColor::default();
         self.established = ByColor::default();
         self.announced = ByColor::default();
@@ -472,6 +480,9 @@ impl Table {
     }
 
     pub(super) fn restore_board(&mut self) {
+        let tried = as_a_move(self.game.position(), &self.board_put_right());
+        let tried = tried.filter(|mv| !matches!(mv, Move::Put { .. }));
+        self.recording.note_taken_back(tried.into_iter());
         self.displaced.clear();
         self.board = self.game.position().board().clone();
         self.hands = ByColor::default();

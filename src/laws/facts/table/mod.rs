@@ -105,6 +105,7 @@ pub struct Table {
     about_last_move: bool,
     questions: Vec<(Rule, Question)>,
     corrected_by: Option<Rule>,
+    put_back: Option<usize>,
     postponed: Option<(Rule, Question)>,
     found_late: Option<Color>,
     established: ByColor<Option<CanMate>>,
@@ -144,6 +145,7 @@ impl Table {
             about_last_move: false,
             questions: Vec::new(),
             corrected_by: None,
+            put_back: None,
             postponed: None,
             found_late: None,
             established: ByColor::default(),
@@ -371,6 +373,12 @@ impl Table {
     #[must_use]
     pub const fn clocks_corrected_by(&self) -> Option<Rule> {
         self.corrected_by
+    }
+
+    /// Whether a position was put back and no move made since.
+    #[must_use]
+    pub fn is_position_put_back(&self) -> bool {
+        self.put_back == Some(self.game.plies().len())
     }
 
     /// Lets an open question be the next that is decided; whether it is open.

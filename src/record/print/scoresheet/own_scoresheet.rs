@@ -57,7 +57,7 @@ pub fn own(table: &Table, color: Color, style: Style) -> Vec<Cell> {
             EntryKind::Wrong(ply) => made
                 .get(ply)
                 .map(|line| SheetFault::Differs(line.text.clone())),
-            EntryKind::Ahead(_) => Some(SheetFault::NotMade),
+            EntryKind::Ahead(_) | EntryKind::TakenBack => Some(SheetFault::NotMade),
             EntryKind::Illegible => Some(SheetFault::Illegible),
         };
         cells.push(Cell {
