@@ -79,6 +79,11 @@ edition-unknown = no such article
 law-not-there = The { $year } edition has nothing at { $number } that this program knows.
 # $year: 2023
 law-of-another-edition = In the { $year } edition that number is:
+# $count: how many   $words: what was searched for
+law-found = { $count ->
+    [one] One provision of the Laws speaks of “{ $words }”:
+   *[other] { $count } provisions of the Laws speak of “{ $words }”:
+}
 card-side = Side clock
 card-side-what = A two-sided clock for a real board next to the screen.
 card-side-more = Each player presses one half of the window: mouse, finger or Ctrl key.

@@ -1,5 +1,6 @@
 ### Rules in a few sentences of our own, as of the newest edition.
 ### An attribute says what was otherwise from one edition to another: e2005-e2009 covers 2005 and 2009, e2014 only 2014.
+### The attribute also says what else it is called, for whoever searches.
 
 rule-have-the-move-gist = You are to move as soon as your opponent’s move is made, which means the piece has been released. You need not wait for the clock to be pressed.
 rule-legal-move-def-gist = A move is legal when the piece moves as that piece may, when nothing is in its way, and when the player’s own king is not left in check. Everything else is an illegal move.
@@ -16,6 +17,7 @@ rule-pawn-one-gist = A pawn moves one square straight ahead if that square is em
 rule-pawn-two-gist = From its starting square, a pawn may also move two squares ahead if both are empty.
 rule-pawn-capture-gist = A pawn captures one square diagonally ahead, and moves diagonally only to capture.
 rule-en-passant-gist = If an enemy pawn moves two squares and lands beside yours, you may capture it as if it had moved one, but only on your very next move.
+    .also = Also written e.p.
 rule-promotion-mandatory-gist = A pawn that reaches the last rank is replaced, in the same move, by a queen, rook, bishop or knight of its own colour, no matter what has been captured.
 rule-king-step-gist = The king moves one square in any direction; only when castling does it move further.
     .e2005-e2014 = The same article also said that the king goes to no attacked square.
@@ -28,12 +30,14 @@ rule-no-self-check-gist = No move may leave your own king in check or expose it 
 
 rule-adjust-announce-gist = If a piece is off-centre, say “I adjust” (or “j’adoube”) first. Then you may straighten it, and you need not move it. You must say it before you touch, and it must be your move.
     .e2005-e2009 = The Laws said who may adjust pieces, but not that nobody else may.
+    .also = Also called j’adoube.
 rule-adjust-own-time-gist = Adjust pieces only while your own clock is running. Your opponent’s time is for thinking, not for your hands on the board.
 rule-accidental-touch-gist = Every touch counts as deliberate unless it clearly was not: a sleeve that brushes a pawn binds nobody. If the players disagree, the arbiter decides.
     .e2005-e2009 = Only a touch made on purpose counted.
     .e2014 = A touch counted when it was meant for moving or capturing.
 rule-touch-only-when-on-move-gist = Touched pieces bind only the player to move. If you touch pieces during your opponent’s move, you are bound to nothing, but you disturb.
 rule-touch-own-gist = Touch your piece and you must move it, if it has a legal move. If you touched several, it is the first one that can move. So think first, touch later.
+    .also = Also called touch-move.
 rule-touch-opp-gist = Touch an enemy piece and you must capture it, if there is a legal way. If you touched several, it is the first one that can be captured.
 rule-touch-both-gist = If you touched your own piece and an enemy one, your piece must capture that one. Where this is not legal, the first piece you touched that can be moved or captured counts.
     .e2005-e2014 = The rule spoke of one piece of each colour.
@@ -78,6 +82,7 @@ rule-default-time-gist = The event announces how late a player may arrive. A pla
     .e2005 = An hour was allowed, unless the event or the arbiter decided otherwise.
     .e2009 = Only the rules of the event could allow it; the arbiter could not.
     .e2014 = The event had to announce a time; the Laws gave no figure.
+    .also = Also called zero tolerance.
 rule-flag-fallen-when-gist = A fallen flag counts only when the arbiter sees it or a player rightly points it out.
 rule-flag-loss-gist = If your flag falls before you have completed the required moves, you lose, unless your opponent could never checkmate.
 rule-flag-draw-gist = If your time runs out but your opponent could never checkmate, not even with your help, the game is drawn. A bare king cannot win on time.
@@ -123,6 +128,7 @@ rule-no-advance-writing-gist = Make your move first and write it down afterwards
 rule-reply-before-recording-gist = You may answer your opponent’s move before you write it down. But your own last move must be on the sheet before you make the next.
 rule-record-draw-offer-gist = When a draw is offered, both players mark it on their scoresheets with the sign (=).
 rule-under-five-minutes-gist = If you have once had less than five minutes in a period, and less than thirty seconds are added for each move, you need not write until the period ends.
+    .also = Also of interest: time trouble, zeitnot.
 rule-update-after-flag-gist = When a flag has fallen and the game continues, bring your scoresheet up to date before you touch a piece.
 rule-neither-records-gist = If neither player was writing, an assistant tries to write for them. When a flag falls the arbiter stops the clocks, and both bring their sheets up to date.
 rule-one-not-recording-gist = If only one player was writing, the other brings the sheet up to date when a flag has fallen. The opponent’s sheet may be borrowed and is given back before the move.
@@ -139,6 +145,7 @@ rule-repetition-3-claim-next-gist = If your next move would repeat the position 
     .e2005-e2009 = The Laws did not yet say that the written move cannot be changed.
     .e2014-e2018 = The move had to be written on paper.
 rule-repetition-3-claim-now-gist = If the position on the board has appeared for the third time and it is your move, you may claim a draw. The three times need not be consecutive.
+    .also = Also called threefold repetition.
 rule-same-position-gist = Two positions are the same when the same player is to move, the same pieces are on the same squares, and all of them can make the same moves.
 rule-same-position-ep-gist = If a pawn could be captured en passant the first time, that position was different, because the capture is possible only at once. It must have been a legal capture.
 rule-same-position-castling-gist = If king or rook has moved in between, a castling right is gone and the position is different, even if all the pieces are on the same squares.
@@ -178,6 +185,7 @@ rule-score-asymmetric-gist = When a player has lost by misconduct, the arbiter d
 rule-phone-gist = During the game you may not have a phone or any other device with you unless the arbiter allows it. If you do, you lose. An event may let you keep it switched off in your bag, and may provide a milder penalty.
     .e2005 = The player whose phone rang lost; the arbiter decided what the opponent scored.
     .e2009 = Any sound lost the game. If the opponent could never have mated, the opponent scored only half a point.
+    .also = Also of interest: mobile phone, smartwatch.
 rule-persistent-refusal-gist = A player who persistently refuses to comply with the Laws loses the game. The arbiter decides what the opponent scores.
 
 rule-both-guilty-gist = If both players break the rules and neither deserves the point, both lose: 0–0.
@@ -239,6 +247,7 @@ rule-c960-made-gist = If the rook is already where it belongs, castling is made 
 
 rule-qpf-status-gist = The rules for games without increment apply only where the event has announced them beforehand.
     .e2005-e2009 = They held in every game but blitz; nothing had to be announced.
+    .also = Also called guillotine or sudden death.
 rule-qpf-scope-gist = These rules are for standard and rapid games without increment. There is no quickplay finish in blitz.
     .e2005-e2009 = Only blitz was excepted; an increment did not matter.
 rule-qpf-def-gist = The quickplay finish is the last part of a game: all moves that remain must be made in the time that is left.

@@ -105,10 +105,6 @@ class-summaries = The Laws for the wall
 # $year: of the edition
 class-summaries-what = One page for each part of the Laws of { $year }: every rule with its number, in our own words.
 summary-foot = In our own words; the numbers are those of this edition.
-summary-board = The board has 64 squares, alternately light and dark. The corner at each player’s right is light.
-summary-men = Each player begins with sixteen pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns.
-summary-array = Rooks are in the corners, next to them the knights, then the bishops; the queen is on a square of her own colour, next to her the king, and the pawns are in front of them all.
-summary-lines = The lines up the board are files, those across it ranks. Squares of one colour that touch at their corners are a diagonal.
 
 ## Certificates
 certificate = Certificate
@@ -246,7 +242,6 @@ laws-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
-laws-part-empty = Nothing here needs a ruling.
 # $number: its letter
 laws-appendix = Appendix { $number }
 # $number: Roman, or nothing
@@ -283,6 +278,7 @@ laws-part-conduct = Conduct of the players
 laws-part-arbiter = The role of the arbiter
 laws-part-rapid = Rapid
 laws-part-blitz = Blitz
+laws-part-notation = Algebraic notation
 laws-part-quickplay-no-arbiter = Quickplay finish without an arbiter
 laws-part-blind = Blind and visually disabled players
 laws-part-adjourned = Adjourned games

@@ -67,6 +67,12 @@ laws-of = Przepisy { $year }
 edition-unknown = bez osobnego artykułu
 law-not-there = W wydaniu { $year } pod numerem { $number } nie ma przepisu znanego temu programowi.
 law-of-another-edition = W wydaniu { $year } pod tym numerem jest:
+law-found = { $count ->
+    [one] O „{ $words }” mówi jeden przepis:
+    [few] O „{ $words }” mówią { $count } przepisy:
+    [many] O „{ $words }” mówi { $count } przepisów:
+   *[other] O „{ $words }” mówi { $count } przepisu:
+}
 card-side = Zegar szachowy
 card-side-what = Zegar z dwoma wyświetlaczami do szachownicy, która stoi obok ekranu.
 card-side-more = Każdy zawodnik naciska swoją połowę okna: myszą, palcem lub klawiszem Ctrl.

@@ -1,5 +1,6 @@
 ### Rules in a few sentences of our own, as of the newest edition.
 ### An attribute says what was otherwise from one edition to another: e2005-e2009 covers 2005 and 2009, e2014 only 2014.
+### The attribute also says what else it is called, for whoever searches.
 
 rule-have-the-move-gist = Jesteś na posunięciu, gdy tylko przeciwnik wykona swoje, czyli puści bierkę z ręki. Nie musisz czekać na przełączenie zegara.
 rule-legal-move-def-gist = Posunięcie jest prawidłowe, gdy bierka porusza się tak, jak jej wolno, gdy nic nie stoi jej na drodze i gdy własny król nie zostaje pod szachem. Każde inne jest nieprawidłowe.
@@ -16,6 +17,7 @@ rule-pawn-one-gist = Pionek idzie o jedno pole prosto do przodu, jeśli jest ono
 rule-pawn-two-gist = Ze swojego pola początkowego pionek może pójść także o dwa pola do przodu, jeśli oba są puste.
 rule-pawn-capture-gist = Pionek bije o jedno pole na ukos do przodu, a na ukos idzie tylko wtedy, gdy bije.
 rule-en-passant-gist = Jeśli pionek przeciwnika pójdzie o dwa pola i stanie obok twojego, możesz go zbić, jakby poszedł o jedno, ale tylko od razu, w następnym posunięciu.
+    .also = Inaczej: w przelocie, en passant, e.p.
 rule-promotion-mandatory-gist = Pionek, który dojdzie do ostatniego rzędu, w tym samym posunięciu staje się hetmanem, wieżą, gońcem albo skoczkiem swojego koloru, bez względu na to, co zbito wcześniej.
 rule-king-step-gist = Król idzie o jedno pole w dowolnym kierunku; dalej idzie tylko w roszadzie.
     .e2005-e2014 = Ten sam artykuł mówił też, że król nie może wejść na atakowane pole.
@@ -28,12 +30,14 @@ rule-no-self-check-gist = Żadne posunięcie nie może pozostawić własnego kr�
 
 rule-adjust-announce-gist = Jeśli bierka stoi krzywo na swoim polu, najpierw powiedz „poprawiam” (albo „j’adoube”). Wtedy możesz ją wyprostować i nie musisz nią grać. Trzeba to powiedzieć przed dotknięciem i tylko będąc na posunięciu.
     .e2005-e2009 = Przepisy mówiły, kto może poprawiać bierki, ale nie, że nikt inny nie może.
+    .also = Inaczej: j’adoube.
 rule-adjust-own-time-gist = Poprawiaj bierki tylko wtedy, gdy chodzi twój zegar. Czas przeciwnika jest na myślenie, a nie na twoje ręce nad szachownicą.
 rule-accidental-touch-gist = Każde dotknięcie uważa się za zamierzone, chyba że wyraźnie takie nie było: rękaw, który muśnie pionka, nikogo nie zobowiązuje. Jeśli zawodnicy się spierają, decyduje sędzia.
     .e2005-e2009 = Liczyło się tylko dotknięcie umyślne.
     .e2014 = Dotknięcie liczyło się, jeśli miało na celu przesunięcie lub zbicie bierki.
 rule-touch-only-when-on-move-gist = Dotknięte bierki zobowiązują tylko zawodnika, który jest na posunięciu. Kto dotyka bierek, gdy na posunięciu jest przeciwnik, do niczego się nie zobowiązuje, ale przeszkadza.
 rule-touch-own-gist = Jeśli dotkniesz swojej bierki, musisz nią zagrać, o ile ma prawidłowe posunięcie. Jeśli dotkniesz kilku, grasz pierwszą, która może wykonać posunięcie. Dlatego najpierw myśl, a dopiero potem sięgaj po bierki.
+    .also = Inaczej: dotknięta bierka, „dotknąłeś – grasz”.
 rule-touch-opp-gist = Jeśli dotkniesz bierki przeciwnika, musisz ją zbić, o ile pozwala na to prawidłowe posunięcie. Jeśli dotkniesz kilku, bijesz pierwszą, którą można zbić.
 rule-touch-both-gist = Jeśli dotkniesz swojej bierki i bierki przeciwnika, musisz swoją bierką zbić tamtą. Jeśli to nieprawidłowe, liczy się pierwsza dotknięta bierka, którą można zagrać lub zbić.
     .e2005-e2014 = Przepis mówił o jednej bierce każdego koloru.
@@ -78,6 +82,7 @@ rule-default-time-gist = Organizator ogłasza, ile zawodnik może się spóźni�
     .e2005 = Wolno było spóźnić się o godzinę, o ile regulamin albo sędzia nie postanowili inaczej.
     .e2009 = Na spóźnienie mógł pozwolić tylko regulamin zawodów, a nie sędzia.
     .e2014 = Czas trzeba było ogłosić; Przepisy nie podawały liczby.
+    .also = Inaczej: spóźnienie, domyślny czas spóźnienia, walkower.
 rule-flag-fallen-when-gist = Uznaje się, że chorągiewka spadła, dopiero wtedy, gdy zauważy to sędzia albo słusznie zgłosi to zawodnik.
 rule-flag-loss-gist = Jeśli twoja chorągiewka spadnie, zanim zakończysz wymagane posunięcia, przegrywasz; chyba że przeciwnik nigdy nie mógłby dać mata.
 rule-flag-draw-gist = Jeśli skończy ci się czas, a przeciwnik nigdy nie mógłby dać mata, nawet z twoją pomocą, partia kończy się remisem. Sam król nie może wygrać na czas.
@@ -123,6 +128,7 @@ rule-no-advance-writing-gist = Najpierw wykonaj posunięcie, potem je zapisz. Od
 rule-reply-before-recording-gist = Na posunięcie przeciwnika wolno odpowiedzieć przed jego zapisaniem. Ale twoje poprzednie posunięcie musi być zapisane, zanim wykonasz następne.
 rule-record-draw-offer-gist = Gdy padnie propozycja remisu, obaj zawodnicy zaznaczają ją w zapisie znakiem (=).
 rule-under-five-minutes-gist = Jeśli na danym etapie choć raz było mniej niż pięć minut, a do każdego posunięcia dodaje się mniej niż trzydzieści sekund, nie musisz zapisywać do końca tego etapu.
+    .also = Zobacz też: niedoczas.
 rule-update-after-flag-gist = Gdy chorągiewka spadnie, a partia toczy się dalej, uzupełnij zapis, zanim dotkniesz bierki.
 rule-neither-records-gist = Jeśli żaden zawodnik nie zapisywał, stara się to robić za nich asystent sędziego. Gdy chorągiewka spadnie, sędzia zatrzymuje zegary, a obaj uzupełniają zapis.
 rule-one-not-recording-gist = Jeśli zapisywał tylko jeden zawodnik, drugi uzupełnia zapis, gdy spadnie chorągiewka. Może pożyczyć zapis przeciwnika i oddaje go przed posunięciem.
@@ -139,6 +145,7 @@ rule-repetition-3-claim-next-gist = Jeśli po twoim następnym posunięciu ta sa
     .e2005-e2009 = Przepisy nie mówiły jeszcze, że zapisanego posunięcia nie można zmienić.
     .e2014-e2018 = Posunięcie trzeba było zapisać na papierze.
 rule-repetition-3-claim-now-gist = Jeśli pozycja na szachownicy powstała po raz trzeci i jesteś na posunięciu, możesz reklamować remis. Te trzy razy nie muszą następować po sobie.
+    .also = Inaczej: trzykrotne powtórzenie pozycji.
 rule-same-position-gist = Dwie pozycje są takie same, gdy na posunięciu jest ten sam zawodnik, gdy te same bierki stoją na tych samych polach i gdy wszystkie mogą wykonać te same posunięcia.
 rule-same-position-ep-gist = Jeśli za pierwszym razem można było zbić pionka w przelocie, była to inna pozycja, bo takie bicie jest możliwe tylko od razu. Musiało też być prawidłowe.
 rule-same-position-castling-gist = Jeśli tymczasem ruszył się król lub wieża, prawo do roszady przepadło i pozycja jest inna, nawet jeśli wszystkie bierki stoją jak przedtem.
@@ -178,6 +185,7 @@ rule-score-asymmetric-gist = Gdy zawodnik przegrywa przez swoje zachowanie, sęd
 rule-phone-gist = W czasie partii nie wolno mieć przy sobie telefonu ani innego urządzenia, jeśli sędzia na to nie pozwolił. Kto je ma, przegrywa. Regulamin zawodów może pozwolić, by wyłączone leżało w torbie, i przewidzieć łagodniejszą karę.
     .e2005 = Przegrywał ten, komu telefon zadzwonił; o tym, ile dostawał przeciwnik, decydował sędzia.
     .e2009 = Każdy dźwięk oznaczał przegraną. Jeśli przeciwnik nigdy nie mógłby dać mata, dostawał tylko pół punktu.
+    .also = Zobacz też: komórka, smartwatch, zegarek.
 rule-persistent-refusal-gist = Zawodnik, który uporczywie odmawia przestrzegania Przepisów, przegrywa partię. O tym, ile punktów dostaje przeciwnik, decyduje sędzia.
 
 rule-both-guilty-gist = Jeśli obaj zawodnicy łamią przepisy i żaden nie zasługuje na punkt, obaj przegrywają: 0–0.
@@ -239,6 +247,7 @@ rule-c960-made-gist = Jeśli wieża już stoi tam, gdzie powinna, roszada jest w
 
 rule-qpf-status-gist = Przepisy o partiach bez dodatku czasu obowiązują tylko wtedy, gdy organizator wcześniej je zapowiedział.
     .e2005-e2009 = Obowiązywały w każdej partii oprócz błyskawicznej; niczego nie trzeba było zapowiadać.
+    .also = Inaczej: szybki finisz, nagła śmierć.
 rule-qpf-scope-gist = Te przepisy są dla partii klasycznych i szybkich, w których posunięcie nie dodaje czasu. W szachach błyskawicznych szybkiego finiszu nie ma.
     .e2005-e2009 = Wyłączone były tylko szachy błyskawiczne; dodatek czasu nie miał znaczenia.
 rule-qpf-def-gist = Szybki finisz to ostatnia część partii: wszystkie pozostałe posunięcia trzeba wykonać w pozostałym czasie.

@@ -14,7 +14,6 @@ laws-found = { $count ->
     [many] znaleziono { $count } przepisów
    *[other] znaleziono { $count } przepisu
 }
-laws-part-empty = Nic z tego, co tu jest, nie wymaga orzeczenia.
 laws-appendix = Aneks { $number }
 laws-guideline = Wytyczne { $number }
 laws-previous = Poprzedni przepis
@@ -49,6 +48,7 @@ laws-part-conduct = Zachowanie zawodników
 laws-part-arbiter = Rola sędziego
 laws-part-rapid = Szachy szybkie
 laws-part-blitz = Szachy błyskawiczne
+laws-part-notation = Notacja algebraiczna
 laws-part-quickplay-no-arbiter = Szybki finisz bez sędziego
 laws-part-blind = Zawodnicy niewidomi i słabowidzący
 laws-part-adjourned = Odłożone partie
@@ -466,10 +466,6 @@ class-certificates = Dyplomy
 class-summaries = Przepisy na ścianę
 class-summaries-what = Po jednej stronie na każdą część Przepisów z { $year }: każdy przepis z numerem, naszymi słowami.
 summary-foot = Naszymi słowami; numery są z tego wydania.
-summary-board = Szachownica ma 64 pola, na przemian jasne i ciemne. Leży tak, że narożnik po prawej ręce każdego zawodnika jest jasny.
-summary-men = Każdy zawodnik zaczyna z szesnastoma bierkami: królem, hetmanem, dwiema wieżami, dwoma gońcami, dwoma skoczkami i ośmioma pionkami.
-summary-array = Wieże stoją w narożnikach, obok nich skoczki, dalej gońce; hetman stoi na polu swojego koloru, obok niego król, a przed nimi wszystkimi pionki.
-summary-lines = Pionowe szeregi pól to linie, poziome to rzędy. Pola jednego koloru, które stykają się narożnikami, tworzą przekątną.
 
 ## Certificates
 certificate = Dyplom

@@ -67,6 +67,12 @@ laws-of = Pravila { $year }
 edition-unknown = brez svojega člena
 law-not-there = Izdaja { $year } pod številko { $number } nima pravila, ki bi ga ta program poznal.
 law-of-another-edition = V izdaji { $year } pod to številko stoji:
+law-found = { $count ->
+    [one] »{ $words }« stoji v { $count } določilu Pravil:
+    [two] »{ $words }« stoji v { $count } določilih Pravil:
+    [few] »{ $words }« stoji v { $count } določilih Pravil:
+   *[other] »{ $words }« stoji v { $count } določilih Pravil:
+}
 card-side = Šahovska ura
 card-side-what = Ura z dvema stranema za šahovnico, ki stoji ob zaslonu.
 card-side-more = Vsak igralec pritiska svojo polovico okna: z miško, s prstom ali s tipko Ctrl.

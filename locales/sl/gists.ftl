@@ -1,5 +1,6 @@
 ### Rules in a few sentences of our own, as of the newest edition.
 ### An attribute says what was otherwise from one edition to another: e2005-e2009 covers 2005 and 2009, e2014 only 2014.
+### The attribute also says what else it is called, for whoever searches.
 
 rule-have-the-move-gist = Na potezi ste, takoj ko je nasprotnikova poteza izvršena, torej ko je figura izpuščena iz roke. Na pritisk na uro vam ni treba čakati.
 rule-legal-move-def-gist = Poteza je pravilna, kadar se figura premakne tako, kot se sme, kadar ji nič ne stoji na poti in kadar lastni kralj ne ostane v šahu. Vse drugo je nepravilna poteza.
@@ -16,6 +17,7 @@ rule-pawn-one-gist = Kmet gre eno polje naravnost naprej, če je to polje prazno
 rule-pawn-two-gist = S svojega začetnega polja sme kmet tudi dve polji naprej, če sta obe prazni.
 rule-pawn-capture-gist = Kmet jemlje eno polje po diagonali naprej, po diagonali pa gre samo, kadar jemlje.
 rule-en-passant-gist = Če gre nasprotnikov kmet dve polji in se ustavi ob vašem, ga smete vzeti, kot da bi šel eno polje, vendar samo takoj, z naslednjo potezo.
+    .also = Rečemo tudi: e.p.
 rule-promotion-mandatory-gist = Kmet, ki doseže zadnjo vrsto, z isto potezo postane dama, trdnjava, lovec ali skakač svoje barve, ne glede na to, kaj je bilo že vzeto.
 rule-king-step-gist = Kralj gre za eno polje v kateri koli smeri; dlje gre samo pri rokadi.
     .e2005-e2014 = Isti člen je povedal tudi, da kralj ne sme na napadeno polje.
@@ -28,12 +30,14 @@ rule-no-self-check-gist = Nobena poteza ne sme pustiti lastnega kralja v šahu a
 
 rule-adjust-announce-gist = Če figura na svojem polju stoji postrani, najprej recite »popravljam« (ali »j’adoube«). Potem jo smete poravnati in vam z njo ni treba igrati. To povejte pred dotikom in samo, ko ste na potezi.
     .e2005-e2009 = Pravila so povedala, kdo sme popravljati figure, ne pa tudi, da jih nihče drug ne sme.
+    .also = Rečemo tudi: j’adoube.
 rule-adjust-own-time-gist = Figure popravljajte samo, kadar teče vaša ura. Nasprotnikov čas je za razmišljanje in ne za vaše roke na šahovnici.
 rule-accidental-touch-gist = Vsak dotik velja za namernega, razen če očitno ni bil: rokav, ki oplazi kmeta, nikogar ne zavezuje. Če se igralca ne strinjata, odloči sodnik.
     .e2005-e2009 = Štel je samo nameren dotik.
     .e2014 = Dotik je štel, če je bil storjen z namenom figuro premakniti ali vzeti.
 rule-touch-only-when-on-move-gist = Dotaknjene figure zavezujejo samo igralca na potezi. Kdor se dotika figur, ko je na potezi nasprotnik, ni k ničemur zavezan, vendar moti.
 rule-touch-own-gist = Če se dotaknete svoje figure, morate z njo igrati, če ima kakšno pravilno potezo. Če ste se dotaknili več figur, igrate s prvo, ki se lahko premakne. Zato najprej mislite in šele nato segajte po figurah.
+    .also = Rečemo tudi: dotaknjeno – igrano.
 rule-touch-opp-gist = Če se dotaknete nasprotnikove figure, jo morate vzeti, če je to pravilna poteza. Če ste se dotaknili več figur, vzamete prvo, ki jo je mogoče vzeti.
 rule-touch-both-gist = Če ste se dotaknili svoje in nasprotnikove figure, morate s svojo vzeti njegovo. Kadar to ni pravilno, velja prva dotaknjena figura, ki jo je mogoče premakniti ali vzeti.
     .e2005-e2014 = Pravilo je govorilo o po eni figuri vsake barve.
@@ -78,6 +82,7 @@ rule-default-time-gist = Organizator objavi, koliko sme igralec zamuditi. Kdor p
     .e2005 = Dovoljena je bila ena ura, razen če so pravila tekmovanja ali sodnik določili drugače.
     .e2009 = Zamudo so lahko dovolila samo pravila tekmovanja, sodnik ne.
     .e2014 = Čas je bilo treba objaviti; Pravila ga niso določala.
+    .also = Rečemo tudi: privzeti čas zamude.
 rule-flag-fallen-when-gist = Padla zastavica šteje šele, ko jo vidi sodnik ali ko igralec nanjo upravičeno opozori.
 rule-flag-loss-gist = Če vam zastavica pade, preden zaključite predpisane poteze, izgubite; razen če nasprotnik nikoli ne bi mogel matirati.
 rule-flag-draw-gist = Če vam poteče čas, nasprotnik pa nikoli ne bi mogel matirati, niti z vašo pomočjo, je partija remi. Sam kralj ne more zmagati na čas.
@@ -123,6 +128,7 @@ rule-no-advance-writing-gist = Najprej izvršite potezo, potem jo zapišite. Obr
 rule-reply-before-recording-gist = Na nasprotnikovo potezo smete odgovoriti, preden jo zapišete. Vaša prejšnja poteza pa mora biti na zapisniku, preden izvršite naslednjo.
 rule-record-draw-offer-gist = Kadar je ponujen remi, ga oba igralca na zapisniku označita z znakom (=).
 rule-under-five-minutes-gist = Če ste imeli v periodi enkrat manj kot pet minut, na potezo pa se dodaja manj kot trideset sekund, vam do konca te periode ni treba zapisovati.
+    .also = Glejte tudi: časovna stiska, cajtnot.
 rule-update-after-flag-gist = Ko zastavica pade in se partija nadaljuje, dopolnite zapisnik, preden se dotaknete figure.
 rule-neither-records-gist = Če ni zapisoval noben igralec, poskuša zanju zapisovati pomočnik sodnika. Ko zastavica pade, sodnik ustavi uri in oba dopolnita zapisnika.
 rule-one-not-recording-gist = Če je zapisoval samo en igralec, drugi dopolni zapisnik, ko zastavica pade. Nasprotnikov zapisnik si sme izposoditi in ga vrne pred potezo.
@@ -139,6 +145,7 @@ rule-repetition-3-claim-next-gist = Če bi se z vašo naslednjo potezo ista pozi
     .e2005-e2009 = Pravila še niso določala, da zapisane poteze ni mogoče spremeniti.
     .e2014-e2018 = Potezo je bilo treba zapisati na papir.
 rule-repetition-3-claim-now-gist = Če se je pozicija na šahovnici pojavila tretjič in ste na potezi, smete reklamirati remi. Ni treba, da si te tri pozicije sledijo.
+    .also = Rečemo tudi: trikratna ponovitev pozicije.
 rule-same-position-gist = Dve poziciji sta enaki, kadar je na potezi isti igralec, kadar iste figure stojijo na istih poljih in kadar lahko vse izvršijo iste poteze.
 rule-same-position-ep-gist = Če je bilo prvič mogoče vzeti kmeta en passant, je bila to druga pozicija, saj je takšno jemanje mogoče samo takoj. To jemanje je moralo biti pravilno.
 rule-same-position-castling-gist = Če se je medtem premaknil kralj ali trdnjava, je pravica do rokade izgubljena in pozicija je druga, tudi če vse figure stojijo kot prej.
@@ -178,6 +185,7 @@ rule-score-asymmetric-gist = Ko igralec izgubi zaradi svojega vedenja, sodnik od
 rule-phone-gist = Med partijo ne smete imeti pri sebi telefona ali druge naprave, če tega ni dovolil sodnik. Če jo imate, izgubite. Pravila tekmovanja smejo dovoliti, da je izključena v torbi, in določiti milejšo kazen.
     .e2005 = Izgubil je tisti, ki mu je telefon zazvonil; koliko dobi nasprotnik, je odločil sodnik.
     .e2009 = Vsak zvok je pomenil poraz. Če nasprotnik nikakor ne bi mogel matirati, je dobil samo pol točke.
+    .also = Glejte tudi: mobilni telefon, pametna ura.
 rule-persistent-refusal-gist = Igralec, ki vztrajno zavrača spoštovanje Pravil, izgubi partijo. Koliko točk dobi nasprotnik, odloči sodnik.
 
 rule-both-guilty-gist = Če oba igralca kršita pravila in si nobeden ne zasluži točke, izgubita oba: 0–0.
@@ -239,6 +247,7 @@ rule-c960-made-gist = Če trdnjava že stoji, kjer mora, je rokada izvršena, ko
 
 rule-qpf-status-gist = Pravila za partije brez dodanega časa veljajo samo, če jih je organizator vnaprej napovedal.
     .e2005-e2009 = Veljala so v vsaki partiji razen hitropotezne; ničesar ni bilo treba napovedati.
+    .also = Rečemo tudi: hitri konec partije, nenadna smrt.
 rule-qpf-scope-gist = Ta pravila so za standardne in pospešene partije, v katerih poteza ne prinese časa. V hitropoteznem šahu hitrega konca partije ni.
     .e2005-e2009 = Izvzet je bil samo hitropotezni šah; dodani čas ni bil pomemben.
 rule-qpf-def-gist = Hitri konec partije je njen zadnji del: vse preostale poteze je treba odigrati v preostalem času.

@@ -14,7 +14,6 @@ laws-found = { $count ->
     [few] najdene { $count } določbe
    *[other] najdenih { $count } določb
 }
-laws-part-empty = Nič od tega, kar tu piše, ne potrebuje odločitve.
 laws-appendix = Dodatek { $number }
 laws-guideline = Smernice { $number }
 laws-previous = Prejšnja določba
@@ -49,6 +48,7 @@ laws-part-conduct = Vedenje igralcev
 laws-part-arbiter = Vloga sodnika
 laws-part-rapid = Pospešeni šah
 laws-part-blitz = Hitropotezni šah
+laws-part-notation = Algebraična notacija
 laws-part-quickplay-no-arbiter = Hitri konec partije brez sodnika
 laws-part-blind = Slepi in slabovidni igralci
 laws-part-adjourned = Prekinjene partije
@@ -467,10 +467,6 @@ class-certificates = Priznanja
 class-summaries = Pravila za steno
 class-summaries-what = Po ena stran za vsak del Pravil { $year }: vsako pravilo s številko, z našimi besedami.
 summary-foot = Z našimi besedami; številke so iz te izdaje.
-summary-board = Šahovnica ima 64 polj, izmenično svetlih in temnih. Postavljena je tako, da ima vsak igralec v desnem kotu svetlo polje.
-summary-men = Vsak igralec začne s šestnajstimi figurami: kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
-summary-array = Trdnjavi stojita v kotih, ob njiju skakača, nato lovca; dama stoji na polju svoje barve, ob njej kralj, pred vsemi pa kmetje.
-summary-lines = Navpični nizi polj so linije, vodoravni pa vrste. Polja ene barve, ki se dotikajo z vogali, so diagonala.
 
 ## Certificates
 certificate = Priznanje

@@ -128,7 +128,7 @@ impl Parts<'_> {
                 }
                 services.window.show(screen);
             }
-            Command::OpenLaw(rule) => services.window.open_law(rule),
+            Command::OpenLaw(provision) => services.window.open_law(provision),
             Command::WatchCase(name, edition) => {
                 let now = self.game.now(services.timestamp);
                 self.game.stop_clock(now, services);

@@ -4,7 +4,7 @@ use eframe::egui::{Context, ViewportCommand};
 
 use crate::i18n::shown_text;
 use crate::i18n::{Language, Words};
-use crate::laws::Rule;
+use crate::laws::Provision;
 use crate::ui::kit::fonts::{self, LetterBe};
 use crate::ui::{Players, Screen};
 
@@ -14,8 +14,8 @@ pub struct WindowController {
     screen: Screen,
     /// The screens through which one came to this one, the first screen first.
     trail: Vec<Screen>,
-    /// The rule at which the Laws were opened last.
-    law: Option<Rule>,
+    /// The provision at which the Laws were opened last.
+    law: Option<Provision>,
     /// The title as it was last set.
     title: String,
     /// Which form of the Cyrillic letter the installed fonts have.
@@ -41,15 +41,15 @@ impl WindowController {
         self.trail.last().copied().unwrap_or_default()
     }
 
-    /// The rule at which the Laws were opened last.
+    /// The provision at which the Laws were opened last.
     #[must_use]
-    pub const fn law(&self) -> Option<Rule> {
+    pub const fn law(&self) -> Option<Provision> {
         self.law
     }
 
-    /// Shows the Laws from the next frame on, open at that rule.
-    pub fn open_law(&mut self, rule: Rule) {
-        self.law = Some(rule);
+    /// Shows the Laws from the next frame on, open at that provision.
+    pub fn open_law(&mut self, provision: Provision) {
+        self.law = Some(provision);
         self.show(Screen::Laws);
     }
 

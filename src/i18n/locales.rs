@@ -28,7 +28,7 @@ macro_rules! topics {
     ($folder:literal) => {
         topics!($folder:
             "app" "table" "clock" "newgame" "adjourning" "desk" "learn" "preferences" "notation" "sheet"
-            "laws" "gists" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
+            "laws" "gists" "statements" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
             "lessons-pieces" "lessons-hands" "lessons-clock" "lessons-conduct"
             "situations-moving" "situations-irregular" "situations-conduct"
         )

@@ -8,7 +8,9 @@ use super::{Arg, Words};
 use crate::chess::{CastlingSide, Color, Move, Role};
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::DurationParts;
-use crate::laws::{Consequence, Detail, Edition, Notice, Outcome, Question, Rule, Ruling, Score};
+use crate::laws::{
+    Consequence, Detail, Edition, Notice, Outcome, Provision, Question, Rule, Ruling, Score,
+};
 use crate::notation::Letters;
 
 /// A ruling as a card shows it.
@@ -27,13 +29,15 @@ pub struct RulingText {
     pub consequences: Vec<String>,
 }
 
-/// A rule as its article page explains it.
+/// A provision as its article page explains it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArticlePage {
     /// What it is about, in a few words.
     pub headline: String,
-    /// The rule in a few sentences of our own, as of the newest edition.
+    /// The provision in a few sentences of our own, as of the newest edition.
     pub gist: String,
+    /// What else it is called, if anything.
+    pub also: Option<String>,
     /// That it is our reading of the Laws, where they leave a gap, or advice to arbiters.
     pub interpretation: Option<String>,
     /// Where each edition states it and what it says otherwise, oldest first.
@@ -49,6 +53,38 @@ pub struct EditionEntry {
     pub articles: Vec<&'static str>,
     /// What was otherwise in it than in the newest, if anything.
     pub otherwise: Option<String>,
+}
+
+impl EditionEntry {
+    /// The numbers for a reader: three or more that follow each other, as `12.9.1–12.9.9`, are told by the first and the last.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<String> {
+        let mut told = Vec::new();
+        for run in self.articles.chunk_by(|one, next| follows(one, next)) {
+            match run {
+                [first, .., last] if run.len() > 2 => told.push(format!("{first}–{last}")),
+                few => told.extend(few.iter().map(|it| (*it).to_owned())),
+            }
+        }
+        told
+    }
+}
+
+/// Whether the second number follows the first: the same but for the last figure or letter, which is one further on.
+fn follows(one: &str, next: &str) -> bool {
+    let parted = |number: &str| {
+        let tail = number.rsplit('.').next().unwrap_or_default();
+        let figures = tail.parse::<u32>().ok();
+        let letter = || number.chars().last().filter(char::is_ascii_lowercase);
+        figures.map_or_else(
+            || letter().map(|it| (number[..number.len() - 1].to_owned(), u32::from(it))),
+            |count| Some((number[..number.len() - tail.len()].to_owned(), count)),
+        )
+    };
+    let further = |(head, count): (String, u32)| (head, count + 1);
+    parted(one)
+        .map(further)
+        .is_some_and(|it| Some(it) == parted(next))
 }
 
 impl Words {
@@ -78,28 +114,49 @@ impl Words {
         self.try_tr(&id, &facts(ruling)).map(Cow::into_owned)
     }
 
-    /// The rule in a few sentences of our own, as of the newest edition.
+    /// A provision in a few sentences of our own, as of the newest edition.
     #[must_use]
-    pub fn gist(self, rule: Rule) -> String {
-        self.tr(&format!("rule-{}-gist", rule.slug())).into_owned()
+    pub fn gist(self, provision: impl Into<Provision>) -> String {
+        self.tr(&gist_id(provision.into())).into_owned()
     }
 
-    /// A rule as its article page explains it.
+    /// A provision as its article page explains it.
     #[must_use]
-    pub fn article_page(self, rule: Rule) -> ArticlePage {
+    pub fn article_page(self, provision: impl Into<Provision>) -> ArticlePage {
+        let provision = provision.into();
         ArticlePage {
-            headline: self.rule(rule),
-            gist: self.gist(rule),
-            interpretation: self.interpretation(rule),
+            headline: self.provision(provision),
+            gist: self.gist(provision),
+            also: self.also(provision),
+            interpretation: provision.rule().and_then(|rule| self.interpretation(rule)),
             editions: Edition::ALL
                 .into_iter()
                 .map(|edition| EditionEntry {
                     edition,
-                    articles: rule.articles(edition).collect(),
-                    otherwise: self.otherwise(rule, edition),
+                    articles: provision.articles(edition),
+                    otherwise: self.otherwise(provision, edition),
                 })
                 .collect(),
         }
+    }
+
+    /// What a provision is about, in a few words.
+    #[must_use]
+    pub fn provision(self, provision: Provision) -> String {
+        match provision {
+            Provision::Rule(rule) => self.rule(rule),
+            Provision::Statement(statement) => {
+                let id = format!("statement-{}", statement.slug());
+                self.tr(&id).into_owned()
+            }
+        }
+    }
+
+    /// What else a provision is called, or where else to look, if anything: for whoever searches.
+    #[must_use]
+    pub fn also(self, provision: Provision) -> Option<String> {
+        let id = format!("{}.also", gist_id(provision));
+        self.try_tr(&id, &[]).map(Cow::into_owned)
     }
 
     /// That a rule is our reading of the Laws, or advice to arbiters, if it is.
@@ -192,8 +249,12 @@ impl Words {
     }
 
     /// What an edition says otherwise than the newest: the attribute of the gist that covers it.
-    pub(super) fn otherwise(self, rule: Rule, edition: Edition) -> Option<String> {
-        let gist = format!("rule-{}-gist", rule.slug());
+    pub(super) fn otherwise(
+        self,
+        provision: impl Into<Provision>,
+        edition: Edition,
+    ) -> Option<String> {
+        let gist = gist_id(provision.into());
         let attribute = self
             .attributes(&gist)
             .into_iter()
@@ -221,6 +282,14 @@ impl Words {
             Detail::Notice(notice) => vec![("notice", self.notice(notice).into())],
             Detail::Outcome(outcome) => vec![("outcome", self.outcome(outcome).into())],
         }
+    }
+}
+
+/// The message that says what a provision lays down.
+fn gist_id(provision: Provision) -> String {
+    match provision {
+        Provision::Rule(rule) => format!("rule-{}-gist", rule.slug()),
+        Provision::Statement(statement) => format!("statement-{}-gist", statement.slug()),
     }
 }
 
@@ -318,6 +387,26 @@ mod tests {
         );
         assert_eq!(covered("e2017"), [false, false, false, true, false, false]);
         assert_eq!(covered("hint"), [false; 6]);
+    }
+
+    #[test]
+    fn numbers_that_follow_each_other_are_told_by_the_first_and_the_last() {
+        let told = |articles: &[&'static str]| {
+            let entry = EditionEntry {
+                edition: Edition::E2023,
+                articles: articles.to_vec(),
+                otherwise: None,
+            };
+            entry.numbers().join(", ")
+        };
+        assert_eq!(told(&["12.9.1", "12.9.2", "12.9.3"]), "12.9.1–12.9.3");
+        assert_eq!(
+            told(&["13.4a", "13.4b", "13.4c", "13.5"]),
+            "13.4a–13.4c, 13.5"
+        );
+        assert_eq!(told(&["6.13a", "6.13c"]), "6.13a, 6.13c");
+        assert_eq!(told(&["7.5.3", "7.7.2", "7.8.2"]), "7.5.3, 7.7.2, 7.8.2");
+        assert_eq!(told(&["II.2.1", "II.2.2", "II.2.3"]), "II.2.1–II.2.3");
     }
 
     #[test]

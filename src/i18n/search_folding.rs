@@ -26,6 +26,7 @@ pub fn folded_for_search(text: &str) -> String {
             'г' => folded.push('g'),
             'к' => folded.push('k'),
             '’' | '‘' => folded.push('\''),
+            '\u{a0}' => folded.push(' '),
             mark if is_combining_mark(mark) => {}
             other => folded.push(other),
         }
@@ -46,6 +47,7 @@ mod tests {
             ("ѓавол, ќебе, ѕвезда", "gavol, kebe, dzvezda"),
             ("opponent’s", "opponent's"),
             ("7.5.5", "7.5.5"),
+            ("w\u{a0}przelocie", "w przelocie"),
         ] {
             assert_eq!(folded_for_search(written), typed);
         }

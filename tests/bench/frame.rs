@@ -156,7 +156,7 @@ fn of_the_laws(bencher: Bencher<'_, '_>) {
         games: None,
     };
     shown.bench_with(bencher, RawInput::default, |view| {
-        view.law = Some(Rule::IllegalCountStd);
+        view.law = Some(Rule::IllegalCountStd.into());
     });
 }
 

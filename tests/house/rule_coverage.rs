@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::laws::{Edition, Rule};
+use jadoube::laws::{Edition, Provision, Rule};
 
 /// What is said of a rule: its headline, what was found, and its gist.
 const WORDS: [&str; 3] = ["rule-{}", "rule-{}-finding", "rule-{}-gist"];
@@ -27,17 +27,15 @@ pub fn misnamed<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Vec<String> {
         .collect()
 }
 
-/// Rules that no edition states.
-pub fn without_article(rules: &[Rule]) -> Vec<String> {
-    let is_stated = |rule: Rule| {
-        Edition::ALL
-            .iter()
-            .any(|edition| rule.articles(*edition).next().is_some())
+/// Provisions that no edition states.
+pub fn without_article() -> Vec<String> {
+    let is_stated = |provision: &Provision| {
+        let mut editions = Edition::ALL.into_iter();
+        editions.any(|edition| !provision.articles(edition).is_empty())
     };
-    rules
-        .iter()
-        .filter(|rule| !is_stated(**rule))
-        .map(|rule| rule.slug().to_owned())
+    Provision::all()
+        .filter(|provision| !is_stated(provision))
+        .map(|provision| provision.slug().to_owned())
         .collect()
 }
 

@@ -1,27 +1,51 @@
 //! The index of the Laws: every rule under a name that no edition can renumber, and where each edition states it.
+//!
+//! What the Laws state and nothing here is ruled by stands in [`statements`](super::statements).
 
 use super::edition::Edition;
 
+/// Declares an enum of provisions: each with its name, its sentence and its articles, edition by edition.
 macro_rules! concordance {
-    ($( $rule:ident $slug:literal $doc:literal [$($articles:literal)*]; )*) => {
-        /// A rule of the Laws, under a name that no edition can renumber.
+    ($(#[$about:meta])* $name:ident: $( $entry:ident $slug:literal $doc:literal [$($articles:literal)*]; )*) => {
+        $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Rule { $( #[doc = $doc] $rule, )* }
+        pub enum $name { $( #[doc = $doc] $entry, )* }
 
-        impl Rule {
-            /// Every rule, in the order of the newest edition.
-            pub const ALL: &[Self] = &[$(Self::$rule),*];
+        impl $name {
+            /// Every one of them, in the order of the newest edition.
+            pub const ALL: &[Self] = &[$(Self::$entry),*];
 
-            /// Its key in locale files, in cases and in what `judge` prints.
+            /// The stable name, which is the key in locale files, in cases and in what `judge` prints.
             #[must_use]
-            pub const fn slug(self) -> &'static str { match self { $(Self::$rule => $slug),* } }
+            pub const fn slug(self) -> &'static str { match self { $(Self::$entry => $slug),* } }
 
-            const fn row(self) -> [&'static str; 6] { match self { $(Self::$rule => [$($articles),*]),* } }
+            const fn row(self) -> [&'static str; 6] { match self { $(Self::$entry => [$($articles),*]),* } }
+
+            /// The places where `edition` states it, first place first; none, if that edition does not know it.
+            pub fn articles(self, edition: Edition) -> impl Iterator<Item = &'static str> {
+                self.row()[edition as usize].split_whitespace()
+            }
+
+            /// The first place where `edition` states it, or `-`.
+            #[must_use]
+            pub fn article(self, edition: Edition) -> &'static str {
+                self.articles(edition).next().unwrap_or("-")
+            }
+
+            /// The one with that slug.
+            #[must_use]
+            pub fn by_slug(slug: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|it| it.slug() == slug)
+            }
         }
     };
 }
 
+pub(super) use concordance;
+
 concordance! {
+    /// A rule of the Laws, under a name that no edition can renumber.
+    Rule:
     //                                                                      2005   2009   2014   2017   2018   2023
     WhiteFirst "white-first" "White begins; then each in turn moves a piece of the own colour." ["1.1" "1.1" "1.1" "1.2" "1.2" "1.2"];
     HaveTheMove "have-the-move" "A player has the move as soon as the opponent's move is made." ["1.1" "1.1" "1.1" "1.3" "1.3" "1.3"];
@@ -254,22 +278,5 @@ impl Rule {
     pub fn is_of_the_moves(self) -> bool {
         self.articles(Edition::E2023)
             .any(|article| article.starts_with("1.") || article.starts_with("3."))
-    }
-
-    /// Where `edition` states it, first place first; nowhere, if that edition does not know it.
-    pub fn articles(self, edition: Edition) -> impl Iterator<Item = &'static str> {
-        self.row()[edition as usize].split_whitespace()
-    }
-
-    /// The first place where `edition` states it, or `-`.
-    #[must_use]
-    pub fn article(self, edition: Edition) -> &'static str {
-        self.articles(edition).next().unwrap_or("-")
-    }
-
-    /// The rule with that slug.
-    #[must_use]
-    pub fn by_slug(slug: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|rule| rule.slug() == slug)
     }
 }

@@ -1,7 +1,17 @@
-//! The table of contents of a booklet: its parts in their order, and in each the rules by their numbers.
+//! The table of contents of a booklet: its parts in their order, and in each the provisions by their numbers.
 
 use super::concordance::Rule;
 use super::edition::Edition;
+use super::statements::Statement;
+
+/// What stands at an article: a rule, by which the arbiter rules, or a statement, by which nothing is ruled here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Provision {
+    /// A rule.
+    Rule(Rule),
+    /// A statement.
+    Statement(Statement),
+}
 
 /// A part of a booklet by what it is about, whatever number or letter an edition gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,6 +46,8 @@ pub enum BookletPart {
     RapidPlay,
     /// Blitz.
     BlitzPlay,
+    /// How moves are written.
+    Notation,
     /// The quickplay finish where there is no arbiter.
     QuickplayWithoutArbiter,
     /// Blind and visually disabled players.
@@ -57,20 +69,74 @@ pub enum PartKind {
     Guideline,
 }
 
-/// A part of a booklet with the rules that stand in it.
+/// A part of a booklet with the provisions that stand in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentsPart {
     /// What it is about.
     pub part: BookletPart,
     /// Its number or letter in that edition; empty where it has none.
     pub number: &'static str,
-    /// The rules, each with the article at which it stands first, in the order of the articles.
-    pub provisions: Vec<(&'static str, Rule)>,
+    /// The provisions, each with the article at which it stands first, in the order of the articles.
+    pub provisions: Vec<(&'static str, Provision)>,
+}
+
+impl Provision {
+    /// Every provision, the rules first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let rules = Rule::ALL.iter().copied().map(Self::Rule);
+        rules.chain(Statement::ALL.iter().copied().map(Self::Statement))
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Rule(rule) => rule.slug(),
+            Self::Statement(statement) => statement.slug(),
+        }
+    }
+
+    /// The places where `edition` states it, first place first; none, if that edition does not know it.
+    #[must_use]
+    pub fn articles(self, edition: Edition) -> Vec<&'static str> {
+        match self {
+            Self::Rule(rule) => rule.articles(edition).collect(),
+            Self::Statement(statement) => statement.articles(edition).collect(),
+        }
+    }
+
+    /// The rule, if it is one.
+    #[must_use]
+    pub const fn rule(self) -> Option<Rule> {
+        match self {
+            Self::Rule(rule) => Some(rule),
+            Self::Statement(_) => None,
+        }
+    }
+
+    /// The provision with that slug.
+    #[must_use]
+    pub fn by_slug(slug: &str) -> Option<Self> {
+        let statement = || Statement::by_slug(slug).map(Self::Statement);
+        Rule::by_slug(slug).map(Self::Rule).or_else(statement)
+    }
+}
+
+impl From<Rule> for Provision {
+    fn from(rule: Rule) -> Self {
+        Self::Rule(rule)
+    }
+}
+
+impl From<Statement> for Provision {
+    fn from(statement: Statement) -> Self {
+        Self::Statement(statement)
+    }
 }
 
 impl BookletPart {
     /// Every part.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Nature,
         Self::InitialPosition,
         Self::MovesOfThePieces,
@@ -86,6 +152,7 @@ impl BookletPart {
         Self::ArbiterRole,
         Self::RapidPlay,
         Self::BlitzPlay,
+        Self::Notation,
         Self::QuickplayWithoutArbiter,
         Self::BlindPlayers,
         Self::AdjournedGames,
@@ -111,6 +178,7 @@ impl BookletPart {
             Self::ArbiterRole => "arbiter",
             Self::RapidPlay => "rapid",
             Self::BlitzPlay => "blitz",
+            Self::Notation => "notation",
             Self::QuickplayWithoutArbiter => "quickplay-no-arbiter",
             Self::BlindPlayers => "blind",
             Self::AdjournedGames => "adjourned",
@@ -137,6 +205,7 @@ impl BookletPart {
             Self::ArbiterRole => [Some("13"), Some("13"), Some("12"), Some("12")],
             Self::RapidPlay => [Some("B"), Some("A"), Some("A"), Some("A")],
             Self::BlitzPlay => [Some("C"), Some("B"), Some("B"), Some("B")],
+            Self::Notation => [Some("E"), Some("C"), Some("C"), Some("C")],
             Self::QuickplayWithoutArbiter => [Some("D"), Some("D"), None, None],
             Self::BlindPlayers => [Some("F"), Some("E"), Some("D"), Some("D")],
             Self::AdjournedGames => [Some("A"), Some(""), Some("E"), Some("I")],
@@ -150,8 +219,8 @@ impl BookletPart {
         }
     }
 
-    /// The part of that edition in which a rule stands at that article.
-    fn of(article: &str, rule: Rule, edition: Edition) -> Option<Self> {
+    /// The part of that edition in which a provision stands at that article.
+    fn of(article: &str, provision: Provision, edition: Edition) -> Option<Self> {
         let is_of_digits = article.starts_with(|c: char| c.is_ascii_digit());
         let is_in_head = |c: char| {
             if is_of_digits {
@@ -163,7 +232,7 @@ impl BookletPart {
         let head = article.split(|c| !is_in_head(c)).next().unwrap_or_default();
         // The guidelines of 2009 for adjourned games count their points from 1, as articles are counted.
         let is_guideline = is_of_digits
-            && rule.slug().starts_with("adj-")
+            && provision.slug().starts_with("adj-")
             && Self::AdjournedGames.number(edition) == Some("");
         let head = if is_guideline { "" } else { head };
         let mut parts = Self::ALL.into_iter();
@@ -193,17 +262,16 @@ impl PartKind {
     }
 }
 
-/// The booklet of that edition, part by part; each rule that it states stands where it is stated first.
+/// The booklet of that edition, part by part; each provision stands where it is stated first.
 #[must_use]
 pub fn contents(edition: Edition) -> Vec<ContentsPart> {
     let part = |part: BookletPart| {
         let number = part.number(edition)?;
-        let all = Rule::ALL.iter().copied();
-        let mut provisions: Vec<(&'static str, Rule)> = all
-            .filter_map(|rule| Some((rule.articles(edition).next()?, rule)))
-            .filter(|(article, rule)| BookletPart::of(article, *rule, edition) == Some(part))
+        let mut provisions: Vec<(&'static str, Provision)> = Provision::all()
+            .filter_map(|it| Some((it.articles(edition).first().copied()?, it)))
+            .filter(|(article, it)| BookletPart::of(article, *it, edition) == Some(part))
             .collect();
-        provisions.sort_by_cached_key(|(article, rule)| (pieces_of(article), *rule));
+        provisions.sort_by_cached_key(|(article, it)| (pieces_of(article), *it));
         Some(ContentsPart {
             part,
             number,
@@ -246,17 +314,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_that_an_edition_states_is_reached_exactly_once() {
+    fn every_provision_that_an_edition_states_is_reached_exactly_once() {
         for edition in Edition::ALL {
             let parts = contents(edition);
-            let listed: Vec<Rule> = parts
+            let listed: Vec<Provision> = parts
                 .iter()
-                .flat_map(|part| part.provisions.iter().map(|(_, rule)| *rule))
+                .flat_map(|part| part.provisions.iter().map(|(_, provision)| *provision))
                 .collect();
-            for rule in Rule::ALL {
-                let times = listed.iter().filter(|it| *it == rule).count();
-                let is_stated = rule.articles(edition).next().is_some();
-                assert_eq!(times, usize::from(is_stated), "{edition}: {}", rule.slug());
+            for provision in Provision::all() {
+                let times = listed.iter().filter(|it| **it == provision).count();
+                let is_stated = !provision.articles(edition).is_empty();
+                let slug = provision.slug();
+                assert_eq!(times, usize::from(is_stated), "{edition}: {slug}");
             }
         }
     }
@@ -270,19 +339,19 @@ mod tests {
         };
         assert_eq!(
             numbers(Edition::E2023),
-            "1 2 3 4 5 6 7 8 9 10 11 12 A B D I II III"
+            "1 2 3 4 5 6 7 8 9 10 11 12 A B C D I II III"
         );
         assert_eq!(
             numbers(Edition::E2014),
-            "1 2 3 4 5 6 7 8 9 10 11 12 A B D E F G"
+            "1 2 3 4 5 6 7 8 9 10 11 12 A B C D E F G"
         );
         assert_eq!(
             numbers(Edition::E2009),
-            "1 2 3 4 5 6 7 8 9 10 11 12 13 A B D E F "
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 A B C D E F "
         );
         assert_eq!(
             numbers(Edition::E2005),
-            "1 2 3 4 5 6 7 8 9 10 11 12 13 A B C D F"
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 A B C D E F"
         );
     }
 
@@ -303,12 +372,12 @@ mod tests {
     }
 
     #[test]
-    fn only_the_position_that_a_game_begins_from_has_nothing_to_rule_on() {
+    fn no_part_is_empty() {
         for edition in Edition::ALL {
             let parts = contents(edition).into_iter();
             let empty = parts.filter(|part| part.provisions.is_empty());
             let empty: Vec<BookletPart> = empty.map(|part| part.part).collect();
-            assert_eq!(empty, [BookletPart::InitialPosition], "{edition}");
+            assert_eq!(empty, [], "{edition}");
         }
     }
 }

@@ -8,9 +8,11 @@ pub mod contents;
 pub mod edition;
 pub mod pace;
 pub mod provisions;
+pub mod statements;
 pub mod unverified;
 
 pub use concordance::Rule;
+pub use contents::Provision;
 pub use edition::Edition;
 pub use pace::Pace;
 pub use provisions::{
@@ -20,3 +22,4 @@ pub use provisions::{
     TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
 };
+pub use statements::Statement;

@@ -74,8 +74,8 @@ impl ArticlePanel {
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     prose(ui, &page.gist);
-                    if let Some(interpretation) = &page.interpretation {
-                        soft(ui, interpretation);
+                    for note in [&page.interpretation, &page.also].into_iter().flatten() {
+                        soft(ui, note);
                     }
                     // What was ruled, and would have been, before what the booklets say.
                     if let Some(index) = open.entry {
@@ -91,7 +91,7 @@ impl ArticlePanel {
                 let asks = |press: &KeyPress| press.key == Key::F1;
                 let by_key = keyboard::presses(ui).iter().any(asks);
                 if quiet(ui, &view.tr("laws-in-the-laws")).clicked() || by_key {
-                    view.ask(Command::OpenLaw(open.rule));
+                    view.ask(Command::OpenLaw(open.rule.into()));
                     closes = true;
                 }
                 running_clock::beside_reading(ui, view);

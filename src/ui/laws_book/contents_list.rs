@@ -6,9 +6,9 @@ use eframe::egui::{
     vec2,
 };
 
-use super::provision_search::FoundProvision;
+use crate::i18n::FoundProvision;
 use crate::laws::booklets::contents::{BookletPart, ContentsPart};
-use crate::laws::{Edition, Rule};
+use crate::laws::{Edition, Provision};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
@@ -19,13 +19,13 @@ use crate::ui::view::frame_view::View;
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentsRow {
-    /// The part or the rule.
+    /// The part or the provision.
     pub target: RowTarget,
     number: String,
     name: String,
     /// What was found, below the name.
     line: String,
-    /// Whether it is a part whose rules are listed below it.
+    /// Whether it is a part whose provisions are listed below it.
     is_open: bool,
 }
 
@@ -34,8 +34,8 @@ pub struct ContentsRow {
 pub enum RowTarget {
     /// A part of the booklet.
     Part(BookletPart),
-    /// A rule.
-    Rule(Rule),
+    /// A provision.
+    Provision(Provision),
 }
 
 /// Where somebody is in the list.
@@ -55,7 +55,7 @@ const ROWS: (f32, f32) = (34.0, 30.0);
 const INDENT: (f32, f32) = (10.0, 26.0);
 const BEHIND_NUMBER: f32 = 10.0;
 
-/// The rows of the contents, the rules below the part that is open.
+/// The rows of the contents, the provisions below the part that is open.
 pub fn contents_rows(
     view: &View<'_>,
     contents: &[ContentsPart],
@@ -71,19 +71,10 @@ pub fn contents_rows(
             is_open: open == Some(part.part),
         });
         if open == Some(part.part) {
-            if part.provisions.is_empty() {
-                rows.push(ContentsRow {
-                    target: RowTarget::Part(part.part),
-                    number: String::new(),
-                    name: String::new(),
-                    line: view.tr("laws-part-empty").into_owned(),
-                    is_open: false,
-                });
-            }
-            rows.extend(part.provisions.iter().map(|(number, rule)| ContentsRow {
-                target: RowTarget::Rule(*rule),
+            rows.extend(part.provisions.iter().map(|(number, it)| ContentsRow {
+                target: RowTarget::Provision(*it),
                 number: (*number).to_owned(),
-                name: view.words.rule(*rule),
+                name: view.words.provision(*it),
                 line: String::new(),
                 is_open: false,
             }));
@@ -95,22 +86,23 @@ pub fn contents_rows(
 /// The rows of what was found.
 pub fn found_rows(view: &View<'_>, found: &[FoundProvision], edition: Edition) -> Vec<ContentsRow> {
     let row = |found: &FoundProvision| ContentsRow {
-        target: RowTarget::Rule(found.rule),
-        number: number_in(found.rule, edition),
-        name: view.words.rule(found.rule),
+        target: RowTarget::Provision(found.provision),
+        number: number_in(found.provision, edition),
+        name: view.words.provision(found.provision),
         line: found.line.clone(),
         is_open: false,
     };
     found.iter().map(row).collect()
 }
 
-/// The number of a rule in that edition, or in the newest that states it, with its year.
-fn number_in(rule: Rule, edition: Edition) -> String {
-    if let Some(number) = rule.articles(edition).next() {
+/// The number of a provision in that edition, or in the newest that states it, with its year.
+fn number_in(provision: Provision, edition: Edition) -> String {
+    let first = |edition| provision.articles(edition).first().copied();
+    if let Some(number) = first(edition) {
         return number.to_owned();
     }
     let newest_first = Edition::ALL.into_iter().rev();
-    let stated = newest_first.filter_map(|it| Some((it, rule.articles(it).next()?)));
+    let stated = newest_first.filter_map(|it| Some((it, first(it)?)));
     let newest = stated.map(|(edition, number)| format!("{number} ({})", edition.name()));
     newest.take(1).collect()
 }
@@ -122,7 +114,7 @@ impl ContentsList {
         ui: &mut Ui,
         view: &View<'_>,
         rows: &[ContentsRow],
-        current: Option<Rule>,
+        current: Option<Provision>,
         is_search: bool,
     ) -> Option<RowTarget> {
         let mut pressed = None;
@@ -136,7 +128,7 @@ impl ContentsList {
             let width = ui.available_width();
             let number_width = number_width(ui, rows, is_search);
             for (place, row) in rows.iter().enumerate() {
-                let is_current = current.is_some_and(|it| row.target == RowTarget::Rule(it));
+                let is_current = current.is_some_and(|it| row.target == RowTarget::Provision(it));
                 let is_at = self.cursor == Some(place);
                 let response = row.ui(ui, width, number_width, is_current, is_at, is_search);
                 let is_sought = is_at || self.cursor.is_none() && is_current;
@@ -156,7 +148,7 @@ impl ContentsList {
         pressed
     }
 
-    /// Scrolls to the cursor, or else to the rule that lies open.
+    /// Scrolls to the cursor, or else to the provision that lies open.
     pub const fn seek(&mut self) {
         self.scrolls = 3;
     }
@@ -180,7 +172,7 @@ fn number_width(ui: &Ui, rows: &[ContentsRow], is_search: bool) -> f32 {
 
 impl ContentsRow {
     const fn is_rule(&self) -> bool {
-        matches!(self.target, RowTarget::Rule(_))
+        matches!(self.target, RowTarget::Provision(_))
     }
 
     fn spoken(&self) -> String {

@@ -7,17 +7,16 @@ use eframe::egui::{CentralPanel, Event, Frame, Id, Key, Margin, Memory, Rect, Ui
 use super::case_cards::CaseCards;
 use super::contents_list::{ContentsList, ContentsRow, RowTarget, contents_rows, found_rows};
 use super::provision_page::{PageWish, provision_page};
-use super::provision_search::{FoundProvision, ProvisionSearch};
-use crate::i18n::Language;
+use crate::i18n::{FoundProvision, Language, ProvisionSearch};
 use crate::laws::booklets::contents::{BookletPart, ContentsPart, contents};
-use crate::laws::{Edition, Rule};
+use crate::laws::{Edition, Provision};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::page::{bar_heading, page_bar_with};
 use crate::ui::kit::widgets::{quiet, written_like};
 use crate::ui::view::command::{Command, FileTask};
 use crate::ui::view::frame_view::View;
 
-/// The Laws with what is passing in them: the rule that lies open is the shell's to keep.
+/// The Laws with what is passing in them: the provision that lies open is the shell's to keep.
 #[derive(Debug)]
 pub struct LawsBook {
     /// The pass in which they were shown last.
@@ -25,8 +24,8 @@ pub struct LawsBook {
     /// The edition that was chosen here.
     chosen: Option<Edition>,
     booklet: Booklet,
-    /// The rule that lay open in the frame before.
-    before: Option<Rule>,
+    /// The provision that lay open in the frame before.
+    before: Option<Provision>,
     open_part: Option<BookletPart>,
     query: String,
     query_id: Id,
@@ -87,27 +86,27 @@ impl Booklet {
         }
     }
 
-    fn part_of(&self, rule: Rule) -> Option<&ContentsPart> {
-        let holds = |part: &&ContentsPart| part.provisions.iter().any(|(_, it)| *it == rule);
+    fn part_of(&self, provision: Provision) -> Option<&ContentsPart> {
+        let holds = |part: &&ContentsPart| part.provisions.iter().any(|(_, it)| *it == provision);
         self.parts.iter().find(holds)
     }
 
-    fn rules(&self) -> Vec<Rule> {
+    fn provisions(&self) -> Vec<Provision> {
         let parts = self.parts.iter();
-        let all = parts.flat_map(|part| part.provisions.iter().map(|(_, rule)| *rule));
+        let all = parts.flat_map(|part| part.provisions.iter().map(|(_, it)| *it));
         all.collect()
     }
 
-    /// The neighbour of a rule; of one that this edition does not state, the nearest in the order of the newest.
-    fn neighbour(&self, rule: Rule, step: isize) -> Option<Rule> {
-        let rules = self.rules();
-        if let Some(place) = rules.iter().position(|it| *it == rule) {
-            return rules.get(place.checked_add_signed(step)?).copied();
+    /// The neighbour of a provision; of one that this edition does not state, the nearest in the order of the newest.
+    fn neighbour(&self, provision: Provision, step: isize) -> Option<Provision> {
+        let all = self.provisions();
+        if let Some(place) = all.iter().position(|it| *it == provision) {
+            return all.get(place.checked_add_signed(step)?).copied();
         }
         let nearest = if step > 0 {
-            rules.iter().filter(|it| **it > rule).min()
+            all.iter().filter(|it| **it > provision).min()
         } else {
-            rules.iter().filter(|it| **it < rule).max()
+            all.iter().filter(|it| **it < provision).max()
         };
         nearest.copied()
     }
@@ -122,13 +121,13 @@ impl LawsBook {
             self.booklet = Booklet::of(edition);
             self.before = None;
         }
-        let first = || self.booklet.rules().first().copied();
-        let Some(rule) = view.law.or_else(first) else {
+        let first = || self.booklet.provisions().first().copied();
+        let Some(provision) = view.law.or_else(first) else {
             return;
         };
-        if self.before != Some(rule) {
-            self.before = Some(rule);
-            self.open_part = self.booklet.part_of(rule).map(|part| part.part);
+        if self.before != Some(provision) {
+            self.before = Some(provision);
+            self.open_part = self.booklet.part_of(provision).map(|part| part.part);
             self.list.cursor = None;
             self.list.seek();
         }
@@ -138,7 +137,7 @@ impl LawsBook {
         } else {
             contents_rows(view, &self.booklet.parts, self.open_part)
         };
-        self.keys(ui, view, rule, &rows);
+        self.keys(ui, view, provision, &rows);
         self.bar(ui, view, edition);
         CentralPanel::default().frame(ground(ui)).show(ui, |ui| {
             let room = ui.available_rect_before_wrap();
@@ -147,8 +146,8 @@ impl LawsBook {
             let left = room.with_max_x(room.left() + width);
             let beside = if is_narrow { BESIDE / 2.0 } else { BESIDE };
             let right = room.with_min_x(left.right() + beside);
-            self.left(ui, view, left, &rows, rule, is_search);
-            self.right(ui, view, right, rule, edition);
+            self.left(ui, view, left, &rows, provision, is_search);
+            self.right(ui, view, right, provision, edition);
         });
     }
 
@@ -204,7 +203,7 @@ impl LawsBook {
         true
     }
 
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, rule: Rule, rows: &[ContentsRow]) {
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, provision: Provision, rows: &[ContentsRow]) {
         let focused = ui.memory(Memory::focused);
         let is_written = focused == Some(self.query_id);
         // Esc takes the keyboard from the line before this frame begins.
@@ -225,8 +224,8 @@ impl LawsBook {
         }
         for key in taken_steps(ui) {
             match key {
-                ListKey::Row(step) => self.walk(rule, rows, step),
-                ListKey::Provision(step) => self.step(view, rule, step),
+                ListKey::Row(step) => self.walk(provision, rows, step),
+                ListKey::Provision(step) => self.step(view, provision, step),
             }
         }
         let is_enter_free = focused.is_none() || is_written;
@@ -242,35 +241,35 @@ impl LawsBook {
         }
     }
 
-    /// Goes from row to row, from that of the rule that lies open at first.
-    fn walk(&mut self, rule: Rule, rows: &[ContentsRow], step: isize) {
+    /// Goes from row to row, from that of the provision that lies open at first.
+    fn walk(&mut self, provision: Provision, rows: &[ContentsRow], step: isize) {
         let last = rows.len().saturating_sub(1);
         let current = rows
             .iter()
-            .position(|row| row.target == RowTarget::Rule(rule));
+            .position(|row| row.target == RowTarget::Provision(provision));
         let from = self.list.cursor.or(current);
         let place = from.map_or(0, |from| from.saturating_add_signed(step).min(last));
         self.list.cursor = Some(place);
         self.list.seek();
     }
 
-    fn step(&mut self, view: &View<'_>, rule: Rule, step: isize) {
-        if let Some(next) = self.booklet.neighbour(rule, step) {
-            self.open(view, RowTarget::Rule(next));
+    fn step(&mut self, view: &View<'_>, provision: Provision, step: isize) {
+        if let Some(next) = self.booklet.neighbour(provision, step) {
+            self.open(view, RowTarget::Provision(next));
         }
     }
 
-    /// Opens a rule, or a part at its first rule.
+    /// Opens a provision, or a part at its first one.
     fn open(&mut self, view: &View<'_>, target: RowTarget) {
         match target {
-            RowTarget::Rule(rule) => view.ask(Command::OpenLaw(rule)),
+            RowTarget::Provision(provision) => view.ask(Command::OpenLaw(provision)),
             RowTarget::Part(part) => {
                 self.open_part = Some(part);
                 let parts = self.booklet.parts.iter();
-                let mut rules = parts.filter(|it| it.part == part);
-                let first = rules.find_map(|it| it.provisions.first());
-                if let Some((_, rule)) = first {
-                    view.ask(Command::OpenLaw(*rule));
+                let mut these = parts.filter(|it| it.part == part);
+                let first = these.find_map(|it| it.provisions.first());
+                if let Some((_, provision)) = first {
+                    view.ask(Command::OpenLaw(*provision));
                 }
             }
         }
@@ -282,7 +281,7 @@ impl LawsBook {
         view: &View<'_>,
         place: Rect,
         rows: &[ContentsRow],
-        rule: Rule,
+        provision: Provision,
         is_search: bool,
     ) {
         let builder = UiBuilder::new().max_rect(place).id_salt("laws-left");
@@ -296,7 +295,7 @@ impl LawsBook {
                 select_all(ui, field.id, &self.query);
             }
             ui.add_space(4.0);
-            let pressed = self.list.ui(ui, view, rows, Some(rule), is_search);
+            let pressed = self.list.ui(ui, view, rows, Some(provision), is_search);
             if let Some(target) = pressed {
                 self.list.cursor = None;
                 self.open(view, target);
@@ -304,15 +303,22 @@ impl LawsBook {
         });
     }
 
-    fn right(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect, rule: Rule, edition: Edition) {
+    fn right(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        place: Rect,
+        provision: Provision,
+        edition: Edition,
+    ) {
         let builder = UiBuilder::new().max_rect(place).id_salt("laws-right");
         ui.scope_builder(builder, |ui| {
-            let part = self.booklet.part_of(rule);
-            let has = |step| self.booklet.neighbour(rule, step).is_some();
+            let part = self.booklet.part_of(provision);
+            let has = |step| self.booklet.neighbour(provision, step).is_some();
             let has = (has(-1), has(1));
-            let of = (rule, edition);
+            let of = (provision, edition);
             match provision_page(ui, view, &mut self.cards, of, part, has) {
-                Some(PageWish::Step(step)) => self.step(view, rule, step),
+                Some(PageWish::Step(step)) => self.step(view, provision, step),
                 Some(PageWish::Edition(edition)) => self.chosen = Some(edition),
                 None => {}
             }

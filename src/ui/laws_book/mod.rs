@@ -8,5 +8,4 @@ mod case_cards;
 mod contents_list;
 pub mod laws_page;
 mod provision_page;
-mod provision_search;
 mod provision_tiles;

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::case_cards::CaseCards;
 use super::provision_tiles::provision_tiles;
 use crate::laws::booklets::contents::ContentsPart;
-use crate::laws::{Edition, Rule};
+use crate::laws::{Edition, Provision};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::page::scroll_from_top;
 use crate::ui::kit::theme::{SMALL_CORNER, palette};
@@ -32,25 +32,25 @@ pub enum PageWish {
     Edition(Edition),
 }
 
-/// Shows the page of that rule; `part` is where the edition states it, if it does, and `has` whether a provision stands
+/// Shows the page of that provision; `part` is where the edition states it, if it does, and `has` whether a provision stands
 /// before it and after it.
 pub fn provision_page(
     ui: &mut Ui,
     view: &View<'_>,
     cards: &mut CaseCards,
-    (rule, edition): (Rule, Edition),
+    (provision, edition): (Provision, Edition),
     part: Option<&ContentsPart>,
     has: (bool, bool),
 ) -> Option<PageWish> {
     let mut wish = None;
-    scroll_from_top(ui, ("laws", rule)).show(ui, |ui| {
-        wish = head(ui, view, (rule, edition), part, has);
-        let page = view.words.article_page(rule);
-        title(ui, view, &page.headline, rule, edition);
+    scroll_from_top(ui, ("laws", provision)).show(ui, |ui| {
+        wish = head(ui, view, (provision, edition), part, has);
+        let page = view.words.article_page(provision);
+        title(ui, view, &page.headline, provision, edition);
         ui.add_space(2.0);
         gist(ui, &page.gist);
-        if let Some(interpretation) = &page.interpretation {
-            soft(ui, interpretation);
+        for note in [&page.interpretation, &page.also].into_iter().flatten() {
+            soft(ui, note);
         }
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
@@ -70,7 +70,9 @@ pub fn provision_page(
             wish = Some(PageWish::Edition(edition));
         }
         ui.add_space(12.0);
-        cards.ui(ui, view, rule, edition);
+        if let Some(rule) = provision.rule() {
+            cards.ui(ui, view, rule, edition);
+        }
         ui.add_space(8.0);
     });
     wish
@@ -80,7 +82,7 @@ pub fn provision_page(
 fn head(
     ui: &mut Ui,
     view: &View<'_>,
-    (rule, edition): (Rule, Edition),
+    (provision, edition): (Provision, Edition),
     part: Option<&ContentsPart>,
     (has_before, has_after): (bool, bool),
 ) -> Option<PageWish> {
@@ -97,7 +99,7 @@ fn head(
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let path = breadcrumbs(view, rule, edition, part);
+                let path = breadcrumbs(view, provision, edition, part);
                 let ink = palette(ui).soft_ink;
                 let text = RichText::new(path).font(regular(14.5)).color(ink);
                 ui.add(Label::new(text).truncate());
@@ -109,7 +111,7 @@ fn head(
 
 fn breadcrumbs(
     view: &View<'_>,
-    rule: Rule,
+    provision: Provision,
     edition: Edition,
     part: Option<&ContentsPart>,
 ) -> String {
@@ -119,7 +121,7 @@ fn breadcrumbs(
     };
     let place = view.words.part_number(part.part, edition);
     let title = view.words.part_title(part.part);
-    let article = rule.article(edition);
+    let article = provision.articles(edition).first().copied().unwrap_or("-");
     format!("{year} › {place} {title} › {article}")
 }
 
@@ -148,7 +150,7 @@ fn arrow(ui: &mut Ui, name: &str, step: isize, is_there: bool) -> Response {
 }
 
 /// What the provision is about, large, and its numbers behind.
-fn title(ui: &mut Ui, view: &View<'_>, headline: &str, rule: Rule, edition: Edition) {
+fn title(ui: &mut Ui, view: &View<'_>, headline: &str, provision: Provision, edition: Edition) {
     let size = if ui.available_width() < 700.0 {
         28.0
     } else {
@@ -157,7 +159,7 @@ fn title(ui: &mut Ui, view: &View<'_>, headline: &str, rule: Rule, edition: Edit
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(headline).font(bold(size)));
         ui.add_space(6.0);
-        for number in rule.articles(edition) {
+        for number in provision.articles(edition) {
             let name = view.tr_args("article", &[("number", number.into())]);
             number_chip(ui, number, &name);
         }

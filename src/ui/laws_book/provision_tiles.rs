@@ -99,7 +99,7 @@ fn laid_out(
         None if is_stated => view.tr("laws-as-above").into_owned(),
         None => view.tr("edition-unknown").into_owned(),
     };
-    let numbers = entry.articles.join(" · ");
+    let numbers = entry.numbers().join(" · ");
     let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, width);
     let is_otherwise = entry.otherwise.is_some();
     let font = if is_changed { bold } else { regular };

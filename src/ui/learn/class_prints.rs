@@ -3,20 +3,11 @@
 use crate::chess::{Board, Color, Piece, Role};
 use crate::i18n::Words;
 use crate::laws::booklets::contents::{BookletPart, contents};
-use crate::laws::{Edition, Rule};
+use crate::laws::{Edition, Provision};
 use crate::learn::Certificate;
 use crate::record::print::article_summary::{PrintedSummary, SummaryRule};
 use crate::record::print::certificate::PrintedCertificate;
 use crate::ui::view::command::CertificateOrder;
-
-/// What the Laws say of the position from which a game begins, which needs no ruling: articles, and their keys in locale
-/// files.
-const INITIAL_POSITION: [(&str, &str); 4] = [
-    ("2.1", "summary-board"),
-    ("2.2", "summary-men"),
-    ("2.3", "summary-array"),
-    ("2.4", "summary-lines"),
-];
 
 /// A certificate of that day.
 #[must_use]
@@ -76,31 +67,25 @@ pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> Pri
     let provisions = parts
         .filter(|it| it.part == part)
         .flat_map(|it| it.provisions);
-    let ruled = provisions.map(|(number, rule)| SummaryRule {
+    let stated = provisions.map(|(number, provision)| SummaryRule {
         number: number.to_owned(),
-        ..said(rule, edition, words)
+        ..said(provision, edition, words)
     });
     let is_initial = part == BookletPart::InitialPosition;
-    let initial = INITIAL_POSITION.iter().filter(|_| is_initial);
-    let told = initial.map(|(number, id)| SummaryRule {
-        number: (*number).to_owned(),
-        gist: words.tr(id).into_owned(),
-        short: words.tr(id).into_owned(),
-    });
     PrintedSummary {
         language: words.language().tag(),
         number: words.part_number(part, edition),
         title: words.part_title(part),
         edition: laws_of(edition, words),
-        rules: ruled.chain(told).collect(),
+        rules: stated.collect(),
         board: is_initial.then(Board::default),
         foot: words.tr("summary-foot").into_owned(),
     }
 }
 
-/// What a rule says, and what that edition says otherwise than the newest; in short, that alone with the name of the rule.
-fn said(rule: Rule, edition: Edition, words: Words) -> SummaryRule {
-    let page = words.article_page(rule);
+/// What a provision says, and what that edition says otherwise than the newest; in short, that alone with its name.
+fn said(provision: Provision, edition: Edition, words: Words) -> SummaryRule {
+    let page = words.article_page(provision);
     let mut entries = page.editions.into_iter();
     let entry = entries.find(|it| it.edition == edition);
     let otherwise = entry.and_then(|it| it.otherwise);

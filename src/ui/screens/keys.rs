@@ -191,7 +191,11 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
             view.ask(Command::FullScreen);
         } else if keyboard::is_covered(ui) {
         } else if press.key == Key::F1 && press.modifiers.is_none() {
-            view.ask(newest_rule(view).map_or(Command::Show(Screen::Laws), Command::OpenLaw));
+            view.ask(
+                newest_rule(view).map_or(Command::Show(Screen::Laws), |rule| {
+                    Command::OpenLaw(rule.into())
+                }),
+            );
         } else if press.modifiers.command {
             shortcut(view, press.place);
         } else if keyboard::is_free(ui) && !press.modifiers.alt && asks_for_keys(press) {

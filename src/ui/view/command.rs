@@ -9,7 +9,7 @@ use super::screen::Screen;
 use super::settings::{NotationStyles, Settings};
 use crate::i18n::Language;
 use crate::laws::booklets::contents::BookletPart;
-use crate::laws::{Deed, Edition, Rule, Terms};
+use crate::laws::{Deed, Edition, Provision, Terms};
 use crate::learn::Certificate;
 use crate::notation::Style;
 use crate::notation::pgn::PgnGame;
@@ -64,8 +64,8 @@ pub enum Command {
     KeepGame,
     /// Shows a screen.
     Show(Screen),
-    /// Shows the Laws, open at that rule.
-    OpenLaw(Rule),
+    /// Shows the Laws, open at that provision.
+    OpenLaw(Provision),
     /// Shows how that case of the library goes, act by act, by that edition.
     WatchCase(String, Edition),
     /// The settings become these.

@@ -21,8 +21,8 @@ use crate::clock::{Clock, Moment};
 use crate::i18n::shown_text;
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
-    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Question, Rule, Ruling,
-    Standing, Table,
+    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Provision, Question,
+    Ruling, Standing, Table,
 };
 use crate::learn::{LessonRun, StepKind};
 use crate::notation::pgn::PgnGame;
@@ -55,8 +55,8 @@ pub struct View<'a> {
     pub screen: Screen,
     /// The screen that was left for this one, to which one may go back.
     pub back: Screen,
-    /// The rule at which the Laws lie open, once they were opened.
-    pub law: Option<Rule>,
+    /// The provision at which the Laws lie open, once they were opened.
+    pub law: Option<Provision>,
     /// What people should be told, oldest first.
     pub notifications: &'a [Notification],
     /// Why there is no sound although it is wanted, if there is none.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Edition, Rule};
+use jadoube::laws::{Edition, Rule, Statement};
 
 use ftl::Locale;
 use message_id_scanner::Uses;
@@ -172,6 +172,19 @@ fn every_rule_has_a_headline_a_finding_and_a_gist() {
 }
 
 #[test]
+fn every_statement_has_a_headline_and_a_gist_and_nothing_else() {
+    let english = Locale::of(Language::English);
+    let wanted: BTreeSet<String> = Statement::ALL
+        .iter()
+        .flat_map(|it| ["", "-gist"].map(|layer| format!("statement-{}{layer}", it.slug())))
+        .collect();
+    let ids = english.ids().into_iter();
+    let is_of_a_statement = |id: &&str| id.starts_with("statement-") && !id.contains('.');
+    let there: BTreeSet<String> = ids.filter(is_of_a_statement).map(str::to_owned).collect();
+    assert_eq!(wanted, there);
+}
+
+#[test]
 fn a_language_is_named_by_its_speakers_and_kept_by_its_tag() {
     let names = Language::ALL.map(Language::own_name);
     assert_eq!(
@@ -207,6 +220,8 @@ fn an_interpretation_of_the_laws_says_that_it_is_one() {
         let words = Words::new(*language);
         let page = |rule| words.article_page(rule).interpretation;
         assert!(page(Rule::Chess960Made).is_some(), "{language:?}");
+        let advice = page(Rule::IllegalIncrementReversal);
+        assert_eq!(advice, Some(words.tr("ruling-advice").into_owned()));
         assert_eq!(page(Rule::MadeCastling), None, "{language:?}");
     }
 }

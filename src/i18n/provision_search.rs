@@ -1,7 +1,7 @@
 //! What was searched for in the Laws: a number of any edition, words in any language, or a rule's own name.
 
-use crate::i18n::{Language, Words, folded_for_search};
-use crate::laws::{Edition, Rule};
+use super::{Language, Words, folded_for_search};
+use crate::laws::{Edition, Provision};
 
 /// The words of the Laws in the languages that were looked through so far.
 #[derive(Debug, Default)]
@@ -9,44 +9,51 @@ pub struct ProvisionSearch {
     languages: Vec<SearchableLanguage>,
 }
 
-/// A rule that was found.
+/// A provision that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundProvision {
-    /// The rule.
-    pub rule: Rule,
-    /// Where what was searched for stands; empty where the rule's name says so.
+    /// The provision.
+    pub provision: Provision,
+    /// Where what was searched for stands; empty where its name says so.
     pub line: String,
 }
 
 #[derive(Debug)]
 struct SearchableLanguage {
     language: Language,
-    rules: Vec<SearchableRule>,
+    provisions: Vec<SearchableProvision>,
 }
 
-/// What one language says of a rule: its name and then the sentences of its gist, each with what it is searched by.
+/// What one language says of a provision: its name, the sentences of its gist and what else it is called, each with what it is
+/// searched by.
 #[derive(Debug)]
-struct SearchableRule {
-    rule: Rule,
+struct SearchableProvision {
+    provision: Provision,
     lines: Vec<(String, String)>,
     whole: String,
 }
 
-impl SearchableRule {
-    fn of(rule: Rule, words: Words) -> Self {
-        let (name, gist) = (words.rule(rule), words.gist(rule));
+impl SearchableProvision {
+    fn of(provision: Provision, words: Words) -> Self {
+        let (name, gist) = (words.provision(provision), words.gist(provision));
+        let also = words.also(provision);
         let sentences = gist.split_inclusive(". ").map(str::trim_end);
         let lines: Vec<(String, String)> = [name.as_str()]
             .into_iter()
             .chain(sentences)
+            .chain(also.as_deref())
             .map(|line| (line.to_owned(), folded_for_search(line)))
             .collect();
         let folded: Vec<&str> = lines.iter().map(|line| line.1.as_str()).collect();
         let whole = folded.join(" ");
-        Self { rule, lines, whole }
+        Self {
+            provision,
+            lines,
+            whole,
+        }
     }
 
-    /// The line to be shown, and whether it is the rule's name, if every word stands somewhere.
+    /// The line to be shown, and whether it is the provision's name, if every word stands somewhere.
     fn found(&self, words: &[&str]) -> Option<(&str, bool)> {
         if !words.iter().all(|word| self.whole.contains(word)) {
             return None;
@@ -81,13 +88,17 @@ impl ProvisionSearch {
             return false;
         };
         let words = Words::new(language);
-        let rules = Rule::ALL.iter().copied();
-        let rules = rules.map(|rule| SearchableRule::of(rule, words)).collect();
-        self.languages.push(SearchableLanguage { language, rules });
+        let provisions = Provision::all()
+            .map(|provision| SearchableProvision::of(provision, words))
+            .collect();
+        self.languages.push(SearchableLanguage {
+            language,
+            provisions,
+        });
         true
     }
 
-    /// The rules that were searched for: by number, those of `edition` first, then by words, those of the program's language
+    /// The provisions that were searched for: by number, those of `edition` first, then by words, those of the program's language
     /// first, and by their own names.
     #[must_use]
     pub fn found(&self, query: &str, edition: Edition, own: Language) -> Vec<FoundProvision> {
@@ -96,19 +107,20 @@ impl ProvisionSearch {
         if query.is_empty() {
             return found;
         }
-        let mut add = |rule: Rule, line: String| {
-            if found.iter().all(|it: &FoundProvision| it.rule != rule) {
-                found.push(FoundProvision { rule, line });
+        let mut add = |provision: Provision, line: String| {
+            if found
+                .iter()
+                .all(|it: &FoundProvision| it.provision != provision)
+            {
+                found.push(FoundProvision { provision, line });
             }
         };
         let newest_first = Edition::ALL.into_iter().rev().filter(|it| *it != edition);
         for asked in [edition].into_iter().chain(newest_first) {
-            for rule in Rule::ALL {
-                if let Some(number) = rule.articles(asked).find(|it| is_at(it, query)) {
-                    let elsewhere = format!("{}: {number}", asked.name());
-                    let is_here = asked == edition;
-                    add(*rule, if is_here { String::new() } else { elsewhere });
-                }
+            for (number, provision) in provisions_at(query, asked) {
+                let elsewhere = format!("{}: {number}", asked.name());
+                let is_here = asked == edition;
+                add(provision, if is_here { String::new() } else { elsewhere });
             }
         }
         let folded = folded_for_search(query);
@@ -118,12 +130,12 @@ impl ProvisionSearch {
         let all = own_first.chain(self.languages.iter().filter(|it| !is_own(it)));
         for language in all {
             for by_name in [true, false] {
-                for searched in &language.rules {
+                for searched in &language.provisions {
                     match searched.found(&words) {
                         Some((line, is_name)) if is_name == by_name => {
                             let is_told = is_name && language.language == own;
                             let line = if is_told { "" } else { line };
-                            add(searched.rule, line.to_owned());
+                            add(searched.provision, line.to_owned());
                         }
                         Some(_) | None => {}
                     }
@@ -131,13 +143,25 @@ impl ProvisionSearch {
             }
         }
         let slug = folded.replace(' ', "-");
-        for rule in Rule::ALL {
-            if slug.len() > 2 && rule.slug().contains(&slug) {
-                add(*rule, rule.slug().to_owned());
+        for provision in Provision::all() {
+            if slug.len() > 2 && provision.slug().contains(&slug) {
+                add(provision, provision.slug().to_owned());
             }
         }
         found
     }
+}
+
+/// The provisions that `edition` states at an article or below it, each with its first number there: the rules first.
+pub fn provisions_at(
+    article: &str,
+    edition: Edition,
+) -> impl Iterator<Item = (&'static str, Provision)> {
+    Provision::all().filter_map(move |provision| {
+        let mut numbers = provision.articles(edition).into_iter();
+        let number = numbers.find(|number| is_at(number, article))?;
+        Some((number, provision))
+    })
 }
 
 /// Whether an article is the one that was searched for, or a part of it. What has no digit is a word, unless it is the
@@ -157,6 +181,7 @@ fn is_at(article: &str, query: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::laws::{Rule, Statement};
 
     fn learned() -> ProvisionSearch {
         let mut search = ProvisionSearch::default();
@@ -167,7 +192,10 @@ mod tests {
 
     fn rules(search: &ProvisionSearch, query: &str) -> Vec<Rule> {
         let found = search.found(query, Edition::E2023, Language::English);
-        found.into_iter().map(|it| it.rule).collect()
+        found
+            .into_iter()
+            .filter_map(|it| it.provision.rule())
+            .collect()
     }
 
     #[test]
@@ -175,9 +203,13 @@ mod tests {
         let search = learned();
         let found = search.found("7.5", Edition::E2023, Language::English);
         assert_eq!(found[0].line, "");
-        assert!(found.iter().any(|it| it.rule == Rule::IllegalCountStd));
+        assert!(
+            found
+                .iter()
+                .any(|it| it.provision == Rule::IllegalCountStd.into())
+        );
         let only_in_old = search.found("4.3a", Edition::E2023, Language::English);
-        assert_eq!(only_in_old[0].rule, Rule::TouchOwn);
+        assert_eq!(only_in_old[0].provision, Rule::TouchOwn.into());
         assert_eq!(only_in_old[0].line, "2014: 4.3a");
         assert!(!rules(&search, "7.5").contains(&Rule::AdjustAnnounce));
         assert!(rules(&search, "iii.5").contains(&Rule::QpfClaim));
@@ -210,5 +242,45 @@ mod tests {
             panic!("{found:?}")
         };
         assert!(touch.line.contains("sleeve that brushes"), "{touch:?}");
+    }
+
+    #[test]
+    fn what_players_call_a_thing_finds_it_in_their_language() {
+        let search = learned();
+        let delay = [
+            Statement::Delay,
+            Statement::Increment,
+            Statement::TimeControl,
+        ];
+        for (query, language, wanted) in [
+            ("delay", Language::English, Statement::Delay),
+            ("increment", Language::English, Statement::Increment),
+            ("Fischer", Language::English, Statement::Increment),
+            ("przyrost", Language::Polish, Statement::Increment),
+            ("dodatek", Language::Polish, Statement::Increment),
+            ("opóźnienie", Language::Polish, Statement::Delay),
+            ("zakasnitev", Language::Slovene, Statement::Delay),
+            ("dodani čas", Language::Slovene, Statement::Increment),
+            ("додатак", Language::SerbianCyrillic, Statement::Increment),
+            ("dodatak", Language::SerbianLatin, Statement::Increment),
+            ("одлагање", Language::SerbianCyrillic, Statement::Delay),
+            ("додаток", Language::Macedonian, Statement::Increment),
+            ("одложување", Language::Macedonian, Statement::Delay),
+        ] {
+            let found = search.found(query, Edition::E2023, language);
+            let of_time = found.iter().filter_map(|it| match it.provision {
+                Provision::Statement(it) if delay.contains(&it) => Some(it),
+                Provision::Statement(_) | Provision::Rule(_) => None,
+            });
+            let of_time: Vec<Statement> = of_time.collect();
+            assert!(of_time.contains(&wanted), "{query}: {of_time:?}");
+        }
+        for (query, rule) in [
+            ("дотакнуто", Rule::TouchOwn),
+            ("touch-move", Rule::TouchOwn),
+            ("j'adoube", Rule::AdjustAnnounce),
+        ] {
+            assert!(rules(&search, query).contains(&rule), "{query}");
+        }
     }
 }
