@@ -48,8 +48,8 @@ fn a_time_is_answered_in_words_and_a_fault_in_it_with_its_place() {
         .click();
     window.run();
     window.get_by_label(
-        "1 h 30 min for the whole game; 30 s more with each move from move 1 on; \
-         the first increment comes only after the first move",
+        "1 h 30 min for the whole game; plus 30 s per move from move 1 on; \
+         the first increment comes after the first move",
     );
     window.get_by_label("Set the clock").click();
     window.run();
