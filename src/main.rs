@@ -4,9 +4,10 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use jadoube::app::cli::CommandLine;
-use jadoube::app::window;
+use jadoube::app::{core_dump, window};
 
 fn main() -> ExitCode {
+    core_dump::forbid();
     let CommandLine { file, command } = CommandLine::parse();
     match command {
         Some(command) => command.run(),

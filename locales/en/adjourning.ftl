@@ -136,6 +136,8 @@ resume-ends = This ends the game and cannot be undone.
 refused-kept = Nothing was changed, and nothing is lost.
 refused-envelope-next = Open the saved file of the adjourned game, or continue as with a lost envelope.
 refused-not-an-envelope = This is not a Jadoube envelope.
+# $time: how long it still takes, like 0:10
+next-try = You can try again in { $time }.
 refused-newer = A newer version of Jadoube wrote this envelope. It was left as it is; open it with that version.
 refused-damaged = The envelope is damaged: its line { $line } is missing or was altered.
 refused-too-costly = The envelope asks for more memory than a real one would. It was not tried.

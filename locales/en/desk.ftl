@@ -129,6 +129,8 @@ desk-rule-alone = Rule
 # Beside the clocks, which stand after the decision
 desk-clocks-wait = Both clocks stay stopped until you start one.
 desk-hear-both = Hear both players first.
+# $question: the question that was put off
+desk-postponed = Postponed, and still to be decided: { $question }
 desk-also-open = Also to decide:
 desk-then-penalty = Set the penalty under “Penalty…”
 desk-unchanged = No change; play continues
@@ -183,6 +185,8 @@ record-declines-by-it = the draw is declined by it
 record-made = Made: { $move }
 # $move: a move with its number
 record-completed = Completed: { $move }
+# Behind a ruling, as why it was given
+record-agreed = agreed by both players
 # $player: who says it
 record-asks-back = { player } asks to take back the last move
 # $player: who says it
@@ -234,3 +238,29 @@ answer-in-time = Play on
 answer-times-then = As they were at this position: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = They stay: { $times }
+
+## The PIN that locks the desk
+
+pin-title = PIN of the arbiter’s desk
+pin = PIN
+pin-what = With a PIN, only you open the arbiter’s desk, correct the side clock and set it for a new game, or change the help of a tournament game. Wrong tries are written in the log.
+pin-is-set = The arbiter’s desk is locked with a PIN. Type it to change or remove it.
+pin-desk-locked = The desk is locked. Type the PIN to open it; it locks again when you leave.
+# Over the field, at the side clock
+pin-needed = The arbiter’s PIN
+pin-wrong = That is not the PIN. The try is written in the log.
+pin-unlock = Unlock
+pin-looking = The PIN is being checked…
+# $file: the file of the settings
+pin-forgotten = Forgotten the PIN? Close the program and delete the line that begins with “pin” in { $file }.
+pin-lock = Lock the desk
+pin-remove = Remove the PIN
+pin-new = New PIN
+pin-change = Change the PIN
+pin-choose = Set the PIN
+pin-again = PIN once more
+# $least: how many it needs
+pin-short = At least { $least } digits or letters.
+pin-differs = The two are not the same.
+record-wrong-pin = A wrong PIN was typed at the arbiter’s desk
+note-pin-needed = That needs the arbiter’s PIN: nothing was changed.

@@ -105,6 +105,7 @@ put-right-or = Or let the program do it:
 standstill-not-started = { opponent }, press your clock to start { player }’s.
 standstill-waits = Not yet: { opponent } presses the clock first.
 standstill-stopped = The clocks are stopped. “{ clock-resume }” starts them.
+standstill-arbiter = The clocks are stopped until the arbiter lets one run.
 # The arbiter was called
 standstill-called = The clocks are stopped. “{ play-on }” starts them.
 # $player: who asks for a move back
@@ -300,6 +301,15 @@ sheet-close = Back to the board
 ## What waits for an answer at the table. $name: the player’s name, or the colour
 
 point-at-touched = Click the piece that was touched.
+# A question that only the arbiter answers, at the desk
+arbiter-decides = The arbiter decides
+# $name: who asked, $question: what was asked
+arbiter-decides-asked = Asked by { $name }: { $question }
+both-decide = What you both choose holds.
+# Behind what each of the players has chosen
+both-differ = you have to choose the same
+# Behind what the other player has chosen
+both-waits = { player } has still to agree
 arbiter-called = { $name } calls the arbiter: both clocks are stopped
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw

@@ -135,6 +135,8 @@ resume-ends = Со ова партијата завршува и тоа не м�
 ## Why an envelope stays closed. $line: the number of the line
 refused-kept = Ништо не е променето и ништо не е изгубено.
 refused-envelope-next = Отворете ја зачуваната датотека на прекинатата партија или продолжете како ковертот да е изгубен.
+# $time: how long it still takes, like 0:10
+next-try = Може да се обидете повторно за { $time }.
 refused-not-an-envelope = Ова не е коверт на Jadoube.
 refused-newer = Овој коверт го напишала понова верзија на Jadoube. Оставен е каков што е; отворете го со таа верзија.
 refused-damaged = Ковертот е оштетен: редот { $line } недостасува или е изменет.

@@ -100,6 +100,8 @@ desk-rule-and-start = Пресуди и пушти го часовникот: { 
 desk-rule-alone = Пресуди
 desk-clocks-wait = Двата часовника се запрени додека не ги пуштите.
 desk-hear-both = Прво сослушајте ги двајцата играчи.
+# $question: the question that was put off
+desk-postponed = Одложено, за ова уште треба да се одлучи: { $question }
 desk-also-open = Треба да се одлучи и за:
 desk-then-penalty = Колку чини тоа, се одредува кај „Казна…“
 desk-unchanged = Ништо не се менува; партијата продолжува
@@ -141,6 +143,8 @@ record-declines = { player } не прифаќа реми
 record-declines-by-it = со тоа реми е одбиено
 record-made = Одиграно: { $move }
 record-completed = Завршено: { $move }
+# Behind a ruling, as why it was given
+record-agreed = двајцата играчи се согласија
 record-asks-back = { player } би сакал да го врати последниот потег
 record-agrees-back = { player } се согласува
 record-declines-back = { player } одбива
@@ -185,3 +189,29 @@ answer-in-time = Партијата се игра
 answer-times-then = Како во оваа позиција: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остануваат: { $times }
+
+## The PIN that locks the desk
+
+pin-title = ПИН на судиската маса
+pin = ПИН
+pin-what = Со ПИН само вие ја отворате судиската маса, го поправате часовникот покрај таблата и го нагодувате за нова партија или ја менувате помошта во турнирска партија. Погрешните обиди се запишуваат во дневникот.
+pin-is-set = Судиската маса е заклучена со ПИН. Внесете го за да го смените или отстраните.
+pin-desk-locked = Масата е заклучена. Внесете го ПИН-от за да ја отворите; се заклучува штом ќе излезете.
+# Over the field, at the side clock
+pin-needed = ПИН на судијата
+pin-wrong = Тоа не е тој ПИН. Обидот е запишан во дневникот.
+pin-unlock = Отклучи
+pin-looking = ПИН-от се проверува…
+# $file: the file of the settings
+pin-forgotten = Го заборавивте ПИН-от? Затворете ја програмата и избришете го редот што почнува со „pin“ во датотеката { $file }.
+pin-lock = Заклучи ја масата
+pin-remove = Отстрани го ПИН-от
+pin-new = Нов ПИН
+pin-change = Смени го ПИН-от
+pin-choose = Постави ПИН
+pin-again = ПИН уште еднаш
+# $least: how many it needs
+pin-short = Барем { $least } цифри или букви.
+pin-differs = Двата внеса не се исти.
+record-wrong-pin = На судиската маса е внесен погрешен ПИН
+note-pin-needed = За тоа треба ПИН на судијата: ништо не е променето.

@@ -115,6 +115,7 @@ standstill-waits = { $player-mark ->
    *[mark] Уште не: часовникот прво го притиска { opponent-plain }.
 }
 standstill-stopped = Часовниците се запрени. „{ clock-resume }“ повторно ги пушта.
+standstill-arbiter = Часовниците стојат додека судијата не пушти еден од нив.
 standstill-called = Часовниците се запрени. „{ play-on }“ повторно ги пушта.
 standstill-asked-back = Прво { opponent-plain-mid } одлучува дали се враќа потегот.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
@@ -288,6 +289,15 @@ sheet-close = Назад на таблата
 
 point-at-touched = Покажете ја допрената фигура на таблата.
 arbiter-called = { $name }: повикан е судијата, двата часовника се запрени
+# A question that only the arbiter answers, at the desk
+arbiter-decides = Одлучува судијата
+# $name: who asked, $question: what was asked
+arbiter-decides-asked = Прашува { $name }: { $question }
+both-decide = Важи она што ќе го изберете двајцата.
+# Behind what each of the players has chosen
+both-differ = треба да го изберете истото
+# Behind what the other player has chosen
+both-waits = { player } уште треба да се согласи
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.
 draw-offered = { $name }: понуда за реми
 draw-offered-by-claim = { $name }: рекламацијата сега важи како понуда за реми

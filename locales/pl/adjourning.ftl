@@ -135,6 +135,8 @@ resume-ends = To kończy partię i nie można tego cofnąć.
 ## Why an envelope stays closed. $line: the number of the line
 refused-kept = Nic nie zmieniono i nic nie przepadło.
 refused-envelope-next = Otwórz zapisany plik odłożonej partii albo postąp jak przy zaginionej kopercie.
+# $time: how long it still takes, like 0:10
+next-try = Następna próba będzie możliwa za { $time }.
 refused-not-an-envelope = To nie jest koperta programu Jadoube.
 refused-newer = Tę kopertę zapisała nowsza wersja programu Jadoube. Niczego w niej nie zmieniono; otwórz ją w tamtej wersji.
 refused-damaged = Koperta jest uszkodzona: brakuje wiersza { $line } albo go zmieniono.

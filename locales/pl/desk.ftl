@@ -102,6 +102,8 @@ desk-rule-and-start = Orzeknij i uruchom zegar: { $name }
 desk-rule-alone = Orzeknij
 desk-clocks-wait = Oba zegary są zatrzymane, dopóki ich nie uruchomisz.
 desk-hear-both = Najpierw wysłuchaj obu stron.
+# $question: the question that was put off
+desk-postponed = Odłożone, jeszcze do rozstrzygnięcia: { $question }
 desk-also-open = Do rozstrzygnięcia jest też:
 desk-then-penalty = Ile to kosztuje, ustala się w „Kara…”
 desk-unchanged = Nic się nie zmienia; partia trwa dalej
@@ -143,6 +145,8 @@ record-declines = { player } odrzucają remis
 record-declines-by-it = remis jest tym samym odrzucony
 record-made = Wykonano: { $move }
 record-completed = Zakończono: { $move }
+# Behind a ruling, as why it was given
+record-agreed = za zgodą obojga graczy
 record-asks-back = { player } chcą cofnąć ostatnie posunięcie
 record-agrees-back = { player } zgadzają się
 record-declines-back = { player } nie zgadzają się
@@ -187,3 +191,29 @@ answer-in-time = Partia się toczy
 answer-times-then = Jak w tej pozycji: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Bez zmian: { $times }
+
+## The PIN that locks the desk
+
+pin-title = PIN stolika sędziowskiego
+pin = PIN
+pin-what = Z PIN-em tylko ty otworzysz stolik sędziowski, poprawisz zegar obok i nastawisz go do nowej partii albo zmienisz pomoc w partii turniejowej. Błędne próby są zapisywane w dzienniku.
+pin-is-set = Stolik sędziowski jest zamknięty PIN-em. Podaj go, aby go zmienić lub usunąć.
+pin-desk-locked = Stolik jest zamknięty. Podaj PIN, aby go otworzyć; zamknie się po wyjściu.
+# Over the field, at the side clock
+pin-needed = PIN sędziego
+pin-wrong = To nie jest ten PIN. Próbę zapisano w dzienniku.
+pin-unlock = Otwórz
+pin-looking = Sprawdzanie PIN-u…
+# $file: the file of the settings
+pin-forgotten = Nie pamiętasz PIN-u? Zamknij program i usuń wiersz zaczynający się od „pin” w pliku { $file }.
+pin-lock = Zamknij stolik
+pin-remove = Usuń PIN
+pin-new = Nowy PIN
+pin-change = Zmień PIN
+pin-choose = Ustaw PIN
+pin-again = PIN jeszcze raz
+# $least: how many it needs
+pin-short = Co najmniej { $least } znaki.
+pin-differs = To nie jest dwa razy to samo.
+record-wrong-pin = Przy stoliku sędziowskim podano błędny PIN
+note-pin-needed = Do tego potrzebny jest PIN sędziego: nic nie zmieniono.

@@ -113,6 +113,7 @@ standstill-waits = { $player-mark ->
    *[mark] Jeszcze nie: najpierw zegar przełącza { opponent-plain }.
 }
 standstill-stopped = Zegary są zatrzymane. „{ clock-resume }” uruchamia je znowu.
+standstill-arbiter = Zegary stoją, dopóki sędzia któregoś nie uruchomi.
 standstill-called = Zegary są zatrzymane. „{ play-on }” uruchamia je znowu.
 standstill-asked-back = { $player-mark ->
     [none] Najpierw { opponent } decydują o cofnięciu.
@@ -347,6 +348,15 @@ sheet-open = Pokaż cały zapis
 sheet-close = Z powrotem do szachownicy
 
 point-at-touched = Wskaż na szachownicy dotkniętą bierkę.
+# A question that only the arbiter answers, at the desk
+arbiter-decides = Rozstrzyga sędzia
+# $name: who asked, $question: what was asked
+arbiter-decides-asked = Pyta { $name }: { $question }
+both-decide = Obowiązuje to, co wybierzecie oboje.
+# Behind what each of the players has chosen
+both-differ = trzeba wybrać to samo
+# Behind what the other player has chosen
+both-waits = brakuje jeszcze zgody: { player }
 arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu

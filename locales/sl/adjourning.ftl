@@ -135,6 +135,8 @@ resume-ends = S tem je partija končana in tega ni mogoče preklicati.
 ## Why an envelope stays closed. $line: the number of the line
 refused-kept = Nič ni spremenjeno in nič ni izgubljeno.
 refused-envelope-next = Odprite shranjeno datoteko prekinjene partije ali nadaljujte kot z izgubljeno kuverto.
+# $time: how long it still takes, like 0:10
+next-try = Znova lahko poskusite čez { $time }.
 refused-not-an-envelope = To ni kuverta programa Jadoube.
 refused-newer = To kuverto je zapisala novejša različica programa Jadoube. Ostala je, kakršna je; odprite jo s tisto različico.
 refused-damaged = Kuverta je poškodovana: njena { $line }. vrstica manjka ali je spremenjena.

@@ -102,6 +102,8 @@ desk-rule-and-start = Razsodi in poženi uro: { $name }
 desk-rule-alone = Razsodi
 desk-clocks-wait = Obe uri sta ustavljeni, dokler ju ne poženete.
 desk-hear-both = Najprej poslušajte oba igralca.
+# $question: the question that was put off
+desk-postponed = Odloženo, o tem je treba še odločiti: { $question }
 desk-also-open = Odločiti je treba tudi:
 desk-then-penalty = Kaj to stane, se določi pri »Kazen …«
 desk-unchanged = Nič se ne spremeni; partija se nadaljuje
@@ -143,6 +145,8 @@ record-declines = { player } ne sprejme remija
 record-declines-by-it = s tem je remi zavrnjen
 record-made = Izvršeno: { $move }
 record-completed = Zaključeno: { $move }
+# Behind a ruling, as why it was given
+record-agreed = oba igralca sta se strinjala
 record-asks-back = { player } bi rad vzel zadnjo potezo nazaj
 record-agrees-back = { player } se strinja
 record-declines-back = { player } zavrne
@@ -187,3 +191,29 @@ answer-in-time = Partija se igra
 answer-times-then = Kot ob tej poziciji: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Ostane tako: { $times }
+
+## The PIN that locks the desk
+
+pin-title = PIN sodniške mize
+pin = PIN
+pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob deski in jo nastavite za novo partijo ali spremenite pomoč v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
+pin-is-set = Sodniška miza je zaklenjena s PIN-om. Vpišite ga, da ga spremenite ali odstranite.
+pin-desk-locked = Miza je zaklenjena. Vpišite PIN, da jo odprete; ko jo zapustite, se spet zaklene.
+# Over the field, at the side clock
+pin-needed = Sodnikov PIN
+pin-wrong = To ni pravi PIN. Poskus je zapisan v dnevnik.
+pin-unlock = Odkleni
+pin-looking = PIN se preverja …
+# $file: the file of the settings
+pin-forgotten = Ste pozabili PIN? Zaprite program in izbrišite vrstico, ki se začne s »pin«, v datoteki { $file }.
+pin-lock = Zakleni mizo
+pin-remove = Odstrani PIN
+pin-new = Nov PIN
+pin-change = Spremeni PIN
+pin-choose = Nastavi PIN
+pin-again = PIN še enkrat
+# $least: how many it needs
+pin-short = Vsaj { $least } številke ali črke.
+pin-differs = Vpisa nista enaka.
+record-wrong-pin = Na sodniški mizi je bil vpisan napačen PIN
+note-pin-needed = Za to je potreben sodnikov PIN: nič ni spremenjeno.

@@ -98,6 +98,7 @@ standstill-waits = { $player-mark ->
    *[mark] Še ne: uro najprej pritisne { opponent-plain }.
 }
 standstill-stopped = Uri sta ustavljeni. »{ clock-resume }« ju spet požene.
+standstill-arbiter = Uri stojita, dokler sodnik ne požene ene od njiju.
 standstill-called = Uri sta ustavljeni. »{ play-on }« ju spet požene.
 standstill-asked-back = Najprej { opponent-plain-mid } odloči, ali gre poteza nazaj.
 move-made-stays = Poteza je izvršena in ostane. Zdaj pritisnite uro.
@@ -269,6 +270,15 @@ sheet-open = Pokaži ves zapisnik
 sheet-close = Nazaj na šahovnico
 
 point-at-touched = Pokažite dotaknjeno figuro na šahovnici.
+# A question that only the arbiter answers, at the desk
+arbiter-decides = Odloči sodnik
+# $name: who asked, $question: what was asked
+arbiter-decides-asked = Vpraša { $name }: { $question }
+both-decide = Velja, kar izbereta oba.
+# Behind what each of the players has chosen
+both-differ = izbrati morata isto
+# Behind what the other player has chosen
+both-waits = { player } se mora še strinjati
 arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni
 arbiter-called-how = Igrajta naprej, ko je urejeno, ali naj odloči sodnik.
 draw-offered = { $name } ponuja remi

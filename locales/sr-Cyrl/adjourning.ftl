@@ -135,6 +135,8 @@ resume-ends = Тиме се партија завршава и то се не м
 ## Why an envelope stays closed. $line: the number of the line
 refused-kept = Ништа није промењено и ништа није изгубљено.
 refused-envelope-next = Отворите сачувану датотеку прекинуте партије или наставите као да је коверта изгубљена.
+# $time: how long it still takes, like 0:10
+next-try = Поново можете покушати за { $time }.
 refused-not-an-envelope = Ово није коверта програма Jadoube.
 refused-newer = Ову коверту је написала новија верзија програма Jadoube. Остављена је каква јесте; отворите је том верзијом.
 refused-damaged = Коверта је оштећена: њен { $line }. ред недостаје или је измењен.

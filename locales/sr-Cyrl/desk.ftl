@@ -101,6 +101,8 @@ desk-rule-and-start = Пресуди и покрени сат: { $name }
 desk-rule-alone = Пресуди
 desk-clocks-wait = Оба сата су заустављена док их не покренете.
 desk-hear-both = Прво саслушајте оба играча.
+# $question: the question that was put off
+desk-postponed = Одложено, о томе још треба одлучити: { $question }
 desk-also-open = Треба одлучити и о овоме:
 desk-then-penalty = Шта то кошта, одређује се код „Казна…“
 desk-unchanged = Ништа се не мења; партија се наставља
@@ -142,6 +144,8 @@ record-declines = { player } не прихвата реми
 record-declines-by-it = тиме је реми одбијен
 record-made = Одиграно: { $move }
 record-completed = Завршено: { $move }
+# Behind a ruling, as why it was given
+record-agreed = оба играча су се сложила
 record-asks-back = { player } жели да врати последњи потез
 record-agrees-back = { player } пристаје
 record-declines-back = { player } одбија
@@ -186,3 +190,29 @@ answer-in-time = Партија се игра
 answer-times-then = Као у овој позицији: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остају: { $times }
+
+## The PIN that locks the desk
+
+pin-title = ПИН судијског стола
+pin = ПИН
+pin-what = Са ПИН-ом само ви отварате судијски сто, исправљате сат поред табле и подешавате га за нову партију или мењате помоћ у турнирској партији. Погрешни покушаји се бележе у дневник.
+pin-is-set = Судијски сто је закључан ПИН-ом. Унесите га да бисте га променили или уклонили.
+pin-desk-locked = Сто је закључан. Унесите ПИН да бисте га отворили; закључава се чим изађете.
+# Over the field, at the side clock
+pin-needed = Судијин ПИН
+pin-wrong = То није тај ПИН. Покушај је забележен у дневнику.
+pin-unlock = Откључај
+pin-looking = ПИН се проверава…
+# $file: the file of the settings
+pin-forgotten = Заборавили сте ПИН? Затворите програм и избришите ред који почиње са „pin“ у датотеци { $file }.
+pin-lock = Закључај сто
+pin-remove = Уклони ПИН
+pin-new = Нови ПИН
+pin-change = Промени ПИН
+pin-choose = Постави ПИН
+pin-again = ПИН још једном
+# $least: how many it needs
+pin-short = Бар { $least } цифре или слова.
+pin-differs = Та два уноса нису иста.
+record-wrong-pin = За судијским столом је унет погрешан ПИН
+note-pin-needed = За то је потребан судијин ПИН: ништа није промењено.

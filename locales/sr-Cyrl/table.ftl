@@ -98,6 +98,7 @@ standstill-waits = { $player-mark ->
    *[mark] Још не: сат прво притиска { opponent-plain }.
 }
 standstill-stopped = Сатови су заустављени. „{ clock-resume }“ их поново покреће.
+standstill-arbiter = Сатови стоје док судија један не покрене.
 standstill-called = Сатови су заустављени. „{ play-on }“ их поново покреће.
 standstill-asked-back = Најпре { opponent-plain-mid } одлучује да ли се потез враћа.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
@@ -272,6 +273,15 @@ sheet-open = Прикажи цео формулар
 sheet-close = Назад на таблу
 
 point-at-touched = Покажите дотакнуту фигуру на табли.
+# A question that only the arbiter answers, at the desk
+arbiter-decides = Одлучује судија
+# $name: who asked, $question: what was asked
+arbiter-decides-asked = Пита { $name }: { $question }
+both-decide = Важи оно што обоје изаберете.
+# Behind what each of the players has chosen
+both-differ = треба изабрати исто
+# Behind what the other player has chosen
+both-waits = { player } још треба да пристане
 arbiter-called = { $name } зове судију: оба сата су заустављена
 arbiter-called-how = Играјте даље кад се ствар реши, или нека одлучи судија.
 draw-offered = { $name } нуди реми

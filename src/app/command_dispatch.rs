@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::ViewportCommand;
 
 use super::chosen_file::Overwrite;
+use super::desk_lock_controller::DeskLockController;
 use super::file_controller::FileController;
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
@@ -16,7 +17,8 @@ use super::side_clock_controller::SideClockController;
 use super::window_controller;
 use crate::learn::Lesson;
 use crate::record::play_mode::{AssistLevel, PlayMode};
-use crate::ui::{Command, FileTask, LearnCommand, Screen, Settings};
+use crate::record::side_clock::SideClockAct;
+use crate::ui::{Command, FileTask, LearnCommand, Notification, Screen, Settings};
 
 /// The parts that obey commands, each of which owns its own state.
 pub struct Parts<'a> {
@@ -30,6 +32,8 @@ pub struct Parts<'a> {
     pub review: &'a mut ReviewController,
     /// The settings.
     pub settings: &'a mut SettingsController,
+    /// The lock of the arbiter's desk.
+    pub desk_lock: &'a mut DeskLockController,
     /// Lessons, situations and practice.
     pub learn: &'a mut LearnController,
 }
@@ -69,6 +73,10 @@ impl Parts<'_> {
             Command::OpenEnvelope(passphrase) => self.game.open_envelope(passphrase, services),
             Command::TryAgain => self.game.dismiss_refusal(),
 
+            Command::Lock(command) => self.desk_lock.obey(command, self.settings, services),
+            Command::Clock(act) if self.is_kept_from(&act) => {
+                services.notifications.add(Notification::PinNeeded);
+            }
             Command::Clock(act) => self.side_clock.act(act, self.settings.settings(), services),
             Command::NewSideClock => self.side_clock.begin_anew(services),
             Command::SaveSideClockLog(order) => self.side_clock.save_log(order, services),
@@ -139,6 +147,24 @@ impl Parts<'_> {
         }
     }
 
+    /// Whether that act at the side clock is for somebody who knows the PIN, and the lock is closed: an arbiter's correction,
+    /// what takes one back, and setting the clock for another game.
+    fn is_kept_from(&self, act: &SideClockAct) -> bool {
+        let is_set = self.side_clock.side_clock().clock().is_some();
+        let is_of_the_arbiter = match act {
+            SideClockAct::Correct(correction) => correction.gives.is_none(),
+            SideClockAct::TakeBack => true,
+            SideClockAct::Set(_) => is_set,
+            SideClockAct::Begin(_)
+            | SideClockAct::Press(_)
+            | SideClockAct::Stop(_)
+            | SideClockAct::Resume(_)
+            | SideClockAct::Lock(_)
+            | SideClockAct::RefuseEntry => false,
+        };
+        is_of_the_arbiter && self.desk_lock.is_locked(self.settings)
+    }
+
     /// Does what was asked for where something is learnt.
     #[expect(
         clippy::wildcard_enum_match_arm,
@@ -179,6 +205,17 @@ impl Parts<'_> {
                 ..settings.playing(chosen.play_mode())
             };
             return self.settings.change(settings, services);
+        }
+        // Who may rule in a tournament is not for the players to change.
+        let is_tournament = self.game.session().is_unfinished()
+            && self.settings.settings().assist == AssistLevel::Tournament;
+        let is_kept = is_tournament
+            && settings.assist != AssistLevel::Tournament
+            && services.window.screen() != Screen::NewGame
+            && self.desk_lock.is_locked(self.settings);
+        if is_kept {
+            services.notifications.add(Notification::PinNeeded);
+            return;
         }
         // What is chosen for a new game is not for the one on the table.
         if services.window.screen() != Screen::NewGame {
@@ -225,6 +262,8 @@ impl Parts<'_> {
                 ForOthers::Unreadable(path) => self.settings.forget_file(&path, services),
             }
         }
+        self.desk_lock
+            .time_passes(self.settings, self.game, self.side_clock, services);
         self.play_as_begun(services);
         self.settings.time_passes(services);
         self.learn.time_passes(services);

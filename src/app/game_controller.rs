@@ -65,6 +65,12 @@ impl GameController {
         self.envelope_job.work()
     }
 
+    /// How long the next passphrase for the envelope on the table has to wait, after several wrong ones.
+    #[must_use]
+    pub fn passphrase_wait(&self, timestamp: Timestamp) -> Option<Duration> {
+        self.envelope_job.wait(&self.session, timestamp.steady)
+    }
+
     /// Whether the program looks for the answer to a question of the arbiter's.
     #[must_use]
     pub const fn is_searching(&self) -> bool {
@@ -197,6 +203,7 @@ impl GameController {
             session,
             time: GameTime::from(moment, services.timestamp),
             number: self.number + 1,
+            envelope_job: std::mem::take(&mut self.envelope_job).for_another_game(),
             ..Self::new(services.timestamp)
         };
         let stamp = services.local_time().file_stamp();
@@ -330,8 +337,9 @@ impl GameController {
 
     /// The arbiter opens the envelope that lies on the table with that passphrase.
     pub fn open_envelope(&mut self, passphrase: Secret, services: &FrameContext<'_>) {
+        let now = services.timestamp.steady;
         self.envelope_job
-            .open(passphrase, &self.session, services.context);
+            .open(passphrase, &self.session, now, services.context);
     }
 
     /// Why the last envelope was not closed or opened has been read.
@@ -341,7 +349,7 @@ impl GameController {
 
     /// Looks whether an envelope was closed or opened meanwhile.
     fn look_at_envelopes(&mut self, now: Moment, services: &mut FrameContext<'_>) {
-        match self.envelope_job.finished() {
+        match self.envelope_job.finished(services.timestamp.steady) {
             Some(FinishedEnvelope::Closed(closed)) => self.enclose(*closed, services),
             Some(FinishedEnvelope::Opened(text)) => {
                 let reveal = ArbiterAct::Reveal(text.reveal().to_owned());

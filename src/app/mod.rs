@@ -9,7 +9,9 @@ mod battery;
 pub mod chosen_file;
 pub mod cli;
 mod command_dispatch;
+pub mod core_dump;
 mod deferred_write;
+mod desk_lock_controller;
 mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
@@ -48,6 +50,7 @@ mod unfinished_start;
 pub mod window;
 pub mod window_controller;
 pub mod window_startup;
+mod wrong_tries;
 
 use eframe::egui::{self, Context};
 
@@ -63,6 +66,7 @@ use crate::ui::{
 
 use battery::BatteryGauge;
 use command_dispatch::Parts;
+use desk_lock_controller::DeskLockController;
 use file_controller::FileController;
 use frame_context::FrameContext;
 use game_controller::GameController;
@@ -96,6 +100,7 @@ pub struct App {
     files: FileController,
     review: ReviewController,
     settings: SettingsController,
+    desk_lock: DeskLockController,
     learn: LearnController,
     notifications: Notifications,
     window: WindowController,
@@ -123,6 +128,7 @@ impl App {
             files: FileController::default(),
             review: ReviewController::default(),
             settings,
+            desk_lock: DeskLockController::default(),
             learn: LearnController::new(timestamp),
             notifications: Notifications::new(first),
             window: WindowController::default(),
@@ -217,6 +223,12 @@ impl App {
     #[must_use]
     pub const fn envelope_work(&self) -> EnvelopeWork {
         self.game.envelope_work()
+    }
+
+    /// Whether a PIN is being looked at.
+    #[must_use]
+    pub const fn is_looking_at_a_pin(&self) -> bool {
+        self.desk_lock.is_busy()
     }
 
     /// What was set aside or damaged, the newest first.
@@ -317,6 +329,7 @@ impl App {
             files: &mut self.files,
             review: &mut self.review,
             settings: &mut self.settings,
+            desk_lock: &mut self.desk_lock,
             learn: &mut self.learn,
         };
         (parts, services)
@@ -452,6 +465,11 @@ impl App {
         view.path_request = self.files.path_request();
         view.envelopes = session.envelopes();
         view.envelope_work = self.game.envelope_work();
+        view.passphrase_wait = self.game.passphrase_wait(timestamp);
+        let settings_file = || self.platform.store.path(store::SETTINGS);
+        view.desk_lock = self
+            .desk_lock
+            .view(&self.settings, settings_file, timestamp);
         view.today = LocalTime::new(timestamp, &self.platform.time_zone).day();
         view.wall = Some(&session.heading().wall);
         view.kept_files = self.files.kept_files();

@@ -14,6 +14,7 @@ use super::store::{DiskStore, MemoryStore, NoHome, Store};
 use super::system_language::system_language;
 use super::time_source::{MachineTime, ScriptedTime, Time};
 use crate::i18n::{Language, Words};
+use crate::record::desk_pin::DeskPin;
 use crate::record::envelope::Randomness;
 use crate::ui::{Battery, Notification};
 
@@ -40,6 +41,8 @@ pub struct Platform {
     pub screen_inhibitor: Box<dyn ScreenInhibitor>,
     /// How full the battery is.
     pub battery: fn() -> Option<Battery>,
+    /// Random bytes to salt a PIN with; none if the system has none.
+    pub salt: fn() -> Option<[u8; DeskPin::SALT]>,
     /// Random numbers; none where the system has none to give.
     pub random: fn() -> Option<u64>,
     /// The language that the system asks for, if the program speaks it.
@@ -88,6 +91,7 @@ impl Platform {
             screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
             randomness,
+            salt,
             random: || getrandom::u64().ok(),
             language: system_language(),
             words: Words::new,
@@ -109,6 +113,7 @@ impl Platform {
             screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,
             randomness,
+            salt,
             random: || Some(0x9E37_79B9_7F4A_7C15),
             language: Some(Language::English),
             words: Words::new,
@@ -122,6 +127,12 @@ fn documents() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
     let documents = folders.document_dir().filter(|folder| folder.is_dir());
     Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
+}
+
+fn salt() -> Option<[u8; DeskPin::SALT]> {
+    let mut bytes = [0; DeskPin::SALT];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(bytes)
 }
 
 /// Bytes that nobody can foresee.

@@ -14,6 +14,7 @@ use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
 use crate::i18n::Words;
+use crate::record::desk_pin::DeskPin;
 use crate::ui::{KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
 
 /// How long nothing may have been changed before the settings are written.
@@ -73,7 +74,26 @@ impl SettingsController {
     }
 
     /// The settings become these at once, and are written when nothing more changes for [`QUIET_TIME`].
+    ///
+    /// The PIN of the arbiter's desk stays as it is, wherever they come from.
     pub fn change(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
+        let settings = Settings {
+            pin: self.settings.pin.clone(),
+            ..settings
+        };
+        self.put(settings, services);
+    }
+
+    /// That is what is kept of the PIN of the arbiter's desk from now on.
+    pub fn set_pin(&mut self, pin: Option<DeskPin>, services: &mut FrameContext<'_>) {
+        let settings = Settings {
+            pin,
+            ..self.settings.clone()
+        };
+        self.put(settings, services);
+    }
+
+    fn put(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
         if settings == self.settings {
             return;
         }

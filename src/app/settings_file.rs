@@ -82,6 +82,7 @@ impl SettingsFile {
             "time" => put_if(&mut settings.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
             }),
+            "pin" => put(&mut settings.pin, value),
             name => FORMER.contains(&name),
         };
         if !is_taken {
@@ -162,10 +163,17 @@ impl<'de> Visitor<'de> for Fields<'_> {
 mod tests {
     use super::*;
     use crate::i18n::Language;
+    use crate::record::desk_pin::DeskPin;
     use crate::ui::Hands;
+
+    fn kept_pin() -> String {
+        let (salt, hash) = ("07".repeat(16), "a5".repeat(32));
+        format!("$argon2id$v=19$m=65536,t=3,p=1${salt}${hash}")
+    }
 
     #[test]
     fn what_is_written_is_read() {
+        assert!(kept_pin().parse::<DeskPin>().is_ok());
         let settings = Settings {
             language: Some(Language::Macedonian),
             hands: Hands::Full,
@@ -179,6 +187,7 @@ mod tests {
                 black: String::new(),
             },
             time: "-".to_owned(),
+            pin: kept_pin().parse().ok(),
             ..Settings::default()
         };
         for text in [
@@ -221,6 +230,7 @@ mod tests {
             ("time: \"soon\"", "time"),
             ("names: (white: \"Ana\")", "names"),
             ("names: \"Ana\"", "names"),
+            ("pin: Some(\"2718\")", "pin"),
             ("perfume: Rose(petals: [1, 2])", "perfume"),
         ] {
             let text = format!("(turned: true, {text}, countdown: true)");

@@ -208,7 +208,8 @@ fn sound_of(line: &SideClockEntry, left: Color) -> Option<Sound> {
             | SideClockAct::Resume(_)
             | SideClockAct::Correct(_)
             | SideClockAct::TakeBack
-            | SideClockAct::Lock(_),
+            | SideClockAct::Lock(_)
+            | SideClockAct::RefuseEntry,
         ) => None,
         SideClockEvent::Became(ClockEvent::Period { .. }) => Some(Sound::PeriodChange),
         SideClockEvent::Became(ClockEvent::LowTime { .. }) => Some(Sound::LowTime),

@@ -3,6 +3,7 @@
 mod checksum_text;
 pub mod clock_history;
 pub mod continued_clocks;
+pub mod desk_pin;
 pub mod envelope;
 pub mod file_fault;
 pub mod file_title;

@@ -10,6 +10,7 @@ use crate::laws::{Edition, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
+use crate::record::log::agreed_ruling::is_agreed;
 use crate::record::log::arbiters_reason::{noted_reason, reason_of_result};
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
@@ -45,6 +46,8 @@ pub struct ReviewedRuling {
     pub taken_back: Vec<(Chess, Move)>,
     /// Whether the players agreed to take a move back.
     pub is_agreed: bool,
+    /// Whether the arbiter decided a question so because both players did.
+    pub is_agreed_on: bool,
     /// What was ruled.
     pub rulings: Vec<Ruling>,
     /// Why the arbiter did it, where they noted that.
@@ -79,6 +82,7 @@ impl ReviewedGame {
                 retracted: remark.retracted,
                 taken_back: taken_back(played, &log[..=remark.index]),
                 is_agreed: remark.is_agreed,
+                is_agreed_on: is_agreed(log, remark.index),
                 rulings: remark.rulings.into_iter().cloned().collect(),
                 reason: noted_reason(log, remark.index).map(str::to_owned),
                 clocks: clocks.after_entry(remark.index),

@@ -27,6 +27,7 @@ pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
     CertificateOrder, Command, FileTask, LogExtent, NewGame, Sealing, SheetOrder, SideClockLogOrder,
 };
+pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::learn_view::{ClassChoices, LearnCommand, LearnView, PracticeAct, SceneAct};

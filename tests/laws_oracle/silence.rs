@@ -89,6 +89,11 @@ const MAY_BE_SILENT: &[(&str, &str)] = &[
     ("AgreeTakeBack", "the Laws know no such agreement"),
     ("DeclineTakeBack", "the Laws know no such request"),
     ("WithdrawTakeBack", "the Laws know no such request"),
+    (
+        "ProposeRuling",
+        "the Laws know no such agreement; what comes of it is the arbiter's act",
+    ),
+    ("RefuseEntry", "nobody at the board did anything"),
     ("Arrive", "in time, or not awaited"),
     ("BeginSession", "the hour has come; no clock runs yet"),
     ("Note", "a reason that is written down"),

@@ -9,6 +9,8 @@ mod chess960_game;
 mod ci_prepare;
 mod command_line_limits;
 mod command_line_words;
+#[cfg(target_os = "linux")]
+mod core_dump;
 #[cfg(unix)]
 mod displaced_logs;
 mod failing_disk;

@@ -11,8 +11,9 @@ use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::side_clock_scenes::{flagged, side, side_from, stopped};
 use super::{
-    blitz_scenes, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
-    new_game_scenes, review_scenes, side_clock_told, situation_scenes, table_scenes, take_back,
+    blitz_scenes, desk_pin, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
+    new_game_scenes, players_decide, review_scenes, side_clock_told, situation_scenes,
+    table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -22,7 +23,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 146] = [
+pub const SCENES: [(&str, Scene); 151] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -38,6 +39,15 @@ pub const SCENES: [(&str, Scene); 146] = [
     ("table-without-clock", table_scenes::without_clock),
     ("table-asked", table_scenes::asked),
     ("table-offered", table_scenes::offered),
+    (
+        "table-arbiter-decides",
+        players_decide::asked_in_a_tournament,
+    ),
+    ("table-half-decided", players_decide::half_decided),
+    (
+        "face-to-face-half-decided",
+        players_decide::half_decided_face_to_face,
+    ),
     ("lesson-unstarted", lesson_scenes::unstarted),
     ("lesson-begun", lesson_scenes::begun),
     ("lesson-first-move", lesson_scenes::first_move),
@@ -107,6 +117,8 @@ pub const SCENES: [(&str, Scene); 146] = [
     ("mate", blitz_scenes::mate),
     ("drawn", blitz_scenes::drawn),
     ("desk", desk_scenes::called),
+    ("desk-locked", desk_pin::desk),
+    ("preferences-pin", desk_pin::preferences),
     ("desk-two-matters", desk_scenes::two_matters),
     ("desk-touch", desk_scenes::claimed_touch),
     ("desk-empty-press", desk_scenes::empty_press),

@@ -47,7 +47,7 @@ impl AppWindow {
     }
 
     /// Waits until what is done beside the window is done: no file is being opened, no envelope closed or opened, no
-    /// answer looked for. How long that takes depends on what else the machine does.
+    /// answer or PIN looked for. How long that takes depends on what else the machine does.
     pub fn wait_until_done(&mut self) {
         self.wait_while(|program| {
             let envelope = program.envelope_work();
@@ -55,6 +55,7 @@ impl AppWindow {
                 || program.is_reading_kept()
                 || program.is_searching()
                 || program.is_saving()
+                || program.is_looking_at_a_pin()
                 || matches!(envelope, EnvelopeWork::Closing | EnvelopeWork::Opening)
         });
     }

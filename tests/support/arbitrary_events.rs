@@ -105,6 +105,7 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
         Just(PlayerAct::AgreeTakeBack),
         Just(PlayerAct::DeclineTakeBack),
         Just(PlayerAct::WithdrawTakeBack),
+        question().prop_map(|about| PlayerAct::ProposeRuling(about, Decision::Accept)),
         Just(PlayerAct::OfferDraw),
         Just(PlayerAct::Accept),
         Just(PlayerAct::Decline),
@@ -205,5 +206,6 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         color().prop_map(ArbiterAct::SeeAbsent),
         Just(ArbiterAct::LoseEnvelope),
         Just(ArbiterAct::Note("a reason".to_owned())),
+        Just(ArbiterAct::RefuseEntry),
     ]
 }

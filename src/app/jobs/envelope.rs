@@ -1,16 +1,19 @@
 //! Envelopes are closed and opened beside the window: it takes long on purpose, and nothing ever blocks the clock.
 
+use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
 
 use eframe::egui::Context;
 
 use super::worker;
 use crate::app::game_session::GameSession;
+use crate::app::wrong_tries::WrongTries;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Event, PlayerAct};
 use crate::record::envelope::{
-    Entries, Envelope, EnvelopeError, GameId, Randomness, Resumption, Secret,
+    Entries, Envelope, EnvelopeError, Fingerprint, GameId, Randomness, Resumption, Secret,
 };
 use crate::ui::{EnvelopeWork, Sealing};
 
@@ -19,6 +22,31 @@ use crate::ui::{EnvelopeWork, Sealing};
 pub struct EnvelopeJob {
     under_way: Option<EnvelopeTask>,
     refused: Option<EnvelopeError>,
+    wrong_passphrases: WrongPassphrases,
+}
+
+/// The wrong passphrases that were tried at each envelope.
+#[derive(Debug, Default)]
+struct WrongPassphrases(HashMap<Fingerprint, WrongTries>);
+
+impl WrongPassphrases {
+    /// How long the next passphrase for the envelope on that table has to wait.
+    fn wait(&self, session: &GameSession, now: Duration) -> Option<Duration> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let envelope = session.envelope().ok()?;
+        self.0.get(&envelope.fingerprint())?.wait(now)
+    }
+
+    /// Counts what came of one.
+    fn count(&mut self, envelope: Fingerprint, outcome: Option<EnvelopeError>, now: Duration) {
+        match outcome {
+            Some(EnvelopeError::WrongPassphrase) => self.0.entry(envelope).or_default().add(now),
+            Some(_) => {}
+            None => drop(self.0.remove(&envelope)),
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -30,7 +58,7 @@ enum EnvelopeTask {
         stop: PlayerAct,
         answer: Receiver<Result<Envelope, EnvelopeError>>,
     },
-    Opening(Receiver<Result<Secret, EnvelopeError>>),
+    Opening(Fingerprint, Receiver<Result<Secret, EnvelopeError>>),
 }
 
 impl EnvelopeJob {
@@ -39,7 +67,7 @@ impl EnvelopeJob {
     pub const fn work(&self) -> EnvelopeWork {
         match (&self.under_way, self.refused) {
             (Some(EnvelopeTask::Closing { .. }), _) => EnvelopeWork::Closing,
-            (Some(EnvelopeTask::Opening(_)), _) => EnvelopeWork::Opening,
+            (Some(EnvelopeTask::Opening(..)), _) => EnvelopeWork::Opening,
             (None, Some(refused)) => EnvelopeWork::Refused(refused),
             (None, None) => EnvelopeWork::Nothing,
         }
@@ -50,7 +78,22 @@ impl EnvelopeJob {
     pub const fn standstill(&self) -> Option<Moment> {
         match self.under_way {
             Some(EnvelopeTask::Closing { at, .. }) => Some(at),
-            Some(EnvelopeTask::Opening(_)) | None => None,
+            Some(EnvelopeTask::Opening(..)) | None => None,
+        }
+    }
+
+    /// How long the next passphrase for the envelope on the table has to wait, after several wrong ones.
+    #[must_use]
+    pub fn wait(&self, session: &GameSession, now: Duration) -> Option<Duration> {
+        self.wrong_passphrases.wait(session, now)
+    }
+
+    /// The same where another game lies on the table: nothing is under way, but what was tried is remembered.
+    #[must_use]
+    pub fn for_another_game(self) -> Self {
+        Self {
+            wrong_passphrases: self.wrong_passphrases,
+            ..Self::default()
         }
     }
 
@@ -96,17 +139,26 @@ impl EnvelopeJob {
         None
     }
 
-    /// The arbiter opens the envelope that lies on the table with that passphrase.
-    pub fn open(&mut self, passphrase: Secret, session: &GameSession, context: &Context) {
-        if self.under_way.is_some() {
+    /// The arbiter opens the envelope that lies on the table with that passphrase, unless several wrong ones before it
+    /// have made it wait.
+    pub fn open(
+        &mut self,
+        passphrase: Secret,
+        session: &GameSession,
+        now: Duration,
+        context: &Context,
+    ) {
+        if self.under_way.is_some() || self.wait(session, now).is_some() {
             return;
         }
         let game = GameId::of(session.heading(), session.arbiter().table().game());
         match session.envelope() {
             Ok(envelope) => {
+                let fingerprint = envelope.fingerprint();
                 let work = move || envelope.open(game, &passphrase);
                 let answer = worker::answer("envelope", context, work);
-                self.begin(answer.ok().map(EnvelopeTask::Opening));
+                let opening = |answer| EnvelopeTask::Opening(fingerprint, answer);
+                self.begin(answer.ok().map(opening));
             }
             Err(refused) => self.refused = Some(refused),
         }
@@ -119,7 +171,7 @@ impl EnvelopeJob {
     }
 
     /// What has been closed or opened meanwhile.
-    pub fn finished(&mut self) -> Option<FinishedEnvelope> {
+    pub fn finished(&mut self, now: Duration) -> Option<FinishedEnvelope> {
         let task = self.under_way.take()?;
         let answer = match &task {
             EnvelopeTask::Closing {
@@ -135,13 +187,16 @@ impl EnvelopeJob {
                     envelope,
                 }))
             }),
-            EnvelopeTask::Opening(answer) => answered(answer, FinishedEnvelope::Opened),
+            EnvelopeTask::Opening(_, answer) => answered(answer, FinishedEnvelope::Opened),
         };
         let Some(answer) = answer else {
             self.under_way = Some(task);
             return None;
         };
         self.refused = answer.as_ref().err().copied();
+        if let EnvelopeTask::Opening(envelope, _) = task {
+            self.wrong_passphrases.count(envelope, self.refused, now);
+        }
         answer.ok()
     }
 }
@@ -226,17 +281,19 @@ mod tests {
             stop: PlayerAct::StopClocks,
             answer,
         }));
-        assert!(job.finished().is_none());
+        assert!(job.finished(Duration::ZERO).is_none());
         assert_eq!(job.work(), EnvelopeWork::Closing);
         drop(sender);
-        assert!(job.finished().is_none());
+        assert!(job.finished(Duration::ZERO).is_none());
         assert_eq!(job.work(), EnvelopeWork::Refused(EnvelopeError::NotDone));
         assert_eq!(job.standstill(), None, "the clock goes on");
         job.dismiss_refusal();
         let (sender, answer) = mpsc::channel();
-        job.begin(Some(EnvelopeTask::Opening(answer)));
+        let text = include_str!("../../../tests/record/envelopes/version-1.txt");
+        let envelope = Envelope::read(text).expect("an envelope").fingerprint();
+        job.begin(Some(EnvelopeTask::Opening(envelope, answer)));
         drop(sender);
-        assert!(job.finished().is_none());
+        assert!(job.finished(Duration::ZERO).is_none());
         assert_eq!(job.work(), EnvelopeWork::Refused(EnvelopeError::NotDone));
     }
 

@@ -106,6 +106,7 @@ fn wants_an_answer(case: Case<'_>) -> bool {
                 | PlayerAct::AgreeTakeBack
                 | PlayerAct::DeclineTakeBack
                 | PlayerAct::WithdrawTakeBack
+                | PlayerAct::ProposeRuling(..)
                 | PlayerAct::Phone
                 | PlayerAct::Announce(_)
                 | PlayerAct::Arrive
@@ -122,6 +123,7 @@ fn wants_an_answer(case: Case<'_>) -> bool {
                 | ArbiterAct::Stop
                 | ArbiterAct::Decide(Decision::Postpone)
                 | ArbiterAct::Note(_)
+                | ArbiterAct::RefuseEntry
         )
     });
     let by_anyone = |act: CommonAct| !matches!(act, CommonAct::Displace(..));

@@ -176,6 +176,9 @@ pub enum PlayerAct {
     DeclineTakeBack,
     /// No longer asks for the own last move back.
     WithdrawTakeBack,
+    /// Says how a question to the arbiter is to be decided, where the two players are their own arbiter. Nothing follows
+    /// from it; once both have said the same the arbiter decides so.
+    ProposeRuling(#[serde(with = "question")] Question, Decision),
     /// Resigns.
     Resign,
     /// Claims a threefold repetition as the position stands, or with the move written and not played.
@@ -296,9 +299,24 @@ pub enum ArbiterAct {
     LoseEnvelope,
     /// Writes down why the next thing is done. It changes nothing.
     Note(String),
+    /// Keeps somebody away from the arbiter's desk who did not know its PIN. It changes nothing.
+    RefuseEntry,
 }
 
 impl ArbiterAct {
+    /// Whether it answers a question that was put to the arbiter.
+    #[must_use]
+    pub const fn answers_a_question(&self) -> bool {
+        matches!(
+            self,
+            Self::Decide(_)
+                | Self::DecideOn(..)
+                | Self::Establish(..)
+                | Self::CallAccidental
+                | Self::CallTouched(_)
+        )
+    }
+
     /// Whether it concerns a game that is being played: not one in its break, nor one that is over.
     #[must_use]
     pub const fn concerns_play(&self) -> bool {

@@ -61,10 +61,25 @@ impl LockOwner {
 
 /// What one derivation of a key takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cost {
+pub struct Cost {
     /// In KiB.
-    memory: u32,
-    passes: u32,
+    pub memory: u32,
+    /// How often all of it is gone through.
+    pub passes: u32,
+}
+
+impl Cost {
+    /// What trying a passphrase costs that is chosen now.
+    pub const USUAL: Self = COST;
+
+    /// Whether it is no more than an honest secret costs, and can be paid at all.
+    #[must_use]
+    pub const fn is_bearable(self) -> bool {
+        self.memory <= MOST.memory
+            && self.passes <= MOST.passes
+            && self.memory >= Params::MIN_M_COST
+            && self.passes >= Params::MIN_T_COST
+    }
 }
 
 /// The random bytes that one envelope needs. They must come from the system's own randomness, and serve once.
@@ -260,15 +275,19 @@ pub(super) fn commitment(key: &Key) -> [u8; 32] {
 }
 
 fn derive(version: EnvelopeVersion, passphrase: &Secret, salt: &[u8; SALT], cost: Cost) -> Key {
-    let passphrase = match version {
-        EnvelopeVersion::One => passphrase.clone(),
-        EnvelopeVersion::Two => passphrase.normalized(),
-    };
+    match version {
+        EnvelopeVersion::One => stretched(passphrase, salt, cost),
+        EnvelopeVersion::Two => stretched(&passphrase.normalized(), salt, cost),
+    }
+}
+
+/// What Argon2id makes of a secret, byte for byte as it was written.
+pub fn stretched(secret: &Secret, salt: &[u8; SALT], cost: Cost) -> Key {
     let params = Params::new(cost.memory, cost.passes, 1, Some(KEY));
     let params = params.expect("the cost was looked at when it was read");
     let mut key = Zeroizing::new([0; KEY]);
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
-        .hash_password_into(passphrase.reveal().as_bytes(), salt, &mut *key)
+        .hash_password_into(secret.reveal().as_bytes(), salt, &mut *key)
         .expect("a passphrase is shorter than 4 GiB");
     key
 }
@@ -287,7 +306,7 @@ fn open(key: &Key, nonce: &[u8; NONCE], msg: &[u8], aad: &[u8]) -> Option<Zeroiz
 }
 
 /// Bytes in hexadecimal digits, lower case.
-pub(super) fn hex(bytes: &[u8]) -> String {
+pub fn hex(bytes: &[u8]) -> String {
     let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
     bytes
         .iter()
@@ -296,7 +315,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
 }
 
 /// So many bytes, as [`hex`] writes them.
-pub(super) fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if text.len() != 2 * N || !text.is_ascii() {
         return None;

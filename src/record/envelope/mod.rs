@@ -25,7 +25,7 @@
 //! open. The hash of the key sees to it that all locks lead to one and the same text. An envelope of paper has only the
 //! entries and the fingerprint. The README says the same so that it can be opened without this program.
 
-mod encryption;
+pub(in crate::record) mod encryption;
 mod entries;
 mod error;
 mod fingerprint;

@@ -2,6 +2,7 @@
 //!
 //! Text and bytes in, facts out. Where the files lie, and when they are written, is for the shell.
 
+pub mod agreed_ruling;
 pub mod arbiters_reason;
 pub mod checksummed_lines;
 pub mod continuation;

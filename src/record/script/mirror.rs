@@ -99,6 +99,9 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         PlayerAct::Record(text) => PlayerAct::Record(mirrored_text(&text)),
         PlayerAct::ClaimRepetition(text) => PlayerAct::ClaimRepetition(maybe(&text)),
         PlayerAct::ClaimFifty(text) => PlayerAct::ClaimFifty(maybe(&text)),
+        PlayerAct::ProposeRuling(question, decision) => {
+            PlayerAct::ProposeRuling(question.mirrored(), decision)
+        }
         PlayerAct::Seal(text) => PlayerAct::Seal(mirrored_text(&text)),
         PlayerAct::Announce(text) => PlayerAct::Announce(mirrored_text(&text)),
         PlayerAct::Play(text) => PlayerAct::Play(mirrored_text(&text)),
@@ -175,7 +178,8 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         | ArbiterAct::Adjourn
         | ArbiterAct::Open
         | ArbiterAct::LoseEnvelope
-        | ArbiterAct::Note(_)) => same,
+        | ArbiterAct::Note(_)
+        | ArbiterAct::RefuseEntry) => same,
     }
 }
 

@@ -31,6 +31,8 @@ pub enum SideClockAct {
     TakeBack,
     /// From now on only the levers work; or everything does again.
     Lock(bool),
+    /// Somebody is kept away who did not know the PIN of the arbiter's desk.
+    RefuseEntry,
 }
 
 /// What the clock is set to.

@@ -137,7 +137,8 @@ pub fn undone_entries(log: &[SideClockEntry]) -> BTreeSet<usize> {
                 | SideClockAct::Begin(_)
                 | SideClockAct::Stop(_)
                 | SideClockAct::Resume(_)
-                | SideClockAct::Lock(_),
+                | SideClockAct::Lock(_)
+                | SideClockAct::RefuseEntry,
             )
             | SideClockEvent::Became(_) => {}
         }
@@ -230,7 +231,10 @@ impl SideClock {
 
     fn last_but_lock(&self) -> Option<usize> {
         let is_lock = |entry: &SideClockEntry| {
-            matches!(entry.what, SideClockEvent::Did(SideClockAct::Lock(_)))
+            matches!(
+                entry.what,
+                SideClockEvent::Did(SideClockAct::Lock(_) | SideClockAct::RefuseEntry)
+            )
         };
         self.log().iter().rposition(|entry| !is_lock(entry))
     }

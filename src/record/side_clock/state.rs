@@ -187,6 +187,7 @@ impl SideClock {
             SideClockAct::Correct(_) => clock.running().is_none(),
             SideClockAct::TakeBack => self.can_take_back(),
             SideClockAct::Lock(lock) => *lock != self.is_locked,
+            SideClockAct::RefuseEntry => true,
         }
     }
 
@@ -313,7 +314,7 @@ impl ClockInUse {
                     self.last_presses = before.last_presses;
                 }
             }
-            SideClockAct::Lock(_) => self.before = before,
+            SideClockAct::Lock(_) | SideClockAct::RefuseEntry => self.before = before,
         }
     }
 

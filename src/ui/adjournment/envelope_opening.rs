@@ -7,12 +7,14 @@ use super::refusal::{trouble, unreadable};
 use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
 use crate::record::envelope::{Envelope, EnvelopeError, Secret};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::ui::kit::next_try::next_try;
 use crate::ui::kit::question_options::options;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::{EnvelopeWork, View};
+use crate::ui::view::screen::Screen;
 
 /// What is written to open an envelope.
 #[derive(Debug, Default)]
@@ -61,11 +63,14 @@ impl EnvelopeOpening {
             opens = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         });
         trouble(ui, view);
-        let is_written = !self.passphrase.is_empty();
-        foot.add_enabled_ui(is_written, |ui| {
+        if let Some(wait) = view.passphrase_wait {
+            next_try(ui, view, wait);
+        }
+        let can_be_tried = !self.passphrase.is_empty() && view.passphrase_wait.is_none();
+        foot.add_enabled_ui(can_be_tried, |ui| {
             opens |= primary(ui, &view.tr("envelope-open")).clicked();
         });
-        if opens && is_written {
+        if opens && can_be_tried {
             forget(ui, "opening");
             view.ask(Command::OpenEnvelope(self.passphrase.take()));
         }
@@ -127,10 +132,14 @@ impl EnvelopeOpening {
                 prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
             }
             self.reading(ui, foot, view, "reveal-means");
-            let act = view.tr("reveal-nothing");
-            let (confirmation, loses) = (&mut self.confirmation, Decision::Reject);
-            if confirmation.guard(foot, view, loses, &act, quiet) {
-                view.arbitrate(ArbiterAct::Decide(loses));
+            if view.answers_questions() {
+                let act = view.tr("reveal-nothing");
+                let (confirmation, loses) = (&mut self.confirmation, Decision::Reject);
+                if confirmation.guard(foot, view, loses, &act, quiet) {
+                    view.arbitrate(ArbiterAct::Decide(loses));
+                }
+            } else {
+                at_the_desk(ui, view);
             }
         } else if unopened.is_some() {
             self.answers(ui, view, question);
@@ -144,6 +153,9 @@ impl EnvelopeOpening {
 
     /// What the arbiter can answer, each in the words of what is found by it; what ends the game is asked once more.
     fn answers(&mut self, ui: &mut Ui, view: &View<'_>, question: Question) {
+        if !view.answers_questions() {
+            return at_the_desk(ui, view);
+        }
         ui.horizontal_wrapped(|ui| {
             if question == Question::Times {
                 let answers = [
@@ -171,6 +183,16 @@ impl EnvelopeOpening {
             }
         });
     }
+}
+
+/// That the arbiter answers at the desk, and the way there.
+fn at_the_desk(ui: &mut Ui, view: &View<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        soft(ui, &view.tr("arbiter-decides"));
+        if quiet(ui, &view.tr("desk-decides")).clicked() {
+            view.ask(Command::Show(Screen::Desk));
+        }
+    });
 }
 
 /// The adjournment, once the envelope was closed.

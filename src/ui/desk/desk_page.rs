@@ -1,7 +1,10 @@
 //! The arbiter's desk, a page of its own: the game as it stands or stood, what is to be decided, what was recorded, and the
 //! doors to what an arbiter may do unasked.
 
-use eframe::egui::{Align, CentralPanel, Key, Label, Layout, Modifiers, Rect, RichText, Ui, vec2};
+use eframe::egui::{
+    Align, CentralPanel, Key, Label, Layout, Modifiers, Rect, RichText, Role as Part, Sense, Ui,
+    Vec2, WidgetInfo, vec2,
+};
 
 use super::clock_tiles::clock_tile;
 use super::desk_layout::DeskLayout;
@@ -12,8 +15,11 @@ use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
 use super::state_line::StateLine;
 use crate::chess::Color;
+use crate::laws::ArbiterAct;
 use crate::record::print::pdf::Paper;
 use crate::ui::kit::bar_item::{BarItem, Ending};
+use crate::ui::kit::board_accessibility::spoken;
+use crate::ui::kit::board_geometry::{BoardGeometry, ring};
 use crate::ui::kit::diagram::{Diagram, diagram_at};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -21,10 +27,11 @@ use crate::ui::kit::in_place_confirmation::has_question;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::notification_strip::NotificationStrip;
 use crate::ui::kit::page::{board_page_frame, page_bar_with};
-use crate::ui::kit::piece_textures::Pieces;
+use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::time_control_text::brief;
+use crate::ui::view::desk_lock::LockCommand;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::recorded_game::last_move;
 use crate::ui::view::screen::Screen;
@@ -48,7 +55,7 @@ impl DeskPage {
     /// Whether the desk is what is shown; people are told at its foot what happened, so that nothing moves for it.
     #[must_use]
     pub fn is_shown(view: &View<'_>) -> bool {
-        view.screen == Screen::Desk && view.has_desk()
+        view.screen == Screen::Desk && view.has_desk() && !view.desk_lock.is_locked()
     }
 
     /// Shows the desk.
@@ -167,12 +174,44 @@ impl DeskPage {
             diagram.touched = touched(view, self.lines.all());
         }
         diagram_at(ui, view, &mut self.board, diagram, rect);
+        if shown.is_none() && view.is_piece_to_be_named() {
+            pieces_to_point_at(ui, view, rect);
+        }
+    }
+}
+
+/// Lets the arbiter point at the piece that was touched, on the board as it stands.
+fn pieces_to_point_at(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let side = whole_pixels(rect.width() / 8.0, ui.pixels_per_point());
+    let place = BoardGeometry {
+        board: Rect::from_min_size(rect.min, Vec2::splat(side * 8.0)),
+        side,
+        turned: view.settings.turned,
+    };
+    let board = view.table().board();
+    for square in board.occupied() {
+        let id = ui.scope_id().with(("point-at", u8::from(square)));
+        let response = ui.interact(place.rect(square), id, Sense::CLICK);
+        let name = spoken(view, square, board.piece_at(square));
+        response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &name));
+        if response.hovered() || response.has_focus() {
+            ring(ui.painter(), place.rect(square), palette(ui).hand, 3.0);
+        }
+        if response.clicked() {
+            view.arbitrate(ArbiterAct::CallTouched(square));
+        }
     }
 }
 
 /// The way back, whose game it is, and the clocks of both together.
 fn bar(ui: &mut Ui, view: &View<'_>) {
     page_bar_with(ui, view, |ui| {
+        if view.desk_lock.has_pin {
+            let lock = BarItem::new(Icon::Lock, view.tr("pin-lock"));
+            if lock.show(ui).clicked() {
+                view.ask(Command::Lock(LockCommand::Lock));
+            }
+        }
         let name = view.tr("desk-report");
         let mut report = BarItem::new(Icon::Log, name.clone());
         report.word = Some(name);

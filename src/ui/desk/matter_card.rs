@@ -220,6 +220,10 @@ impl MatterCard {
                     }
                 };
                 self.nothing_waits(ui, view, &text);
+                if let Some((_, question)) = view.table().postponed() {
+                    let args = [("question", view.named_words().question(question).into())];
+                    ui.add(Label::new(view.tr_args("desk-postponed", &args)).wrap());
+                }
                 for id in [doors, "desk-what-slider"] {
                     soft(ui, &view.tr(id));
                 }
@@ -301,7 +305,12 @@ fn head(
         });
     });
     let caller = asking.and_then(|index| view.log[index].event.player());
-    let asked = asked(view, question);
+    let to_name = question == Question::Touch && view.is_piece_to_be_named();
+    let asked = if to_name {
+        view.tr("point-at-touched").into_owned()
+    } else {
+        asked(view, question)
+    };
     let (title, detail) = match caller.filter(|_| view.is_arbiter_called()) {
         Some(caller) => {
             let args = [("name", view.name(caller).into())];

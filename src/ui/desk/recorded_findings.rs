@@ -27,6 +27,7 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             Some(game.words.tr_args("rule-two-hands-finding", &player))
         }
         Deed::Arbiter(ArbiterAct::BeginSession) => Some(game.words.tr("found-session")),
+        Deed::Arbiter(ArbiterAct::RefuseEntry) => Some(game.words.tr("record-wrong-pin")),
         Deed::Common(..) => {
             let answer = entry.consequences().find(|it| is_answer(it))?;
             let letters = game.notation.of(Color::White).letters;

@@ -10,8 +10,10 @@ use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
 use crate::laws::{ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
+use crate::record::log::agreed_ruling::is_agreed;
 use crate::record::log::arbiters_reason::noted_reason;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::question_options::finding;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::noted_rule::noted_rule;
 use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
@@ -43,7 +45,7 @@ pub struct RecordedLine {
     pub entry: usize,
     /// When it happened.
     pub at: Moment,
-    /// Who did it; nobody where a flag fell.
+    /// Who did it; nobody where a flag fell, both players agreed on it, or nobody knows.
     pub by: Option<Person>,
     /// What happened.
     pub text: String,
@@ -123,6 +125,8 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
     let readings = held.readings;
     let by = match &entry.event.deed {
         Deed::Flag(_) => None,
+        Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
+        Deed::Arbiter(_) if is_agreed(game.log, index) => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
         Deed::Player(color, _) => Some(Person::Player(*color)),
         Deed::Common(person, _) => Some(*person),
@@ -318,6 +322,9 @@ fn corrected(
 }
 
 fn reason_told(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    if is_agreed(game.log, index) {
+        return Some(game.words.tr("record-agreed"));
+    }
     let args = [("reason", noted_reason(game.log, index)?.into())];
     Some(game.words.tr_args("record-reason", &args))
 }
@@ -330,7 +337,8 @@ const OF_A_MOVE_BACK: [(PlayerAct, &str); 4] = [
     (PlayerAct::WithdrawTakeBack, "record-withdraws-back"),
 ];
 
-/// What players say to each other of a move that is taken back, and that it was taken back so.
+/// What players say to each other of a move that is taken back, and that it was taken back so; how they would decide a
+/// question.
 fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     if let Some(text) = game.taken_back_by_agreement(index) {
         return Some(text);
@@ -338,6 +346,10 @@ fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let event = &game.log[index].event;
     let player = event.player()?;
     let act = event.player_act()?;
+    if let PlayerAct::ProposeRuling(question, decision) = act {
+        let proposed = game.words.tr(finding(*question, *decision)?);
+        return Some(format!("{}: {proposed}", game.words.name(player)));
+    }
     let (_, id) = OF_A_MOVE_BACK.iter().find(|(said, _)| said == act)?;
     let args = [("player", player.into())];
     Some(game.words.tr_args(id, &args))

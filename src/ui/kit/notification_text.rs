@@ -48,6 +48,7 @@ impl NotificationText {
             Notification::Displaced(log, path) => of_log("note-displaced", log, path.as_ref(), ""),
             Notification::StartFailed(path) => ("note-start-failed", &**path, nothing(), 0),
             Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
+            Notification::PinNeeded => ("note-pin-needed", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
             Notification::KeptAfterAll => ("note-kept-after-all", nowhere, nothing(), 0),
             Notification::RuledDifferently(events) => {

@@ -25,8 +25,10 @@ pub struct QuestionOption {
     pub note: Option<String>,
     /// What becomes of the clocks, if there are any and the game goes on.
     pub clocks: Option<ClocksAfter>,
-    /// What the arbiter does by it, in this order.
-    pub acts: Vec<ArbiterAct>,
+    /// Whether the question is upheld by it or rejected.
+    pub decision: Decision,
+    /// What the arbiter does by it.
+    pub act: ArbiterAct,
     /// Whether the game is over then.
     pub ends_game: bool,
 }
@@ -53,33 +55,34 @@ impl ClocksAfter {
 impl QuestionOption {
     /// Lets the arbiter answer so.
     pub fn decide(&self, view: &View<'_>) {
-        for act in &self.acts {
-            view.arbitrate(act.clone());
-        }
+        view.arbitrate(self.act.clone());
     }
 }
 
 /// The ways to answer that question; none where something has to be set at the desk.
 #[must_use]
 pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
-    if let Question::CanMate(color) = question {
-        let findings = [
-            ("desk-can-mate", CanMate::Yes),
-            ("desk-never-mates", CanMate::Never),
-        ];
-        return findings
-            .map(|(id, found)| option(view, id, vec![ArbiterAct::Establish(color, found)]))
-            .into();
-    }
     if question == Question::Times {
         return times(view);
     }
-    let Some((upheld, rejected)) = findings(question) else {
-        return Vec::new();
+    let offered = |decision: Decision| {
+        let id = finding(question, decision)?;
+        let act = decided(view, question, decision);
+        Some(option(view, id, decision, act))
     };
-    [(upheld, Decision::Accept), (rejected, Decision::Reject)]
-        .map(|(id, decision)| option(view, id, vec![decided(view, question, decision)]))
-        .into()
+    let both = [Decision::Accept, Decision::Reject].map(offered);
+    both.into_iter().flatten().collect()
+}
+
+/// The message that says what is found where a question is decided so; none where that is no answer.
+#[must_use]
+pub fn finding(question: Question, decision: Decision) -> Option<&'static str> {
+    let (upheld, rejected) = findings(question)?;
+    match decision {
+        Decision::Accept => Some(upheld),
+        Decision::Reject => Some(rejected),
+        Decision::Postpone => None,
+    }
 }
 
 /// What the clocks can be made to show at one press: what they showed when the position that stands came about, and what
@@ -94,25 +97,28 @@ fn times(view: &View<'_>) -> Vec<QuestionOption> {
     let then = RecordedTimes::default()
         .after(view, plies)
         .filter(|then| seconds(*then) != seconds(now));
-    let then = then.map(|then| ("answer-times-then", then));
-    [then, Some(("answer-times-stay", now))]
+    let then = then.map(|then| ("answer-times-then", Decision::Accept, then));
+    [then, Some(("answer-times-stay", Decision::Reject, now))]
         .into_iter()
         .flatten()
-        .map(|(id, times)| {
+        .map(|(id, decision, times)| {
             let args = [("times", pair_of_times(times).into())];
             let title = view.tr_args(id, &args).into_owned();
-            titled(
-                view,
-                id,
-                title,
-                vec![ArbiterAct::SetTimes(times.white, times.black)],
-            )
+            let act = ArbiterAct::SetTimes(times.white, times.black);
+            titled(view, id, title, (decision, act))
         })
         .collect()
 }
 
 /// The act that decides a question: by its name where others were asked before it.
 fn decided(view: &View<'_>, question: Question, decision: Decision) -> ArbiterAct {
+    if let Question::CanMate(color) = question {
+        let found = match decision {
+            Decision::Accept => CanMate::Yes,
+            Decision::Postpone | Decision::Reject => CanMate::Never,
+        };
+        return ArbiterAct::Establish(color, found);
+    }
     let first = view.table().questions().first();
     if first.is_none_or(|(_, asked)| *asked == question) {
         ArbiterAct::Decide(decision)
@@ -125,11 +131,10 @@ fn decided(view: &View<'_>, question: Question, decision: Decision) -> ArbiterAc
 /// answer.
 const fn findings(question: Question) -> Option<(&'static str, &'static str)> {
     Some(match question {
-        Question::CanMate(_)
-        | Question::OpponentScore(_)
-        | Question::Scores
-        | Question::Times
-        | Question::Penalty => return None,
+        Question::OpponentScore(_) | Question::Scores | Question::Times | Question::Penalty => {
+            return None;
+        }
+        Question::CanMate(_) => ("desk-can-mate", "desk-never-mates"),
         Question::StoppedClocks => ("answer-reason", "answer-no-reason"),
         Question::Touch => ("desk-on-purpose", "desk-accident"),
         Question::Intent => ("answer-intent", "answer-no-intent"),
@@ -148,22 +153,26 @@ const fn findings(question: Question) -> Option<(&'static str, &'static str)> {
     })
 }
 
-fn option(view: &View<'_>, id: &str, acts: Vec<ArbiterAct>) -> QuestionOption {
-    titled(view, id, view.tr(id).into_owned(), acts)
+/// A way to answer, tried out on a table that nobody plays at.
+fn option(view: &View<'_>, id: &str, decision: Decision, act: ArbiterAct) -> QuestionOption {
+    titled(view, id, view.tr(id).into_owned(), (decision, act))
 }
 
-/// A way to answer, tried out on a table that nobody plays at.
-fn titled(view: &View<'_>, id: &str, title: String, acts: Vec<ArbiterAct>) -> QuestionOption {
+fn titled(
+    view: &View<'_>,
+    id: &str,
+    title: String,
+    (decision, act): (Decision, ArbiterAct),
+) -> QuestionOption {
     let mut trial = view.arbiter.clone();
-    let mut rulings: Vec<Ruling> = Vec::new();
-    for act in &acts {
-        rulings.extend(trial.hear(&Event::of_arbiter(view.now, act.clone())));
+    let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    let mut effects = effects(view, &rulings);
+    let standing = trial.table().standing();
+    let ends_game = !matches!(standing, Standing::Playing | Standing::Adjourned);
+    if let Standing::Ended(outcome, _) = standing {
+        let result = [("result", outcome.printed().into())];
+        effects.push(view.tr_args("desk-over", &result).into_owned());
     }
-    let effects = effects(view, &rulings);
-    let ends_game = !matches!(
-        trial.table().standing(),
-        Standing::Playing | Standing::Adjourned
-    );
     let next = asked_next(view, &rulings);
     let note = match id {
         _ if ends_game || next.is_some() || !effects.is_empty() => None,
@@ -179,7 +188,8 @@ fn titled(view: &View<'_>, id: &str, title: String, acts: Vec<ArbiterAct>) -> Qu
         note: note.map(|id| view.tr(id).into_owned()),
         clocks: clocks(view, &trial),
         ends_game,
-        acts,
+        decision,
+        act,
     }
 }
 
@@ -281,10 +291,10 @@ mod tests {
         let (players, settings) = (Players::default(), Settings::default());
         let words = Words::new(Language::English);
         let view = View::new(&arbiter, Moment::START, &players, &settings, words);
-        let acts = |question| options(&view, question)[0].acts.clone();
+        let act = |question| options(&view, question)[0].act.clone();
         let reason = ArbiterAct::Decide(Decision::Accept);
-        assert_eq!(acts(Question::StoppedClocks), [reason]);
+        assert_eq!(act(Question::StoppedClocks), reason);
         let touched = ArbiterAct::DecideOn(Question::Intent, Decision::Accept);
-        assert_eq!(acts(Question::Intent), [touched]);
+        assert_eq!(act(Question::Intent), touched);
     }
 }

@@ -6,6 +6,7 @@ use crate::chess::{Color, Role};
 use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
 use crate::learn::situation::Speaker;
 use crate::notation::Letters;
+use crate::ui::kit::question_options::finding;
 use crate::ui::view::frame_view::View;
 
 /// Words that stand at somebody's side of the board.
@@ -139,6 +140,9 @@ fn player_act_words(act: &PlayerAct, by: Color, view: &View<'_>) -> ActWords {
         PlayerAct::AgreeTakeBack => aloud("say-aloud-take-back-yes"),
         PlayerAct::DeclineTakeBack => aloud("say-aloud-take-back-no"),
         PlayerAct::WithdrawTakeBack => aloud("say-aloud-take-back-not"),
+        PlayerAct::ProposeRuling(question, decision) => {
+            finding(*question, *decision).map_or_else(|| unseen("act-decided"), aloud)
+        }
         PlayerAct::Resign => aloud("say-aloud-resign"),
         PlayerAct::ClaimRepetition(None) => aloud("say-aloud-repetition"),
         PlayerAct::ClaimRepetition(Some(mv)) => with_move("say-aloud-repetition-with", mv),
@@ -210,6 +214,6 @@ const fn arbiter_act_id(act: &ArbiterAct) -> &'static str {
         ArbiterAct::Penalise(..) => "act-penalty",
         ArbiterAct::Adjourn => "act-adjourned",
         ArbiterAct::Open | ArbiterAct::Reveal(_) => "act-opened",
-        ArbiterAct::Note(_) => "act-written",
+        ArbiterAct::Note(_) | ArbiterAct::RefuseEntry => "act-written",
     }
 }

@@ -119,6 +119,7 @@ fn way_of_player(act: &PlayerAct) -> DeedWay {
         | PlayerAct::AgreeTakeBack
         | PlayerAct::DeclineTakeBack
         | PlayerAct::WithdrawTakeBack
+        | PlayerAct::ProposeRuling(..)
         | PlayerAct::Enclose(_) => plain("other"),
     }
 }

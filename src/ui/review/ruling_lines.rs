@@ -243,6 +243,13 @@ fn told(words: &NamedWords, summary: &RulingSummary, ruling: &ReviewedRuling) ->
         let args = [("reason", reason.into())];
         format!(". {}", words.tr_args("record-reason", &args))
     });
+    let agreed = ruling
+        .is_agreed_on
+        .then(|| format!(" · {}", words.tr("record-agreed")));
     let headline = std::iter::once(headline);
-    headline.chain(effects).chain(reason).collect()
+    headline
+        .chain(effects)
+        .chain(reason)
+        .chain(agreed)
+        .collect()
 }

@@ -4,5 +4,6 @@
 
 pub mod keys;
 pub mod notation_preferences;
+mod pin_preferences;
 pub mod preferences;
 pub mod root;

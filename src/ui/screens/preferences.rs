@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use eframe::egui::{Id, Slider, Ui};
 
 use super::notation_preferences::notation;
+use super::pin_preferences::PinPreferences;
 use crate::i18n::Language;
 use crate::ui::Command;
 use crate::ui::kit::clock_keys::clock_keys;
@@ -21,10 +22,20 @@ use crate::ui::view::settings::{
 /// In less width than this every choice has the whole of it, so that none is broken.
 const TWO_COLUMNS: f32 = 900.0;
 
-/// Shows the preferences.
-pub fn preferences(ui: &mut Ui, view: &View<'_>) {
-    let title = view.tr("menu-preferences");
-    page_titled_by_height(ui, view, &title, 980.0, |ui| {
+/// The page of the preferences.
+#[derive(Debug, Default)]
+pub struct Preferences {
+    pin: PinPreferences,
+}
+
+impl Preferences {
+    /// Shows the preferences.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let title = view.tr("menu-preferences");
+        page_titled_by_height(ui, view, &title, 980.0, |ui| self.contents(ui, view));
+    }
+
+    fn contents(&mut self, ui: &mut Ui, view: &View<'_>) {
         let mut settings = view.settings.clone();
         if ui.available_width() < TWO_COLUMNS {
             group(ui, view, "prefs-group-looks", |ui| {
@@ -40,7 +51,9 @@ pub fn preferences(ui: &mut Ui, view: &View<'_>) {
         if settings != *view.settings {
             view.ask(Command::Change(Box::new(settings)));
         }
-    });
+        ui.add_space(GAP);
+        group(ui, view, "pin-title", |ui| self.pin.ui(ui, view));
+    }
 }
 
 /// The looks beside what belongs to play, both ending in the same line.

@@ -2,7 +2,9 @@
 
 use eframe::egui::Ui;
 
+use super::preferences::Preferences;
 use crate::ui::desk::desk_page::DeskPage;
+use crate::ui::desk::locked_desk::locked_desk;
 use crate::ui::files::game_list::GamesPanel;
 use crate::ui::files::kept_files_page::KeptFilesPage;
 use crate::ui::files::path_prompt::PathPrompt;
@@ -10,6 +12,7 @@ use crate::ui::files::reading_strip::ReadingStrip;
 use crate::ui::files::scoresheet_print_form::PrintPanel;
 use crate::ui::files::settings_prompt::settings_prompt;
 use crate::ui::kit::notification_strip::NotificationStrip;
+use crate::ui::kit::pin_entry::PinEntry;
 use crate::ui::laws_book::laws_page::LawsBook;
 use crate::ui::learn::LearnScreens;
 use crate::ui::new_game::new_game_form::NewGamePanel;
@@ -27,6 +30,8 @@ pub struct Screens {
     first: FirstScreen,
     table: TableScreen,
     desk: DeskPage,
+    pin: PinEntry,
+    preferences: Preferences,
     new_game: NewGamePanel,
     print: PrintPanel,
     games: GamesPanel,
@@ -71,6 +76,7 @@ impl Screens {
             Screen::Desk if DeskPage::is_shown(view) => {
                 self.desk.ui(ui, view, &mut self.notifications);
             }
+            Screen::Desk if view.has_desk() => locked_desk(ui, view, &mut self.pin),
             Screen::First
             | Screen::Table
             | Screen::Desk
@@ -81,7 +87,7 @@ impl Screens {
             }
             Screen::NewGame => self.new_game.ui(ui, view),
             Screen::Kept => self.kept.ui(ui, view),
-            Screen::Preferences => super::preferences::preferences(ui, view),
+            Screen::Preferences => self.preferences.ui(ui, view),
             Screen::Print => self.print.ui(ui, view),
             Screen::SideClock => self.side.ui(ui, view, &mut self.notifications),
             Screen::Keys => super::keys::keys_page(ui, view),

@@ -205,7 +205,8 @@ const fn kind(what: &SideClockEvent) -> LogLineKind {
             | SideClockAct::Press(_)
             | SideClockAct::Stop(_)
             | SideClockAct::Resume(_)
-            | SideClockAct::Lock(_),
+            | SideClockAct::Lock(_)
+            | SideClockAct::RefuseEntry,
         )
         | SideClockEvent::Became(ClockEvent::Period { .. } | ClockEvent::LowTime { .. }) => {
             LogLineKind::Usual
@@ -326,6 +327,7 @@ fn said(
                 words,
             ),
             SideClockAct::TakeBack => taken_back(line, before, names, words),
+            SideClockAct::RefuseEntry => words.tr("record-wrong-pin").into_owned(),
             SideClockAct::Lock(true) => words.tr("log-lock").into_owned(),
             SideClockAct::Lock(false) => words.tr("log-unlock").into_owned(),
         },

@@ -17,8 +17,11 @@ use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
 use crate::ui::Command;
 use crate::ui::kit::keyboard;
 use crate::ui::kit::notification_strip::NotificationStrip;
+use crate::ui::kit::pin_entry::PinEntry;
 use crate::ui::kit::plain_fill::fill_plainly;
 use crate::ui::kit::theme::palette;
+use crate::ui::kit::widgets::{modal, title};
+use crate::ui::view::desk_lock::LockCommand;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::ClockKeys;
@@ -54,6 +57,7 @@ pub struct SideClockScreen {
     escape_at: Option<Moment>,
     /// Whether White has pressed a clock that nobody had started.
     white_was_first: bool,
+    pin: PinEntry,
 }
 
 impl SideClockScreen {
@@ -64,16 +68,35 @@ impl SideClockScreen {
             self.setup.ui(ui, view, false);
             return;
         };
-        if self.sets_anew && clock.running().is_none() {
+        let is_locked = view.desk_lock.is_locked();
+        let asks_for_pin = is_locked && (self.sets_anew || self.correction.is_some());
+        if self.sets_anew && clock.running().is_none() && !is_locked {
             self.sets_anew = self.setup.ui(ui, view, true);
             return;
         }
-        self.sets_anew = false;
+        self.sets_anew &= asks_for_pin;
         self.setup.follow(side_clock);
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             self.clock(ui, view, (side_clock, clock), notifications);
         });
-        self.sheets(ui, view, side_clock);
+        if asks_for_pin {
+            self.ask_for_pin(ui, view);
+        } else {
+            self.sheets(ui, view, side_clock);
+        }
+    }
+
+    /// Asks for the PIN in the place of what it locks, until it is given or given up.
+    fn ask_for_pin(&mut self, ui: &Ui, view: &View<'_>) {
+        let mut is_given_up = false;
+        let closes = modal(ui, view, "side-pin", 420.0, |ui| {
+            title(ui, &view.tr("pin-needed"));
+            is_given_up = self.pin.ui(ui, view, true);
+        });
+        if closes || is_given_up {
+            self.sets_anew = false;
+            self.correction = None;
+        }
     }
 
     /// Whether people are told on it what happened: at the foot of both halves, while they are shown.
@@ -94,7 +117,7 @@ impl SideClockScreen {
         let area = ui.available_rect_before_wrap();
         let (faces, bar) = area.split_top_bottom_at_y(area.bottom() - clock_bar::HEIGHT);
         let left = left(view);
-        let is_asked = self.correction.is_some() || view.path_request.is_some();
+        let is_asked = self.correction.is_some() || self.sets_anew || view.path_request.is_some();
         // A log that is read while a side runs keeps nobody from pressing.
         let log = self.log.lies_over(clock).filter(|_| !is_asked);
         let is_open = is_asked || self.log.is_open() && log.is_none();
@@ -271,6 +294,9 @@ impl SideClockScreen {
             && sheet.ui(ui, view, side_clock)
         {
             self.correction = None;
+            if view.desk_lock.has_pin {
+                view.ask(Command::Lock(LockCommand::Lock));
+            }
         }
         self.log.ui(ui, view, side_clock);
     }

@@ -54,6 +54,7 @@ impl Standstill {
         let (id, player) = match (self, asked_back(view)) {
             (Self::NotStarted, _) => (before_the_start, waits),
             (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
+            (Self::Stopped, None) if !view.may_let_clocks_run() => ("standstill-arbiter", waits),
             (Self::Stopped, None) if view.is_arbiter_called() => ("standstill-called", waits),
             (Self::Stopped, None) => ("standstill-stopped", waits),
         };
@@ -87,7 +88,7 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Stan
 ///
 /// Gives why it does nothing, where the clocks stand for an answer.
 pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<Standstill> {
-    if holds_clocks(view) {
+    if holds_clocks(view) || !view.may_let_clocks_run() {
         return Standstill::of(view);
     }
     if view.is_paused() {

@@ -19,9 +19,8 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
     let by = view.table().offer().filter(|_| view.is_playing())?;
     let told = |id: &str| view.tell(id, &[("player", by.into())]);
     let answer = |id: &str, act: PlayerAct, is_final: bool| TableAnswer {
-        words: told(id),
-        does: AnswerEffect::Act(vec![Deed::Player(!by, act)]),
         is_final,
+        ..TableAnswer::new(told(id), AnswerEffect::Act(Deed::Player(!by, act)))
     };
     let named = |id: &str| {
         let name = view.name(by);
@@ -43,6 +42,7 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
             named("draw-offered")
         },
         detail: Some(told(detail)),
+        effects: Vec::new(),
         answers: vec![
             answer("draw-accept", PlayerAct::Accept, true),
             answer("draw-decline", PlayerAct::Decline, false),

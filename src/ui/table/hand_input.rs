@@ -9,7 +9,7 @@ use super::square_highlights::{squares_of, start_of_goal};
 use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::obligation::{captured_square, king_arrival};
-use crate::laws::{ArbiterAct, Consequence, Hand, HeldFrom, Notice, PlayerAct};
+use crate::laws::{ArbiterAct, Hand, HeldFrom, PlayerAct};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::Hands;
 
@@ -104,7 +104,8 @@ impl HandInput {
 
     /// A square is clicked, tapped, or chosen by Enter.
     pub fn click(&mut self, square: Square, view: &View<'_>) {
-        if is_to_be_named(view) && view.table().board().piece_at(square).is_some() {
+        let is_named = view.is_piece_to_be_named() && view.answers_questions();
+        if is_named && view.table().board().piece_at(square).is_some() {
             return view.arbitrate(ArbiterAct::CallTouched(square));
         }
         if !may_act(view) || stays(square, view) {
@@ -443,14 +444,6 @@ fn promotion_square(view: &View<'_>) -> Option<Square> {
 
 fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
-}
-
-/// Whether the arbiter was just asked to name the piece that was touched, which is done by pointing at it.
-#[must_use]
-pub fn is_to_be_named(view: &View<'_>) -> bool {
-    let named = Consequence::Notice(Notice::NameThePiece);
-    let last = view.log.last();
-    view.is_playing() && last.is_some_and(|entry| entry.consequences().any(|it| *it == named))
 }
 
 /// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.

@@ -8,19 +8,20 @@ use eframe::egui::{
 };
 
 use super::draw_question::{declined, offer};
-use super::hand_input::is_to_be_named;
+use super::square_highlights::at_the_bottom;
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::{asked_back, declined_back};
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::i18n::NamedWords;
-use crate::laws::{ArbiterAct, Consequence, Deed, Question};
+use crate::laws::{ArbiterAct, Consequence, Decision, Deed, PlayerAct, Question};
+use crate::record::log::agreed_ruling::proposals;
 use crate::ui::kit::conduct;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::question_options::options;
+use crate::ui::kit::question_options::{QuestionOption, options};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{primary, quiet};
+use crate::ui::kit::widgets::{primary, quiet, subtitle};
 use crate::ui::view::frame_view::View;
 
 /// How much of the width the answers have where everything stands in one line, and how high they are there.
@@ -35,6 +36,9 @@ const SMALL_ANSWER: (f32, f32) = (36.0, 13.0);
 
 /// The same where the question is narrow as well, and how large the headline is there.
 const NARROWEST: (f32, f32) = (32.0, 12.5);
+
+/// How high a player's answers are with the name above them and the space below.
+const NAMED_ROW: f32 = 64.0;
 
 /// From what width on the headline is as large as it may be.
 const WIDE: f32 = 400.0;
@@ -51,12 +55,15 @@ pub enum QuestionRoom {
     Little,
 }
 
+/// Whose answer it is, where each of the two has answers of their own, and which of these.
+type AnswerPlace = (Option<Color>, usize);
+
 /// What waits for an answer, as it was worked out, and the answer that is asked about once more.
 #[derive(Debug, Default)]
 pub struct QuestionPanel {
-    told: Option<(usize, NamedWords)>,
+    told: Option<(usize, NamedWords, bool)>,
     matter: Option<TableMatter>,
-    confirmation: InPlaceConfirmation<usize>,
+    confirmation: InPlaceConfirmation<AnswerPlace>,
     /// How high it was when it was last shown in a column, in points.
     height: f32,
 }
@@ -99,6 +106,7 @@ impl QuestionPanel {
         if matter.answered_by == Some(!color) {
             matter.answers.clear();
         }
+        matter.answers.retain(|it| it.by != Some(!color));
         self.show(ui, view, place, &matter);
     }
 
@@ -106,6 +114,13 @@ impl QuestionPanel {
     #[must_use]
     pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>) -> bool {
         self.matter(ui, view).is_some()
+    }
+
+    /// Whether each of the two players has answers of their own, which need more than a line.
+    #[must_use]
+    pub fn is_decided_by_both(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        let matter = self.matter(ui, view);
+        matter.is_some_and(|matter| matter.answers.iter().any(|answer| answer.by.is_some()))
     }
 
     fn show(
@@ -139,40 +154,59 @@ impl QuestionPanel {
                 };
                 headline(ui, &matter.headline, size);
                 // Whoever cannot answer is told who does.
-                let has_detail = !is_sparing || matter.answers.is_empty();
+                let is_of_both = matter.answers.iter().any(|it| it.by.is_some());
+                let has_detail = !is_sparing || matter.answers.is_empty() || is_of_both;
+                let small = if is_sparing && is_of_both { 13.0 } else { 14.5 };
+                let soft = palette(ui).soft_ink;
+                let line = |text: &str| RichText::new(text).font(regular(small)).color(soft);
                 if let Some(detail) = matter.detail.as_ref().filter(|_| has_detail) {
-                    let soft = palette(ui).soft_ink;
-                    let detail = RichText::new(detail).font(regular(14.5)).color(soft);
-                    ui.add(Label::new(detail).wrap());
+                    ui.add(Label::new(line(detail)).wrap());
                 }
                 if matter.answers.is_empty() {
                     return;
                 }
+                let mut spare = spare_height(ui, matter, rect.bottom() - f32::from(edge));
+                for effect in matter.effects.iter().filter(|_| !(is_sparing && is_narrow)) {
+                    let (width, font) = (ui.available_width(), regular(small));
+                    let laid = ui.painter().layout(effect.clone(), font, soft, width);
+                    spare -= laid.size().y + 4.0;
+                    if is_sparing && spare < 0.0 {
+                        break;
+                    }
+                    ui.add(Label::new(line(effect)).wrap());
+                }
                 if !is_sparing {
                     ui.add_space(4.0);
                 }
-                let width = match matter.answers.len() {
-                    2 if !is_narrow => (ui.available_width() - GAP) / 2.0,
-                    _ => ui.available_width(),
-                };
-                ui.horizontal_wrapped(|ui| {
-                    for (index, answer) in matter.answers.iter().enumerate() {
-                        self.answer(ui, view, (index, answer), |ui, words| {
-                            if is_sparing {
-                                let height = if is_narrow {
-                                    NARROWEST.0
-                                } else {
-                                    SMALL_ANSWER.0
-                                };
-                                sized(ui, words, vec2(width, height), index == 0)
-                            } else if index == 0 {
-                                primary(ui, words)
-                            } else {
-                                quiet(ui, words)
-                            }
-                        });
+                for answers in matter.answers.chunk_by(|one, next| one.by == next.by) {
+                    let has_name = matter.answers.len() > answers.len();
+                    if let Some(by) = answers[0].by.filter(|_| has_name) {
+                        subtitle(ui, &view.name(by));
                     }
-                });
+                    let width = match answers.len() {
+                        2 if !is_narrow => (ui.available_width() - GAP) / 2.0,
+                        _ => ui.available_width(),
+                    };
+                    ui.horizontal_wrapped(|ui| {
+                        for (index, answer) in answers.iter().enumerate() {
+                            self.answer(ui, view, (index, answer), |ui, words| {
+                                let is_first = answer.stands_out(index);
+                                if is_sparing || answer.by.is_some() {
+                                    let height = if is_narrow {
+                                        NARROWEST.0
+                                    } else {
+                                        SMALL_ANSWER.0
+                                    };
+                                    sized(ui, words, vec2(width, height), is_first)
+                                } else if is_first {
+                                    primary(ui, words)
+                                } else {
+                                    quiet(ui, words)
+                                }
+                            });
+                        }
+                    });
+                }
             })
         });
         let taken = shown.inner.response.rect;
@@ -219,7 +253,7 @@ impl QuestionPanel {
     fn half_line(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, matter: &TableMatter) {
         let inner = rect.with_min_x(rect.left() + 20.0).shrink2(vec2(4.0, 2.0));
         for (index, answer) in matter.answers.iter().enumerate() {
-            if answer.is_final && self.confirmation.is_asked(ui, index) {
+            if answer.is_final && self.confirmation.is_asked(ui, (answer.by, index)) {
                 let builder = UiBuilder::new().max_rect(inner);
                 let asks = |ui: &mut Ui| {
                     let confirmation = &mut self.confirmation;
@@ -264,7 +298,7 @@ impl QuestionPanel {
         if let Some(matter) = wish(view) {
             return Some(matter);
         }
-        let now = Some((view.log.len(), view.named_words()));
+        let now = Some((view.log.len(), view.named_words(), view.answers_questions()));
         if self.told != now {
             self.told = now;
             self.matter = question(view).or_else(|| offer(view));
@@ -282,11 +316,19 @@ impl QuestionPanel {
         (index, answer): (usize, &TableAnswer),
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) {
+        let named = |ui: &mut Ui, words: &str| {
+            let response = button(ui, words);
+            match answer.by {
+                Some(by) => response.accessible_name(format!("{}: {words}", view.name(by))),
+                None => response,
+            }
+        };
         let is_given = if answer.is_final {
+            let about = (answer.by, index);
             self.confirmation
-                .guard(ui, view, index, &answer.words, button)
+                .guard(ui, view, about, &answer.words, named)
         } else {
-            button(ui, &answer.words).clicked()
+            named(ui, &answer.words).clicked()
         };
         if is_given {
             answer.does.happens(view);
@@ -294,71 +336,159 @@ impl QuestionPanel {
     }
 }
 
-/// The oldest question, with what the arbiter can answer.
+/// The oldest question: who decides it, and what they can answer here.
 fn question(view: &View<'_>) -> Option<TableMatter> {
     let (_, question) = *view.table().questions().first()?;
-    let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
-    let entry = view.log.iter().rev().find(|entry| {
-        let mut consequences = entry.consequences();
-        consequences.any(asks)
-    });
-    let caller = entry.and_then(|entry| entry.event.player());
-    let of_the_arbiter =
-        |acts: Vec<ArbiterAct>| AnswerEffect::Act(acts.into_iter().map(Deed::Arbiter).collect());
-    let mut options = options(view, question);
-    let at_the_desk = TableAnswer {
-        words: view.tr("desk-decides").into_owned(),
-        does: AnswerEffect::Desk,
-        is_final: false,
-    };
+    if !view.answers_questions() {
+        return Some(put_to_the_arbiter(view, question));
+    }
     if view.is_arbiter_called()
-        && let Some(caller) = caller
+        && let Some(caller) = asker(view, question)
     {
-        let name = view.name(caller);
-        let mut plays_on = options.swap_remove(0).acts;
-        if view.is_paused() {
-            plays_on.push(ArbiterAct::Resume);
-        }
+        return Some(arbiter_called(view, question, caller));
+    }
+    if question == Question::Touch && view.is_piece_to_be_named() {
+        return Some(piece_to_be_named(view, question));
+    }
+    if options(view, question).is_empty() {
         return Some(TableMatter {
-            headline: view
-                .tr_args("arbiter-called", &[("name", name.into())])
-                .into_owned(),
-            detail: Some(view.tr("arbiter-called-how").into_owned()),
-            answers: vec![
-                TableAnswer {
-                    words: view.tr("play-on").into_owned(),
-                    does: of_the_arbiter(plays_on),
-                    is_final: false,
-                },
-                at_the_desk,
-            ],
-            answered_by: None,
+            headline: conduct::asked(view, question),
+            answers: vec![at_the_desk(view)],
+            ..TableMatter::default()
         });
     }
-    // It was upheld already: what is left is to point at the piece, or to turn the claim down after all.
-    let is_to_be_named = question == Question::Touch && is_to_be_named(view);
-    let options = options.into_iter().skip(usize::from(is_to_be_named));
-    let answers = options.map(|option| TableAnswer {
-        words: match option.effects.as_slice() {
-            [] => option.title.clone(),
-            effects => format!("{}: {}", option.title, effects.join(", ")),
-        },
-        is_final: option.ends_game,
-        does: of_the_arbiter(option.acts),
-    });
-    let mut answers: Vec<TableAnswer> = answers.collect();
-    if answers.is_empty() {
-        answers.push(at_the_desk);
+    Some(decided_by_both(view, question))
+}
+
+/// Whose act the question came of, if it was a player's.
+fn asker(view: &View<'_>, question: Question) -> Option<Color> {
+    let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
+    let mut newest = view.log.iter().rev();
+    let entry = newest.find(|entry| entry.consequences().any(|it| asks(it)))?;
+    entry.event.player()
+}
+
+fn at_the_desk(view: &View<'_>) -> TableAnswer {
+    TableAnswer::new(view.tr("desk-decides").into_owned(), AnswerEffect::Desk)
+}
+
+fn of_the_call(view: &View<'_>, caller: Color) -> String {
+    let args = [("name", view.name(caller).into())];
+    view.tr_args("arbiter-called", &args).into_owned()
+}
+
+/// What waits for the arbiter, who alone answers it, at the desk.
+fn put_to_the_arbiter(view: &View<'_>, question: Question) -> TableMatter {
+    let asker = asker(view, question);
+    let asked = match asker {
+        Some(caller) if view.is_arbiter_called() => of_the_call(view, caller),
+        Some(caller) => {
+            let question = conduct::asked(view, question);
+            let args = [
+                ("name", view.name(caller).into()),
+                ("question", question.into()),
+            ];
+            view.tr_args("arbiter-decides-asked", &args).into_owned()
+        }
+        None => conduct::asked(view, question),
+    };
+    TableMatter {
+        headline: view.tr("arbiter-decides").into_owned(),
+        detail: Some(asked),
+        ..TableMatter::default()
     }
-    Some(TableMatter {
-        headline: if is_to_be_named {
-            view.tr("point-at-touched").into_owned()
-        } else {
-            conduct::asked(view, question)
-        },
-        detail: None,
+}
+
+/// That a player has called the arbiter: play goes on without one, or the matter is decided at the desk.
+fn arbiter_called(view: &View<'_>, question: Question, caller: Color) -> TableMatter {
+    let mut plays_on = vec![options(view, question).swap_remove(0).act];
+    if view.is_paused() {
+        plays_on.push(ArbiterAct::Resume);
+    }
+    let play_on = view.tr("play-on").into_owned();
+    TableMatter {
+        headline: of_the_call(view, caller),
+        detail: Some(view.tr("arbiter-called-how").into_owned()),
+        answers: vec![
+            TableAnswer::new(play_on, AnswerEffect::Rule(plays_on)),
+            at_the_desk(view),
+        ],
+        ..TableMatter::default()
+    }
+}
+
+/// A claim that was upheld already: what is left is to point at the piece, or to turn the claim down after all.
+fn piece_to_be_named(view: &View<'_>, question: Question) -> TableMatter {
+    let rest = options(view, question).into_iter().skip(1);
+    let answers = rest.map(|option| {
+        let does = AnswerEffect::Rule(vec![option.act]);
+        TableAnswer {
+            is_final: option.ends_game,
+            ..TableAnswer::new(option.title, does)
+        }
+    });
+    TableMatter {
+        headline: view.tr("point-at-touched").into_owned(),
+        answers: answers.collect(),
+        ..TableMatter::default()
+    }
+}
+
+/// A question that the two players decide, who are their own arbiter: each has the answers, and what both choose holds.
+fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
+    let proposed = proposals(view.log, question);
+    let offered = options(view, question);
+    let mut answers = Vec::new();
+    let below = at_the_bottom(view.settings.turned);
+    for color in [!below, below] {
+        for option in &offered {
+            let decision = option.decision;
+            let is_agreed = *proposed.get(!color) == Some(decision);
+            let proposal = PlayerAct::ProposeRuling(question, decision);
+            let does = AnswerEffect::Propose(
+                Deed::Player(color, proposal),
+                is_agreed.then(|| option.act.clone()),
+            );
+            answers.push(TableAnswer {
+                is_final: is_agreed && option.ends_game,
+                by: Some(color),
+                is_chosen: *proposed.get(color) == Some(decision),
+                ..TableAnswer::new(option.title.clone(), does)
+            });
+        }
+    }
+    let effects = offered.iter().filter(|option| !option.effects.is_empty());
+    let effects = effects.map(|option| format!("{}: {}", option.title, option.effects.join(", ")));
+    TableMatter {
+        headline: conduct::asked(view, question),
+        detail: so_far(view, &offered, &proposed),
+        effects: effects.collect(),
         answers,
         answered_by: None,
+    }
+}
+
+/// What has been chosen so far, and by whom; before that, that both decide.
+fn so_far(
+    view: &View<'_>,
+    offered: &[QuestionOption],
+    proposed: &ByColor<Option<Decision>>,
+) -> Option<String> {
+    let words = view.named_words();
+    let chosen = |color: Color| {
+        let decision = (*proposed.get(color))?;
+        let option = offered.iter().find(|it| it.decision == decision)?;
+        Some(format!("{}: {}", words.name(color), option.title))
+    };
+    Some(match Color::ALL.map(|color| (color, chosen(color))) {
+        [(_, None), (_, None)] => view.tr("both-decide").into_owned(),
+        [(_, Some(one)), (_, Some(other))] => {
+            format!("{one} · {other} · {}", view.tr("both-differ"))
+        }
+        [(_, Some(one)), (other, None)] | [(other, None), (_, Some(one))] => {
+            let waits = words.tr_args("both-waits", &[("player", other.into())]);
+            format!("{one} · {waits}")
+        }
     })
 }
 
@@ -370,16 +500,13 @@ fn wish(view: &View<'_>) -> Option<TableMatter> {
         None => "none",
     };
     let asked = asked_back(view)?;
-    let answer = |id: &str, does: AnswerEffect| TableAnswer {
-        words: asked.told(view, id),
-        does,
-        is_final: false,
-    };
+    let answer = |id: &str, does: AnswerEffect| TableAnswer::new(asked.told(view, id), does);
     let args = [("player", asked.by().into()), ("clocks", clocks.into())];
     let answered_by = view.tell("take-back-answered-by", &args);
     Some(TableMatter {
         headline: asked.told(view, "take-back-asked"),
         detail: Some(answered_by),
+        effects: Vec::new(),
         answers: vec![
             answer("take-back-agree", AnswerEffect::TakeBack(true)),
             answer("take-back-refuse", AnswerEffect::TakeBack(false)),
@@ -426,6 +553,19 @@ fn told_in_line(ui: &mut Ui, rect: Rect, matter: &TableMatter) {
 fn headline(ui: &mut Ui, text: &str, size: f32) {
     let response = ui.add(Label::new(RichText::new(text).font(bold(size))).wrap());
     ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// How much of the height down to `bottom` is left beside the small answers of both players below their names.
+fn spare_height(ui: &Ui, matter: &TableMatter, bottom: f32) -> f32 {
+    let has_names = matter.answers.iter().any(|it| it.by == Some(Color::White))
+        && matter.answers.iter().any(|it| it.by == Some(Color::Black));
+    let row = if has_names {
+        NAMED_ROW
+    } else {
+        SMALL_ANSWER.0 + 4.0
+    };
+    let rows = if has_names { 2.0 } else { 1.0 };
+    bottom - ui.cursor().top() - rows * row
 }
 
 /// A button of that size, whose words may take two lines.

@@ -109,7 +109,27 @@ pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
         && !entry.rulings.iter().all(Ruling::settles_call)
         && !only_asks(entry)
         && (entry.is_grave()
+            || is_claim_answered(entry)
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
+}
+
+/// Whether a player claims or asks for something and is only told why that comes to nothing; nobody claims in silence.
+fn is_claim_answered(entry: &Entry) -> bool {
+    let is_claim = matches!(
+        entry.event.player_act(),
+        Some(
+            PlayerAct::ClaimRepetition(_)
+                | PlayerAct::ClaimFifty(_)
+                | PlayerAct::ClaimFlag
+                | PlayerAct::ClaimIllegal
+                | PlayerAct::ClaimTouchMove
+                | PlayerAct::ClaimNormalMeans
+                | PlayerAct::ClaimNoEffort
+                | PlayerAct::AskIncrement
+                | PlayerAct::ClaimTimes
+        )
+    );
+    is_claim && has(entry, |it| matches!(it, Consequence::Notice(_)))
 }
 
 /// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere.

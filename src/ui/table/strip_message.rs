@@ -73,7 +73,9 @@ impl StripMessage {
         }
         let (matter, text) = match Standstill::of(view)? {
             standstill @ Standstill::NotStarted => (Matter::Start, standstill.told(view).into()),
-            Standstill::Stopped if view.is_arbiter_called() => return None,
+            Standstill::Stopped if view.is_arbiter_called() || !view.may_let_clocks_run() => {
+                return None;
+            }
             Standstill::Stopped => (Matter::Stopped, view.tr("clock-paused")),
         };
         Some(Self {

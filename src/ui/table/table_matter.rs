@@ -2,7 +2,7 @@
 
 use super::take_back;
 use crate::chess::Color;
-use crate::laws::Deed;
+use crate::laws::{ArbiterAct, Deed};
 use crate::ui::view::command::Command;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -14,6 +14,8 @@ pub(super) struct TableMatter {
     pub(super) headline: String,
     /// What else there is to know, where there is room.
     pub(super) detail: Option<String>,
+    /// What comes of each answer, a line each, where that is not said by the answers themselves.
+    pub(super) effects: Vec<String>,
     pub(super) answers: Vec<TableAnswer>,
     /// The one player whose answer it is; anybody's at the table if there is none.
     pub(super) answered_by: Option<Color>,
@@ -26,13 +28,42 @@ pub(super) struct TableAnswer {
     pub(super) does: AnswerEffect,
     /// Whether it is asked once more, since nothing takes it back.
     pub(super) is_final: bool,
+    /// The one player who answers so, where each of the two has answers of their own.
+    pub(super) by: Option<Color>,
+    /// Whether that player has chosen it.
+    pub(super) is_chosen: bool,
+}
+
+impl TableAnswer {
+    /// An answer that stands there once, in those words.
+    pub(super) const fn new(words: String, does: AnswerEffect) -> Self {
+        Self {
+            words,
+            does,
+            is_final: false,
+            by: None,
+            is_chosen: false,
+        }
+    }
+
+    /// Whether it looks like what is chosen or is most likely to be, being the one at that place among its player's.
+    pub(super) const fn stands_out(&self, index: usize) -> bool {
+        match self.by {
+            Some(_) => self.is_chosen,
+            None => index == 0,
+        }
+    }
 }
 
 /// What an answer does.
 #[derive(Clone, Debug)]
 pub(super) enum AnswerEffect {
-    /// Somebody does that.
-    Act(Vec<Deed>),
+    /// A player does that.
+    Act(Deed),
+    /// The arbiter does that, in this order.
+    Rule(Vec<ArbiterAct>),
+    /// A player says how a question is to be decided, and the arbiter decides so if the opponent has said the same.
+    Propose(Deed, Option<ArbiterAct>),
     /// The arbiter's desk is opened.
     Desk,
     /// A move is taken back if that is so, and stands if it is not.
@@ -45,9 +76,16 @@ impl AnswerEffect {
         match self {
             Self::Desk => view.ask(Command::Show(Screen::Desk)),
             Self::TakeBack(agrees) => take_back::answer(view, *agrees),
-            Self::Act(deeds) => {
-                for deed in deeds {
-                    view.ask(Command::Act(deed.clone()));
+            Self::Act(deed) => view.ask(Command::Act(deed.clone())),
+            Self::Rule(acts) => {
+                for act in acts {
+                    view.arbitrate(act.clone());
+                }
+            }
+            Self::Propose(deed, decides) => {
+                view.ask(Command::Act(deed.clone()));
+                if let Some(act) = decides {
+                    view.arbitrate(act.clone());
                 }
             }
         }

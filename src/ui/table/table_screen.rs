@@ -156,7 +156,10 @@ impl TableScreen {
             let (band, area) = area.split_top_bottom_at_y(area.top() + taught);
             let middle = if !view.is_playing() {
                 Middle::PanelAlone
-            } else if SealingPanel::is_wanted(view) || ResumptionPanel::is_wanted(view) {
+            } else if SealingPanel::is_wanted(view)
+                || ResumptionPanel::is_wanted(view)
+                || self.question.is_decided_by_both(ui, view)
+            {
                 Middle::Panel
             } else {
                 Middle::Line
@@ -287,8 +290,11 @@ impl TableScreen {
         };
         // A ruling has the place of the strip.
         let mut room = places.ruling();
-        // Clocks that stand for the answer to a question go on with it, and those of a lesson with what is asked above.
-        let is_held = holds_clocks(view) || self.lesson.stops_the_clocks(view);
+        // Clocks that stand for the answer to a question go on with it, and those of a lesson with what is asked above; where
+        // there is little room, what both players decide comes before clocks that stand.
+        let is_short = places.middle.height() < ROOMY;
+        let waits_for_both = is_short && self.question.is_decided_by_both(ui, view);
+        let is_held = holds_clocks(view) || self.lesson.stops_the_clocks(view) || waits_for_both;
         let first = StripMessage::in_the_strip(view).filter(|_| !is_held);
         let (stopped, first) = match first {
             Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
@@ -307,11 +313,14 @@ impl TableScreen {
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
         let is_shared = is_told || !standing_rulings(view).is_empty();
-        let for_question = if is_shared && places.middle.height() < ROOMY {
+        let for_question = if is_short && (is_shared || waits_for_both) {
             QuestionRoom::Little
         } else {
             QuestionRoom::Enough
         };
+        if waits_for_both {
+            room = places.middle.with_min_y(rect.top());
+        }
         let told = if leads_to_an_offer(view) {
             self.ruled_and_asked(ui, view, (room, rect), for_question)
         } else {

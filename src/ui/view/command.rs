@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::desk_lock::LockCommand;
 use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
@@ -84,6 +85,8 @@ pub enum Command {
     Seal(Box<Sealing>),
     /// Opens the envelope on the table with a passphrase, and reads out what is in it.
     OpenEnvelope(Secret),
+    /// Something is to be done with the lock of the arbiter's desk.
+    Lock(LockCommand),
     /// Why the last envelope was not closed or opened has been read.
     TryAgain,
     /// Somebody does something to the side clock; the shell stamps it.

@@ -4,8 +4,10 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::command::{Command, FileTask};
+use super::desk_lock::DeskLock;
 use super::kept_file::KeptFile;
 use super::learn_view::LearnView;
 use super::notification::Notification;
@@ -21,7 +23,8 @@ use crate::clock::{Clock, Moment};
 use crate::i18n::shown_text;
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
-    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, PlayerAct, Provision, Question,
+    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Provision,
+    Question,
     Ruling, Standing, Table,
 };
 use crate::learn::{LessonRun, StepKind};
@@ -88,6 +91,10 @@ pub struct View<'a> {
     pub envelopes: &'a [String],
     /// What is being done with one.
     pub envelope_work: EnvelopeWork,
+    /// How long the next passphrase for it has to wait, after several wrong ones.
+    pub passphrase_wait: Option<Duration>,
+    /// How the lock of the arbiter's desk stands.
+    pub desk_lock: DeskLock,
     /// The day on which this is, where the machine is.
     pub today: Option<Day>,
     /// What was set aside or damaged, the newest first.
@@ -144,6 +151,15 @@ impl<'a> View<'a> {
             heading: None,
             envelopes: &[],
             envelope_work: EnvelopeWork::Nothing,
+            passphrase_wait: None,
+            desk_lock: DeskLock {
+                has_pin: false,
+                is_open: false,
+                is_busy: false,
+                was_wrong: false,
+                wait: None,
+                file: PathBuf::new(),
+            },
             today: None,
             kept_files: &[],
             random: None,
@@ -227,9 +243,34 @@ impl<'a> View<'a> {
         );
     }
 
-    /// Asks for an act of the arbiter.
+    /// Asks for an act of the arbiter; what answers a question put to the arbiter only where that is done.
     pub fn arbitrate(&self, act: ArbiterAct) {
-        self.ask(Command::Act(Deed::Arbiter(act)));
+        if self.answers_questions() || !act.answers_a_question() {
+            self.ask(Command::Act(Deed::Arbiter(act)));
+        }
+    }
+
+    /// Whether questions to the arbiter are answered on this screen: at the desk they always are, at the table only where the
+    /// two players are their own arbiter.
+    #[must_use]
+    pub fn answers_questions(&self) -> bool {
+        self.screen == Screen::Desk
+            || self.screen.is_of_practice()
+            || self.settings.assist != AssistLevel::Tournament
+    }
+
+    /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter.
+    #[must_use]
+    pub fn may_let_clocks_run(&self) -> bool {
+        self.answers_questions() || self.table().questions().is_empty()
+    }
+
+    /// Whether the arbiter was just asked to name the piece that was touched, which is done by pointing at it.
+    #[must_use]
+    pub fn is_piece_to_be_named(&self) -> bool {
+        let named = Consequence::Notice(Notice::NameThePiece);
+        let last = self.log.last();
+        self.is_playing() && last.is_some_and(|entry| entry.consequences().any(|it| *it == named))
     }
 
     /// Whether the arbiter was called, and the clocks were stopped for that.
@@ -310,6 +351,9 @@ impl<'a> View<'a> {
 
     /// Lets the clocks run that stand: the game starts, or goes on, and what the arbiter was called for is settled.
     pub fn let_clocks_run(&self) {
+        if !self.may_let_clocks_run() {
+            return;
+        }
         if self.is_arbiter_called() {
             self.arbitrate(ArbiterAct::Decide(Decision::Accept));
         }

@@ -4,6 +4,7 @@
 //! Data only; nothing here draws.
 
 pub mod command;
+pub mod desk_lock;
 pub mod frame_view;
 pub mod kept_file;
 pub mod learn_view;

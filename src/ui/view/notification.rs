@@ -63,6 +63,8 @@ pub enum Notification {
     SettingsRefused(PathBuf, Vec<String>),
     /// The disk does not give the settings, for this reason; the file is left alone.
     SettingsUnread(FileProblem),
+    /// Only somebody who knows the PIN of the arbiter's desk may do what was asked for.
+    PinNeeded,
     /// What the learners have done could not be read; the file as it was is kept there.
     LearnersLost(PathBuf),
     /// A newer version of the program wrote what the learners have done; the file as it was is kept there.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, Color};
 use crate::i18n::Language;
 use crate::notation::{Letters, Style};
+use crate::record::desk_pin::DeskPin;
 use crate::record::play_mode::PlayMode;
 pub use crate::record::play_mode::{AssistLevel, Hands};
 
@@ -89,6 +90,9 @@ pub struct Settings {
     pub names: ByColor<String>,
     /// The time that was played last, in the grammar of PGN.
     pub time: String,
+    /// What is kept of the PIN that locks the arbiter's desk; nothing while it stands open to everybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pin: Option<DeskPin>,
 }
 
 impl Default for Settings {
@@ -118,6 +122,7 @@ impl Default for Settings {
             opened_files: Vec::new(),
             names: ByColor::default(),
             time: FIRST_TIME.to_owned(),
+            pin: None,
         }
     }
 }

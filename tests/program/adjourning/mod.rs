@@ -17,6 +17,7 @@ mod comparison;
 mod passphrase;
 mod resumption;
 mod secrecy;
+mod wrong_passphrases;
 
 /// The passphrase of the player who seals the reply.
 const REPLIERS: &str = "a pawn and its shadow walk";

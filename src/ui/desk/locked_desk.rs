@@ -1,0 +1,28 @@
+//! The arbiter's desk while it is locked: the PIN, and nothing of the game.
+
+use eframe::egui::{Frame, Margin, Ui};
+
+use crate::ui::kit::page::page;
+use crate::ui::kit::pin_entry::PinEntry;
+use crate::ui::kit::theme::{CORNER, GAP, palette};
+use crate::ui::kit::widgets::prose;
+use crate::ui::view::frame_view::View;
+
+/// How wide the card is, in points.
+const WIDTH: f32 = 420.0;
+
+/// Shows the page on which the desk is unlocked.
+pub fn locked_desk(ui: &mut Ui, view: &View<'_>, entry: &mut PinEntry) {
+    page(ui, view, &view.tr("desk-title"), WIDTH, |ui| {
+        Frame::new()
+            .fill(palette(ui).sheet)
+            .corner_radius(CORNER)
+            .inner_margin(Margin::same(20))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = GAP;
+                prose(ui, &view.tr("pin-desk-locked"));
+                entry.ui(ui, view, false);
+            });
+    });
+}

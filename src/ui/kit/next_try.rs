@@ -1,0 +1,19 @@
+//! After several wrong passphrases or PINs: how long the next one has to wait.
+
+use std::time::Duration;
+
+use eframe::egui::Ui;
+
+use super::clock_text::whole_seconds;
+use super::widgets::warning;
+use crate::ui::view::frame_view::View;
+
+/// Tells how long the next try still has to wait, counting down.
+pub fn next_try(ui: &mut Ui, view: &View<'_>, wait: Duration) {
+    let second = Duration::from_secs(1);
+    let part = Duration::from_nanos(wait.subsec_nanos().into());
+    let change = if part.is_zero() { second } else { part };
+    ui.request_repaint_after(change);
+    let args = [("time", whole_seconds(wait).into())];
+    warning(ui, &view.tr_args("next-try", &args));
+}

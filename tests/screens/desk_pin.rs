@@ -1,0 +1,209 @@
+//! The PIN of the arbiter's desk: what it locks, what a wrong one costs, and that nothing but the PIN opens.
+
+use std::time::Duration;
+
+use eframe::egui::Key;
+use eframe::egui::accesskit::Role as Part;
+use egui_kittest::kittest::{Queryable, by};
+use jadoube::app::store::SETTINGS;
+use jadoube::chess::{ByColor, Color};
+use jadoube::i18n::Words;
+use jadoube::laws::ArbiterAct;
+use jadoube::record::side_clock::{SideClockAct, SideClockEvent, SideClockSetting, StopReason};
+use jadoube::ui::{AssistLevel, Command, LockCommand, Screen, Settings};
+
+use super::scenes::Window;
+use super::table::click;
+use super::table_scenes::opera;
+use crate::support::app_harness::{AppHarness, window};
+
+const PIN: &str = "2718";
+
+/// The same program with a PIN, locked, at that screen.
+fn locked(mut shell: AppHarness, screen: Screen) -> AppHarness {
+    shell.show(Screen::Preferences);
+    shell.ask(Command::Lock(LockCommand::Choose(PIN.into())));
+    shell.wait_until_done();
+    assert!(shell.state().settings().pin.is_some());
+    shell.show(Screen::First);
+    shell.show(screen);
+    shell.run();
+    shell
+}
+
+/// The locked desk, for the pictures.
+pub fn desk(words: Words) -> Window {
+    let mut shell = locked(opera(), Screen::Desk);
+    shell.speak(words);
+    shell.run();
+    shell
+}
+
+/// The preferences with a PIN, for the pictures.
+pub fn preferences(words: Words) -> Window {
+    let mut shell = locked(opera(), Screen::Preferences);
+    shell.speak(words);
+    shell.run();
+    shell
+}
+
+fn open(window: &mut Window, pin: &str) {
+    let field = by().predicate(|node| node.role() == Part::PasswordInput);
+    window.get(field).focus();
+    window.run();
+    let field = by().predicate(|node| node.role() == Part::PasswordInput && node.is_focused());
+    window.get(field).type_text(pin);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    window.wait_until_done();
+    window.run();
+}
+
+#[test]
+fn the_desk_opens_for_the_pin_alone_and_locks_when_it_is_left() {
+    let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
+    assert!(
+        window.query_by_label("Clocks…").is_none(),
+        "nothing of the desk"
+    );
+    let field = by().predicate(|node| node.role() == Part::PasswordInput);
+    assert!(
+        window.get(field).is_focused(),
+        "the PIN can be typed at once"
+    );
+    open(&mut window, PIN);
+    window.get_by_label("Clocks…");
+    window.show(Screen::Laws);
+    window.show(Screen::Desk);
+    window.run();
+    window.get_by_label("Clocks…");
+    window.show(Screen::Table);
+    window.show(Screen::Desk);
+    window.run();
+    assert!(window.query_by_label("Clocks…").is_none(), "it was left");
+    open(&mut window, PIN);
+    click(&mut window, "Lock the desk");
+    assert!(window.query_by_label("Clocks…").is_none(), "it was locked");
+}
+
+#[test]
+fn wrong_pins_are_logged_and_the_next_waits() {
+    let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
+    let refused = |window: &Window| {
+        let all = window.log().iter();
+        all.filter(|it| it.event.arbiter_act() == Some(&ArbiterAct::RefuseEntry))
+            .count()
+    };
+    for tries in 1..=3 {
+        open(&mut window, "1111");
+        assert_eq!(refused(&window), tries);
+    }
+    window.get_by_label("You can try again in 0:10.");
+    open(&mut window, PIN);
+    assert!(window.query_by_label("Clocks…").is_none(), "it has to wait");
+    let later = window.now() + Duration::from_secs(11);
+    window.wait_until(later);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    window.wait_until_done();
+    window.run();
+    window.get_by_label("Clocks…");
+    let told = window.get_all_by_label_contains("A wrong PIN was typed");
+    assert!(told.count() >= 1, "the arbiter sees it in the log");
+}
+
+#[test]
+fn the_pin_stands_nowhere_in_clear_and_outlives_other_settings() {
+    let mut window = window(locked(opera(), Screen::Table), 1280.0, 800.0);
+    window.ask(Command::Change(Box::new(Settings::default())));
+    window.ask(Command::Lock(LockCommand::Remove));
+    window.ask(Command::Lock(LockCommand::Choose("9999".into())));
+    window.wait_until_done();
+    let later = window.now() + Duration::from_secs(2);
+    window.wait_until(later);
+    window.run();
+    let kept = window.files.file(SETTINGS).expect("settings");
+    let text = String::from_utf8(kept).expect("text");
+    assert!(text.contains("$argon2id$v=19$"), "{text}");
+    assert!(!text.contains(PIN) && !format!("{:?}", window.state()).contains("\"2718\""));
+    window.show(Screen::Desk);
+    window.run();
+    open(&mut window, PIN);
+    window.get_by_label("Clocks…");
+}
+
+#[test]
+fn players_cannot_change_who_rules_in_a_tournament() {
+    let mut shell = opera();
+    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    let mut window = window(locked(shell, Screen::Table), 1280.0, 800.0);
+    window.set(|settings| settings.assist = AssistLevel::Friendly);
+    window.run();
+    let assist = window.state().settings().assist;
+    assert_eq!(assist, AssistLevel::Tournament);
+    window.get_by_label_contains("That needs the arbiter’s PIN");
+}
+
+fn setting() -> SideClockSetting {
+    SideClockSetting {
+        control: "300".parse().expect("a time control"),
+        names: ByColor::default(),
+        day: String::new(),
+    }
+}
+
+#[test]
+fn the_side_clock_is_corrected_and_set_anew_with_the_pin_alone() {
+    let mut shell = opera();
+    shell.clock(SideClockAct::Set(setting()));
+    shell.clock(SideClockAct::Begin(Color::White));
+    shell.clock(SideClockAct::Stop(StopReason::ByHand));
+    let mut window = window(locked(shell, Screen::SideClock), 1280.0, 800.0);
+    let correction = window
+        .side_clock()
+        .as_it_stands(window.state().side_clock_moment());
+    for act in [
+        SideClockAct::Correct(correction.expect("a clock that is set")),
+        SideClockAct::Set(setting()),
+    ] {
+        let before = window.side_clock().log().len();
+        window.clock(act);
+        assert_eq!(window.side_clock().log().len(), before);
+    }
+    window.run();
+    click(&mut window, "Correct…");
+    assert!(window.query_by_label("Correct").is_none());
+    window.get_by_label("The arbiter’s PIN");
+    open(&mut window, "1111");
+    let refused = |it: &SideClockEvent| *it == SideClockEvent::Did(SideClockAct::RefuseEntry);
+    assert!(window.side_clock().log().iter().any(|it| refused(&it.what)));
+    open(&mut window, PIN);
+    assert!(window.query_by_label("The arbiter’s PIN").is_none());
+    click(&mut window, "Cancel");
+    click(&mut window, "Set for a new game…");
+    window.get_by_label("The arbiter’s PIN");
+    open(&mut window, PIN);
+    assert!(window.query_by_label("The arbiter’s PIN").is_none());
+}
+
+#[test]
+fn the_pin_is_chosen_and_removed_among_the_preferences() {
+    let mut shell = opera();
+    shell.show(Screen::Preferences);
+    let mut window = window(shell, 1280.0, 2000.0);
+    for name in ["PIN", "PIN once more"] {
+        let field = move || by().role(Part::PasswordInput).label(name);
+        window.get(field()).focus();
+        window.run();
+        window.get(field()).type_text(PIN);
+        window.run();
+    }
+    click(&mut window, "Set the PIN");
+    window.wait_until_done();
+    window.run();
+    assert!(window.state().settings().pin.is_some());
+    click(&mut window, "Remove the PIN");
+    assert!(window.state().settings().pin.is_none());
+}
