@@ -146,7 +146,7 @@ record-declines-by-it = remis jest tym samym odrzucony
 record-made = Wykonano: { $move }
 record-completed = Zakończono: { $move }
 # Behind a ruling, as why it was given
-record-agreed = za zgodą obojga graczy
+record-agreed = za zgodą obu stron
 record-asks-back = { player } chcą cofnąć ostatnie posunięcie
 record-agrees-back = { player } zgadzają się
 record-declines-back = { player } nie zgadzają się

@@ -290,7 +290,7 @@ fn a_claim_that_comes_to_nothing_is_answered_in_words_at_every_level() {
         shell.does(Color::White, PlayerAct::ClaimNormalMeans);
         let window = window(shell, 1280.0, 800.0);
         assert_eq!(questions(&window), []);
-        window.get_by_label_contains("was not possible at that moment");
+        window.get_by_label_contains("not possible at that moment");
     }
 }
 
