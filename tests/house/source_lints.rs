@@ -4,7 +4,9 @@ use std::path::Path;
 
 use super::source::{Fault, Source};
 
-const LINE_CAP: usize = 500;
+/// How many lines a file has at most, and one of tests.
+const LINE_CAP: usize = 1_000;
+const TESTS_LINE_CAP: usize = 500;
 
 /// What may stand at the top of the house, beside names that begin with a dot and what `.gitignore` names.
 const TOP: [&str; 8] = [
@@ -20,13 +22,18 @@ const TOP: [&str; 8] = [
 
 pub fn too_long(source: &Source) -> Vec<Fault> {
     let lines = source.text.lines().count();
-    if lines <= LINE_CAP {
+    let cap = if source.path.starts_with("tests/") {
+        TESTS_LINE_CAP
+    } else {
+        LINE_CAP
+    };
+    if lines <= cap {
         return Vec::new();
     }
-    let what = format!("{lines} lines, more than {LINE_CAP}: two ideas in one file");
+    let what = format!("{lines} lines, more than {cap}: two ideas in one file");
     vec![Fault {
         path: source.path.clone(),
-        line: LINE_CAP + 1,
+        line: cap + 1,
         what,
     }]
 }
@@ -167,11 +174,11 @@ fn stands_alone(line: &str, mark: &str) -> bool {
 
 #[test]
 fn a_file_of_two_ideas_is_seen() {
-    assert_eq!(too_long(&Source::new("src/a.rs", &"x\n".repeat(500))), []);
-    assert_eq!(
-        too_long(&Source::new("src/a.rs", &"x\n".repeat(501)))[0].line,
-        501
-    );
+    for (path, most) in [("src/a.rs", 1_000), ("tests/a.rs", 500)] {
+        assert_eq!(too_long(&Source::new(path, &"x\n".repeat(most))), []);
+        let longer = Source::new(path, &"x\n".repeat(most + 1));
+        assert_eq!(too_long(&longer)[0].line, most + 1);
+    }
 }
 
 #[test]

@@ -17,7 +17,9 @@ fn the_program_leaves_no_core_dump() {
     let limits = format!("/proc/{}/limits", program.id());
     let most = || {
         let text = fs::read_to_string(&limits).ok()?;
-        let line = text.lines().find(|it| it.starts_with("Max core file size"))?;
+        let line = text
+            .lines()
+            .find(|it| it.starts_with("Max core file size"))?;
         let soft = line.split_whitespace().nth(4)?;
         soft.parse::<u64>().ok()
     };

@@ -187,23 +187,3 @@ fn the_side_clock_is_corrected_and_set_anew_with_the_pin_alone() {
     open(&mut window, PIN);
     assert!(window.query_by_label("The arbiter’s PIN").is_none());
 }
-
-#[test]
-fn the_pin_is_chosen_and_removed_among_the_preferences() {
-    let mut shell = opera();
-    shell.show(Screen::Preferences);
-    let mut window = window(shell, 1280.0, 2000.0);
-    for name in ["PIN", "PIN once more"] {
-        let field = move || by().role(Part::PasswordInput).label(name);
-        window.get(field()).focus();
-        window.run();
-        window.get(field()).type_text(PIN);
-        window.run();
-    }
-    click(&mut window, "Set the PIN");
-    window.wait_until_done();
-    window.run();
-    assert!(window.state().settings().pin.is_some());
-    click(&mut window, "Remove the PIN");
-    assert!(window.state().settings().pin.is_none());
-}

@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Ui};
 
 use super::next_try::next_try;
-use super::secret_field::{forget, secret_field};
+use super::secret_field::{SecretLine, forget, secret_field};
 use super::widgets::{primary, prose, quiet, soft, warning};
 use crate::record::envelope::Secret;
 use crate::ui::view::command::Command;
@@ -32,7 +32,15 @@ impl PinEntry {
         }
         let name = view.tr("pin");
         let width = ui.available_width().min(WIDTH);
-        let field = secret_field(ui, view, "pin", &mut self.pin, &name, true, width);
+        let field = secret_field(
+            ui,
+            view,
+            "pin",
+            &mut self.pin,
+            &name,
+            SecretLine::Named,
+            width,
+        );
         if !std::mem::replace(&mut self.is_begun, true) {
             field.request_focus();
         }

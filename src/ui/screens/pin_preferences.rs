@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use crate::record::desk_pin::DeskPin;
 use crate::record::envelope::Secret;
 use crate::ui::kit::pin_entry::{PinEntry, forgotten};
-use crate::ui::kit::secret_field::{forget, secret_field};
+use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{primary, prose, quiet, soft, warning};
 use crate::ui::view::command::Command;
@@ -59,7 +59,7 @@ impl PinPreferences {
             ("pin-again", &mut self.again, view.tr("pin-again")),
         ];
         for (salt, secret, name) in fields {
-            secret_field(ui, view, salt, secret, &name, true, width);
+            secret_field(ui, view, salt, secret, &name, SecretLine::Named, width);
         }
         let is_short = self.chosen.reveal().chars().count() < DeskPin::LEAST;
         let is_same = self.chosen.is_same(&self.again);
