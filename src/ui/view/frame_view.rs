@@ -24,8 +24,7 @@ use crate::i18n::shown_text;
 use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use crate::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Provision,
-    Question,
-    Ruling, Standing, Table,
+    Question, Ruling, Standing, Table,
 };
 use crate::learn::{LessonRun, StepKind};
 use crate::notation::pgn::PgnGame;
