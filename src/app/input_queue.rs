@@ -29,6 +29,8 @@ pub struct InputQueue {
     idle: Vec<PointerButton>,
     /// From when on what is shown now counts, if not from now.
     since: Option<Timestamp>,
+    /// Whether something may have been done in the last frame, so that what it drew may be gone.
+    has_acted: bool,
 }
 
 /// An event, and when it arrived.
@@ -104,6 +106,7 @@ impl InputQueue {
         let shown = self.show(levers, meets);
         let since = shown.counts_from.or(shown.last);
         self.since = since.filter(|since| *since != now);
+        self.has_acted = shown.counts_from.is_some();
         shown.events
     }
 
@@ -181,7 +184,8 @@ impl InputQueue {
         }
     }
 
-    /// With what an event is shown; a click only does nothing where nothing was done before in the same frame.
+    /// With what an event is shown; a click does something where something was done before in the
+    /// same frame or in the last one, which shows later.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "of whatever else arrives nothing is done"
@@ -196,7 +200,7 @@ impl InputQueue {
                 ..
             } => {
                 let is_idle = if *pressed {
-                    is_first && !meets(*pos)
+                    is_first && !self.has_acted && !meets(*pos)
                 } else {
                     self.idle.contains(button)
                 };
@@ -576,5 +580,16 @@ mod tests {
             Some(at(0)),
             "and counts from when it did"
         );
+    }
+
+    #[test]
+    fn a_click_where_nothing_was_before_the_last_act_waits_until_that_is_shown() {
+        let mut queue = InputQueue::default();
+        let nothing = |_| false;
+        queue.next(vec![down(Key::Space)], &[], at(0), nothing);
+        let arrived = vec![moved(1.0), button(true)];
+        assert_eq!(queue.next(arrived, &[], at(9), nothing), [moved(1.0)]);
+        let drawn = queue.next(vec![button(false)], &[], at(18), |_| true);
+        assert_eq!(drawn, [button(true)], "by now something is there");
     }
 }

@@ -110,8 +110,6 @@ pub struct App {
     screens: Screens,
     /// Commands to be obeyed at the next frame.
     waiting: Vec<Command>,
-    /// Whether something was obeyed in the last frame, so that what it drew may be gone.
-    has_obeyed: bool,
 }
 
 impl App {
@@ -137,7 +135,6 @@ impl App {
             input_queue: InputQueue::default(),
             screens: Screens::default(),
             waiting: Vec::new(),
-            has_obeyed: false,
         };
         let (parts, mut services) = app.parts(timestamp, context);
         if let Some(lost) = lost {
@@ -347,8 +344,7 @@ impl eframe::App for App {
         let levers = keys.modifiers();
         let now = self.platform.time.look();
         let arrived = std::mem::take(&mut input.events);
-        let may_differ = self.has_obeyed;
-        let meets = |place| may_differ || meets_something(context, place);
+        let meets = |place| meets_something(context, place);
         input.events = self.input_queue.next(arrived, levers, now, meets);
         input.max_texture_side = input.max_texture_side.map(|side| side.min(ATLAS_WIDTH));
         if self.input_queue.is_waiting() {
@@ -374,8 +370,7 @@ impl eframe::App for App {
         let mut commands = self.show(ui, timestamp);
         commands.append(&mut self.waiting);
         commands.extend(dropped(ui));
-        self.has_obeyed = !commands.is_empty();
-        if self.has_obeyed {
+        if !commands.is_empty() {
             ui.ctx().request_repaint();
         }
         self.obey(commands, timestamp, ui.ctx());
