@@ -134,7 +134,7 @@ fn a_game_is_saved_and_exported_whatever_window_for_files_the_desktop_has() {
             // Whoever changes their mind is asked again the next time.
             desktop.choose(None);
             seat.control(Key::S);
-            std::thread::sleep(Duration::from_secs(1));
+            std::thread::sleep(Duration::from_secs(5));
             assert!(!saved.exists(), "{window:?}");
         }
         seat.control_and_choose(Key::S, &saved);
