@@ -256,3 +256,4 @@ log-period = { $player }: period { $number } begins
 log-low = { $player }: low on time
 log-flag = { $player }: flag fell
 log-flag-first = { $player }: flag fell, the first of the two
+log-flag-second = { $player }: flag fell, the second of the two

@@ -163,6 +163,8 @@ record-call-upheld = { player } had good reason to call the arbiter
 record-reason = Reason: { $reason }
 # $role: pawn … king   $square: where it stood
 record-touched = Touched: { a-piece }, { $square }
+record-touched-on-purpose = Touched on purpose: { a-piece }, { $square }
+record-touched-by-accident = Touched by accident: { a-piece }, { $square }
 # How long fingers were on a piece. $whole, $tenths: seconds and tenths of a second
 record-touched-for = for { $whole }.{ $tenths } s
 # The same by whoever had said that they adjust

@@ -101,6 +101,12 @@ unsettled-until = { $clock ->
 }
 put-right = Put the pieces back
 put-right-or = Or let the program do it:
+strip-knocked-over = { player } knocked pieces over and sets them up again on their own time.
+strip-stand-again = All stand again
+by-hand-capture-first = { the-piece } on { $square } must leave the board first.
+press-forgotten = { player } still has to press the clock.
+claim-right-repetition = { player } can claim a draw: threefold repetition.
+claim-right-fifty = { player } can claim a draw: fifty-move rule.
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = { opponent }, press your clock to start { player }’s.
 standstill-waits = Not yet: { opponent } presses the clock first.
@@ -173,6 +179,7 @@ say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = Castle
 menu-castle = Castle…
+menu-knocked-over = { player } knocked pieces over
 # $king, $rook: where they arrive
 castle-c-side = Castle on the c-side: king to { $king }, rook to { $rook }
 castle-g-side = Castle on the g-side: king to { $king }, rook to { $rook }

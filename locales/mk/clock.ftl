@@ -218,3 +218,4 @@ log-period = { $player }: почнува период { $number }
 log-low = { $player }: преостанува малку време
 log-flag = { $player }: знаменцето паднало
 log-flag-first = { $player }: знаменцето паднало, прво од двете
+log-flag-second = { $player }: знаменцето паднало, второ од двете

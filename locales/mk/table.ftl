@@ -106,6 +106,12 @@ unsettled-until = { $clock ->
 }
 put-right = Врати ги фигурите на место
 put-right-or = Или нека го направи тоа програмата:
+strip-knocked-over = { player-plain } на свое време повторно ги мести превртените фигури.
+strip-stand-again = Сѐ пак стои
+by-hand-capture-first = { the-piece } на { $square } прво се трга од таблата.
+press-forgotten = { player-plain } треба уште да го притисне часовникот.
+claim-right-repetition = { player-plain } може да рекламира реми: трикратно повторување на позицијата.
+claim-right-fifty = { player-plain } може да рекламира реми: правило на 50 потези.
 standstill-not-started = { $player-mark ->
     [none] Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
    *[mark] Најпрвин { opponent-plain } го притиска часовникот, па игра { $player-mark }.
@@ -168,6 +174,7 @@ say-adjusting = Заврши
 say-offer = Нудам реми
 say-offered = Понудено реми
 say-castle = Рокирам
+menu-knocked-over = Превртени фигури: { player-plain }
 menu-castle = Мала или голема рокада…
 castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страната: крал на { $king }, топ на { $rook }

@@ -230,3 +230,4 @@ log-period = { $player }: zaczyna się etap { $number }
 log-low = { $player }: mało czasu
 log-flag = { $player }: chorągiewka spadła
 log-flag-first = { $player }: chorągiewka spadła, pierwsza z dwóch
+log-flag-second = { $player }: chorągiewka spadła, druga z dwóch

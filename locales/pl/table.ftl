@@ -104,6 +104,24 @@ unsettled-until = { $clock ->
 }
 put-right = Odstaw bierki na miejsce
 put-right-or = Albo niech zrobi to program:
+strip-knocked-over = { $player-mark ->
+    [none] { player } ustawiają przewrócone bierki na swoim czasie.
+   *[mark] { $player-mark } ustawia przewrócone bierki na swoim czasie.
+}
+strip-stand-again = Wszystko stoi
+by-hand-capture-first = Najpierw zdejmij z szachownicy { the-piece } na { $square }.
+press-forgotten = { $player-mark ->
+    [none] { player } muszą jeszcze przełączyć zegar.
+   *[mark] { $player-mark } musi jeszcze przełączyć zegar.
+}
+claim-right-repetition = { $player-mark ->
+    [none] { player } mogą reklamować remis: trzykrotne powtórzenie pozycji.
+   *[mark] { $player-mark } może reklamować remis: trzykrotne powtórzenie pozycji.
+}
+claim-right-fifty = { $player-mark ->
+    [none] { player } mogą reklamować remis: reguła 50 posunięć.
+   *[mark] { $player-mark } może reklamować remis: reguła 50 posunięć.
+}
 standstill-not-started = { $player-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
    *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.
@@ -221,6 +239,7 @@ say-adjusting = Zakończ
 say-offer = Proponuję remis
 say-offered = Remis zaproponowany
 say-castle = Roszuję
+menu-knocked-over = Przewrócone bierki: { player }
 menu-castle = Krótka lub długa roszada…
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }
 castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook }

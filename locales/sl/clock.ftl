@@ -232,3 +232,4 @@ log-period = { $player }: začne se { $number }. perioda
 log-low = { $player }: malo časa
 log-flag = { $player }: zastavica padla
 log-flag-first = { $player }: zastavica padla, prva od obeh
+log-flag-second = { $player }: zastavica padla, druga od obeh

@@ -89,6 +89,12 @@ unsettled-until = { $clock ->
 }
 put-right = Vrni figure na njihova mesta
 put-right-or = Ali pa naj to naredi program:
+strip-knocked-over = { player-plain } na svoj čas znova postavlja prevrnjene figure.
+strip-stand-again = Vse spet stoji
+by-hand-capture-first = { the-piece } na { $square } gre najprej z deske.
+press-forgotten = { player-plain } mora še pritisniti uro.
+claim-right-repetition = { player-plain } lahko reklamira remi: trikratna ponovitev pozicije.
+claim-right-fifty = { player-plain } lahko reklamira remi: pravilo petdesetih potez.
 standstill-not-started = { $player-mark ->
     [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
    *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.
@@ -151,6 +157,7 @@ say-adjusting = Končaj
 say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram
+menu-knocked-over = Prevrnjene figure: { player-plain }
 menu-castle = Kratka ali dolga rokada …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }

@@ -225,3 +225,4 @@ log-period = { $player }: почиње { $number }. период
 log-low = { $player }: преостаје мало времена
 log-flag = { $player }: пала заставица
 log-flag-first = { $player }: пала заставица, прва од две
+log-flag-second = { $player }: пала заставица, друга од две

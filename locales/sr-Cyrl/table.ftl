@@ -89,6 +89,12 @@ unsettled-until = { $clock ->
 }
 put-right = Врати фигуре на место
 put-right-or = Или нека то уради програм:
+strip-knocked-over = { player-plain } на своје време поново намешта преврнуте фигуре.
+strip-stand-again = Све опет стоји
+by-hand-capture-first = Најпре скините { touched-piece } са { $square }.
+press-forgotten = { player-plain } још треба да притисне сат.
+claim-right-repetition = { player-plain } може да рекламира реми: троструко понављање позиције.
+claim-right-fifty = { player-plain } може да рекламира реми: правило 50 потеза.
 standstill-not-started = { $player-mark ->
     [none] Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
    *[mark] Најпре { opponent-plain } притиска сат, па игра { $player-mark }.
@@ -151,6 +157,7 @@ say-adjusting = Заврши
 say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам
+menu-knocked-over = Преврнуте фигуре: { player-plain }
 menu-castle = Мала или велика рокада…
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }

@@ -340,8 +340,7 @@ fn loses(ruling: &Ruling) -> bool {
 
 /// That the clock was pressed without a move.
 fn is_without_move(rulings: &[Ruling]) -> bool {
-    let mut rulings = rulings.iter();
-    rulings.any(|ruling| ruling.rule == Rule::PressWithoutMove)
+    rulings.iter().any(Ruling::is_press_without_move)
 }
 
 fn weight(ruling: &Ruling) -> Weight {

@@ -324,6 +324,8 @@ fn not_carried_out(why: Notice) -> Ruling {
 const fn says_what_a_contact_was(event: &Event) -> bool {
     matches!(
         event.arbiter_act(),
-        Some(ArbiterAct::CallTouched(_) | ArbiterAct::CallAccidental)
+        Some(
+            ArbiterAct::CallTouched(_) | ArbiterAct::CallUntouched(_) | ArbiterAct::CallAccidental
+        )
     )
 }

@@ -136,6 +136,7 @@ const ANSWERED_LATER: &[&str] = &[
     "SeeIllegal",
     "FindIllegalPosition",
     "CallTouched",
+    "CallUntouched",
     "CallAccidental",
     "Reinstate",
     "StopClocks",

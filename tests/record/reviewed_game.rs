@@ -7,6 +7,8 @@ use jadoube::clock::Moment;
 use jadoube::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Standing};
 use jadoube::record::log::journal::Heading;
 use jadoube::record::log::origin::Origin;
+use jadoube::record::log::saved_game::to_pgn_text;
+use jadoube::record::log::scoresheet_remarks::remarks;
 use jadoube::record::script::{Script, Times};
 use jadoube::record::{Entry, ImportedGame, ReviewedGame};
 use proptest::prelude::*;
@@ -94,6 +96,34 @@ fn both_clocks_stand_as_they_did_and_each_half_move_took_its_time() {
         "as they stood then"
     );
     assert_eq!(game.standing(), Some(Standing::Playing));
+}
+
+#[test]
+fn a_press_without_a_move_bears_nobodys_move() {
+    let heading = heading("300+3");
+    let log = log(
+        &heading,
+        [
+            (10, WHITE, moves("e4")),
+            (20, BLACK, PlayerAct::Lift(Square::E7)),
+            (21, BLACK, PlayerAct::Release(Square::E5)),
+            (22, BLACK, PlayerAct::Press),
+            (30, WHITE, PlayerAct::Press),
+        ],
+    );
+    let game = ReviewedGame::played(&heading, &log);
+    let [ruling] = game.rulings() else {
+        panic!("{:?}", game.rulings());
+    };
+    assert_eq!(ruling.retracted, None);
+    let mut arbiter = heading.arbiter();
+    for entry in &log {
+        arbiter.hear(&entry.event);
+    }
+    let text = to_pgn_text(&heading, &arbiter, &log);
+    assert!(!text.contains("e7-e5"), "{text}");
+    let on_paper = remarks(0, &log);
+    assert!(on_paper.iter().all(|remark| remark.retracted.is_none()));
 }
 
 #[test]

@@ -94,7 +94,7 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 90] = [
+const ACTS: [(&str, &str); 91] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),
@@ -112,7 +112,7 @@ const ACTS: [(&str, &str); 90] = [
     ("FindBoardTurned", EITHER), ("FindColorsReversed", EITHER), ("FindDisplaced", EITHER), ("FindWrongSetting", EITHER),
     ("BeginSession", ARBITER), ("Start", ARBITER), ("Stop", ARBITER), ("FindIllegalPosition", ARBITER),
     ("DecideOn(\"can-mate white\", Accept)", ARBITER), ("Resume", ARBITER), ("StartClock(White)", ARBITER), ("SeeFlag", ARBITER),
-    ("FlagsUnclear", ARBITER), ("SeeIllegal", ARBITER), ("CallAccidental", ARBITER), ("CallTouched(\"e2\")", ARBITER),
+    ("FlagsUnclear", ARBITER), ("SeeIllegal", ARBITER), ("CallAccidental", ARBITER), ("CallTouched(\"e2\")", ARBITER), ("CallUntouched(\"e2\")", ARBITER),
     ("AddTime(White, \"2:00\")", ARBITER), ("SetTimes(\"1:00\", \"2:00\")", ARBITER), ("SetMoveCounter(1, 2)", ARBITER),
     ("SetIllegalMoves(1, 0)", ARBITER),
     ("SetIncrement(\"0:05\")", ARBITER), ("ReplaceClock", ARBITER), ("Decide(Accept)", ARBITER),

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Color32, Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::Color;
+use jadoube::chess::{Color, Square};
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
@@ -12,7 +12,7 @@ use super::blitz_scenes::checked;
 use super::fits::texts;
 use super::scenes::Window;
 use super::table_scenes as scenes;
-use crate::support::app_harness::window;
+use crate::support::app_harness::{AppHarness, window};
 
 /// A game in that window.
 fn at(shell: Window, width: f32, height: f32) -> Window {
@@ -317,6 +317,56 @@ fn the_strip_tells_who_presses_and_then_who_has_the_move() {
     window.does(Color::Black, PlayerAct::Press);
     window.run();
     assert!(says(&window, "Ana has the move."));
+}
+
+/// Boris has moved and not pressed, and Ana has replied.
+fn forgotten(assist: AssistLevel) -> AppHarness {
+    let mut shell = super::blitz_scenes::blitz(&["e4"]);
+    shell.set(|settings| settings.assist = assist);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.does(Color::Black, PlayerAct::Play("e5".to_owned()));
+    window.does(Color::White, PlayerAct::Play("Nf3".to_owned()));
+    window.run();
+    window
+}
+
+#[test]
+fn a_forgotten_press_is_told_of_whoever_forgot_it_and_answers_the_other() {
+    let forgot = "Boris still has to press the clock.";
+    let count = |window: &AppHarness, wanted: &str| window.query_all_by_label(wanted).count();
+    let mut window = forgotten(AssistLevel::Friendly);
+    assert_eq!(count(&window, forgot), 1);
+    let says = |window: &AppHarness, wanted: &str| texts(window).iter().any(|it| it.0 == wanted);
+    assert!(!says(&window, "Ana presses"));
+    window.key_press(Key::ControlLeft);
+    window.run();
+    assert_eq!(count(&window, forgot), 2, "the press is answered");
+    window.key_press(Key::ControlRight);
+    window.run();
+    assert_eq!(count(&window, forgot), 0);
+    window.get_by_label_contains("Ana presses");
+    // In a tournament nobody tells it; that the press was in vain is seen by whose clock runs.
+    let mut window = forgotten(AssistLevel::Tournament);
+    window.key_press(Key::ControlLeft);
+    window.run();
+    assert_eq!(count(&window, forgot), 0);
+    window.get_by_label("Boris’s clock runs.");
+}
+
+#[test]
+fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
+    let told = "Ana can claim a draw: threefold repetition.";
+    for (assist, count) in [(AssistLevel::Friendly, 1), (AssistLevel::Tournament, 0)] {
+        let mut shell = super::blitz_scenes::blitz(&moves);
+        shell.set(|settings| settings.assist = assist);
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run();
+        assert_eq!(window.query_all_by_label(told).count(), count, "{assist:?}");
+        window.does(Color::White, PlayerAct::Touch(Square::E2));
+        window.run();
+        assert_eq!(window.query_all_by_label(told).count(), 0);
+    }
 }
 
 #[test]

@@ -64,6 +64,15 @@ fn every_text_can_be_told_from_its_ground() {
     }
 }
 
+#[test]
+fn what_cannot_be_done_is_paler_than_what_can_and_still_seen() {
+    for colors in Palette::ALL {
+        let [faint, soft, ink] =
+            [colors.faint_ink, colors.soft_ink, colors.ink].map(|ink| contrast(ink, colors.sheet));
+        assert!(3.0 <= faint && faint < soft && soft < ink, "{colors:?}");
+    }
+}
+
 /// Edges, bars and rings: 3 to 1.
 #[test]
 fn every_edge_and_ring_can_be_told_from_its_ground() {

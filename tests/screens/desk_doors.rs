@@ -359,7 +359,7 @@ fn more_than_one_point_is_offered_where_the_edition_knows_no_cap_and_then_to_eit
 
 #[test]
 fn every_act_of_the_arbiters_can_be_done() {
-    let acts: [(&[&str], ArbiterAct); 8] = [
+    let acts: [(&[&str], ArbiterAct); 7] = [
         (&["Clocks…", "Check the flags"], ArbiterAct::SeeFlag),
         (
             &["Illegal moves · 0", "Look for an illegal move"],
@@ -384,12 +384,8 @@ fn every_act_of_the_arbiters_can_be_done() {
             ArbiterAct::Declare(Score::Half, Score::Zero),
         ),
         (
-            &["Touches", "The touch was deliberate"],
-            ArbiterAct::CallTouched(Square::G1),
-        ),
-        (
-            &["Touches", "The touch was an accident"],
-            ArbiterAct::CallAccidental,
+            &["Touches", "Touched by accident: a knight, g1"],
+            ArbiterAct::CallUntouched(Square::G1),
         ),
     ];
     for (labels, act) in acts {

@@ -5,10 +5,12 @@ use std::time::Duration;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Score, Terms};
+use jadoube::laws::{
+    ArbiterAct, CommonAct, Deed, Duty, Edition, Event, Person, PlayerAct, Score, Supervision, Terms,
+};
 use jadoube::ui::Screen;
 
-use super::arbiter_desk::{desk, game};
+use super::arbiter_desk::{desk, game, press};
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -283,4 +285,100 @@ fn an_agreed_draw_that_the_arbiter_records_is_told_as_one_at_the_end_of_the_game
         let says = |it: &(String, _)| it.0.contains("declared the result");
         assert!(!texts(&window).iter().any(says), "{size:?}");
     }
+}
+
+#[test]
+fn what_the_arbiter_finds_of_a_touch_is_logged_and_frees() {
+    let mut shell = game(&["e4", "e5"]);
+    for act in [
+        PlayerAct::Touch(Square::G1),
+        PlayerAct::Lift(Square::G1),
+        PlayerAct::PutBack,
+    ] {
+        shell.does(Color::White, act);
+    }
+    let mut window = desk(shell);
+    press(&mut window, "Touches");
+    for _ in 0..2 {
+        press(&mut window, "Touched by accident: a knight, g1");
+    }
+    assert_eq!(window.arbiter().obligation().duty, Duty::None);
+    press(&mut window, "Log");
+    let line = "Touched by accident: a knight, g1 · Any legal move may be played.";
+    assert!(
+        texts(&window).iter().any(|it| it.0 == line),
+        "{:?}",
+        texts(&window)
+    );
+    // What would change nothing is not offered: the piece is known to have been touched by accident.
+    press(&mut window, "Touches");
+    window.get_by_label("Touched on purpose: a knight, g1");
+    assert!(
+        window
+            .query_by_label("Touched by accident: a knight, g1")
+            .is_none()
+    );
+}
+
+#[test]
+fn every_flag_is_logged_when_it_fell_and_in_its_order() {
+    let mut shell = AppHarness::new(Terms {
+        control: Some(ByColor::new_with(|_| "10".parse().expect("a time control"))),
+        supervision: Supervision::Light,
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    let mut window = desk(shell);
+    let later = |window: &AppHarness, seconds| window.now() + Duration::from_secs(seconds);
+    let at = later(&window, 5);
+    window.wait_until(at);
+    window.does(Color::White, PlayerAct::Move("e4".into()));
+    let at = later(&window, 11);
+    window.wait_until(at);
+    window.does(Color::Black, PlayerAct::Move("e5".into()));
+    let at = later(&window, 20);
+    window.wait_until(at);
+    window.run();
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    let first = told
+        .iter()
+        .position(|it| it == "Black: flag fell, the first of the two");
+    let second = told
+        .iter()
+        .position(|it| it == "White: flag fell, the second of the two");
+    assert!(
+        second < first && second.is_some(),
+        "the newest stands above: {told:?}"
+    );
+    window.get_by_label_contains("flag fell first");
+}
+
+#[test]
+fn the_arbiter_finds_a_device_and_reversed_colours_and_the_log_says_what_was_found() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::Black, PlayerAct::Phone);
+    let record = shell.log().to_vec();
+    assert!(
+        record
+            .iter()
+            .any(|it| it.event.player_act() == Some(&PlayerAct::Phone))
+    );
+    let lines = told(shell);
+    assert!(
+        lines
+            .iter()
+            .any(|it| it.contains("Black") && it.contains("1–0")),
+        "{lines:?}"
+    );
+    let mut shell = game(&["e4", "e5"]);
+    let found = Deed::Common(Person::Arbiter, CommonAct::FindColorsReversed);
+    let event = Event {
+        at: shell.now(),
+        deed: found,
+    };
+    shell.hear(event);
+    let lines = told(shell);
+    let line =
+        "Each player has the other’s colour. The game does not count; a new one is to be played";
+    assert!(lines.iter().any(|it| it == line), "{lines:?}");
 }

@@ -246,7 +246,9 @@ fn the_form_to_which_the_desk_s_card_leads_says_where_the_desk_is() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut window = window(file_scenes::first_start(words), 900.0, 600.0);
-        window.show(Screen::NewGame);
+        window.run_ok();
+        window.get_by_label(&words.tr("card-desk")).click();
+        window.run_ok();
         for (width, height) in SIZES {
             window.set_size(vec2(width, height));
             window.run_ok();

@@ -10,6 +10,7 @@ mod arbiter_desk;
 mod article_page;
 mod before_start;
 mod blitz_scenes;
+mod by_hand;
 mod castling;
 mod claim_sheet;
 mod class;

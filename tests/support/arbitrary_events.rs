@@ -187,6 +187,7 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         Just(ArbiterAct::SeeIllegal),
         Just(ArbiterAct::CallAccidental),
         square().prop_map(ArbiterAct::CallTouched),
+        square().prop_map(ArbiterAct::CallUntouched),
         (color(), time()).prop_map(|(color, time)| ArbiterAct::AddTime(color, time)),
         (time(), time()).prop_map(|(white, black)| ArbiterAct::SetTimes(white, black)),
         (0u32..99, 0u32..99).prop_map(|(white, black)| ArbiterAct::SetMoveCounter(white, black)),

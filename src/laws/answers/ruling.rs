@@ -91,6 +91,12 @@ impl Ruling {
         !self.is_going_back() && self.consequences.iter().any(is_fault)
     }
 
+    /// Whether it is about a press of the clock without a move.
+    #[must_use]
+    pub fn is_press_without_move(&self) -> bool {
+        self.rule == Rule::PressWithoutMove
+    }
+
     /// Whether it only says that the arbiter was called with reason, and that play goes on.
     #[must_use]
     pub fn settles_call(&self) -> bool {

@@ -42,7 +42,9 @@ fn stands_as_set_up(case: Case<'_>) -> Option<Ruling> {
 fn touch_called_unasked(case: Case<'_>) -> Option<Ruling> {
     let calls = matches!(
         case.event.arbiter_act(),
-        Some(ArbiterAct::CallTouched(_) | ArbiterAct::CallAccidental)
+        Some(
+            ArbiterAct::CallTouched(_) | ArbiterAct::CallUntouched(_) | ArbiterAct::CallAccidental
+        )
     );
     (calls && case.found.is_empty() && leaves_touches_to_players(case.terms)).then(|| {
         let notice = Consequence::Notice(Notice::NotNow);

@@ -226,7 +226,11 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
 fn decided(case: Case<'_>) -> Vec<Ruling> {
     let turned_down = match case.event.arbiter_act() {
         Some(ArbiterAct::CallTouched(_) | ArbiterAct::Decide(Decision::Accept)) => false,
-        Some(ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject)) => true,
+        Some(
+            ArbiterAct::CallAccidental
+            | ArbiterAct::CallUntouched(_)
+            | ArbiterAct::Decide(Decision::Reject),
+        ) => true,
         _ => return Vec::new(),
     };
     let decides = case.decision().is_some();

@@ -48,12 +48,16 @@ fn played_on_after_claiming(case: Case<'_>) -> Option<Ruling> {
 /// Art. 4.2.1 — straightening pieces.
 ///
 /// Only a player who has the move may do it, after saying so; from 2014 only while their own clock runs (6.2.5). What was
-/// touched before that stays touched, and the announcement came too late for it.
+/// touched before that stays touched, and the announcement came too late for it. Interpretation: between a move and its
+/// press its player still straightens on their own time, which binds nobody and disturbs nobody's thinking.
 fn adjusting(case: Case<'_>) -> Vec<Ruling> {
     let Some(player) = case.player_does(&PlayerAct::Adjust) else {
         return Vec::new();
     };
     let ruling = |rule, notice| vec![Ruling::on(player, rule, [Consequence::Notice(notice)])];
+    if case.table.has_yet_to_press(player) {
+        return ruling(Rule::AdjustAnnounce, Notice::Adjusting);
+    }
     if !case.has_the_move(player) {
         return ruling(Rule::AdjustAnnounce, Notice::NotNow);
     }
@@ -115,12 +119,17 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     };
     let meant = match act {
         ArbiterAct::CallTouched(_) | ArbiterAct::Decide(Decision::Accept) => true,
-        ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject) => false,
+        ArbiterAct::CallAccidental
+        | ArbiterAct::CallUntouched(_)
+        | ArbiterAct::Decide(Decision::Reject) => false,
         _ => return Vec::new(),
     };
     let is_decision = matches!(act, ArbiterAct::Decide(_));
     let asked = if is_decision {
         case.table.asks_what_a_contact_was()
+    } else if matches!(act, ArbiterAct::CallUntouched(_)) {
+        // One of several that are in doubt leaves the question of the others open.
+        case.table.is_contact_in_doubt() && case.table.turn().doubtful().next().is_none()
     } else {
         case.table.is_contact_in_doubt()
     };
@@ -129,15 +138,13 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
     if case.table.is_touch_claimed() || unasked || case.table.is_about_the_last_move() {
         return Vec::new();
     }
-    if let ArbiterAct::CallTouched(square) = *act
-        && case
-            .table
-            .game()
-            .position()
-            .board()
-            .piece_at(square)
-            .is_none()
-    {
+    let board = case.table.game().position().board();
+    let is_nothing = match *act {
+        ArbiterAct::CallTouched(square) => board.piece_at(square).is_none(),
+        ArbiterAct::CallUntouched(square) => case.table.turn().last_contact_with(square).is_none(),
+        _ => false,
+    };
+    if is_nothing {
         let notice = Consequence::Notice(Notice::NothingThere);
         return vec![Ruling::of(Rule::AccidentalTouch, [notice])];
     }
@@ -157,9 +164,13 @@ fn contact_decided(case: Case<'_>) -> Vec<Ruling> {
         consequences.push(Consequence::Notice(Notice::Accident));
     }
     let owed = case.owed();
+    let is_of_one_piece = matches!(act, ArbiterAct::CallUntouched(_));
+    let is_free = is_of_one_piece && owed == Obligation::FREE;
+    consequences.extend(is_free.then_some(Consequence::Free));
     let decided =
         (!consequences.is_empty()).then(|| Ruling::on(player, Rule::AccidentalTouch, consequences));
-    let told = meant.then(|| Ruling::on(player, owed.rule, owed.consequences()));
+    let tells = meant || is_of_one_piece && !is_free;
+    let told = tells.then(|| Ruling::on(player, owed.rule, owed.consequences()));
     decided.into_iter().chain(told).collect()
 }
 
@@ -169,6 +180,7 @@ fn contact_out_of_turn(case: Case<'_>, asked: bool) -> Option<Ruling> {
     let turn = case.table.turn();
     let (contact, notice) = match *case.event.arbiter_act()? {
         ArbiterAct::CallTouched(square) => (turn.last_contact_with(square)?, Notice::Distraction),
+        ArbiterAct::CallUntouched(square) => (turn.last_contact_with(square)?, Notice::Accident),
         ArbiterAct::CallAccidental if !asked => (turn.contacts().last()?, Notice::Accident),
         _ => return None,
     };
@@ -188,7 +200,8 @@ fn touch_out_of_turn(case: Case<'_>) -> Option<Ruling> {
         PlayerAct::Lift(_) | PlayerAct::Remove(_) => true,
         _ => false,
     };
-    (touches && !case.table.puts_right()).then(|| {
+    let is_known = case.table.puts_right() || case.table.turn().is_adjusting(player);
+    (touches && !is_known).then(|| {
         let rule = if case.table.turn().is_adjusted_out_of_turn() {
             rule_of_adjusting_out_of_turn(case, player)
         } else {

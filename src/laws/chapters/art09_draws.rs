@@ -187,7 +187,9 @@ fn offer_and_a_contact_decided(case: Case<'_>) -> Option<Ruling> {
         {
             ruled(Consequence::OfferLapsed)
         }
-        ArbiterAct::CallAccidental | ArbiterAct::Decide(Decision::Reject)
+        ArbiterAct::CallAccidental
+        | ArbiterAct::CallUntouched(_)
+        | ArbiterAct::Decide(Decision::Reject)
             if !case.has_touched() && case.table.turn().has_declined_by_touch() =>
         {
             ruled(Consequence::Offer(!player))

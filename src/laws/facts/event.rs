@@ -243,6 +243,8 @@ pub enum ArbiterAct {
     CallAccidental,
     /// Decides that the piece there was touched on purpose.
     CallTouched(#[serde(with = "square")] Square),
+    /// Decides that the piece there was touched by accident.
+    CallUntouched(#[serde(with = "square")] Square),
     /// Gives a player time.
     AddTime(
         #[serde(with = "ColorName")] Color,
@@ -328,6 +330,7 @@ impl ArbiterAct {
                 | Self::FindIllegalPosition
                 | Self::CallAccidental
                 | Self::CallTouched(_)
+                | Self::CallUntouched(_)
                 | Self::Reinstate(_)
                 | Self::Adjourn
         )

@@ -310,6 +310,15 @@ impl Turn {
         }
     }
 
+    /// Whoever came into contact last with the piece that stood on `square` when the turn began did so by accident, each time.
+    pub(in crate::laws) fn was_an_accident(&mut self, square: Square) {
+        let by = self.last_contact_with(square).map(|last| last.by);
+        let of_it = |it: &&mut Touch| Some(it.by) == by && it.square == square;
+        for contact in self.contacts.iter_mut().filter(of_it) {
+            contact.manner = Manner::Accidental;
+        }
+    }
+
     /// The last contact with the piece that stood on `square` when the turn began; while a doubt of the player who has the
     /// move is open, theirs.
     #[must_use]
@@ -403,6 +412,11 @@ impl Turn {
         } else {
             self.adjusts_out_of_turn = is_adjusting;
         }
+    }
+
+    /// That player straightens pieces between their move and its press.
+    pub(in crate::laws) const fn adjust_before_press(&mut self, color: Color) {
+        self.adjusting = Some(color);
     }
 
     pub(in crate::laws) const fn stop_adjusting(&mut self) {

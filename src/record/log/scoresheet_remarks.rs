@@ -1,7 +1,7 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
 use crate::chess::{Color, Square};
-use crate::laws::{Consequence, PlayerAct, Rule, Ruling, Weight};
+use crate::laws::{Consequence, Event, PlayerAct, Rule, Ruling, Weight};
 use crate::record::log::journal::Entry;
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
@@ -72,15 +72,10 @@ fn chosen(
 ) -> Vec<Remark<'_>> {
     // Behind each half-move that stands, who made it if it was let stand although it is not legal.
     let mut plies: Vec<Option<Color>> = vec![None; taken_over];
-    let mut from = None;
-    let mut to = None;
+    let mut carried = CarriedPiece::default();
     let mut found = Vec::new();
     for (index, Entry { event, rulings }) in log.iter().enumerate() {
-        match event.player_act() {
-            Some(PlayerAct::Lift(square)) => (from, to) = (Some(*square), None),
-            Some(PlayerAct::Set(square) | PlayerAct::Release(square)) => to = Some(*square),
-            _ => {}
-        }
+        carried.follow(event);
         let mut remark = Remark {
             index,
             after: plies.len(),
@@ -95,7 +90,11 @@ fn chosen(
                 Consequence::Unmade(_) => drop(plies.pop()),
                 Consequence::TakenUp(color) => drop(plies.pop_if(|by| *by == Some(*color))),
                 Consequence::ReinstateAt(back) => plies.truncate(*back as usize),
-                Consequence::Illegal(..) => remark.retracted = from.take().zip(to.take()),
+                Consequence::Illegal(color, _) => {
+                    let is_without_move = rulings.iter().any(Ruling::is_press_without_move);
+                    let moved = carried.take(*color);
+                    remark.retracted = moved.filter(|_| !is_without_move);
+                }
                 _ => {}
             }
         }
@@ -105,6 +104,41 @@ fn chosen(
         }
     }
     found
+}
+
+/// The piece that was carried last, by whom, from where and to where it was set down.
+#[derive(Debug, Default)]
+struct CarriedPiece {
+    by: Option<Color>,
+    from: Option<Square>,
+    to: Option<Square>,
+}
+
+impl CarriedPiece {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few acts carry a piece")]
+    fn follow(&mut self, event: &Event) {
+        let by = event.player();
+        match event.player_act() {
+            Some(PlayerAct::Lift(square)) => {
+                *self = Self {
+                    by,
+                    from: Some(*square),
+                    to: None,
+                };
+            }
+            Some(PlayerAct::Set(square) | PlayerAct::Release(square)) if by == self.by => {
+                self.to = Some(*square);
+            }
+            _ => {}
+        }
+    }
+
+    /// The move that it was, if that player carried it; it is told once.
+    fn take(&mut self, color: Color) -> Option<(Square, Square)> {
+        let is_theirs = self.by == Some(color);
+        let moved = self.from.take().zip(self.to.take());
+        moved.filter(|_| is_theirs)
+    }
 }
 
 /// Whether a ruling leaves a mark on the scoresheet.

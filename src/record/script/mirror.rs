@@ -145,6 +145,7 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
 fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
     match act.clone() {
         ArbiterAct::CallTouched(at) => ArbiterAct::CallTouched(at.flip_vertical()),
+        ArbiterAct::CallUntouched(at) => ArbiterAct::CallUntouched(at.flip_vertical()),
         ArbiterAct::Reveal(text) => ArbiterAct::Reveal(mirrored_text(&text)),
         ArbiterAct::SeePresent(color) => ArbiterAct::SeePresent(!color),
         ArbiterAct::SeeAbsent(color) => ArbiterAct::SeeAbsent(!color),

@@ -1,4 +1,7 @@
-//! Both clocks on the desk: what they show, whose runs or will run, and the pencil that leads to their correction.
+//! Both clocks on the desk: what they show, whose runs or will run, whose flag fell, and the pencil that leads to their
+//! correction.
+
+use std::borrow::Cow;
 
 use eframe::egui::{
     Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -25,22 +28,36 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     let colors = palette(ui);
     let clock = view.table().clock();
     let runs = clock.and_then(Clock::running) == Some(color);
-    let is_next = view.is_paused() && view.table().game().whose_clock_runs() == color;
+    let is_next = view.is_paused() && view.table().whose_clock_runs() == color;
     let name = view.name(color);
     let short = view.named_words().name(color);
     let time = clock.map(|clock| digits(&clock.face(color, view.now)));
+    let flag = clock.and_then(|clock| clock.face(color, view.now).flag);
+    let fallen = flag.map(|flag| {
+        view.tr(if flag.first {
+            "side-flag-first"
+        } else {
+            "flag-fallen"
+        })
+    });
     let said = time.as_ref().map_or_else(
         || name.to_string(),
         |time| {
             let args = [("name", (&*name).into()), ("time", time.as_str().into())];
-            view.tr_args("desk-correct-clock", &args).into_owned()
+            let told = view.tr_args("desk-correct-clock", &args).into_owned();
+            match fallen.as_deref() {
+                Some(fallen) => format!("{told}, {fallen}"),
+                None => told,
+            }
         },
     );
     let id = ui.scope_id().with(("desk-clock", color.is_white()));
     let response = ui.interact(rect, id, Sense::CLICK);
     let can_be_corrected = clock.is_some() && view.is_playing();
     response.widget_info(|| WidgetInfo::labeled(Part::Button, can_be_corrected, &said));
-    let (ground, ink, soft) = if runs {
+    let (ground, ink, soft) = if flag.is_some() {
+        (colors.warning_tint, colors.warning, colors.warning)
+    } else if runs {
         (colors.run, colors.on_run, colors.on_run)
     } else if response.hovered() && can_be_corrected {
         (colors.tint, colors.ink, colors.soft_ink)
@@ -53,7 +70,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
         let frame = Stroke::new(3.0, colors.run);
         painter.rect_stroke(rect, CORNER, frame, StrokeKind::Inside);
     }
-    if runs {
+    if runs && flag.is_none() {
         let bar = Rect::from_min_size(rect.min + vec2(5.0, 8.0), vec2(4.0, rect.height() - 16.0));
         painter.rect_filled(bar, 2.0, colors.on_run);
     }
@@ -79,15 +96,21 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
         shown.paint(painter, corner, ink);
         right = corner.x - 6.0;
     }
-    let king = Rect::from_min_size(inner.min, vec2(22.0, 22.0));
+    let mut king = Rect::from_min_size(inner.min, vec2(22.0, 22.0));
     pieces.king(ui, view.settings.board, color, king);
     // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.
     let is_narrow = rect.width() < NARROW;
     let below = if is_narrow {
         Some(short.clone())
     } else {
-        is_next.then(|| view.tr("desk-runs-next").into_owned())
+        let next = || is_next.then(|| view.tr("desk-runs-next"));
+        fallen.clone().or_else(next).map(Cow::into_owned)
     };
+    if fallen.is_some() {
+        let sign = Rect::from_min_size(king.right_top() + vec2(4.0, 3.0), vec2(16.0, 16.0));
+        Icon::FallenFlag.paint(painter, sign, ink);
+        king.max.x = sign.max.x;
+    }
     if !is_narrow {
         let left = king.right() + 6.0;
         let galley = painter.layout_job(one_line(&short, bold(14.5), ink, right - left));

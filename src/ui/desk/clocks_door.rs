@@ -263,7 +263,7 @@ impl ClocksDoor {
     /// The clock that runs next stands first: right after both were stopped here a click in the same place undoes that.
     /// Nothing is asked once more, here as where nothing waits: a clock that was started can be stopped again.
     fn standing(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 2]) {
-        let next = view.table().game().whose_clock_runs();
+        let next = view.table().whose_clock_runs();
         for (color, place) in [next, !next].into_iter().zip(places) {
             let args = [("player", color.into())];
             let words = |id: &str| view.named_words().tr_args(id, &args);

@@ -95,7 +95,7 @@ fn remembered(table: &Table) -> (bool, usize, Option<Moment>) {
 }
 
 /// The arbiter as it would be after that deed, and what it would rule; nobody's game changes.
-fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {
+pub(super) fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {
     let mut trial = view.arbiter.clone();
     let event = Event {
         at: view.now,

@@ -7,7 +7,7 @@ use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
 use crate::chess::{ByColor, Color};
-use crate::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
+use crate::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct, Table};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -17,6 +17,7 @@ use crate::ui::kit::segments::choice_in_a_row;
 use crate::ui::kit::theme::GAP;
 use crate::ui::kit::widgets::{primary_in, soft};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::knocked_over::knocks_over;
 
 /// What can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ enum Finding {
     ColorsReversed,
     /// Pieces stand off their squares.
     Displaced,
+    /// A player knocked pieces over.
+    KnockedOver,
     /// A clock was set wrongly.
     WrongSetting,
     /// The two boards show different positions.
@@ -55,7 +58,7 @@ enum Finding {
 
 impl Finding {
     /// All of them, in their order: about a player, about the position and the clock, about the game as a whole.
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 16] = [
         Self::BothHands,
         Self::OtherHand,
         Self::Device,
@@ -63,6 +66,7 @@ impl Finding {
         Self::IllegalMove,
         Self::IllegalPosition,
         Self::BothFlags,
+        Self::KnockedOver,
         Self::Displaced,
         Self::WrongArray,
         Self::BoardTurned,
@@ -87,6 +91,7 @@ impl Finding {
             Self::BoardTurned => "rule-board-misplaced",
             Self::ColorsReversed => "rule-colours-reversed",
             Self::Displaced => "rule-pieces-found-displaced",
+            Self::KnockedOver => "rule-displaced-pieces",
             Self::WrongSetting => "rule-clock-wrong-setting",
             Self::BoardsDiffer => "rule-blind-positions-differ",
             Self::Session => "found-session",
@@ -98,12 +103,12 @@ impl Finding {
     const fn is_of_a_player(self) -> bool {
         matches!(
             self,
-            Self::BothHands | Self::OtherHand | Self::Device | Self::Refusal
+            Self::BothHands | Self::OtherHand | Self::Device | Self::Refusal | Self::KnockedOver
         )
     }
 
     /// What is entered: with that player, where one is to be named, and with so many illegal moves, where they are counted.
-    fn deed(self, player: Color, charged: ByColor<u32>) -> Deed {
+    fn deed(self, table: &Table, player: Color, charged: ByColor<u32>) -> Deed {
         let of = |act| Deed::Common(Person::Arbiter, act);
         match self {
             Self::BothHands => Deed::Player(player, PlayerAct::BothHands),
@@ -117,6 +122,9 @@ impl Finding {
             Self::BoardTurned => of(CommonAct::FindBoardTurned),
             Self::ColorsReversed => of(CommonAct::FindColorsReversed),
             Self::Displaced => of(CommonAct::FindDisplaced),
+            Self::KnockedOver => {
+                knocks_over(table, player).unwrap_or_else(|| of(CommonAct::FindDisplaced))
+            }
             Self::WrongSetting => of(CommonAct::FindWrongSetting),
             Self::BoardsDiffer => of(CommonAct::BoardsDiffer),
             Self::Session => Deed::Arbiter(ArbiterAct::BeginSession),
@@ -138,6 +146,7 @@ impl Finding {
             Self::BoardsDiffer => table.blind().any(),
             Self::WrongSetting => table.clock().is_some(),
             Self::ChargedBefore => view.is_playing(),
+            Self::KnockedOver => !table.is_displaced(),
             Self::BothHands
             | Self::OtherHand
             | Self::Device
@@ -157,7 +166,7 @@ impl Finding {
         };
         let charged = *table.illegal_moves();
         let comes = |color: &Color| {
-            let foreseen = ForeseenAct::of(view, &self.deed(*color, charged));
+            let foreseen = ForeseenAct::of(view, &self.deed(table, *color, charged));
             foreseen.comes_to_something()
         };
         has_place && who.iter().any(comes)
@@ -165,7 +174,7 @@ impl Finding {
 
     /// What would come of it, with a sentence also where nothing is ruled at once.
     fn foreseen(self, view: &View<'_>, player: Color, charged: ByColor<u32>) -> ForeseenAct {
-        let mut foreseen = ForeseenAct::of(view, &self.deed(player, charged));
+        let mut foreseen = ForeseenAct::of(view, &self.deed(view.table(), player, charged));
         let told = if foreseen.is_remembered && self == Self::Session {
             Some(view.tr("found-session-counts").into_owned())
         } else if foreseen.is_remembered {
@@ -301,7 +310,7 @@ impl FoundDoor {
             })
             .inner;
         if is_entered {
-            view.ask(Command::Act(finding.deed(player, charged)));
+            view.ask(Command::Act(finding.deed(view.table(), player, charged)));
         }
         is_entered
     }

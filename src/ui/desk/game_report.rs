@@ -94,6 +94,7 @@ fn printed(game: &RecordedGame<'_>, line: &RecordedLine) -> LogLine {
             .map_or_else(String::new, |(number, _)| number.to_owned()),
         kind: match line.kind {
             LineKind::IllegalMove | LineKind::Trouble => LogLineKind::Ruling,
+            LineKind::Flag => LogLineKind::Flag,
             LineKind::Touch | LineKind::Plain => LogLineKind::Usual,
         },
     }

@@ -254,7 +254,7 @@ impl MatterCard {
         if !view.is_paused() {
             return;
         }
-        let next = view.table().game().whose_clock_runs();
+        let next = view.table().whose_clock_runs();
         let args = [("player", next.into())];
         let start = view.named_words().tr_args("desk-start-clock", &args);
         let is_resting = self.is_resting(ui);
@@ -379,9 +379,10 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
                 for (index, fact) in facts.iter().enumerate() {
                     let (ground, ink) = match fact.kind {
                         LineKind::Touch => (colors.hand_tint, colors.hand),
-                        LineKind::IllegalMove | LineKind::Trouble | LineKind::Plain => {
-                            (colors.sheet, colors.ink)
-                        }
+                        LineKind::IllegalMove
+                        | LineKind::Flag
+                        | LineKind::Trouble
+                        | LineKind::Plain => (colors.sheet, colors.ink),
                     };
                     let time = view.wall_time(fact.at);
                     let text = match time {

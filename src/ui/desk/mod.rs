@@ -24,5 +24,6 @@ mod recorded_findings;
 mod recorded_lines;
 mod result_door;
 mod state_line;
+mod touch_finding;
 
 pub use game_report::game_report;

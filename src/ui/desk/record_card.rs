@@ -7,8 +7,9 @@ use eframe::egui::{
 
 use super::game_report::time_of;
 use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
-use crate::chess::Color;
+use super::touch_finding::TouchFinding;
 use crate::chess::mating::is_plainly_never;
+use crate::chess::{Color, Square};
 use crate::laws::{ArbiterAct, CanMate, Person};
 use crate::ui::kit::fitted_text::kept_together;
 use crate::ui::kit::fonts::{bold, regular};
@@ -51,7 +52,7 @@ impl RecordTab {
 #[derive(Debug, Default)]
 pub struct RecordCard {
     tab: RecordTab,
-    confirmation: InPlaceConfirmation<&'static str>,
+    confirmation: InPlaceConfirmation<(&'static str, Option<Square>)>,
     /// How far down the last line reaches that has room for the whole of it, in points.
     whole_lines: f32,
 }
@@ -104,7 +105,7 @@ impl RecordCard {
         });
     }
 
-    /// What was touched, and what the last touch was; how far down the last whole line reaches in `room`.
+    /// What was touched, and what the arbiter can find of it; how far down the last whole line reaches in `room`.
     fn touches(
         &mut self,
         ui: &mut Ui,
@@ -113,17 +114,17 @@ impl RecordCard {
         article: &mut ArticlePanel,
         room: f32,
     ) -> f32 {
-        if let Some(last) = view.table().turn().touches().last() {
-            ui.horizontal_wrapped(|ui| {
-                self.act(
-                    ui,
-                    view,
-                    "desk-on-purpose",
-                    ArbiterAct::CallTouched(last.square),
-                );
-                self.act(ui, view, "desk-accident", ArbiterAct::CallAccidental);
-            });
-        }
+        ui.horizontal_wrapped(|ui| {
+            for finding in TouchFinding::all(view) {
+                let args = [
+                    ("role", finding.role.into()),
+                    ("square", finding.square.into()),
+                ];
+                let text = view.tell(finding.id(), &args);
+                let about = (finding.id(), Some(finding.square));
+                self.act(ui, view, about, &text, finding.act());
+            }
+        });
         list(ui, view, lines.all(), Some(LineKind::Touch), article, room)
     }
 
@@ -137,16 +138,24 @@ impl RecordCard {
         room: f32,
     ) -> f32 {
         if view.is_playing() {
-            self.act(ui, view, "desk-illegal", ArbiterAct::SeeIllegal);
+            let text = view.tr("desk-illegal");
+            let about = ("desk-illegal", None);
+            self.act(ui, view, about, &text, ArbiterAct::SeeIllegal);
         }
         let kind = Some(LineKind::IllegalMove);
         list(ui, view, lines.all(), kind, article, room)
     }
 
     /// A button for an act of the arbiter's, which is asked once more.
-    fn act(&mut self, ui: &mut Ui, view: &View<'_>, id: &'static str, act: ArbiterAct) {
-        let text = view.tr(id);
-        if self.confirmation.guard(ui, view, id, &text, quiet) {
+    fn act(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        about: (&'static str, Option<Square>),
+        text: &str,
+        act: ArbiterAct,
+    ) {
+        if self.confirmation.guard(ui, view, about, text, quiet) {
             view.arbitrate(act);
         }
     }
@@ -184,7 +193,7 @@ fn list(
 fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticlePanel) -> f32 {
     let colors = palette(ui);
     let ink = match line.kind {
-        LineKind::IllegalMove | LineKind::Trouble => colors.warning,
+        LineKind::IllegalMove | LineKind::Flag | LineKind::Trouble => colors.warning,
         LineKind::Touch => colors.hand,
         LineKind::Plain => colors.ink,
     };
@@ -234,7 +243,7 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
 
 fn text(ui: &mut Ui, line: &RecordedLine, ink: Color32) {
     let font = match line.kind {
-        LineKind::IllegalMove | LineKind::Trouble => bold(15.0),
+        LineKind::IllegalMove | LineKind::Flag | LineKind::Trouble => bold(15.0),
         LineKind::Touch | LineKind::Plain => regular(15.0),
     };
     let told = line.told();

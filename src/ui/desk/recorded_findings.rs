@@ -1,10 +1,93 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
 use super::foreseen::is_answer;
-use crate::chess::Color;
-use crate::laws::{ArbiterAct, Deed, PlayerAct};
+use crate::chess::{Board, Color, Square};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Ruling};
 use crate::record::Entry;
 use crate::ui::view::recorded_game::RecordedGame;
+
+/// The square whose piece an act touches.
+#[must_use]
+pub const fn touched_square(act: &PlayerAct) -> Option<Square> {
+    let (PlayerAct::Touch(square)
+    | PlayerAct::Graze(square)
+    | PlayerAct::Brush(square)
+    | PlayerAct::Lift(square)) = act
+    else {
+        return None;
+    };
+    Some(*square)
+}
+
+/// What was found at the board for which a game does not count.
+#[must_use]
+pub fn annulled_for(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let annuls = |ruling: &&Ruling| ruling.consequences.contains(&Consequence::Annulled);
+    let ruling = entry.rulings.iter().find(annuls)?;
+    let is_finding = matches!(entry.event.deed, Deed::Common(..));
+    let known = is_finding || game.table().colors_found_reversed();
+    let id = format!("rule-{}-finding", ruling.rule.slug());
+    known.then(|| game.words.tr(&id))
+}
+
+/// That a flag fell, and which of both it was where both fell.
+#[must_use]
+pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let Deed::Flag(color) = game.log[index].event.deed else {
+        return None;
+    };
+    let other = |log: &[Entry]| log.iter().any(|it| it.event.deed == Deed::Flag(!color));
+    let id = if other(&game.log[..index]) {
+        "log-flag-second"
+    } else if other(&game.log[index..]) {
+        "log-flag-first"
+    } else {
+        "log-flag"
+    };
+    let player = [("player", game.words.name(color).into())];
+    Some(game.words.tr_args(id, &player))
+}
+
+/// What the arbiter found of a touch: of which piece, and what its player owes now.
+#[must_use]
+pub fn touch_found(game: &RecordedGame<'_>, index: usize, board: Option<&Board>) -> Option<String> {
+    let entry = &game.log[index];
+    let (id, square) = match *entry.event.arbiter_act()? {
+        ArbiterAct::CallTouched(square) => ("record-touched-on-purpose", Some(square)),
+        ArbiterAct::CallUntouched(square) => ("record-touched-by-accident", Some(square)),
+        ArbiterAct::CallAccidental => ("record-touched-by-accident", None),
+        _ => return None,
+    };
+    let touches = |entry: &Entry| touched_square(entry.event.player_act()?);
+    let square = square.or_else(|| game.log[..index].iter().rev().find_map(touches))?;
+    let piece = board?.piece_at(square)?;
+    let args = [("role", piece.role.into()), ("square", square.into())];
+    let found = game.words.tr_args(id, &args);
+    let letters = game.notation.of(piece.color).letters;
+    let follows = entry
+        .consequences()
+        .filter(|it| !matches!(it, Consequence::Notice(_)))
+        .map(|it| game.words.consequence(it, letters));
+    let told: Vec<String> = std::iter::once(found).chain(follows).collect();
+    Some(told.join(" · "))
+}
+
+/// That a player knocked pieces over, and whose clock runs for that.
+#[must_use]
+pub fn knocked_over(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let entry = &game.log[index];
+    let displaces = matches!(entry.event.common_act(), Some(CommonAct::Displace(..)));
+    let player = entry.event.player().filter(|_| displaces)?;
+    let args = [("player", player.into())];
+    let found = game.words.tr_args("rule-displaced-pieces-finding", &args);
+    let letters = game.notation.of(player).letters;
+    let follows = entry
+        .consequences()
+        .filter(|it| !matches!(it, Consequence::Notice(_)))
+        .map(|it| game.words.consequence(it, letters));
+    let told: Vec<String> = std::iter::once(found).chain(follows).collect();
+    Some(told.join(" "))
+}
 
 /// Whether an act is one that the arbiter finds, whoever did it.
 #[must_use]

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use super::foreseen::change;
 use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
-use super::recorded_findings::finding_alone;
+use super::recorded_findings::{
+    annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
+};
 use crate::chess::{ByColor, Color, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
@@ -32,6 +34,8 @@ pub enum LineKind {
     Touch,
     /// An illegal move was charged.
     IllegalMove,
+    /// A flag fell.
+    Flag,
     /// Something else was ruled that nobody should miss.
     Trouble,
     /// Everything else.
@@ -128,6 +132,8 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
         Deed::Arbiter(_) if is_agreed(game.log, index) => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
+        // Who did it is told in words; the arbiter found it, and rules.
+        Deed::Player(..) if is_finding(entry) => Some(Person::Arbiter),
         Deed::Player(color, _) => Some(Person::Player(*color)),
         Deed::Common(person, _) => Some(*person),
     };
@@ -147,6 +153,15 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
         }
     };
+    if let Some(flag) = fallen_flag(game, index) {
+        let ruled = entry.is_grave().then(|| ruled(game, index, held));
+        let text = followed_by(&flag, ruled.as_deref());
+        return Some(told(text, LineKind::Flag));
+    }
+    let found = touch_found(game, index, held.board.as_ref());
+    if let Some(text) = found.or_else(|| knocked_over(game, index)) {
+        return Some(told(text, LineKind::Plain));
+    }
     if let Some(text) = touched(game, index, held) {
         let declines = draw_declined(game, entry, Some(&text));
         return Some(told(declines.unwrap_or(text), LineKind::Touch));
@@ -269,6 +284,9 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String 
         happened = format!("{happened} ({mv})");
     }
     happened = claim_ruled(game, index, &happened).unwrap_or(happened);
+    if let Some(found) = annulled_for(game, entry) {
+        happened = format!("{found} {happened}");
+    }
     let takes_increment = |it: &&Ruling| it.rule == Rule::IllegalIncrementReversal;
     let change = |it: &Consequence| {
         let (color, change) = clock_change(it)?;
@@ -405,18 +423,6 @@ fn made(
         return Some((told, last.left));
     }
     is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
-}
-
-/// The square whose piece an act touches.
-const fn touched_square(act: &PlayerAct) -> Option<Square> {
-    let (PlayerAct::Touch(square)
-    | PlayerAct::Graze(square)
-    | PlayerAct::Brush(square)
-    | PlayerAct::Lift(square)) = act
-    else {
-        return None;
-    };
-    Some(*square)
 }
 
 /// The piece that was touched, or straightened by whoever had said so, unless the line before has told it.

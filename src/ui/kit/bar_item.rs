@@ -105,7 +105,7 @@ impl<'a> BarItem<'a> {
             }
             Emphasis::Framed => (Some(colors.sheet), colors.ink),
             Emphasis::None => (None, colors.ink),
-            Emphasis::Dimmed => (None, colors.edge),
+            Emphasis::Dimmed => (None, colors.faint_ink),
         };
         let painter = ui.painter();
         if let Some(ground) = ground {
@@ -138,7 +138,11 @@ impl<'a> BarItem<'a> {
                 } else {
                     (
                         colors.tint,
-                        if does { colors.soft_ink } else { colors.edge },
+                        if does {
+                            colors.soft_ink
+                        } else {
+                            colors.faint_ink
+                        },
                     )
                 };
                 let key = painter.layout_no_wrap(key.to_owned(), regular(13.0), soft);

@@ -31,8 +31,10 @@ pub struct Palette {
     pub tint: Color32,
     /// Thin lines, where there must be one; they tell nothing.
     pub line: Color32,
-    /// The edge of boxes to tick and fields to write in; what cannot be done just now.
+    /// The edge of boxes to tick and fields to write in.
     pub edge: Color32,
+    /// The words and signs of what cannot be done just now: paler than every other, whatever the mode.
+    pub faint_ink: Color32,
     /// Text.
     pub ink: Color32,
     /// Text of second rank.
@@ -136,6 +138,7 @@ const LIGHT: Palette = Palette {
     tint: Color32::from_rgb(0xEC, 0xE7, 0xDB),
     line: Color32::from_rgb(0xDC, 0xD5, 0xC6),
     edge: Color32::from_rgb(0x85, 0x7E, 0x6F),
+    faint_ink: Color32::from_rgb(0x85, 0x7E, 0x6F),
     ink: Color32::from_rgb(0x23, 0x21, 0x1D),
     soft_ink: Color32::from_rgb(0x62, 0x5C, 0x51),
     press: Color32::from_rgb(0x2B, 0x28, 0x24),
@@ -165,6 +168,7 @@ const DARK: Palette = Palette {
     tint: Color32::from_rgb(0x2D, 0x31, 0x2E),
     line: Color32::from_rgb(0x3B, 0x40, 0x3C),
     edge: Color32::from_rgb(0x86, 0x8A, 0x83),
+    faint_ink: Color32::from_rgb(0x86, 0x8A, 0x83),
     ink: Color32::from_rgb(0xF0, 0xEC, 0xE2),
     soft_ink: Color32::from_rgb(0xB0, 0xAC, 0xA0),
     press: Color32::from_rgb(0xEF, 0xEA, 0xDD),
@@ -194,6 +198,7 @@ const CONTRAST: Palette = Palette {
     tint: Color32::from_rgb(0xEE, 0xEE, 0xEE),
     line: Color32::from_rgb(0x76, 0x76, 0x76),
     edge: Color32::from_rgb(0x00, 0x00, 0x00),
+    faint_ink: Color32::from_rgb(0x76, 0x76, 0x76),
     ink: Color32::from_rgb(0x00, 0x00, 0x00),
     soft_ink: Color32::from_rgb(0x3A, 0x3A, 0x3A),
     press: Color32::from_rgb(0x00, 0x00, 0x00),

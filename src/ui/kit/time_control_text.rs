@@ -10,12 +10,19 @@ use crate::clock::{ClockUnit, Method, TimeControl};
 use crate::i18n::shown_text;
 use crate::laws::{Pace, Presence, Supervision};
 
-/// Minutes and seconds as players say them; what has no such name stands as it would be typed.
+/// Minutes and seconds as players say them, `5 + 0` where nothing is added to the whole game; what has no such name stands
+/// as it would be typed.
 #[must_use]
 pub fn brief(control: &TimeControl) -> String {
     let mut parts = Vec::new();
     for period in control.periods() {
         let added = match period.method {
+            Method::SuddenDeath if period.moves.is_none() && control.periods().len() == 1 => {
+                if period.time < Duration::from_mins(1) {
+                    return format!("{} s", seconds(period.time));
+                }
+                " + 0".to_owned()
+            }
             Method::SuddenDeath => String::new(),
             Method::Fischer { increment } => format!(" + {}", seconds(increment)),
             Method::Bronstein { .. }
@@ -39,12 +46,7 @@ pub fn brief(control: &TimeControl) -> String {
 #[must_use]
 pub fn briefly(text: &str) -> String {
     match text.parse::<AgreedTimeControl>() {
-        Ok(AgreedTimeControl::Timed(controls)) if controls.white == controls.black => {
-            brief(&controls.white)
-        }
-        Ok(AgreedTimeControl::Timed(controls)) => {
-            format!("{} – {}", brief(&controls.white), brief(&controls.black))
-        }
+        Ok(AgreedTimeControl::Timed(controls)) => tile_name(&controls),
         Ok(AgreedTimeControl::Untimed | AgreedTimeControl::Unknown) | Err(_) => {
             shown_text::line(text).into_owned()
         }
@@ -72,17 +74,11 @@ pub const fn pace_id(pace: Pace) -> &'static str {
     }
 }
 
-/// The name of a time on a tile: a time without an increment is said to add nothing, `5 + 0`.
+/// The name of a time on a tile; where the sides differ, of both.
 #[must_use]
 pub fn tile_name(controls: &ByColor<TimeControl>) -> String {
-    let side = |control: &TimeControl| match control.periods() {
-        [period] if period.method == Method::SuddenDeath && period.moves.is_none() => {
-            format!("{} + 0", brief(control))
-        }
-        _ => brief(control),
-    };
     if controls.white == controls.black {
-        side(&controls.white)
+        brief(&controls.white)
     } else {
         format!("{} – {}", brief(&controls.white), brief(&controls.black))
     }
@@ -111,7 +107,11 @@ mod tests {
     fn controls_are_said_as_players_say_them() {
         for (written, said) in [
             ("5400+30", "90 + 30"),
-            ("300", "5"),
+            ("300", "5 + 0"),
+            ("60", "1 + 0"),
+            ("90", "1:30 + 0"),
+            ("10", "10 s"),
+            ("10+2", "0:10 + 2"),
             ("90+1", "1:30 + 1"),
             ("40/5400+30:1800+30", "40/90 + 30, 30 + 30"),
             ("90.75+0.5", "1:30 + 0.5"),
@@ -130,7 +130,7 @@ mod tests {
         for (written, name) in [
             ("300", "5 + 0"),
             ("300+3", "5 + 3"),
-            ("W300-B240", "5 – 4"),
+            ("W300-B240", "5 + 0 – 4 + 0"),
             ("40/5400", "40/90"),
             ("*180", "*180"),
             ("1500b10", "25b10"),

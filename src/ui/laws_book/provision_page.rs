@@ -136,7 +136,11 @@ fn arrow(ui: &mut Ui, name: &str, step: isize, is_there: bool) -> Response {
     };
     response.widget_info(|| WidgetInfo::labeled(Part::Button, is_there, name));
     let colors = palette(ui);
-    let ink = if is_there { colors.ink } else { colors.edge };
+    let ink = if is_there {
+        colors.ink
+    } else {
+        colors.faint_ink
+    };
     let way = if step > 0 { 1.0 } else { -1.0 };
     let tip = pos2(rect.center().x + 3.5 * way, rect.center().y);
     let chevron = [

@@ -206,6 +206,7 @@ const fn arbiter_act_id(act: &ArbiterAct) -> &'static str {
         | ArbiterAct::DecideOn(..)
         | ArbiterAct::CallAccidental
         | ArbiterAct::CallTouched(_)
+        | ArbiterAct::CallUntouched(_)
         | ArbiterAct::Establish(..)
         | ArbiterAct::Declare(..)
         | ArbiterAct::Reinstate(_)

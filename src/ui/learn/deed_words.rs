@@ -149,7 +149,7 @@ fn way_of_arbiter(act: &ArbiterAct) -> DeedWay {
         ArbiterAct::SeeIllegal => plain("see-illegal"),
         ArbiterAct::Adjourn => plain("adjourn"),
         ArbiterAct::Open => plain("open-envelope"),
-        ArbiterAct::CallAccidental => plain("call-accidental"),
+        ArbiterAct::CallAccidental | ArbiterAct::CallUntouched(_) => plain("call-accidental"),
         ArbiterAct::CallTouched(square) => with("call-touched", square),
         ArbiterAct::Decide(decision) | ArbiterAct::DecideOn(_, decision) => {
             let key = match decision {

@@ -84,7 +84,7 @@ fn lesson_clock(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, rec
         let bar = Rect::from_min_size(rect.min + vec2(7.0, 10.0), vec2(4.0, rect.height() - 20.0));
         painter.rect_filled(bar, 2.0, ink);
     }
-    if view.is_paused() && view.table().game().whose_clock_runs() == color {
+    if view.is_paused() && view.table().whose_clock_runs() == color {
         let frame = Stroke::new(3.0, colors.run);
         painter.rect_stroke(rect, CORNER, frame, StrokeKind::Inside);
     }

@@ -35,6 +35,8 @@ use crate::ui::view::settings::LONGEST_NAME;
 /// The form of a new game.
 #[derive(Debug, Default)]
 pub struct NewGamePanel {
+    /// Whether somebody begins a game here to open the arbiter's desk.
+    pub is_for_desk: bool,
     names: ByColor<String>,
     /// The time; none until the one that was played last has been taken from the settings.
     time: Option<TimeControlField>,
@@ -132,7 +134,8 @@ impl NewGamePanel {
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
         let mut starts = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         let has_preview = ui.available_width() >= WITH_PREVIEW;
-        let mut desk = (!view.has_desk()).then(|| view.tr("new-game-desk"));
+        let wants_desk = self.is_for_desk && !view.has_desk();
+        let mut desk = wants_desk.then(|| view.tr("new-game-desk"));
         // Whoever came for the desk is told at once where it is.
         let beside_title = desk.take_if(|_| has_preview && !is_low);
         starts |= self.preview_ui(ui, view, &agreed, &position, (has_preview, desk));

@@ -85,7 +85,10 @@ impl Screens {
             | Screen::Review => {
                 self.first.ui(ui, view);
             }
-            Screen::NewGame => self.new_game.ui(ui, view),
+            Screen::NewGame => {
+                self.new_game.is_for_desk = self.first.leads_to_desk();
+                self.new_game.ui(ui, view);
+            }
             Screen::Kept => self.kept.ui(ui, view),
             Screen::Preferences => self.preferences.ui(ui, view),
             Screen::Print => self.print.ui(ui, view),

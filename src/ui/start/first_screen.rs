@@ -27,6 +27,8 @@ use crate::ui::view::screen::Screen;
 #[derive(Debug, Default)]
 pub struct FirstScreen {
     pieces: Pieces,
+    /// Whether the card that was chosen last is that of the arbiter's desk.
+    leads_to_desk: bool,
 }
 
 /// How far everything is from the edge, and the cards from each other.
@@ -120,6 +122,12 @@ impl FirstScreen {
         languages(ui, view, foot);
     }
 
+    /// Returns whether the last card that was chosen is that of the arbiter's desk.
+    #[must_use]
+    pub const fn leads_to_desk(&self) -> bool {
+        self.leads_to_desk
+    }
+
     /// The cards, so many side by side; the digits press them.
     fn cards(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, columns: usize) {
         let rows = CARDS.len().div_ceil(columns);
@@ -140,6 +148,7 @@ impl FirstScreen {
             let number = index + 1;
             let is_clicked = start_card(ui, view, &mut self.pieces, card, number, (place, words));
             if is_clicked || is_pressed(ui, number) {
+                self.leads_to_desk = card == StartCard::Desk;
                 Self::begin(view, card);
             }
         }

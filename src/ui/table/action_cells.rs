@@ -53,7 +53,7 @@ impl ActionCell {
         let place = self.rect.shrink2(vec2(2.0, 1.0));
         let colors = palette(ui);
         // What is greyed answers why not, and is nothing that waits for a hand.
-        let is_live = is_possible && self.ink != colors.edge;
+        let is_live = is_possible && self.ink != colors.faint_ink;
         if is_live && (response.is_pointer_button_down_on() || response.hovered()) {
             painter.rect_filled(place, SMALL_CORNER, colors.tint);
         }

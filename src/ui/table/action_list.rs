@@ -124,7 +124,7 @@ fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect
         | Action::Resign => name,
     };
     let ink = ink(view, colors, action, color);
-    let is_live = is_possible && ink != colors.edge;
+    let is_live = is_possible && ink != colors.faint_ink;
     paint_row(
         ui,
         rect,

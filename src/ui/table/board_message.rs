@@ -44,7 +44,7 @@ impl BoardMessage {
 
     /// Shows it over the board in `rect`, while it stands; to both sides if the players sit face to face.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        if self.standstill.is_some() && self.standstill != Standstill::of(view) {
+        if self.standstill.is_some_and(|told| !told.holds(view)) {
             self.hush();
         }
         let left = self.until - ui.input(|input| input.time);

@@ -1,27 +1,29 @@
 //! The board as it stands on the table: 64 squares with spoken names, for pointer, finger and keyboard.
 
+use std::f32::consts::FRAC_PI_2;
+
 use eframe::egui::{
     Align2, Area, CornerRadius, CursorIcon, Frame, Id, InputState, Key, Margin, Memory, Modifiers,
     Order, PointerButton, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
-use super::board_message::{BoardMessage, over_the_board};
+use super::board_message::BoardMessage;
 use super::castling_input::{Castling, aimed_at, preview};
 use super::clock_press::Standstill;
 use super::end_badges::end_badges;
-use super::hand_input::{HandInput, stays};
+use super::hand_input::{HandInput, capture_refused, stays};
+use super::hand_owner::{hand_at, hand_on_board};
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
-use super::square_highlights::{coordinates_above, coordinates_beneath, marks, squares_of};
+use super::square_highlights::{coordinates_above, coordinates_beneath, marks};
 use super::straightening::Straightening;
-use super::typed_move::TypedMove;
+use super::typed_move::{TypedMove, next_piece};
 use super::why_arrows::why_not;
-use crate::chess::{Board, Color, Piece, Role, Square};
+use crate::chess::{Piece, Role, Square};
 use crate::laws::Hand;
-use crate::notation::algebraic;
-use crate::ui::kit::board_geometry::{BoardGeometry, ground, ring, touched};
+use crate::ui::kit::board_geometry::{BoardGeometry, arrival, ground, ring, touched};
 use crate::ui::kit::diagram::{in_the_air, role_id};
 use crate::ui::kit::drawn_marks::DrawnMarks;
 use crate::ui::kit::in_place_confirmation::has_question;
@@ -130,7 +132,10 @@ impl BoardView {
                 StrokeKind::Outside,
             );
         }
-        if self.shows_cursor && (self.typed.is_empty() || self.typed.names_a_piece(view)) {
+        if self.shows_cursor
+            && view.is_playing()
+            && (self.typed.is_empty() || self.typed.names_a_piece(view))
+        {
             ring(
                 &painter,
                 place.rect(self.cursor),
@@ -144,7 +149,7 @@ impl BoardView {
         }
         self.hint.paint(ui, place, &colors, view.settings.animation);
         self.in_the_air(ui, view, place);
-        self.typed_ui(ui, view, place, &colors);
+        self.typed.ui(ui, view, place, &colors);
         self.message.ui(ui, view, rect);
         if let Some(square) = self.hand.promotes_on(view) {
             self.promotion_ui(ui, view, place, square);
@@ -208,6 +213,9 @@ impl BoardView {
             let over = response
                 .interact_pointer_pos()
                 .and_then(|at| place.square_at(at));
+            if let Some(told) = over.and_then(|over| capture_refused(over, view)) {
+                self.message.say(ui, told);
+            }
             self.hand.let_go(over, view);
         }
         if response.clicked() {
@@ -216,7 +224,7 @@ impl BoardView {
             self.hand.click(square, view);
             board.request_focus();
         }
-        let us = view.at_the_board();
+        let us = hand_at(square, view);
         let is_own = view
             .table()
             .board()
@@ -247,7 +255,7 @@ impl BoardView {
     /// Whether nothing is typed, drawn or in a hand, so that Esc has nothing to take back here.
     #[must_use]
     pub fn is_at_rest(&self, view: &View<'_>) -> bool {
-        let hand = view.table().hand(view.at_the_board());
+        let hand = view.table().hand(hand_on_board(view));
         self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty
     }
 
@@ -302,7 +310,12 @@ impl BoardView {
         }
         match self.typed.read(view) {
             Ok(_) if is_unsettled(view) => self.message.say(ui, view.tr("unsettled").into_owned()),
-            Ok(mv) => self.hand.play(mv, view),
+            Ok(mv) => {
+                // The keyboard leaves the square it came to by typing.
+                self.cursor = arrival(mv);
+                self.shows_cursor = false;
+                self.hand.play(mv, view);
+            }
             Err(misread) => {
                 let position = view.table().game().position();
                 let style = view.settings.notation.of(view.at_the_board());
@@ -314,24 +327,6 @@ impl BoardView {
         self.typed.clear();
     }
 
-    /// What was typed so far, over the board, and the squares of the move that it means.
-    fn typed_ui(&self, ui: &Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
-        if self.typed.is_empty() || self.typed.names_a_piece(view) {
-            return;
-        }
-        let Ok(mv) = self.typed.read(view) else {
-            return over_the_board(ui, place.board, &format!("{} …", self.typed.text()));
-        };
-        for square in squares_of(mv) {
-            let width = place.side * 0.08;
-            ring(ui.painter(), place.rect(square), colors.touched, width);
-        }
-        let style = view.settings.notation.of(view.at_the_board());
-        let written = algebraic::write(view.table().game().position(), mv, style);
-        let args = [("move", written.into())];
-        over_the_board(ui, place.board, &view.tr_args("typed-enter", &args));
-    }
-
     fn chessmen(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
         self.animation.watch(ui, view);
         for (square, piece) in view.table().board().clone() {
@@ -340,7 +335,12 @@ impl BoardView {
             }
             let rect = self.animation.rect(ui, place, square);
             let moves = view.settings.animation;
+            let lies = view.table().lying().contains(&square);
             match self.straightening.lean(ui, square, place.side, moves) {
+                _ if lies => {
+                    let set = view.pieces();
+                    self.pieces.paint_tilted(ui, set, piece, rect, FRAC_PI_2);
+                }
                 Some(lean) => {
                     let rect = lean.of(rect);
                     self.pieces
@@ -373,7 +373,7 @@ impl BoardView {
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.
     fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
-        let held = match *view.table().hand(view.at_the_board()) {
+        let held = match *view.table().hand(hand_on_board(view)) {
             Hand::Holding { piece, .. } => Some(piece),
             Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => None,
         };
@@ -455,6 +455,11 @@ impl BoardView {
             .let_go(over.and_then(|(place, at)| place.square_at(at)), view);
     }
 
+    /// Draws a piece beside the board.
+    pub fn paint_piece(&mut self, ui: &Ui, view: &View<'_>, piece: Piece, rect: Rect) {
+        self.pieces.paint(ui, view.pieces(), piece, rect);
+    }
+
     /// A piece to choose.
     pub fn piece_button(
         &mut self,
@@ -485,13 +490,5 @@ fn draws(view: &View<'_>) -> bool {
 /// Whether a hand on that square straightens what stands there.
 fn is_straightened(view: &View<'_>, square: Square) -> bool {
     let stands = view.table().board().piece_at(square).is_some();
-    stands && view.adjusting() == Some(view.at_the_board())
-}
-
-/// The next piece of that player and role from `from` on, along the ranks; around the corner if need be.
-fn next_piece(board: &Board, from: Square, role: Role, color: Color) -> Option<Square> {
-    let here = u32::from(u8::from(from));
-    (1..=64)
-        .map(|step| Square::new((here + step) % 64))
-        .find(|square| board.piece_at(*square) == Some(Piece { color, role }))
+    stands && view.adjusting() == Some(hand_at(square, view))
 }

@@ -95,6 +95,18 @@ impl ClaimGround {
         verdict(&would_rule(view, color, self.act("")), color) == Some(ClaimChance::Now)
     }
 
+    /// The ground on which the player on move would be right to claim a draw as the game stands.
+    #[must_use]
+    pub fn of_a_right_draw(view: &View<'_>) -> Option<Self> {
+        let game = view.table().game();
+        // Seldom is there anything to ask the arbiter.
+        let repeated = (game.occurrences() >= 3).then_some(Self::Repetition);
+        let fifty = (game.position().halfmoves() >= 100).then_some(Self::Fifty);
+        let claimed = view.table().turn().has_claimed();
+        let mut grounds = repeated.into_iter().chain(fifty);
+        grounds.find(|ground| !claimed && ground.holds(view, game.has_the_move()))
+    }
+
     /// The claim, with the move that was written for it.
     #[must_use]
     pub fn act(self, text: &str) -> PlayerAct {

@@ -22,6 +22,8 @@ pub enum Standstill {
     NotStarted,
     /// They were stopped.
     Stopped,
+    /// One runs: the opponent of whoever pressed has yet to press after their former move.
+    Forgotten,
 }
 
 impl Standstill {
@@ -35,6 +37,15 @@ impl Standstill {
                 Self::Stopped
             }
         })
+    }
+
+    /// Whether it is still so.
+    #[must_use]
+    pub fn holds(self, view: &View<'_>) -> bool {
+        match self {
+            Self::NotStarted | Self::Stopped => Self::of(view) == Some(self),
+            Self::Forgotten => view.table().forgot_to_press().is_some(),
+        }
     }
 
     /// What people are told.
@@ -51,7 +62,11 @@ impl Standstill {
 
     fn words(self, view: &View<'_>, before_the_start: &str) -> String {
         let waits = view.table().game().has_the_move();
+        let is_tournament = view.settings.assist == AssistLevel::Tournament;
         let (id, player) = match (self, asked_back(view)) {
+            // In a tournament nobody says that a press was forgotten, but whose clock runs is seen.
+            (Self::Forgotten, _) if is_tournament => ("consequence-start-clock", waits),
+            (Self::Forgotten, _) => ("press-forgotten", waits),
             (Self::NotStarted, _) => (before_the_start, waits),
             (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
             (Self::Stopped, None) if !view.may_let_clocks_run() => ("standstill-arbiter", waits),
@@ -62,7 +77,8 @@ impl Standstill {
     }
 }
 
-/// A player's own lever goes down. Gives why it does nothing, if the clocks stand and this does not start them.
+/// A player's own lever goes down. Gives why it does nothing, if the clocks stand and this does not start them, or if the
+/// opponent's runs until a forgotten press.
 ///
 /// Before the start the opponent of whoever has the move starts their clock, as at a board of wood. A teacher stops a press
 /// without a move, as `hand` then tells.
@@ -76,6 +92,10 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Stan
         None if view.is_playing() && !is_same_press_of(view, color) => {
             if !hand.stops_press(color, view) {
                 view.act(color, PlayerAct::Press);
+                let table = view.table();
+                let in_vain = table.game().uncompleted(color).is_some();
+                let waits = table.forgot_to_press() == Some(!color) && in_vain;
+                return waits.then_some(Standstill::Forgotten);
             }
         }
         None | Some(_) => {}

@@ -78,7 +78,7 @@ impl<'a> PlayerFace<'a> {
             Some(face) if face.flag.is_some() => FaceState::Fallen,
             Some(face) if face.runs && face.low => FaceState::RunsLow,
             Some(face) if face.runs => FaceState::Runs,
-            Some(_) if view.is_paused() && view.table().game().whose_clock_runs() == color => {
+            Some(_) if view.is_paused() && view.table().whose_clock_runs() == color => {
                 FaceState::Next
             }
             Some(_) if Standstill::of(view) == Some(Standstill::NotStarted) => FaceState::Starts,

@@ -2,6 +2,7 @@
 //! only what a gesture needs until it ends.
 
 use super::castling_input::{Castling, meant, onto_rook};
+use super::hand_owner::{hand_at, hand_on_board};
 use super::prevented_act::{
     Prevented, PreventedMove, is_owed_by_another, is_without_move, stops_hands,
 };
@@ -32,7 +33,7 @@ impl HandInput {
         if !may_act(view) || stays(square, view) {
             return;
         }
-        let us = view.at_the_board();
+        let us = hand_at(square, view);
         self.stopped = None;
         match view.table().hand(us) {
             Hand::Empty => {
@@ -50,7 +51,7 @@ impl HandInput {
         if !may_act(view) || stays(square, view) {
             return;
         }
-        let us = view.at_the_board();
+        let us = hand_at(square, view);
         let Some(piece) = view.table().board().piece_at(square) else {
             return;
         };
@@ -70,7 +71,7 @@ impl HandInput {
 
     /// The pointer lets go over a square, or beside the board.
     pub fn let_go(&mut self, target: Option<Square>, view: &View<'_>) {
-        let us = view.at_the_board();
+        let us = hand_on_board(view);
         if let Some(enemy) = self.dragged_enemy.take() {
             match target {
                 None => view.act(us, PlayerAct::Remove(enemy)),
@@ -111,20 +112,25 @@ impl HandInput {
         if !may_act(view) || stays(square, view) {
             return;
         }
-        let us = view.at_the_board();
+        let us = hand_at(square, view);
         let board = view.table().board();
         let here = board.piece_at(square);
+        // Out of turn a piece is nudged and left, as by whoever straightens.
+        let is_nudge = view.adjusting() == Some(us) || us != view.at_the_board();
         let is_fresh = self.fresh.take() == Some(square);
         self.stopped = None;
         match *view.table().hand(us) {
             Hand::Empty | Hand::Standing { .. } => {
                 if is_fresh {
+                    if is_nudge {
+                        view.act(us, PlayerAct::LetGo);
+                    }
                     return;
                 }
                 self.put_off = None;
                 if here.is_some() {
                     view.act(us, PlayerAct::Touch(square));
-                    if view.adjusting() == Some(us) {
+                    if is_nudge {
                         view.act(us, PlayerAct::LetGo);
                     }
                 } else if let Some(from) = start_of_goal(view, square) {
@@ -133,8 +139,7 @@ impl HandInput {
                 }
             }
             Hand::Touching(touched) if touched == square => {
-                // Who straightens pieces nudges one and leaves it.
-                if !is_fresh || view.adjusting() == Some(us) {
+                if !is_fresh || is_nudge {
                     view.act(us, PlayerAct::LetGo);
                 }
             }
@@ -171,7 +176,7 @@ impl HandInput {
 
     /// Puts back what is in hand, or takes the fingers off.
     pub fn put_back(&mut self, view: &View<'_>) {
-        let us = view.at_the_board();
+        let us = hand_on_board(view);
         self.stopped = None;
         self.dragged_enemy = None;
         match *view.table().hand(us) {
@@ -446,6 +451,20 @@ fn last_rank(color: Color) -> Rank {
     color.fold_wb(Rank::Eighth, Rank::First)
 }
 
+/// Why the piece in hand is not stood on that square by hand: the one to be captured leaves the board first.
+#[must_use]
+pub fn capture_refused(square: Square, view: &View<'_>) -> Option<String> {
+    let us = hand_on_board(view);
+    let is_held = matches!(
+        view.table().hand(us),
+        Hand::Holding { from: HeldFrom::Square(from), .. } if *from != square
+    );
+    let is_refused = view.settings.hands == Hands::Full && is_held;
+    let piece = view.table().board().piece_at(square)?;
+    let args = [("role", piece.role.into()), ("square", square.into())];
+    (is_refused && piece.color != us).then(|| view.tell("by-hand-capture-first", &args))
+}
+
 /// Whether anybody may lay hands on the board: nobody does while the clocks are stopped.
 fn may_act(view: &View<'_>) -> bool {
     view.is_playing() && !view.is_paused()
@@ -460,6 +479,7 @@ pub fn stays(square: Square, view: &View<'_>) -> bool {
     let piece = table.board().piece_at(square);
     view.is_playing()
         && view.settings.hands == Hands::Quick
+        && view.adjusting() != Some(us.other())
         && *table.hand(us) == Hand::Empty
         && piece.is_some_and(|piece| piece.color != us)
         && table.game().uncompleted(us.other()).is_some()

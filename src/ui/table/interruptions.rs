@@ -2,7 +2,7 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, FontId, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, vec2,
+    Align, FontId, Frame, Label, Layout, Margin, Rect, RichText, StrokeKind, Ui, UiBuilder, vec2,
 };
 
 use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
@@ -35,7 +35,11 @@ pub fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
             }
         })
     });
-    shown.inner.response.rect
+    let taken = shown.inner.response.rect;
+    let edge = palette(ui).sheet_edge();
+    ui.painter()
+        .rect_stroke(taken, CORNER, edge, StrokeKind::Inside);
+    taken
 }
 
 /// The same in one line: what puts it right stands at the right end.

@@ -83,7 +83,7 @@ impl ButtonKind {
         let colors = palette(ui);
         match self {
             Self::Plain | Self::Box(_) => colors.ink,
-            Self::Rests => colors.edge,
+            Self::Rests => colors.faint_ink,
             Self::Cites => colors.soft_ink,
             Self::Grave => colors.on_warning,
         }

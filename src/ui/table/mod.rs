@@ -19,6 +19,7 @@ mod face_to_face;
 mod face_to_face_layout;
 mod going_back;
 pub mod hand_input;
+mod hand_owner;
 mod illegal_move_hint;
 mod interruptions;
 mod last_moves;

@@ -183,7 +183,7 @@ impl Hint {
                 return Some(Self::Press(!view.table().game().has_the_move()));
             }
             Some(Standstill::Stopped) => return None,
-            None => {}
+            Some(Standstill::Forgotten) | None => {}
         }
         if let (whose, Some(Stage::Made)) = progress(view) {
             return Some(Self::Press(whose));

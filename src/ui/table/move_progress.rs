@@ -82,6 +82,9 @@ pub fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     if let Some(stage) = in_hand.max(released).max(touched) {
         return (us, Some(stage));
     }
+    if let Some(forgetful) = table.forgot_to_press() {
+        return (forgetful, Some(Stage::Made));
+    }
     match table.game().last() {
         Some(ply) if ply.completed.is_some() || table.clock().is_none() => {
             (ply.by, Some(Stage::Completed))

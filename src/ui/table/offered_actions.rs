@@ -221,21 +221,20 @@ pub(super) fn is_state(view: &View<'_>, action: Action, color: Color) -> bool {
     action == Action::Offer && view.table().offer() == Some(color)
 }
 
-/// Whoever is not awaited sees what belongs to the move in the colour of edges, and everybody what cannot be done now; that
+/// Whoever is not awaited sees what belongs to the move in faint ink, and everybody what cannot be done now; that
 /// a draw was offered is told in the ink of what holds.
 pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Color) -> Color32 {
     if is_state(view, action, color) {
         return colors.here_ink;
     }
     if !action.is_possible(view, color) {
-        return colors.edge;
+        return colors.faint_ink;
     }
     // In a lesson the mistake may be the task: nothing that can be done looks as if it could not.
-    let is_awaited =
-        view.screen == Screen::Lesson || view.table().game().whose_clock_runs() == color;
+    let is_awaited = view.screen == Screen::Lesson || view.table().whose_clock_runs() == color;
     match (is_awaited, action.is_of_the_move()) {
         (true, _) => colors.ink,
-        (false, true) => colors.edge,
+        (false, true) => colors.faint_ink,
         (false, false) => colors.soft_ink,
     }
 }

@@ -6,12 +6,21 @@ use eframe::egui::{
 };
 
 use super::board_view::BoardView;
-use crate::chess::{Piece, Role};
-use crate::laws::Hand;
+use crate::chess::{Color, Piece, Position, Role};
+use crate::laws::{Hand, HeldFrom};
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::{BoardColors, CORNER};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::{BoardTheme, Hands};
+
+/// The men that can be captured.
+const MEN: [Role; 5] = [
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
 
 /// How high the box is.
 pub const BOX: f32 = 60.0;
@@ -98,14 +107,45 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
             pos2(left, lower.top() + 8.0),
             pos2(rect.right() - 12.0, lower.bottom() - 8.0),
         );
-        place_of_captured(ui, view, place, &green);
+        place_of_captured(ui, view, board, place, &green);
     }
 }
 
-/// The dashed place, which tells what it is for.
-fn place_of_captured(ui: &Ui, view: &View<'_>, place: Rect, colors: &BoardColors) {
+/// The men that the game began with and that are on the board no longer, nor in a hand.
+fn captured(view: &View<'_>) -> Vec<Piece> {
+    let table = view.table();
+    let start = table.game().start().board();
+    let in_hand = |piece: Piece| {
+        let holds = |color: &Color| {
+            matches!(
+                table.hand(*color),
+                Hand::Holding { piece: held, from: HeldFrom::Square(_) } if *held == piece
+            )
+        };
+        Color::ALL.iter().filter(|color| holds(color)).count()
+    };
+    let missing = |piece: Piece| {
+        let here = table.board().by_piece(piece).count() + in_hand(piece);
+        let gone = start.by_piece(piece).count().saturating_sub(here);
+        std::iter::repeat_n(piece, gone)
+    };
+    let men = Color::ALL
+        .into_iter()
+        .flat_map(|color| MEN.map(|role| Piece { color, role }));
+    men.flat_map(missing).collect()
+}
+
+/// The dashed place: what lies in it, or what it is for.
+fn place_of_captured(
+    ui: &Ui,
+    view: &View<'_>,
+    board: &mut BoardView,
+    place: Rect,
+    colors: &BoardColors,
+) {
     let painter = ui.painter();
     let text = view.tr("box-put");
+    let lie_there = captured(view);
     let id = ui.scope_id().with("box-put");
     let response = ui.interact(place, id, Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
@@ -118,6 +158,18 @@ fn place_of_captured(ui: &Ui, view: &View<'_>, place: Rect, colors: &BoardColors
     ];
     let stroke = Stroke::new(2.0, colors.on_dark);
     painter.extend(Shape::dashed_line(&corners, stroke, 7.0, 5.0));
+    if !lie_there.is_empty() {
+        let count = lie_there.iter().map(|_| 1.0).sum::<f32>();
+        let side = (place.height() - 6.0).min(26.0);
+        let step = side.min((place.width() - 12.0 - side) / (count - 1.0).max(1.0));
+        let mut corner = pos2(place.left() + 6.0, place.center().y - side / 2.0);
+        for piece in lie_there {
+            let rect = Rect::from_min_size(corner, vec2(side, side));
+            board.paint_piece(ui, view, piece, rect);
+            corner.x += step;
+        }
+        return;
+    }
     let width = place.width() - 10.0;
     let written = |size: f32| {
         let text = text.clone().into_owned();

@@ -2,8 +2,8 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part, Sense, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use super::layout::LEAST_SHEET;
@@ -309,6 +309,9 @@ impl Card<'_> {
             }
         });
         let taken = shown.response.rect;
+        let edge = colors.sheet_edge();
+        ui.painter()
+            .rect_stroke(taken, CORNER, edge, StrokeKind::Inside);
         paint_bar(ui, taken, self.ink, 12.0_f32.min(taken.height() / 5.0));
         let name = self.tiles.view.tr("ruling-name");
         ui.interact(taken, ui.scope_id().with("name"), Sense::hover())

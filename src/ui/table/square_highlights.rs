@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use eframe::egui::{Painter, Stroke, Ui};
 
+use super::hand_owner::hand_on_board;
 use crate::chess::{Color, Move, Position, Role, Square};
 use crate::laws::{Duty, Hand, HeldFrom};
 use crate::ui::kit::board_geometry::{
@@ -24,7 +25,7 @@ pub const fn at_the_bottom(turned: bool) -> Color {
 pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
     let table = view.table();
     let assist = view.settings.assist;
-    let us = view.at_the_board();
+    let us = hand_on_board(view);
     if assist.shows_obligations() {
         if let Some(last) = table.game().last() {
             last_move(painter, place, colors, last.mv);

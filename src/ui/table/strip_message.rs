@@ -8,13 +8,17 @@ use eframe::egui::{
     Color32, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
+use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
+use super::illegal_move_hint::owed;
 use crate::chess::Color;
+use crate::laws::{Duty, Hand};
 use crate::ui::kit::fitted_text::fitted_paragraph;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::primary_in;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::knocked_over::stand_up;
 use crate::ui::view::settings::AssistLevel;
 
 /// How high it is, and how much higher where what ends it stands beneath, in points.
@@ -40,6 +44,50 @@ enum Matter {
     Stopped,
     /// A player straightens pieces.
     Adjusting(Color),
+    /// Pieces lie that were knocked over.
+    Lying,
+    /// A piece was touched first that binds, and another one after it.
+    Owed,
+    /// A player forgot to press, and the opponent has replied.
+    Forgotten,
+    /// The player on move would be right to claim a draw.
+    Claim,
+}
+
+/// What helps to be told until the player on move touches a piece; in a tournament nobody says it.
+fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
+    let table = view.table();
+    let us = table.game().has_the_move();
+    let is_tournament = view.settings.assist == AssistLevel::Tournament;
+    if view.settings.assist == AssistLevel::Friendly && is_another_touched(view) {
+        return Some((Matter::Owed, owed(view, us).into()));
+    }
+    let is_at_rest = table.turn().binds_to_nothing() && *table.hand(us) == Hand::Empty;
+    if is_tournament || !view.is_playing() || !is_at_rest || !table.is_in_order() {
+        return None;
+    }
+    if table.forgot_to_press().is_some() {
+        let told = Standstill::Forgotten.told(view);
+        return Some((Matter::Forgotten, told.into()));
+    }
+    let id = match ClaimGround::of_a_right_draw(view)? {
+        ClaimGround::Repetition => "claim-right-repetition",
+        _ => "claim-right-fifty",
+    };
+    Some((
+        Matter::Claim,
+        view.tell(id, &[("player", us.into())]).into(),
+    ))
+}
+
+/// Whether another piece was touched before than the one under the hand, and that one is still owed.
+fn is_another_touched(view: &View<'_>) -> bool {
+    let turn = view.table().turn();
+    let is_owed = matches!(
+        view.arbiter.obligation().duty,
+        Duty::Move(_) | Duty::Capture(_)
+    );
+    view.is_in_play() && is_owed && turn.released().is_empty() && turn.touches().count() > 1
 }
 
 /// What comes first now, in words.
@@ -57,7 +105,8 @@ impl StripMessage {
     #[must_use]
     pub fn in_the_strip(view: &View<'_>) -> Option<Self> {
         let is_taught = view.settings.assist == AssistLevel::Teaching;
-        Self::of(view).filter(|it| !is_taught || it.is_of_stopped_clocks())
+        let ends_here = |it: &Self| it.is_of_stopped_clocks() || it.matter == Matter::Lying;
+        Self::of(view).filter(|it| !is_taught || ends_here(it))
     }
 
     /// What comes first now, if anything does.
@@ -71,12 +120,26 @@ impl StripMessage {
                 ending: Some(view.tr("adjusting-ends")),
             });
         }
-        let (matter, text) = match Standstill::of(view)? {
-            standstill @ Standstill::NotStarted => (Matter::Start, standstill.told(view).into()),
-            Standstill::Stopped if view.is_arbiter_called() || !view.may_let_clocks_run() => {
+        if view.is_in_play() && !view.table().lying().is_empty() {
+            let text = match view.table().who_displaced() {
+                Some(player) => view.tell("strip-knocked-over", &[("player", player.into())]),
+                None => view.tr("rule-displaced-pieces").into_owned(),
+            };
+            return Some(Self {
+                matter: Matter::Lying,
+                text: Cow::Owned(text),
+                ending: None,
+            });
+        }
+        let (matter, text) = match Standstill::of(view) {
+            Some(standstill @ Standstill::NotStarted) => {
+                (Matter::Start, standstill.told(view).into())
+            }
+            Some(Standstill::Stopped) if view.is_arbiter_called() || !view.may_let_clocks_run() => {
                 return None;
             }
-            Standstill::Stopped => (Matter::Stopped, view.tr("clock-paused")),
+            Some(Standstill::Stopped) => (Matter::Stopped, view.tr("clock-paused")),
+            Some(Standstill::Forgotten) | None => before_a_touch(view)?,
         };
         Some(Self {
             matter,
@@ -102,17 +165,28 @@ impl StripMessage {
     #[must_use]
     pub fn height(&self, width: f32) -> f32 {
         match self.matter {
-            Matter::Stopped | Matter::Adjusting(_) if width < WIDE => HEIGHT + BENEATH,
-            Matter::Start | Matter::Stopped | Matter::Adjusting(_) => HEIGHT,
+            Matter::Stopped | Matter::Adjusting(_) | Matter::Lying if width < WIDE => {
+                HEIGHT + BENEATH
+            }
+            Matter::Start
+            | Matter::Stopped
+            | Matter::Adjusting(_)
+            | Matter::Lying
+            | Matter::Owed
+            | Matter::Forgotten
+            | Matter::Claim => HEIGHT,
         }
     }
 
     /// Shows it in `rect`, as large as it may be, with the button that ends it.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let ends = match self.matter {
-            Matter::Start => return self.told(ui, rect, rect, &self.text),
+            Matter::Start | Matter::Owed | Matter::Forgotten | Matter::Claim => {
+                return self.told(ui, rect, rect, &self.text);
+            }
             Matter::Stopped => "clock-resume",
             Matter::Adjusting(_) => "say-adjusting",
+            Matter::Lying => "strip-stand-again",
         };
         let inner = rect.shrink(GAP);
         let (told, end) = if rect.width() < WIDE && rect.height() >= HEIGHT {
@@ -128,7 +202,14 @@ impl StripMessage {
         if primary_in(ui, &view.tr(ends), end).clicked() {
             match self.matter {
                 Matter::Adjusting(color) => view.adjust(color),
-                Matter::Start | Matter::Stopped => view.let_clocks_run(),
+                Matter::Lying => stand_up(view),
+                Matter::Start
+                | Matter::Stopped
+                | Matter::Owed
+                | Matter::Forgotten
+                | Matter::Claim => {
+                    view.let_clocks_run();
+                }
             }
         }
     }
@@ -143,7 +224,10 @@ impl StripMessage {
     fn told(&self, ui: &Ui, rect: Rect, words: Rect, text: &str) {
         let colors = palette(ui);
         let (ground, edge, bar): (Color32, Stroke, Color32) = match self.matter {
-            Matter::Start | Matter::Stopped => (colors.sheet, colors.sheet_edge(), colors.press),
+            Matter::Start | Matter::Stopped | Matter::Lying | Matter::Owed | Matter::Forgotten => {
+                (colors.sheet, colors.sheet_edge(), colors.press)
+            }
+            Matter::Claim => (colors.sheet, colors.sheet_edge(), colors.here),
             Matter::Adjusting(_) => (colors.hand_tint, Stroke::new(2.0, colors.hand), colors.hand),
         };
         let painter = ui.painter();

@@ -24,6 +24,7 @@ use crate::ui::kit::time_control_text::{brief, pace_id};
 use crate::ui::kit::widgets::{one_line, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
+use crate::ui::view::knocked_over::{knocks_over, off_their_own_time};
 use crate::ui::view::learn_view::LearnCommand;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{AssistLevel, Hands};
@@ -321,6 +322,14 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     if !view.is_fresh() {
         let makes = Command::Learn(LearnCommand::MakeLesson);
         item(ui, view, "menu-make-lesson", "", makes);
+    }
+    if let Some(player) = off_their_own_time(view)
+        && let Some(deed) = knocks_over(view.table(), player)
+    {
+        let says = view.tell("menu-knocked-over", &[("player", player.into())]);
+        if ui.button(says).clicked() {
+            view.ask(Command::Act(deed));
+        }
     }
     if view.is_playing() && !announces_castling(view) {
         let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);

@@ -2,9 +2,13 @@
 
 use eframe::egui::{Event, Key, Modifiers, Ui};
 
-use crate::chess::{Move, Role};
+use super::board_message::over_the_board;
+use super::square_highlights::squares_of;
+use crate::chess::{Board, Color, Move, Piece, Role, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::{Letters, Misread, algebraic};
+use crate::ui::kit::board_geometry::{BoardGeometry, ring};
+use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::frame_view::View;
 
 /// The signs that may follow the first.
@@ -22,6 +26,24 @@ pub struct TypedMove {
 }
 
 impl TypedMove {
+    /// What was typed so far, over the board, and the squares of the move that it means.
+    pub fn ui(&self, ui: &Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
+        if self.is_empty() || self.names_a_piece(view) {
+            return;
+        }
+        let Ok(mv) = self.read(view) else {
+            return over_the_board(ui, place.board, &format!("{} …", self.text()));
+        };
+        for square in squares_of(mv) {
+            let width = place.side * 0.08;
+            ring(ui.painter(), place.rect(square), colors.touched, width);
+        }
+        let style = view.settings.notation.of(view.at_the_board());
+        let written = algebraic::write(view.table().game().position(), mv, style);
+        let args = [("move", written.into())];
+        over_the_board(ui, place.board, &view.tr_args("typed-enter", &args));
+    }
+
     /// Takes what is typed in this frame. Gives the pieces whose letter was typed first, or again after itself.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) -> Vec<Role> {
         let ply = view.table().game().plies().len();
@@ -128,4 +150,13 @@ const fn as_on_a_latin_keyboard(sign: char) -> char {
         'џ' => 'x',
         other => other,
     }
+}
+
+/// The next piece of that player and role from `from` on, along the ranks; around the corner if need be.
+#[must_use]
+pub fn next_piece(board: &Board, from: Square, role: Role, color: Color) -> Option<Square> {
+    let here = u32::from(u8::from(from));
+    (1..=64)
+        .map(|step| Square::new((here + step) % 64))
+        .find(|square| board.piece_at(*square) == Some(Piece { color, role }))
 }

@@ -194,8 +194,15 @@ impl<'a> View<'a> {
     /// other.
     #[must_use]
     pub fn at_the_board(&self) -> Color {
+        self.learner()
+            .unwrap_or_else(|| self.table().game().has_the_move())
+    }
+
+    /// Who learns in the step that is shown, if it is theirs alone.
+    #[must_use]
+    pub fn learner(&self) -> Option<Color> {
         let taught = self.lesson().filter(|run| !run.step().is_free());
-        taught.map_or_else(|| self.table().game().has_the_move(), LessonRun::learner)
+        taught.map(LessonRun::learner)
     }
 
     /// The lesson that is shown now.

@@ -299,8 +299,9 @@ fn little_time_is_an_eighth_within_bounds_and_warns_on_the_face() {
         ("480", "1:00"),
         ("5400+30", "1:00"),
         ("60", "0:10"),
-        ("30", "0:06"),
-        ("5", "0:02"),
+        // Below ten seconds it always is.
+        ("30", "0:09.9"),
+        ("10", "0:09.9"),
     ] {
         let mut clock = clock(control);
         let given = clock.remaining(Color::White, at("0:00"));

@@ -52,8 +52,8 @@ fn two_games_of_the_same_players_are_told_apart_and_where_each_goes_is_said() {
     table.play(&["Nf3"]);
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     for told in [
-        "today, 13:46 · move 2 · 5 · friendly",
-        "today, 13:46 · move 1 · 5 · friendly",
+        "today, 13:46 · move 2 · 5 + 0 · friendly",
+        "today, 13:46 · move 1 · 5 + 0 · friendly",
         "It stays on the board. The other stays in its file.",
         "It goes on the board, with its clocks stopped. Your current game will be saved under “All games and files”.",
     ] {

@@ -22,6 +22,9 @@ impl Table {
                 *self.established.get_mut(color) = Some(can_mate);
             }
             ArbiterAct::CallTouched(square) => self.call_touched(square, at),
+            ArbiterAct::CallUntouched(square) if !self.is_touch_claimed() => {
+                self.turn.was_an_accident(square);
+            }
             ArbiterAct::Decide(Decision::Accept) if self.asks_what_was_touched() => {
                 self.find_the_only_contact(at);
             }

@@ -144,6 +144,10 @@ impl Table {
                 self.contact(color, square, at, Manner::Doubtful);
             }
             PlayerAct::Brush(square) => self.contact(color, square, at, Manner::Accidental),
+            PlayerAct::Adjust if self.has_yet_to_press(color) => {
+                self.turn.adjust_before_press(color);
+            }
+            PlayerAct::EndAdjusting if self.turn.is_adjusting(color) => self.turn.stop_adjusting(),
             PlayerAct::Adjust => self.turn.say_adjust(color, true),
             PlayerAct::EndAdjusting => self.turn.say_adjust(color, false),
             PlayerAct::Lift(square) => self.lift(color, square, at),
@@ -203,6 +207,9 @@ impl Table {
     }
 
     fn press(&mut self, color: Color, at: Moment) {
+        if self.turn.is_adjusting(color) && !self.has_the_move(color) {
+            self.turn.stop_adjusting();
+        }
         self.pressed = self.clock.as_mut().map(|clock| clock.press(color, at));
         let switched = matches!(self.pressed, Some(Pressed::Switched { .. }));
         if self.has_the_move(color) && switched && !self.presses_the_former(color) {
@@ -312,6 +319,9 @@ impl Table {
             }
             self.turn.carry(from, square, piece);
         } else {
+            if self.turn.is_adjusting(color) {
+                self.turn.stop_adjusting();
+            }
             self.displaced.disturb(square, self.board.piece_at(square));
         }
         self.board.set_piece_at(square, piece);

@@ -70,6 +70,11 @@ impl Displaced {
         stands_up
     }
 
+    /// The squares on which a piece lies that should stand.
+    pub(super) fn lying(&self) -> &[Square] {
+        &self.tipped
+    }
+
     /// Whether the act just witnessed put something right.
     pub(super) const fn was_put_right(&self) -> bool {
         self.put_right

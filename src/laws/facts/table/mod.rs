@@ -20,7 +20,7 @@ use super::hands::Hand;
 use super::illegal_on_board::Illegality;
 use super::scoresheets::Recording;
 use super::turn::Turn;
-use crate::chess::{Board, ByColor, Color, Move, Position};
+use crate::chess::{Board, ByColor, Color, Move, Position, Square};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Outcome, Question};
 use crate::laws::booklets::Rule;
@@ -187,6 +187,12 @@ impl Table {
         self.displaced.by().filter(|_| self.is_displaced())
     }
 
+    /// The squares on which a piece lies that was knocked over and should stand.
+    #[must_use]
+    pub fn lying(&self) -> &[Square] {
+        self.displaced.lying()
+    }
+
     /// Whether a piece that does not stand where it belongs was moved there out of turn.
     #[must_use]
     pub const fn is_moved_out_of_turn(&self) -> bool {
@@ -242,9 +248,12 @@ impl Table {
     }
 
     /// Whose clock runs when play goes on: the one that runs or ran before it was stopped, if no move was made or completed
-    /// since; else that of the player who has not completed a move, or who has it.
+    /// since; else that of the player who has not completed a move, or who has it. Without a clock no press is awaited.
     #[must_use]
     pub fn whose_clock_runs(&self) -> Color {
+        if self.clock.is_none() {
+            return self.game.has_the_move();
+        }
         let running = self.clock.as_ref().and_then(Clock::running);
         let put_right = self.runs_once_put_right.filter(|_| !self.is_displaced());
         let ran = self.ran.filter(|ran| ran.game == self.stage_of_game());
@@ -468,6 +477,24 @@ impl Table {
     pub fn presses_the_former(&self, color: Color) -> bool {
         let nothing_moved = self.turn.released().is_empty() || self.is_in_order_but_for_displaced();
         self.game.uncompleted(color).is_some() && nothing_moved
+    }
+
+    /// Whether that player has made the last move, and their own clock runs until they press it.
+    #[must_use]
+    pub fn has_yet_to_press(&self, color: Color) -> bool {
+        let running = self.clock.as_ref().and_then(Clock::running);
+        running == Some(color)
+            && self.game.has_the_move() != color
+            && self.game.uncompleted(color).is_some()
+    }
+
+    /// Who forgot to press after their move: the opponent has replied, and their own clock runs still.
+    #[must_use]
+    pub fn forgot_to_press(&self) -> Option<Color> {
+        let running = self.clock.as_ref().and_then(Clock::running)?;
+        let is_forgotten =
+            self.game.has_the_move() == running && self.game.uncompleted(running).is_some();
+        is_forgotten.then_some(running)
     }
 
     /// A player's reading, if a clock is used.

@@ -1,0 +1,115 @@
+//! Every act by hand: whose hand touches what, and what is said where a hand does nothing.
+
+use egui_kittest::kittest::Queryable;
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{Consequence, PlayerAct};
+use jadoube::ui::{AssistLevel, Hands};
+
+use super::table::{Window, acts, click, drag, started};
+use crate::support::app_harness::window;
+
+fn by_hand(assist: AssistLevel) -> Window {
+    let mut shell = started("300");
+    shell.set(|settings| {
+        settings.hands = Hands::Full;
+        settings.assist = assist;
+    });
+    window(shell, 1280.0, 800.0)
+}
+
+fn does(window: &mut Window, color: Color, act: PlayerAct) {
+    window.does(color, act);
+    window.run();
+}
+
+/// White's knight has been moved to c3 and not pressed, after 1.e4 d5.
+fn before_the_press() -> Window {
+    let mut window = by_hand(AssistLevel::Tournament);
+    does(&mut window, Color::White, PlayerAct::Move("e4".into()));
+    does(&mut window, Color::Black, PlayerAct::Move("d5".into()));
+    does(&mut window, Color::White, PlayerAct::Play("Nc3".into()));
+    window
+}
+
+fn charged(window: &Window) -> bool {
+    let mut all = window.log().iter().flat_map(|entry| entry.consequences());
+    all.any(|it| {
+        matches!(
+            it,
+            Consequence::Illegal(..) | Consequence::MustCapture(_) | Consequence::TakeBack
+        )
+    })
+}
+
+#[test]
+fn between_move_and_press_a_players_own_piece_is_under_their_own_hand() {
+    let gestures: [fn(&mut Window); 2] = [
+        |window| click(window, "e4, white pawn"),
+        |window| drag(window, "e4, white pawn", "e4, white pawn"),
+    ];
+    for gesture in gestures {
+        let mut window = before_the_press();
+        let blacks = acts(&window, Color::Black).len();
+        gesture(&mut window);
+        assert_eq!(acts(&window, Color::Black).len(), blacks);
+        does(&mut window, Color::White, PlayerAct::Press);
+        drag(&mut window, "g8, black knight", "f6, empty");
+        does(&mut window, Color::Black, PlayerAct::Press);
+        assert!(!charged(&window), "{:?}", window.log());
+        assert_eq!(window.arbiter().table().game().plies().len(), 4);
+    }
+}
+
+#[test]
+fn between_move_and_press_the_opponents_piece_is_under_the_opponents_hand() {
+    let mut window = before_the_press();
+    click(&mut window, "g8, black knight");
+    assert_eq!(
+        acts(&window, Color::Black).last(),
+        Some(&PlayerAct::Touch(Square::G8))
+    );
+    let owed = window.arbiter().obligation();
+    assert_eq!(owed.duty, jadoube::laws::Duty::Move(Square::G8));
+}
+
+#[test]
+fn between_move_and_press_their_player_straightens_their_own_pieces() {
+    for hands in [Hands::Full, Hands::Quick] {
+        let mut window = before_the_press();
+        window.set(|settings| settings.hands = hands);
+        window.run();
+        let adjust = window.get_all_by_label("J’adoube").last();
+        adjust.expect("a player can say so").click();
+        window.run();
+        window.get_by_label_contains("White is adjusting");
+        click(&mut window, "e4, white pawn");
+        let whites = acts(&window, Color::White);
+        assert!(whites.ends_with(&[
+            PlayerAct::Adjust,
+            PlayerAct::Touch(Square::E4),
+            PlayerAct::LetGo
+        ]));
+        // Black’s reply is Black’s all the same, and ends it.
+        drag(&mut window, "g8, black knight", "f6, empty");
+        assert!(!charged(&window), "{:?}", window.log());
+        assert_eq!(window.arbiter().table().game().plies().len(), 4);
+    }
+}
+
+#[test]
+fn a_capture_that_is_refused_says_why_and_what_was_captured_lies_in_the_box() {
+    let mut window = by_hand(AssistLevel::Tournament);
+    does(&mut window, Color::White, PlayerAct::Move("e4".into()));
+    does(&mut window, Color::Black, PlayerAct::Move("d5".into()));
+    drag(&mut window, "e4, white pawn", "d5, black pawn");
+    window.get_by_label("The pawn on d5 must leave the board first.");
+    assert!(!charged(&window));
+}
+
+#[test]
+fn a_second_piece_that_is_touched_tells_among_friends_which_was_touched_first() {
+    let mut window = by_hand(AssistLevel::Friendly);
+    click(&mut window, "b1, white knight");
+    click(&mut window, "e2, white pawn");
+    window.get_by_label_contains("the knight on b1");
+}
