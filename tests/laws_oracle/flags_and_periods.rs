@@ -13,9 +13,9 @@ use crate::two_clocks::{Gift, TwoClocks};
 #[derive(Clone, Copy, Debug)]
 pub struct Half {
     pub by: Color,
-    /// By its own press, or from 2014 by the player's next move (Art. 6.2.1).
+    /// By its own press or a later one, or from 2014 by the player's next move (Art. 6.2.1): "until he has done so".
     pub strictly: bool,
-    /// Also by a press that came later, or that had nothing to stop.
+    /// Also by a press that had nothing to stop.
     pub somehow: bool,
     /// Whether its player's clock ran when it was made.
     pub on_own_time: bool,
@@ -159,10 +159,9 @@ impl FlagsAndPeriods {
             self.open =
                 Some("when a period begins whose moves were completed before it was entered");
         }
-        let own = self.plies.iter_mut().rev().filter(|ply| ply.by == by);
-        for (back, ply) in own.enumerate() {
+        for ply in self.plies.iter_mut().filter(|ply| ply.by == by) {
             ply.somehow = true;
-            ply.strictly |= stops && back == 0;
+            ply.strictly |= stops;
         }
     }
 
@@ -241,8 +240,7 @@ impl FlagsAndPeriods {
             self.open =
                 Some("whether moves count that were completed after a flag nobody had noticed");
         } else if (strictly >= required) != (somehow >= required) {
-            self.open =
-                Some("whether a later press completes a move whose own press was forgotten");
+            self.open = Some("whether a press that stops nothing completes a move");
         } else if strictly >= required {
             self.enter_next_period(color, strictly, at);
         } else {

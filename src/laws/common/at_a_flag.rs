@@ -21,7 +21,7 @@ pub(in crate::laws) fn fallen(case: Case<'_>, player: Color) -> Ruling {
 /// instance because a press was forgotten.
 ///
 /// The moves themselves decide, whatever the counter shows (6.12.2 with 6.9). Every edition wants them completed: in 2005
-/// and 2009 by the press alone (6.8a, 6.7a), from 2014 also by the player's next move (6.2.1.2).
+/// and 2009 by a press alone (6.8a, 6.7a), be it that of a later move, from 2014 also by the player's next move (6.2.1.2).
 fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
     let clock = case.table.clock()?;
     let required = clock.moves_required(player)?;

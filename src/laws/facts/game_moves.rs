@@ -146,12 +146,27 @@ impl Game {
         self.made_before_here(color) + self.completed_since_the_start(color)
     }
 
-    /// How many moves that player has completed since the game began here.
+    /// How many moves that player has completed since the game began here. A press completes whatever its player made
+    /// before it; pressing without a move is none.
     #[must_use]
     pub fn completed_since_the_start(&self, color: Color) -> usize {
+        let (completed, _) = self.split_at_the_last_press(color);
+        completed.iter().filter(|ply| ply.is_move_of(color)).count()
+    }
+
+    /// How many moves that player has made since the game began here and not completed.
+    #[must_use]
+    pub fn not_completed_since_the_start(&self, color: Color) -> usize {
+        let (_, open) = self.split_at_the_last_press(color);
+        open.iter().filter(|ply| ply.is_move_of(color)).count()
+    }
+
+    /// The half-moves made since the game began here, up to the last one that this player completed, and those behind it.
+    fn split_at_the_last_press(&self, color: Color) -> (&[Ply], &[Ply]) {
         let here = self.plies.get(self.taken_over_left..).unwrap_or_default();
-        let completed = |ply: &&Ply| ply.by == color && ply.completed.is_some();
-        here.iter().filter(completed).count()
+        let is_completed = |ply: &Ply| ply.by == color && ply.completed.is_some();
+        let last = here.iter().rposition(is_completed);
+        here.split_at(last.map_or(0, |last| last + 1))
     }
 
     fn made_before_here(&self, color: Color) -> usize {

@@ -61,6 +61,11 @@ pub struct PriorMove {
 }
 
 impl Ply {
+    /// Whether it is a move of that player, and not a press without one that was let stand.
+    pub(super) fn is_move_of(&self, color: Color) -> bool {
+        self.by == color && !matches!(self.mv, Move::Put { .. })
+    }
+
     pub(super) fn by(by: Color, mv: Move, made: Moment, turn: Turn) -> Self {
         Self {
             mv,

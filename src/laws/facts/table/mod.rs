@@ -342,8 +342,7 @@ impl Table {
     /// How many moves that player has made since the game began here and not completed.
     #[must_use]
     pub fn moves_not_completed(&self, color: Color) -> u32 {
-        let made = self.game.made_since_the_start(color);
-        let left = made.saturating_sub(self.game.completed_since_the_start(color));
+        let left = self.game.not_completed_since_the_start(color);
         u32::try_from(left).unwrap_or(u32::MAX)
     }
 
