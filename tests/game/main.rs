@@ -13,6 +13,7 @@ mod notation;
 mod perft;
 mod pgn;
 mod position_key;
+mod start_already_over;
 mod unannounced_fine;
 
 #[path = "../support"]

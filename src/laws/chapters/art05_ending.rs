@@ -1,9 +1,10 @@
 //! Article 5: the completion of the game on the board and by word.
 
-use crate::chess::{Color, Position, mating};
+use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
+use crate::laws::common::automatic_draws::automatic_draw;
 use crate::laws::facts::{
     ArbiterAct, Case, CommonAct, Decision, MatingKnowledge, PlayerAct, Standing,
 };
@@ -48,15 +49,14 @@ pub(super) fn after_the_end(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     }
 }
 
-/// Whether no move was made here yet, and the game is started or a player does something.
+/// Whether no move was made here yet: whatever happens first, a flag or an act of anybody, comes too late.
 fn begins(case: Case<'_>) -> bool {
     let game = case.table.game();
-    let starts = case.arbiter_does(&ArbiterAct::Start) || case.event.player_act().is_some();
-    starts && game.plies().len() == game.taken_over()
+    game.plies().len() == game.taken_over()
 }
 
-/// Art. 5.1.1, 5.2.1, 5.2.2, 9.6.2 — the position from which the game starts is mate, stalemate or plainly dead, or the
-/// seventy-five moves were made before it.
+/// Art. 5.1.1, 5.2.1, 5.2.2, 9.6 — the position from which the game starts is mate, stalemate or dead, or it was drawn
+/// before without a claim.
 fn decided(case: Case<'_>) -> Option<Ruling> {
     let position = case.table.game().position();
     let drawn = |rule| Some(Ruling::of(rule, [Consequence::Over(Outcome::DRAW)]));
@@ -65,16 +65,13 @@ fn decided(case: Case<'_>) -> Option<Ruling> {
         let won = [Consequence::Over(Outcome::win(winner))];
         return Some(Ruling::on(winner, Rule::WinCheckmate, won));
     }
-    let never = |color| mating::is_plainly_never(position, color);
-    let limit = case.provisions().automatic_move_limit;
+    let never = |color| case.can_mate(color) == MatingKnowledge::Never;
     if position.is_stalemate() {
         drawn(Rule::DrawStalemate)
     } else if never(Color::White) && never(Color::Black) {
         drawn(Rule::DrawDeadPosition)
-    } else if limit.is_some_and(|limit| position.halfmoves() >= 2 * limit) {
-        drawn(Rule::Auto75)
     } else {
-        None
+        automatic_draw(case).and_then(drawn)
     }
 }
 

@@ -2,12 +2,10 @@
 
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{AutomaticRepetition, Contact, DrawRestriction, Rule};
+use crate::laws::booklets::{Contact, DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, is_restricted_now};
+use crate::laws::common::automatic_draws::automatic_draw;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, Manner, PlayerAct, Touch};
-
-/// How many occurrences of a position draw without a claim, where the edition knows such a draw.
-const FIVE_TIMES: u32 = 5;
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -233,35 +231,10 @@ fn touched_in_earnest(case: Case<'_>, player: Color) -> bool {
 /// difference that 2014 counts the seventy-five moves as completed and later editions as made.
 fn drawn_by_itself(case: Case<'_>) -> Option<Ruling> {
     let mv = case.made()?;
-    let drawn = |rule| {
-        let consequences = [Consequence::Completed(mv), Consequence::Over(Outcome::DRAW)];
-        Some(Ruling::of(rule, consequences))
-    };
-    if has_repeated(case) {
-        return drawn(Rule::AutoRepetition);
-    }
-    let position = case.table.game().position();
-    let limit = case.provisions().automatic_move_limit?;
-    if position.halfmoves() < 2 * limit {
-        return None;
-    }
-    if position.is_checkmate() {
+    let rule = automatic_draw(case)?;
+    if rule == Rule::Auto75 && case.table.game().position().is_checkmate() {
         return Some(Ruling::of(Rule::Auto75MateFirst, []));
     }
-    drawn(Rule::Auto75)
-}
-
-/// Art. 9.6.1 — the same position for the fifth time.
-///
-/// In 2014 only on five consecutive alternate moves by each player, four plies apart; no full text of that edition was
-/// at hand.
-fn has_repeated(case: Case<'_>) -> bool {
-    let game = case.table.game();
-    match case.provisions().automatic_repetition {
-        AutomaticRepetition::None => false,
-        AutomaticRepetition::FiveConsecutive => {
-            game.repetition().consecutive_alternate() >= FIVE_TIMES
-        }
-        AutomaticRepetition::FiveAnyTime => game.occurrences() >= FIVE_TIMES,
-    }
+    let consequences = [Consequence::Completed(mv), Consequence::Over(Outcome::DRAW)];
+    Some(Ruling::of(rule, consequences))
 }

@@ -5,6 +5,7 @@
 
 pub(super) mod agreement_and_resignation;
 pub(super) mod at_a_flag;
+pub(super) mod automatic_draws;
 pub(super) mod blind_announcement;
 pub(super) mod clocks_stopped;
 pub(super) mod declared_scores;

@@ -5,7 +5,9 @@ use std::fmt;
 use super::{Readings, Script};
 use crate::chess::{Color, Position};
 use crate::clock::Moment;
-use crate::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Standing, Terms};
+use crate::laws::{
+    Arbiter, ArbiterAct, Consequence, Event, PlayerAct, Rule, Ruling, Standing, Terms,
+};
 use crate::notation::{Letters, Misread, algebraic};
 
 /// Positions a script may have looked at before a question of mate is handed to a person.
@@ -89,24 +91,34 @@ impl Script {
                 drop(arbiter.hear(&up_to_date));
             }
         }
-        let mut arrange = |act| drop(arbiter.hear(&Event::of_arbiter(Moment::START, act)));
+        let mover = arbiter.table().game().has_the_move();
+        // Nothing that is arranged here has happened at the board: where the start is over, nobody has come too late yet.
+        let mut arrange = |act, consequences: Vec<Consequence>| {
+            let arranged = Ruling {
+                concerns: None,
+                rule: Rule::ArbiterInterrupts,
+                consequences,
+            };
+            arbiter.abide_by(&Event::of_arbiter(Moment::START, act), &[arranged]);
+        };
         if let Some(Readings { white, black }) = given {
             if led_here {
-                arrange(ArbiterAct::Stop);
+                arrange(ArbiterAct::Stop, vec![Consequence::StopClocks]);
             }
             if led_here || self.clocks.is_some() {
-                arrange(ArbiterAct::SetTimes(white, black));
+                let shown = vec![
+                    Consequence::Set(Color::White, white),
+                    Consequence::Set(Color::Black, black),
+                ];
+                arrange(ArbiterAct::SetTimes(white, black), shown);
             }
             if !self
                 .acts
                 .iter()
                 .any(|event| event.arbiter_act() == Some(&ArbiterAct::Start))
             {
-                let mover = arbiter.table().game().has_the_move();
-                drop(arbiter.hear(&Event::of_arbiter(
-                    Moment::START,
-                    ArbiterAct::StartClock(mover),
-                )));
+                let runs = vec![Consequence::StartClock(mover)];
+                arrange(ArbiterAct::StartClock(mover), runs);
             }
         }
         Ok(arbiter)
