@@ -8,7 +8,7 @@
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::Rule;
-use crate::laws::common::clocks_stopped::justified_stop;
+use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
 use crate::laws::common::illegal_move_penalty::increment_taken_back;
 use crate::laws::facts::announcement::{announcement_due, lacks_announcement, placed};
 use crate::laws::facts::{Case, CommonAct, Decision, Deed, PlayerAct};
@@ -176,21 +176,18 @@ fn judged(case: Case<'_>) -> Option<Ruling> {
             } else {
                 Consequence::ClaimRejected
             };
-            let stands = [
+            let mut stands = vec![
                 answer,
                 Consequence::Made(mv),
                 Consequence::SetUp,
                 Consequence::Completed(mv),
-                Consequence::StartClock(!player),
             ];
+            stands.extend(runs_on(case, !player));
             Some(Ruling::on(player, rule, stands))
         }
         (Question::BoardsDiffer, Decision::Accept) => {
-            let put_right = [
-                Consequence::ClaimUpheld,
-                Consequence::SetUp,
-                Consequence::StartClock(case.whose_clock_runs()),
-            ];
+            let mut put_right = vec![Consequence::ClaimUpheld, Consequence::SetUp];
+            put_right.extend(runs_on(case, case.whose_clock_runs()));
             Some(Ruling::of(rule, put_right))
         }
         (Question::BoardsDiffer, Decision::Reject) => {

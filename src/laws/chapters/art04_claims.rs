@@ -3,6 +3,7 @@
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TouchClaimLost};
+use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_penalty::gain_taken_back;
 use crate::laws::facts::moves_on_board::was_moved_on;
 use crate::laws::facts::{
@@ -200,12 +201,14 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     let mut consequences = vec![Consequence::Unmade(mv)];
     match game.last().and_then(|ply| ply.turn.intended()) {
         // The move that was made first stands, and is completed.
-        Some((first, Rule::ReleasedStays)) => consequences.extend([
-            Consequence::Made(first),
-            Consequence::SetUp,
-            Consequence::Completed(first),
-            Consequence::StartClock(!offender),
-        ]),
+        Some((first, Rule::ReleasedStays)) => {
+            consequences.extend([
+                Consequence::Made(first),
+                Consequence::SetUp,
+                Consequence::Completed(first),
+            ]);
+            consequences.extend(runs_on(case, !offender));
+        }
         _ => consequences.extend(owed.consequences()),
     }
     let stands = consequences.contains(&Consequence::SetUp);

@@ -27,6 +27,24 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(stop_judged(case)); // 6.11.4
 }
 
+/// Heard last: whatever was ruled, clocks that were stopped by hand stand until the arbiter sets one going.
+pub(super) fn held(case: Case<'_>, rulings: &mut Vec<Ruling>) {
+    rulings.extend(stay_stopped(case)); // 6.11.3
+}
+
+/// Art. 6.11.3 — when the clocks run again the arbiter decides; putting a position back, or taking a press back, does not.
+fn stay_stopped(case: Case<'_>) -> Option<Ruling> {
+    let table = case.table;
+    let runs = table.clock().is_some_and(|clock| clock.running().is_some());
+    let starts = matches!(
+        case.event.arbiter_act(),
+        Some(ArbiterAct::Start | ArbiterAct::Resume | ArbiterAct::StartClock(_))
+    );
+    let is_held = table.are_clocks_held() && table.adjournment().is_none();
+    (runs && is_held && !starts)
+        .then(|| Ruling::of(Rule::ArbiterInterrupts, [Consequence::StopClocks]))
+}
+
 /// Art. 6.2.3 — the clock is pressed with the hand that did not move. That is no illegal move, but it may be penalised
 /// (12.9).
 fn other_hand(case: Case<'_>) -> Option<Ruling> {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{DefaultTime, Rule};
+use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::lateness;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
@@ -131,7 +132,7 @@ fn lateness_judged(case: Case<'_>) -> Option<Ruling> {
     let mut consequences = vec![verdict];
     let ends = lateness::ends(case, rule, player, is_late);
     if ends.is_none() && !lateness::is_open(case, rule, !player) {
-        consequences.push(Consequence::StartClock(case.whose_clock_runs()));
+        consequences.extend(runs_on(case, case.whose_clock_runs()));
     }
     consequences.extend(ends);
     Some(Ruling::on(player, rule, consequences))

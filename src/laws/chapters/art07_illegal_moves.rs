@@ -4,6 +4,7 @@ use crate::chess::{ByColor, Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
+use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::common::illegal_move_penalty::{
     cost, cost_after, has_been_charged, increment_taken_back, plays_on, pressed_without_move,
@@ -159,7 +160,7 @@ fn pawn_left_unpromoted(case: Case<'_>, player: Color, from: Square, to: Square)
             ];
             let clock = case.table.clock();
             if clock.is_some_and(|clock| clock.running().is_none()) {
-                promoted.push(Consequence::StartClock(!player));
+                promoted.extend(runs_on(case, !player));
             }
             let promoted = Ruling::on(player, Rule::UnpromotedPawnPressed, promoted);
             let price = cost_after(case, &promoted, player);

@@ -8,7 +8,7 @@ use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling
 use crate::laws::booklets::{ClaimLostBy, ClaimStops, FiftyCounts, Pace, Rule};
 use crate::laws::common::agreement_and_resignation::counts_as_offer;
 use crate::laws::common::at_a_flag::lost_on_time;
-use crate::laws::common::clocks_stopped::justified_stop;
+use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::laws::facts::{Case, Decision, Deed, PlayerAct, PositionDifference};
 use crate::notation::{Letters, Misread, algebraic::Shape, algebraic::Written};
@@ -429,7 +429,7 @@ fn plays_on(
         }],
     };
     if was_stopped {
-        consequences.push(Consequence::StartClock(case.whose_clock_runs()));
+        consequences.extend(runs_on(case, case.whose_clock_runs()));
     }
     let rule = Rule::ClaimWrongPlayOn;
     (!consequences.is_empty()).then(|| Ruling::on(player, rule, consequences))

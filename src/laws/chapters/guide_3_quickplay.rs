@@ -12,7 +12,7 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
 use crate::laws::common::agreement_and_resignation::{counts_as_offer, is_offering_restricted};
 use crate::laws::common::at_a_flag::{fallen, lost_on_time};
-use crate::laws::common::clocks_stopped::justified_stop;
+use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is
@@ -78,11 +78,8 @@ fn flags_unclear(case: Case<'_>) -> Option<Ruling> {
     }
     let next =
         |color| Consequence::Period(color, u32::try_from(clock.period(color)).unwrap_or(0) + 2);
-    let goes_on = [
-        next(Color::White),
-        next(Color::Black),
-        Consequence::StartClock(case.whose_clock_runs()),
-    ];
+    let mut goes_on = vec![next(Color::White), next(Color::Black)];
+    goes_on.extend(runs_on(case, case.whose_clock_runs()));
     Some(Ruling::of(rule, goes_on))
 }
 
@@ -387,5 +384,5 @@ fn is_awaiting(case: Case<'_>) -> bool {
 fn clocks_run_on(case: Case<'_>) -> Option<Consequence> {
     let clock = case.table.clock()?;
     let stopped = clock.running().is_none();
-    stopped.then(|| Consequence::StartClock(case.whose_clock_runs()))
+    runs_on(case, case.whose_clock_runs()).filter(|_| stopped)
 }

@@ -60,6 +60,7 @@ pub(super) const CHAPTERS: &[fn(Case<'_>, &mut Vec<Ruling>)] = &[
     art12_arbiter::consult, // after all who ask: what they have not answered is left to judgment
     guide_1_adjourning::after_the_move, // last: the move made instead of sealing has been judged by all others
     guide_1_envelope_opened::after_the_move, // last: what the envelope held is known to all others by now
-    guide_1_adjourning::in_the_break,        // last: only what nobody has answered
-    art05_ending::after_the_end,             // last: only what nobody has answered
+    art06_clock::held, // after all who put something back: what was stopped by hand stays so
+    guide_1_adjourning::in_the_break, // last: only what nobody has answered
+    art05_ending::after_the_end, // last: only what nobody has answered
 ];

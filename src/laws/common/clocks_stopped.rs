@@ -46,6 +46,12 @@ pub(in crate::laws) fn interruption(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
+/// Art. 6.11.3 — that player's clock runs on, unless the arbiter has stopped both: then it is for the arbiter to say when.
+pub(in crate::laws) fn runs_on(case: Case<'_>, player: Color) -> Option<Consequence> {
+    let is_held = case.table.are_clocks_held_by_the_arbiter();
+    (!is_held).then_some(Consequence::StartClock(player))
+}
+
 /// Guideline I.12.1 — an adjourned game is taken up again by this very act, and whose clock runs is ruled there.
 fn has_been_taken_up(case: Case<'_>) -> bool {
     case.consequences()

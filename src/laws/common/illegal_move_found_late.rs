@@ -4,6 +4,7 @@
 //! illegal move is seen when the clock is pressed; what else comes to light there the arbiter takes back by
 //! [`ArbiterAct::Reinstate`](crate::laws::ArbiterAct::Reinstate).
 
+use super::clocks_stopped::runs_on;
 use super::illegal_move_penalty::{
     cost, cost_after, gain_taken_back, plays_on, pressed_without_move, replacement,
 };
@@ -46,7 +47,7 @@ fn put_right(case: Case<'_>, before: &Chess, stood: &Ply, back: Consequence) -> 
         UnpromotedPawn::Restore => None,
     };
     if let Some(promotion) = queen {
-        let promoted = unpromoted_pawn(back, promotion, offender); // 7.5.2
+        let promoted = unpromoted_pawn(case, back, promotion, offender); // 7.5.2
         let price = cost_after(case, &promoted, offender);
         return [promoted].into_iter().chain(price).collect();
     }
@@ -72,14 +73,14 @@ pub(in crate::laws) fn times_asked(case: Case<'_>, rule: Rule) -> Option<Ruling>
 }
 
 /// Art. 7.5.2 — a pawn left on the last rank becomes a queen, from 2014; the opponent replies to that.
-fn unpromoted_pawn(back: Consequence, promotion: Move, offender: Color) -> Ruling {
-    let promoted = [
+fn unpromoted_pawn(case: Case<'_>, back: Consequence, promotion: Move, offender: Color) -> Ruling {
+    let mut promoted = vec![
         back,
         Consequence::Made(promotion),
         Consequence::SetUp,
         Consequence::Completed(promotion),
-        Consequence::StartClock(!offender),
     ];
+    promoted.extend(runs_on(case, !offender));
     Ruling::on(offender, Rule::UnpromotedPawnPressed, promoted)
 }
 

@@ -85,6 +85,7 @@ impl Table {
             Consequence::Adjourned => {
                 self.standing = Standing::Adjourned;
                 self.with_clock(|clock| clock.stop(at));
+                self.held_by_arbiter = false;
                 self.close_envelope(at);
             }
             Consequence::Resumed => {

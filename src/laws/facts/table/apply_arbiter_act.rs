@@ -1,6 +1,6 @@
 //! Facts that the arbiter establishes: what was touched, whether a side could still mate, when the game began.
 
-use super::Table;
+use super::{Table, TakeBack};
 use crate::chess::{Board, Color, Position, Square};
 use crate::clock::Moment;
 use crate::laws::answers::Question;
@@ -12,9 +12,14 @@ use crate::laws::facts::turn::{Manner, Turn};
 impl Table {
     pub(super) fn apply_arbiter_act(&mut self, act: &ArbiterAct, at: Moment) {
         match *act {
-            ArbiterAct::BeginSession | ArbiterAct::Start => {
+            ArbiterAct::BeginSession => self.started = self.started.or(Some(at)),
+            ArbiterAct::Start => {
                 self.started = self.started.or(Some(at));
+                self.held_by_arbiter = false;
             }
+            // While players ask for moves back, the clocks stand for as long as that takes.
+            ArbiterAct::Stop => self.held_by_arbiter |= self.take_back == TakeBack::NotAsked,
+            ArbiterAct::Resume | ArbiterAct::StartClock(_) => self.held_by_arbiter = false,
             ArbiterAct::Warn(player) | ArbiterAct::Penalise(player, _) => {
                 self.deal_with_two_hands(player);
             }

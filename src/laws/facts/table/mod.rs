@@ -91,6 +91,8 @@ pub struct Table {
     started: Option<Moment>,
     pressed: Option<Pressed>,
     stopped_by: Option<Color>,
+    held_by_arbiter: bool,
+    time_set: ByColor<usize>,
     ran: Option<Ran>,
     runs_once_put_right: Option<Color>,
     colors_reversed: bool,
@@ -131,6 +133,8 @@ impl Table {
             started: None,
             pressed: None,
             stopped_by: None,
+            held_by_arbiter: false,
+            time_set: ByColor::default(),
             ran: None,
             runs_once_put_right: None,
             colors_reversed: false,
@@ -289,6 +293,20 @@ impl Table {
     #[must_use]
     pub const fn who_stopped(&self) -> Option<Color> {
         self.stopped_by
+    }
+
+    /// Whether both clocks are to stand: the game has not begun, the arbiter has stopped them and not set one going since,
+    /// or a player has, whose reason the arbiter has yet to judge.
+    #[must_use]
+    pub fn are_clocks_held(&self) -> bool {
+        let asked = (Rule::PlayerMayStop, Question::StoppedClocks);
+        self.ran.is_none() || self.held_by_arbiter || self.questions.contains(&asked)
+    }
+
+    /// Whether the arbiter has stopped both clocks and not set one going since.
+    #[must_use]
+    pub const fn are_clocks_held_by_the_arbiter(&self) -> bool {
+        self.held_by_arbiter
     }
 
     /// Whether it was found that each player has the other's colour.
