@@ -317,6 +317,14 @@ impl Clock {
         Some(side.entered.saturating_add(moves))
     }
 
+    /// How many moves `color` had to have completed for that press to begin a period, if it began one.
+    #[must_use]
+    pub fn moves_required_by(&self, color: Color, press: Gain) -> Option<u32> {
+        let moves = self.controls[color].periods()[press.period].moves?;
+        let begins = !press.period_time.is_zero();
+        begins.then(|| press.entered.saturating_add(moves))
+    }
+
     /// Lets the last period of `color` begin again, as it does once its moves are completed, and gives its time.
     pub fn repeat_period(&mut self, color: Color, at: Moment) {
         let Some(required) = self.moves_required(color) else {

@@ -90,6 +90,12 @@ impl Gain {
     pub const fn increment(&self) -> Duration {
         self.increment
     }
+
+    /// The time of the period that it began, if it began one.
+    #[must_use]
+    pub const fn period_time(&self) -> Duration {
+        self.period_time
+    }
 }
 
 /// What became of a clock as time passed, for the bell and the log.

@@ -1,7 +1,9 @@
 //! Who comes first when a flag has fallen: moves that were made in time, a verdict or a claim that waits, then the loss.
 
+use super::clocks_stopped::runs_on;
 use super::win_unless_never::lost;
 use crate::chess::{ByColor, Color};
+use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Question, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::facts::{Case, MatingKnowledge};
@@ -27,25 +29,29 @@ fn moves_were_made(case: Case<'_>, player: Color) -> Option<Ruling> {
     let required = clock.moves_required(player)?;
     let last = clock.controls()[player].periods().len() - 1;
     let next = (clock.period(player) + 1).min(last); // a last period with a number of moves begins again
-    let completed = |color| case.table.moves_completed(color);
-    if completed(player) < required {
+    if case.table.moves_completed(player) < required {
         return None;
     }
     let entered = u32::try_from(next + 1).unwrap_or(u32::MAX);
+    let mut goes_on = vec![
+        Consequence::Flag(player),
+        counted(case, clock, player),
+        Consequence::Period(player, entered),
+    ];
+    goes_on.extend(runs_on(case, case.whose_clock_runs()));
+    Some(Ruling::on(player, Rule::CheckAfterFlag, goes_on))
+}
+
+/// The counter of that player shows the moves they have completed.
+fn counted(case: Case<'_>, clock: &Clock, player: Color) -> Consequence {
     let counter = |color| {
         if color == player {
-            completed(color)
+            case.table.moves_completed(color)
         } else {
             clock.moves(color)
         }
     };
-    let goes_on = [
-        Consequence::Flag(player),
-        Consequence::Counters(ByColor::new_with(counter)),
-        Consequence::Period(player, entered),
-        Consequence::StartClock(case.whose_clock_runs()),
-    ];
-    Some(Ruling::on(player, Rule::CheckAfterFlag, goes_on))
+    Consequence::Counters(ByColor::new_with(counter))
 }
 
 /// Art. 6.2.1 with 6.3.1 — the moves required were made, but one or more of them not completed: why the flag loses.
@@ -60,7 +66,18 @@ pub(in crate::laws) fn made_but_not_completed(case: Case<'_>, player: Color) -> 
 
 /// What a fallen flag leads to by itself (6.9).
 pub(in crate::laws) fn lost_on_time(case: Case<'_>, player: Color) -> Ruling {
-    lost(case, player, Rule::FlagLoss, Consequence::Flag(player))
+    let mut ruling = lost(case, player, Rule::FlagLoss, Consequence::Flag(player));
+    ruling
+        .consequences
+        .splice(0..0, counter_overruled(case, player));
+    ruling
+}
+
+/// Art. 6.12.2 with 6.9 — the counter had begun a period whose moves are not made: it shows what they are.
+fn counter_overruled(case: Case<'_>, player: Color) -> Option<Consequence> {
+    let clock = case.table.clock()?;
+    let is_unearned = !case.table.unearned_time(player).is_zero();
+    is_unearned.then(|| counted(case, clock, player))
 }
 
 /// III.5.2 — a flag has fallen while a verdict was awaited: the verdict comes first.

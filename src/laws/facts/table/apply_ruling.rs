@@ -155,6 +155,7 @@ impl Table {
             Consequence::Add(color, time) => self.with_clock(|clock| clock.add(color, time, at)),
             Consequence::Take(color, time) => self.with_clock(|clock| clock.take(color, time, at)),
             Consequence::Set(color, time) => {
+                *self.time_set.get_mut(color) = self.game.plies().len();
                 self.with_clock(|clock| clock.set(color, time, at));
                 if matches!(event.arbiter_act(), Some(ArbiterAct::SetTimes(..))) {
                     self.questions
@@ -349,6 +350,7 @@ impl Table {
             || Turn::of(self.game.has_the_move()),
             |ply| ply.turn.clone(),
         );
+        self.turn.note_press(None);
         first
     }
 
