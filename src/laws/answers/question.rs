@@ -109,8 +109,17 @@ impl Question {
     pub const fn is_of_position(self) -> bool {
         matches!(
             self,
-            Self::CanMate(_) | Self::WrittenMove(_) | Self::LastPress(_)
+            Self::CanMate(_) | Self::WrittenMove(_) | Self::LastPress(_) | Self::IllegalPosition
         ) || self.is_of_boards()
+    }
+
+    /// Whether it is what a player's conduct deserves, which a penalty answers.
+    #[must_use]
+    pub const fn is_of_conduct(self) -> bool {
+        matches!(
+            self,
+            Self::Penalty | Self::TwoHands | Self::PressWithoutMove | Self::StoppedClocks
+        )
     }
 
     /// Whether it is about two boards that differ.

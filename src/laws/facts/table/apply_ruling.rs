@@ -32,10 +32,29 @@ impl Table {
         for consequence in &ruling.consequences {
             self.apply_consequence(consequence, ruling, event);
         }
-        if ruling.rule == Rule::PenaltyList {
-            // What a conduct deserves is answered by the penalty.
-            self.questions
-                .retain(|(_, question)| *question != Question::Penalty);
+        let says_why_not = |it: &Consequence| matches!(it, Consequence::Notice(_));
+        let is_imposed = !ruling.consequences.iter().any(says_why_not);
+        if let (Rule::PenaltyList, Some(player), true) = (ruling.rule, ruling.concerns, is_imposed)
+        {
+            self.answer_questions_of_conduct(player);
+        }
+    }
+
+    /// What a player's conduct deserves was asked, and is answered by a penalty for that player.
+    fn answer_questions_of_conduct(&mut self, player: Color) {
+        let is_theirs = |(_, by): &(Question, Option<Color>)| by.is_none_or(|by| by == player);
+        let (answered, open) = std::mem::take(&mut self.conduct)
+            .into_iter()
+            .partition(is_theirs);
+        self.conduct = open;
+        for (question, _) in answered {
+            let mut asked = self.questions.iter();
+            if let Some(asked) = asked.position(|(_, asked)| *asked == question) {
+                self.questions.remove(asked);
+            }
+            if let (Question::TwoHands, Some(made)) = (question, self.game.two_handed(player)) {
+                self.game.note_charge(player, Some(made), Moment::START);
+            }
         }
     }
 
@@ -93,7 +112,7 @@ impl Table {
                 }
             }
             Consequence::OfferLapsed => self.lapse_offer(ruling, event),
-            Consequence::AskArbiter(question) => self.ask(rule, question),
+            Consequence::AskArbiter(question) => self.ask(ruling, question),
             Consequence::ClaimUpheld => {
                 if let Some(Question::Lateness(player)) = self.answer(rule) {
                     self.found_late = Some(player);
@@ -170,6 +189,9 @@ impl Table {
             Consequence::StartClock(color) => {
                 self.note_own_time(ruling);
                 self.questions.retain(|asked| !asks_for_times(*asked));
+                if rule == Rule::ArbiterInterrupts {
+                    self.answer(Rule::PlayerMayStop); // why they were stopped no longer matters
+                }
                 self.start_clock(color, at);
             }
             Consequence::Increment(time) if rule != Rule::QpfIncrementRequest => {
@@ -236,6 +258,11 @@ impl Table {
         self.established = ByColor::default();
         self.recording.made(&self.game);
         self.note_in_adjournment(mv);
+        self.answer_questions_of_contacts(is_in_doubt);
+    }
+
+    /// What was asked about a touch needs no answer any more, unless a contact is still in doubt.
+    fn answer_questions_of_contacts(&mut self, is_in_doubt: bool) {
         self.questions.retain(|(rule, question)| {
             let is_of_a_contact = matches!(question, Question::Touch | Question::Intent);
             let stays = *rule == Rule::AccidentalTouch && is_in_doubt;
@@ -314,6 +341,8 @@ impl Table {
         } else {
             self.turn = Turn::of(self.game.has_the_move());
         }
+        let is_in_doubt = self.turn.doubtful().next().is_some();
+        self.answer_questions_of_contacts(is_in_doubt);
     }
 
     /// The clock of the player who has the move runs by the arbiter's word: no press is still to come.
@@ -377,11 +406,14 @@ impl Table {
         });
     }
 
-    fn ask(&mut self, rule: Rule, question: Question) {
+    fn ask(&mut self, ruling: &Ruling, question: Question) {
         if question.is_of_quickplay() {
             self.postponed = None;
         }
-        self.questions.push((rule, question));
+        if question.is_of_conduct() {
+            self.conduct.push((question, ruling.concerns));
+        }
+        self.questions.push((ruling.rule, question));
     }
 
     fn postpone(&mut self, rule: Rule) {
@@ -397,7 +429,12 @@ impl Table {
         if asked.is_none() {
             self.postponed = self.postponed.filter(|(asks, _)| *asks != rule);
         }
-        asked.map(|asked| self.questions.remove(asked).1)
+        let answered = self.questions.remove(asked?).1;
+        let mut conduct = self.conduct.iter();
+        if let Some(it) = conduct.position(|(question, _)| *question == answered) {
+            self.conduct.remove(it);
+        }
+        Some(answered)
     }
 
     fn end(&mut self, standing: Standing, at: Moment) {
@@ -408,6 +445,7 @@ impl Table {
         self.standing = standing;
         self.offers = ByColor::default();
         self.questions.clear();
+        self.conduct.clear();
         self.postponed = None;
         self.with_clock(|clock| clock.stop(at));
     }

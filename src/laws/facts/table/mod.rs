@@ -106,6 +106,8 @@ pub struct Table {
     taken_up: Option<Color>,
     about_last_move: bool,
     questions: Vec<(Rule, Question)>,
+    /// Whose conduct the open questions of that kind are about.
+    conduct: Vec<(Question, Option<Color>)>,
     corrected_by: Option<Rule>,
     put_back: Option<usize>,
     postponed: Option<(Rule, Question)>,
@@ -148,6 +150,7 @@ impl Table {
             taken_up: None,
             about_last_move: false,
             questions: Vec::new(),
+            conduct: Vec::new(),
             corrected_by: None,
             put_back: None,
             postponed: None,
