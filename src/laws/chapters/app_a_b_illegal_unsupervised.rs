@@ -13,7 +13,9 @@ use crate::laws::booklets::{
 };
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
-use crate::laws::common::illegal_move_penalty::{cost, has_been_charged, plays_on};
+use crate::laws::common::illegal_move_penalty::{
+    cost, has_been_charged, increment_taken_back, plays_on,
+};
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::illegal_on_board;
 use crate::laws::facts::{ArbiterAct, Case, Decision, PlayerAct, Ply};
@@ -233,6 +235,7 @@ fn both_charged(case: Case<'_>, ruling: Ruling, ply: usize) -> Vec<Ruling> {
     rulings.extend(goes_back(case, ply));
     if rulings.iter().all(plays_on) {
         rulings.push(Ruling::on(took, Rule::KingSafetyProhibitions, []));
+        rulings.extend(increment_taken_back(case, took));
         rulings.extend(cost(case, took));
     }
     rulings

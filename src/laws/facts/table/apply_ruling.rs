@@ -328,6 +328,7 @@ impl Table {
     fn reinstate_at(&mut self, plies: usize, at: Moment) {
         self.take_back = TakeBack::NotAsked;
         if plies >= self.game.plies().len() {
+            self.uncount_press_of_the_turn(at);
             self.restore_board();
             self.turn.take_back();
             self.answer_questions_of_position();
@@ -359,6 +360,7 @@ impl Table {
     /// Takes back every half-move after so many, the last first: each press with what it counted and the time of a period
     /// that it began. Who has the move then has touched what they had touched. Gives the first half-move that fell.
     fn undo_to(&mut self, plies: usize, at: Moment) -> Option<Ply> {
+        self.uncount_press_of_the_turn(at);
         let undone = self.game.plies().get(plies..).unwrap_or_default().to_vec();
         for ply in undone.iter().rev() {
             if let Some(gain) = ply.gain {
@@ -367,6 +369,7 @@ impl Table {
         }
         self.game.go_back_to(plies);
         self.recording.go_back_to(plies);
+        self.time_set = self.time_set.map(|set| set.min(plies));
         self.restore_board();
         let moves = undone.iter().map(|ply| ply.mv);
         self.recording.note_taken_back(moves);
@@ -381,6 +384,15 @@ impl Table {
         );
         self.turn.note_press(None);
         first
+    }
+
+    /// A press that no half-move has taken up counts no longer.
+    fn uncount_press_of_the_turn(&mut self, at: Moment) {
+        let presser = self.game.has_the_move();
+        if let Some(gain) = self.turn.gain() {
+            self.turn.note_press(None);
+            self.with_clock(|clock| clock.retract_gain(presser, gain, at));
+        }
     }
 
     /// What was asked about the position needs no answer any more.
@@ -529,11 +541,7 @@ impl Table {
     }
 
     fn retract_press(&mut self, at: Moment) {
-        let offender = self.game.has_the_move();
-        if let Some(gain) = self.turn.gain() {
-            self.turn.note_press(None);
-            self.with_clock(|clock| clock.retract_gain(offender, gain, at));
-        }
-        self.start_clock(offender, at);
+        self.uncount_press_of_the_turn(at);
+        self.start_clock(self.game.has_the_move(), at);
     }
 }
