@@ -234,7 +234,9 @@ impl TouchMemory {
             self.is_open("a claim after going back over what the claimant had touched");
         }
         if self.has_touched() {
-            let lets_go = |it: &Remembered| matches!(it, Remembered::Of(Mark::Released(..)));
+            let lets_go = |it: &Remembered| {
+                matches!(it, Remembered::Of(Mark::Released(..) | Mark::Exchanged(..)))
+            };
             if self.rules.edition == Edition::E2005 && last.memory.iter().any(lets_go) {
                 self.is_open("in 2005 only claims by 4.3 and 4.4 are lost by touching");
             }

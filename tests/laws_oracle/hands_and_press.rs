@@ -184,6 +184,10 @@ impl TouchMemory {
             }
             return;
         }
+        if let Some((Man { home: None, piece }, to)) = released {
+            let exchanged = Mark::Exchanged(piece.role, to);
+            self.now_mut().memory.push(Remembered::Of(exchanged));
+        }
         if let Some((
             Man {
                 home: Some(home),
@@ -268,13 +272,10 @@ impl TouchMemory {
             let charge = half.two_hands && !half.charged && seen;
             half.charged |= charge;
             self.asked_otherwise |= half.two_hands && self.rules.watched && !seen;
+            // "Until he has done so": by this press they have, also for what they made before (6.7a of 2009).
             let theirs = self.halves.iter_mut().filter(|half| half.mover() == player);
-            let forgotten = theirs.filter(|half| half.done != Done::NotYet && !half.completed);
-            let forgotten = forgotten.map(|half| half.completed = true).count();
-            if forgotten > 0 && !self.rules.since(Edition::E2014) {
-                self.is_open(
-                    "whether a later press completes a move whose own press was forgotten",
-                );
+            for forgotten in theirs.filter(|half| half.done != Done::NotYet) {
+                forgotten.completed = true;
             }
             self.time[player] += increment;
             self.run(Some(!player));

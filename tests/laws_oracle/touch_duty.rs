@@ -13,6 +13,8 @@ pub enum Mark {
     Released(Square, Square),
     /// A new piece touched that square.
     Stood(Role, Square),
+    /// They let go of a new piece on that square.
+    Exchanged(Role, Square),
 }
 
 /// How to read what the Laws leave open; each answer is as good as the other.
@@ -138,6 +140,16 @@ impl Half<'_> {
                 Mark::Released(home, to) => {
                     let part = self.begun_by(home, to, &owed);
                     if fixed.is_none() && !part.is_empty() {
+                        fixed = Some(part);
+                    }
+                }
+                Mark::Exchanged(role, to) => {
+                    // Part of a promotion, its pawn still to go (4.6.2, 4.7); of two pawns neither is meant yet.
+                    let is_part = |mv: &&Move| mv.promotion() == Some(role) && mv.to() == to;
+                    let part: Vec<Move> = owed.iter().filter(is_part).copied().collect();
+                    let is_final = |known: &&(Role, Square)| known.1 == to;
+                    let is_chosen = choices.iter().find(is_final).is_none_or(|it| it.0 == role);
+                    if fixed.is_none() && is_chosen && part.len() == 1 {
                         fixed = Some(part);
                     }
                 }

@@ -28,12 +28,12 @@ impl Obligation {
             legal.iter().any(there)
         };
         match turn.spares().iter().find(promotes) {
-            Some((_, role)) => Self {
+            Some((_, role)) if !matches!(owed.duty, Duty::Play(_)) => Self {
                 promotion: Some(*role),
                 rule: Rule::PromotionChoiceFinal,
                 ..owed
             },
-            None => owed,
+            Some(_) | None => owed,
         }
     }
 
@@ -301,6 +301,13 @@ fn fixed_by(
                 },
             });
     }
+    if let Some(promotion) = promotion_by_new_piece(legal, turn, by_touch, released) {
+        return Some(Obligation {
+            duty: Duty::Play(promotion),
+            rule: Rule::ReleasedStays,
+            ..by_touch
+        });
+    }
     let mut allowed = legal
         .iter()
         .filter(|mv| leads_there(mv) && by_touch.permits(**mv));
@@ -321,6 +328,26 @@ fn fixed_by(
         });
     }
     None
+}
+
+/// The promotion of which a new piece that was let go of is a part, its pawn still to be taken off (4.6.2 with 4.7).
+fn promotion_by_new_piece(
+    legal: &MoveList,
+    turn: &Turn,
+    by_touch: Obligation,
+    released: Released,
+) -> Option<Move> {
+    let Released { piece, to, .. } = released;
+    let mut chosen = turn.spares().iter().filter(|(square, _)| *square == to);
+    let is_chosen = chosen.next().is_some_and(|(_, role)| *role == piece.role);
+    let is_it = |mv: &&Move| {
+        let promotes = mv.to() == to && mv.promotion() == Some(piece.role);
+        released.is_from_the_box() && is_chosen && promotes && by_touch.permits(**mv)
+    };
+    let mut promotions = legal.iter().filter(is_it);
+    // Of two pawns that could capture there neither is meant yet.
+    let promotion = promotions.next().copied();
+    promotion.filter(|_| promotions.next().is_none())
 }
 
 /// Whether the king was released where castling would be legal, but the pieces touched before forbid it.

@@ -50,6 +50,14 @@ pub struct Released {
     pub order: usize,
 }
 
+impl Released {
+    /// Whether it is a new piece: it has come from nowhere to its square.
+    #[must_use]
+    pub fn is_from_the_box(&self) -> bool {
+        self.from == self.to
+    }
+}
+
 /// A legal move was taken back, and nothing touched since: a press may still come that belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct TakenBack {
@@ -477,10 +485,14 @@ impl Turn {
     }
 
     /// The position was put back after an illegal move: what was touched or legally let go of still binds, the choice of a
-    /// new piece does not.
+    /// new piece that was not let go of does not.
     pub(in crate::laws) fn reinstate(&mut self) {
         self.take_back();
-        self.spares.clear();
+        let let_go = &self.let_go;
+        self.spares.retain(|(square, role)| {
+            let is_it = |it: &Released| it.to == *square && it.piece.role == *role;
+            let_go.iter().any(|it| it.is_from_the_box() && is_it(it))
+        });
     }
 
     /// A legal move is taken back, and the press that belongs to it may still come.
@@ -503,6 +515,7 @@ impl Turn {
             claimed: self.claimed,
             touch_claimed: self.touch_claimed,
             declined_by_touch: self.declined_by_touch,
+            announced_castling: self.announced_castling,
             ..Self::of(self.mover)
         };
     }

@@ -484,8 +484,11 @@ impl Table {
         self.standing = Standing::Playing;
         // Nothing but its acceptance, the opponent's refusal or the end ends an offer (9.1.2.1).
         let offers = self.offers;
-        self.undo_to(self.game.plies().len() - 1, at);
+        let undone = self.undo_to(self.game.plies().len() - 1, at);
         self.offers = offers;
+        if let Some(offered) = undone.filter(|ply| ply.offered_draw) {
+            self.game.note_offer(offered.by);
+        }
         self.turn.take_back();
         self.start_clock(self.game.has_the_move(), at);
     }
@@ -512,6 +515,9 @@ impl Table {
             self.recording.go_back_to(self.game.plies().len());
             self.turn = last.turn;
             self.turn.note_press(last.gain);
+            if last.offered_draw {
+                self.game.note_offer(color);
+            }
             self.established = ByColor::default();
         }
     }
