@@ -138,15 +138,15 @@ fn moves_that_were_let_stand_or_taken_back_are_counted() {
     assert_eq!(game.remarked(), [2], "an illegal move stands no longer");
 }
 
-/// A number of moves by both players that lead back to where they began.
+/// A number of moves by both players in which no position stands five times: the knights go to and fro, and now and then
+/// a pawn advances.
 fn shuffled(moves: usize) -> String {
+    let mut pawns = ["a3 a6 ", "h3 h6 ", "a4 a5 ", "h4 h5 ", "b3 b6 "].into_iter();
     (0..moves)
-        .map(|number| {
-            if number.is_multiple_of(2) {
-                "Nf3 Nf6 "
-            } else {
-                "Ng1 Ng8 "
-            }
+        .map(|number| match number % 7 {
+            6 => pawns.next().expect("a pawn to advance"),
+            out if out.is_multiple_of(2) => "Nf3 Nf6 ",
+            _ => "Ng1 Ng8 ",
         })
         .collect()
 }

@@ -11,7 +11,7 @@ use crate::laws::facts::legal_on_board::moves_on_board;
 use crate::laws::facts::moves_on_board::{begins_castling, is_moved_on, moved_on_to};
 use crate::laws::facts::touch_move::is_castling_forbidden_by_touch;
 use crate::laws::facts::unsupervised_play::leaves_touches_to_players;
-use crate::laws::facts::{ArbiterAct, Case, Decision, Obligation, PlayerAct, Touch};
+use crate::laws::facts::{ArbiterAct, Case, Decision, Duty, Obligation, PlayerAct, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -341,7 +341,8 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
         }
         let mut consequences = vec![Consequence::TakeBack];
         consequences.extend(owed.consequences());
-        return vec![Ruling::on(player, owed.rule, consequences)];
+        let rule = rule_broken(owed, mv);
+        return vec![Ruling::on(player, rule, consequences)];
     }
     if let Some(waits) = waits_for_announcement(case, player, mv) {
         return waits;
@@ -357,6 +358,18 @@ fn made(case: Case<'_>) -> Vec<Ruling> {
         [Consequence::Made(mv)],
     ));
     rulings
+}
+
+/// Art. 4.4.4 — where a new piece was let go of, another one in its place breaks the choice, any other move 4.7.
+fn rule_broken(owed: Obligation, mv: Move) -> Rule {
+    let is_another_choice =
+        |due: Move| due.is_promotion() && (due.from(), due.to()) == (mv.from(), mv.to());
+    match owed.duty {
+        Duty::Play(due) if owed.rule == Rule::ReleasedStays && is_another_choice(due) => {
+            Rule::PromotionChoiceFinal
+        }
+        _ => owed.rule,
+    }
 }
 
 /// Interpretation of 5.1a, 5.2a and 5.2b in 2005 and 2009 — they ask only for a legal move, not for one that kept to the

@@ -330,19 +330,22 @@ fn fixed_by(
     None
 }
 
-/// The promotion of which a new piece that was let go of is a part, its pawn still to be taken off (4.6.2 with 4.7).
+/// The promotion of which a new piece that was let go of is a part, its pawn still to be taken off (4.6.2 with 4.7): it
+/// has come from the box, and from nowhere on the board.
 fn promotion_by_new_piece(
     legal: &MoveList,
     turn: &Turn,
     by_touch: Obligation,
     released: Released,
 ) -> Option<Move> {
-    let Released { piece, to, .. } = released;
+    let Released {
+        piece, from, to, ..
+    } = released;
     let mut chosen = turn.spares().iter().filter(|(square, _)| *square == to);
     let is_chosen = chosen.next().is_some_and(|(_, role)| *role == piece.role);
     let is_it = |mv: &&Move| {
         let promotes = mv.to() == to && mv.promotion() == Some(piece.role);
-        released.is_from_the_box() && is_chosen && promotes && by_touch.permits(**mv)
+        from == to && is_chosen && promotes && by_touch.permits(**mv)
     };
     let mut promotions = legal.iter().filter(is_it);
     // Of two pawns that could capture there neither is meant yet.

@@ -50,14 +50,6 @@ pub struct Released {
     pub order: usize,
 }
 
-impl Released {
-    /// Whether it is a new piece: it has come from nowhere to its square.
-    #[must_use]
-    pub fn is_from_the_box(&self) -> bool {
-        self.from == self.to
-    }
-}
-
 /// A legal move was taken back, and nothing touched since: a press may still come that belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct TakenBack {
@@ -488,11 +480,14 @@ impl Turn {
     /// new piece that was not let go of does not.
     pub(in crate::laws) fn reinstate(&mut self) {
         self.take_back();
-        let let_go = &self.let_go;
-        self.spares.retain(|(square, role)| {
-            let is_it = |it: &Released| it.to == *square && it.piece.role == *role;
-            let_go.iter().any(|it| it.is_from_the_box() && is_it(it))
-        });
+        let all = std::mem::take(&mut self.spares);
+        let is_first = |at: usize| all[..at].iter().all(|it| it.0 != all[at].0);
+        let is_let_go = |(square, role): (Square, Role)| {
+            let mut let_go = self.let_go.iter();
+            let_go.any(|it| (it.from, it.to, it.piece.role) == (square, square, role))
+        };
+        let stays = |at: &usize| is_first(*at) && is_let_go(all[*at]);
+        self.spares = (0..all.len()).filter(stays).map(|at| all[at]).collect();
     }
 
     /// A legal move is taken back, and the press that belongs to it may still come.

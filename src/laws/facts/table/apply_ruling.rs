@@ -40,24 +40,6 @@ impl Table {
         }
     }
 
-    /// What a player's conduct deserves was asked, and is answered by a penalty for that player.
-    fn answer_questions_of_conduct(&mut self, player: Color) {
-        let is_theirs = |(_, by): &(Question, Option<Color>)| by.is_none_or(|by| by == player);
-        let (answered, open) = std::mem::take(&mut self.conduct)
-            .into_iter()
-            .partition(is_theirs);
-        self.conduct = open;
-        for (question, _) in answered {
-            let mut asked = self.questions.iter();
-            if let Some(asked) = asked.position(|(_, asked)| *asked == question) {
-                self.questions.remove(asked);
-            }
-            if let (Question::TwoHands, Some(made)) = (question, self.game.two_handed(player)) {
-                self.game.note_charge(player, Some(made), Moment::START);
-            }
-        }
-    }
-
     fn apply_consequence(&mut self, consequence: &Consequence, ruling: &Ruling, event: &Event) {
         let (at, rule) = (event.at, ruling.rule);
         match *consequence {
@@ -261,15 +243,6 @@ impl Table {
         self.answer_questions_of_contacts(is_in_doubt);
     }
 
-    /// What was asked about a touch needs no answer any more, unless a contact is still in doubt.
-    fn answer_questions_of_contacts(&mut self, is_in_doubt: bool) {
-        self.questions.retain(|(rule, question)| {
-            let is_of_a_contact = matches!(question, Question::Touch | Question::Intent);
-            let stays = *rule == Rule::AccidentalTouch && is_in_doubt;
-            !matches!(rule, Rule::TouchOwn | Rule::AccidentalTouch) || !is_of_a_contact || stays
-        });
-    }
-
     /// Whoever displaced pieces puts them right on their own time; what ran before runs again then (7.4.1).
     fn note_own_time(&mut self, ruling: &Ruling) {
         if ruling.rule == Rule::DisplacedPieces {
@@ -395,12 +368,6 @@ impl Table {
         }
     }
 
-    /// What was asked about the position needs no answer any more.
-    fn answer_questions_of_position(&mut self) {
-        self.questions
-            .retain(|(_, question)| !question.is_of_position());
-    }
-
     /// A player has made the moves of the period in time, whatever the clock counted: the next one begins and gives its
     /// time.
     fn enter_period(&mut self, color: Color, period: u32, at: Moment) {
@@ -416,37 +383,6 @@ impl Table {
             clock.set_period(color, index, at);
             clock.add(color, given.unwrap_or_default(), at);
         });
-    }
-
-    fn ask(&mut self, ruling: &Ruling, question: Question) {
-        if question.is_of_quickplay() {
-            self.postponed = None;
-        }
-        if question.is_of_conduct() {
-            self.conduct.push((question, ruling.concerns));
-        }
-        self.questions.push((ruling.rule, question));
-    }
-
-    fn postpone(&mut self, rule: Rule) {
-        let mut asked = self.questions.iter();
-        if let Some(at) = asked.position(|(_, question)| question.is_of_quickplay()) {
-            self.postponed = Some((rule, self.questions.remove(at).1));
-        }
-    }
-
-    /// The question that this rule asked is answered; which one, if it was open.
-    fn answer(&mut self, rule: Rule) -> Option<Question> {
-        let asked = self.questions.iter().position(|(asks, _)| *asks == rule);
-        if asked.is_none() {
-            self.postponed = self.postponed.filter(|(asks, _)| *asks != rule);
-        }
-        let answered = self.questions.remove(asked?).1;
-        let mut conduct = self.conduct.iter();
-        if let Some(it) = conduct.position(|(question, _)| *question == answered) {
-            self.conduct.remove(it);
-        }
-        Some(answered)
     }
 
     fn end(&mut self, standing: Standing, at: Moment) {
