@@ -4,6 +4,7 @@ use crate::chess::{CastlingSide, Color, Move, Position, mating};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
 use crate::laws::booklets::{Contact, Rule};
 use crate::laws::common::blind_announcement::waits_for_announcement;
+use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::facts::chess960_castling_made::{
     king_onto_rook, rule_of_castling, sets_king_upon_rook,
 };
@@ -40,7 +41,7 @@ fn played_on_after_claiming(case: Case<'_>) -> Option<Ruling> {
     let mut consequences = vec![Consequence::ClaimLost(Claim::TouchMove)];
     let clock = case.table.clock();
     if clock.is_some_and(|clock| clock.running().is_none()) {
-        consequences.push(Consequence::StartClock(claimant));
+        consequences.extend(runs_on(case, claimant));
     }
     Some(Ruling::on(claimant, Rule::Art4ClaimForfeit, consequences))
 }

@@ -21,6 +21,7 @@ pub(in crate::laws) mod legal_on_board;
 pub mod mating_chance;
 pub mod move_in_any_language;
 pub(in crate::laws) mod moves_on_board;
+mod new_pieces;
 pub mod obligation;
 pub mod repetition;
 pub mod scoresheets;

@@ -1,6 +1,7 @@
 //! What hands and voices have done since the player has the move, in their order: facts for Article 4, no law.
 
 use super::hands::HeldFrom;
+use super::new_pieces::{chosen_for_good, is_promotion_role};
 use crate::chess::{Color, Move, Piece, Role, Square};
 use crate::clock::{Gain, Moment};
 use crate::laws::booklets::Rule;
@@ -480,14 +481,7 @@ impl Turn {
     /// new piece that was not let go of does not.
     pub(in crate::laws) fn reinstate(&mut self) {
         self.take_back();
-        let all = std::mem::take(&mut self.spares);
-        let is_first = |at: usize| all[..at].iter().all(|it| it.0 != all[at].0);
-        let is_let_go = |(square, role): (Square, Role)| {
-            let mut let_go = self.let_go.iter();
-            let_go.any(|it| (it.from, it.to, it.piece.role) == (square, square, role))
-        };
-        let stays = |at: &usize| is_first(*at) && is_let_go(all[*at]);
-        self.spares = (0..all.len()).filter(stays).map(|at| all[at]).collect();
+        self.spares = chosen_for_good(&self.spares, &self.let_go);
     }
 
     /// A legal move is taken back, and the press that belongs to it may still come.
@@ -514,9 +508,4 @@ impl Turn {
             ..Self::of(self.mover)
         };
     }
-}
-
-/// Whether a pawn may become it.
-const fn is_promotion_role(role: Role) -> bool {
-    matches!(role, Role::Queen | Role::Rook | Role::Bishop | Role::Knight)
 }
