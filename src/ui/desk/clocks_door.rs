@@ -46,8 +46,6 @@ pub struct ClocksDoor {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ClockQuestion {
     Flag,
-    /// White's and Black's new time, and how many moves the counters are to show.
-    Set(Duration, Duration, ByColor<u32>),
 }
 
 /// How high a button is, how high a row with a time, and how wide the name in it, in points.
@@ -195,13 +193,9 @@ impl ClocksDoor {
         let place = place.with_max_y(place.top() + BUTTON);
         let times = white.zip(black).unwrap_or_default();
         let moves = self.moves.wanted();
-        let asked = ClockQuestion::Set(times.0, times.1, moves);
-        let is_set = ui
-            .add_enabled_ui(is_ready, |ui| {
-                let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
-                self.confirmation.guard(ui, view, asked, &set, button)
-            })
-            .inner;
+        // It says what it changes from what to what: nothing is asked once more.
+        let button = ui.add_enabled_ui(is_ready, |ui| primary_in(ui, &set, place));
+        let is_set = button.inner.clicked();
         if is_set {
             self.reason.note(view);
             if sets_times {
