@@ -64,8 +64,9 @@ time-said-more = { $to ->
 # What was typed could mean something else. $words: such a sentence
 time-otherwise = or { $words }?
 
-## What is wrong with a time control. $at: the place of a character, from 1   $why: one of these   $period: from 1   $most: four
-time-unclear = Character { $at }: { $why }
+## What is wrong with a time control. $part: what stands there, or with … what stands before   $why: one of these   $period: from 1   $most: four
+time-unclear = “{ $part }”: { $why }
+time-not-understood = I do not understand “{ $part }”
 time-fault-period = a time is missing here, as in 5+3
 time-fault-number = a number is missing here
 time-fault-colon = a colon is missing here, as in 0:05

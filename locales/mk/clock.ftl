@@ -62,7 +62,8 @@ time-said-more = { $to ->
 # What was typed could mean something else. $words: such a sentence
 time-otherwise = или { $words }?
 
-time-unclear = Знак { $at }: { $why }
+time-unclear = „{ $part }“: { $why }
+time-not-understood = Не разбирам „{ $part }“
 time-fault-period = тука недостасува време, како во 5+3
 time-fault-number = тука недостасува број
 time-fault-colon = тука недостасуваат две точки, како во 0:05

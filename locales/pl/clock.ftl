@@ -68,7 +68,8 @@ time-said-more = { $to ->
 # What was typed could mean something else. $words: such a sentence
 time-otherwise = a może { $words }?
 
-time-unclear = Znak { $at }: { $why }
+time-unclear = „{ $part }”: { $why }
+time-not-understood = Nie rozumiem „{ $part }”
 time-fault-period = tu brakuje czasu, jak w 5+3
 time-fault-number = tu brakuje liczby
 time-fault-colon = tu brakuje dwukropka, jak w 0:05

@@ -70,7 +70,8 @@ time-said-more = { $to ->
 # What was typed could mean something else. $words: such a sentence
 time-otherwise = ali { $words }?
 
-time-unclear = Znak { $at }: { $why }
+time-unclear = »{ $part }«: { $why }
+time-not-understood = Ne razumem »{ $part }«
 time-fault-period = tu manjka čas, kot v 5+3
 time-fault-number = tu manjka število
 time-fault-colon = tu manjka dvopičje, kot v 0:05

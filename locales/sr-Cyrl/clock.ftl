@@ -66,7 +66,8 @@ time-said-more = { $to ->
 # What was typed could mean something else. $words: such a sentence
 time-otherwise = или { $words }?
 
-time-unclear = Знак { $at }: { $why }
+time-unclear = „{ $part }“: { $why }
+time-not-understood = Не разумем „{ $part }“
 time-fault-period = овде недостаје време, као у 5+3
 time-fault-number = овде недостаје број
 time-fault-colon = овде недостаје двотачка, као у 0:05

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, TimeControl};
+use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
 
 /// One phrase of what a time control says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -171,6 +171,78 @@ pub fn understood(control: &TimeControl) -> Vec<Phrase> {
         phrases.push(Phrase::OwnPeriods);
     }
     phrases
+}
+
+/// The time control that says these phrases, if one does: the way back from [`understood`].
+#[must_use]
+pub fn meant(phrases: &[Phrase]) -> Option<TimeControl> {
+    let mut periods: Vec<Period> = Vec::new();
+    let mut by_the_move = Method::SuddenDeath;
+    let (mut first, mut flag, mut next) = (None, None, NextPeriod::default());
+    for phrase in phrases {
+        let (time, moves, method) = match *phrase {
+            Phrase::WholeGame { time } | Phrase::UntilUsedUp { time } | Phrase::Rest { time } => {
+                (time, None, by_the_move)
+            }
+            Phrase::MovesIn { moves, time } | Phrase::EveryMovesIn { moves, time } => {
+                (time, Some(moves), by_the_move)
+            }
+            Phrase::Hourglass { time } => (time, None, Method::Hourglass),
+            Phrase::Japanese { stretches, time } => {
+                let periods = stretches;
+                (time, None, Method::JapaneseByoyomi { periods })
+            }
+            Phrase::Canadian { moves, time } => (time, moves, Method::CanadianByoyomi),
+            Phrase::Upcount { from } => (from, None, Method::Upcount),
+            Phrase::EachMove { time } => (time, None, Method::FixedPerMove),
+            Phrase::Increment { time, .. } => {
+                by_the_move = Method::Fischer { increment: time };
+                periods.last_mut()?.method = by_the_move;
+                continue;
+            }
+            Phrase::Bronstein { time, .. } => {
+                by_the_move = Method::Bronstein { delay: time };
+                periods.last_mut()?.method = by_the_move;
+                continue;
+            }
+            Phrase::UsDelay { time, .. } => {
+                by_the_move = Method::UsDelay { delay: time };
+                periods.last_mut()?.method = by_the_move;
+                continue;
+            }
+            Phrase::NothingByTheMove { .. } => {
+                by_the_move = Method::SuddenDeath;
+                periods.last_mut()?.method = by_the_move;
+                continue;
+            }
+            Phrase::FirstIncrementLate => {
+                first = Some(FirstIncrement::AfterMoveOne);
+                continue;
+            }
+            Phrase::AtFlag(at_flag) => {
+                flag = Some(at_flag);
+                continue;
+            }
+            Phrase::OwnPeriods => {
+                next = NextPeriod::ToOneself;
+                continue;
+            }
+        };
+        periods.push(Period {
+            time,
+            moves,
+            method,
+        });
+    }
+    let mut control = TimeControl::new(periods).ok()?;
+    if let Some(first) = first {
+        control = control.with_first_increment(first).ok()?;
+    }
+    if let Some(flag) = flag {
+        control = control.with_at_flag(flag);
+    }
+    let control = control.with_next_period(next);
+    (understood(&control) == phrases).then_some(control)
 }
 
 fn given_by_the_move(method: Method, from: Beginning) -> Phrase {

@@ -35,8 +35,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use shakmaty::ByColor;
 
 use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeControl};
-use super::control_parser::ControlReader;
-pub use super::control_parser::{ControlFault, ControlParseError, NoTimeControl};
+pub use super::control_fault::{ControlFault, ControlParseError, NoTimeControl};
+use super::control_reader::ControlReader;
 use super::duration_text::DurationStyle;
 use crate::chess::carried_fault::refuse;
 
@@ -95,6 +95,7 @@ pub(super) fn agreement(
     } else if reader.take('W') {
         let white = reader.control()?;
         if !(reader.take('-') && reader.take('B')) {
+            reader.skip_blanks();
             return Err(reader.fault(ControlFault::BlackExpected));
         }
         AgreedTimeControl::Timed(ByColor {
@@ -102,11 +103,13 @@ pub(super) fn agreement(
             black: reader.control()?,
         })
     } else {
-        let both = reader.control()?;
-        AgreedTimeControl::Timed(ByColor {
-            white: both.clone(),
-            black: both,
-        })
+        let white = reader.control()?;
+        let black = if reader.parts_sides() {
+            reader.control()?
+        } else {
+            white.clone()
+        };
+        AgreedTimeControl::Timed(ByColor { white, black })
     };
     reader.end()?;
     Ok(agreement)
@@ -133,53 +136,68 @@ impl FromStr for TimeControl {
 
 impl fmt::Display for AgreedTimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_agreement(f, self, in_seconds)
+        write_agreement(f, self, IN_FILES)
     }
 }
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_control(f, self, in_seconds)
+        write_control(f, self, IN_FILES)
     }
 }
+
+/// How a time control is spelt.
+#[derive(Clone, Copy)]
+pub(super) struct Spelling {
+    /// A period's time.
+    pub base: fn(Duration) -> String,
+    /// What stands between two periods.
+    pub parting: &'static str,
+}
+
+/// As files have it.
+const IN_FILES: Spelling = Spelling {
+    base: in_seconds,
+    parting: ":",
+};
 
 /// A time as files have it.
 fn in_seconds(time: Duration) -> String {
     DurationStyle::SECONDS.text(time).to_string()
 }
 
-/// Writes what both sides are given, each period's time as `base` has it.
+/// Writes what both sides are given, in that spelling.
 pub(super) fn write_agreement(
     f: &mut impl fmt::Write,
     agreed: &AgreedTimeControl,
-    base: fn(Duration) -> String,
+    spelling: Spelling,
 ) -> fmt::Result {
     match agreed {
         AgreedTimeControl::Unknown => f.write_str("?"),
         AgreedTimeControl::Untimed => f.write_str("-"),
         AgreedTimeControl::Timed(ByColor { white, black }) if white == black => {
-            write_control(f, white, base)
+            write_control(f, white, spelling)
         }
         AgreedTimeControl::Timed(ByColor { white, black }) => {
             f.write_str("W")?;
-            write_control(f, white, base)?;
+            write_control(f, white, spelling)?;
             f.write_str("-B")?;
-            write_control(f, black, base)
+            write_control(f, black, spelling)
         }
     }
 }
 
-/// Writes what one side is given, each period's time as `base` has it.
+/// Writes what one side is given, in that spelling.
 pub(super) fn write_control(
     f: &mut impl fmt::Write,
     control: &TimeControl,
-    base: fn(Duration) -> String,
+    spelling: Spelling,
 ) -> fmt::Result {
     for (index, period) in control.periods().iter().enumerate() {
         if index > 0 {
-            f.write_str(":")?;
+            f.write_str(spelling.parting)?;
         }
-        write_period(f, *period, base)?;
+        write_period(f, *period, spelling.base)?;
     }
     if control.first_increment() == FirstIncrement::AfterMoveOne {
         f.write_str(";late")?;

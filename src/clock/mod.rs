@@ -12,8 +12,10 @@ pub mod by_color_serde;
 mod clock;
 mod clock_state;
 pub mod control;
+mod control_fault;
 mod control_parser;
 pub mod control_phrases;
+mod control_reader;
 pub mod control_text;
 pub mod duration_text;
 pub mod face;
@@ -21,6 +23,7 @@ pub mod moment;
 pub mod presets;
 mod rounding;
 pub mod typed_control;
+pub mod typed_words;
 mod unreadable_duration;
 
 pub use clock::{Clock, Pressed, Retracted};

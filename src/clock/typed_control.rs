@@ -1,14 +1,19 @@
 //! Time controls as people type them: `5+3` is five minutes and three seconds, and `300+3` is the same as PGN writes it.
 //!
 //! The grammar is that of [`control_text`](super::control_text), with units behind a number where somebody wants to be
-//! clear (`90 min`, `30 s`, `2 h`, `90'+30"`) and `|` for `+`. What files say is never read so.
+//! clear (`90 min`, `30 s`, `1h30`, `90'+30"`), times as a clock shows them (`0:30`), `|` for `+`, a comma for the point, and
+//! between two periods a comma or a word as well (`40/90 + 30, 30 + 30`, `90'+30" for 40 then 30'+30"`). What files say is
+//! never read so.
 
 use std::fmt;
 use std::time::Duration;
 
 use super::control::TimeControl;
-use super::control_parser::{BareUnit, ControlParseError, ControlReader};
-use super::control_text::{AgreedTimeControl, agreement, one_side, write_agreement, write_control};
+use super::control_fault::ControlParseError;
+use super::control_reader::{BareUnit, ControlReader};
+use super::control_text::{
+    AgreedTimeControl, Spelling, agreement, one_side, write_agreement, write_control,
+};
 use super::duration_text::{DurationParts, DurationStyle};
 
 /// From 180 on nobody means a number as minutes; taken for seconds that is three minutes.
@@ -56,10 +61,17 @@ fn read<T: PartialEq>(
     text: &str,
     control: fn(&mut ControlReader<'_>) -> Result<T, ControlParseError>,
 ) -> Result<TypedTimeControl<T>, ControlParseError> {
-    let mut reader = ControlReader::typed(text, BareUnit::Second);
-    let in_seconds = control(&mut reader)?;
-    let largest = reader.largest_bare();
-    let in_minutes = control(&mut ControlReader::typed(text, BareUnit::Minute)).ok();
+    let reader = |unit| ControlReader::typed(text, unit);
+    let parting = |unit| reader(unit).with_parting_commas();
+    let mut read = reader(BareUnit::Second);
+    let in_seconds = control(&mut read).or_else(|unclear| {
+        read = parting(BareUnit::Second);
+        control(&mut read).map_err(|_| unclear)
+    })?;
+    let largest = read.largest_bare();
+    let in_minutes = control(&mut reader(BareUnit::Minute))
+        .or_else(|_| control(&mut parting(BareUnit::Minute)))
+        .ok();
     Ok(match in_minutes {
         Some(in_minutes) if largest < NO_MINUTES => TypedTimeControl {
             otherwise: (in_minutes != in_seconds).then_some(in_seconds),
@@ -75,14 +87,20 @@ fn read<T: PartialEq>(
 /// What both sides are given, as a person would type it; it is read back as the same.
 #[must_use]
 pub fn typed_text(agreed: &AgreedTimeControl) -> String {
-    shown(|f| write_agreement(f, agreed, base))
+    shown(|f| write_agreement(f, agreed, TYPED))
 }
 
 /// What one side is given, as a person would type it; it is read back as the same.
 #[must_use]
 pub fn typed_side_text(control: &TimeControl) -> String {
-    shown(|f| write_control(f, control, base))
+    shown(|f| write_control(f, control, TYPED))
 }
+
+/// As people type it: a colon between two periods could be one within a time.
+const TYPED: Spelling = Spelling {
+    base,
+    parting: ", ",
+};
 
 /// A period's time: bare minutes where those are meant, else with its unit.
 fn base(time: Duration) -> String {

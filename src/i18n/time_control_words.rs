@@ -13,6 +13,9 @@ use crate::clock::duration_text::{
 };
 use crate::clock::{Method, Period, TimeControl};
 
+/// How many characters of a text are shown at most where something is wrong with it.
+const PART: usize = 20;
+
 impl Words {
     /// What a time control says, one phrase after another.
     ///
@@ -63,7 +66,7 @@ impl Words {
     }
 
     /// The same in one sentence where nothing but a time and an increment is given, to `both` or to one `side`.
-    fn side_said(self, control: &TimeControl, to: &str) -> String {
+    pub(super) fn side_said(self, control: &TimeControl, to: &str) -> String {
         let plain = |period: &Period| match period.method {
             Method::SuddenDeath if period.moves.is_none() => Some(Duration::ZERO),
             Method::Fischer { increment } if period.moves.is_none() => Some(increment),
@@ -110,11 +113,10 @@ impl Words {
         self.tr_args("duration", &args).into_owned()
     }
 
-    /// Where a text leaves the notation of time controls, and why.
+    /// What is wrong with a text that says no time control: the part that is not understood, or why it cannot be meant.
     #[must_use]
-    pub fn unclear_time(self, unclear: ControlParseError) -> String {
-        let ControlParseError { at, fault } = unclear;
-        let why = match fault {
+    pub fn unclear_time(self, text: &str, unclear: ControlParseError) -> String {
+        let why = match unclear.fault {
             ControlFault::PeriodExpected => self.tr("time-fault-period"),
             ControlFault::NumberExpected => self.tr("time-fault-number"),
             ControlFault::WholeExpected => self.tr("time-fault-whole"),
@@ -126,15 +128,20 @@ impl Words {
             ControlFault::EndExpected => self.tr("time-fault-end"),
             ControlFault::Improper(improper) => self.improper_time(improper),
         };
-        let args = [("at", (at + 1).into()), ("why", why.into())];
-        self.tr_args("time-unclear", &args).into_owned()
+        let is_strange = matches!(
+            unclear.fault,
+            ControlFault::PeriodExpected
+                | ControlFault::NumberExpected
+                | ControlFault::SettingExpected
+                | ControlFault::EndExpected
+        );
+        self.unclear_at(text, unclear.at, is_strange, &why)
     }
 
-    /// Where a text leaves the notation of times, and why.
+    /// What is wrong with a text that says no time: the part that is not understood, or why it cannot be meant.
     #[must_use]
-    pub fn unclear_duration(self, unclear: UnreadableDuration) -> String {
-        let UnreadableDuration { at, fault } = unclear;
-        let why = match fault {
+    pub fn unclear_duration(self, text: &str, unclear: UnreadableDuration) -> String {
+        let why = match unclear.fault {
             DurationFault::DigitExpected => self.tr("time-fault-number"),
             DurationFault::ColonExpected => self.tr("time-fault-colon"),
             DurationFault::SixtyExpected => self.tr("time-fault-sixty"),
@@ -142,8 +149,36 @@ impl Words {
             DurationFault::TooLong => self.tr("time-fault-too-large"),
             DurationFault::EndExpected => self.tr("time-fault-end"),
         };
-        let args = [("at", (at + 1).into()), ("why", why.into())];
-        self.tr_args("time-unclear", &args).into_owned()
+        let is_strange = matches!(
+            unclear.fault,
+            DurationFault::DigitExpected | DurationFault::EndExpected
+        );
+        self.unclear_at(text, unclear.at, is_strange, &why)
+    }
+
+    /// The part of a text that stands at that character, and what is wrong with it; where the text ends there, its end.
+    fn unclear_at(self, text: &str, at: usize, is_strange: bool, why: &str) -> String {
+        let behind: String = text.chars().skip(at).collect();
+        let part = behind.split_whitespace().next().unwrap_or_default();
+        if part.is_empty() {
+            let before: Vec<char> = text.trim_end().chars().collect();
+            let last = before.len().saturating_sub(PART);
+            let before: String = before[last..].iter().collect();
+            let args = [("part", format!("{before}…").into()), ("why", why.into())];
+            return self.tr_args("time-unclear", &args).into_owned();
+        }
+        let mut part: String = part.into();
+        if let Some((end, _)) = part.char_indices().nth(PART) {
+            part.truncate(end);
+            part.push('…');
+        }
+        let args = [("part", part.into()), ("why", why.into())];
+        let id = if is_strange {
+            "time-not-understood"
+        } else {
+            "time-unclear"
+        };
+        self.tr_args(id, &args).into_owned()
     }
 
     fn improper_time(self, improper: ControlError) -> Cow<'static, str> {
@@ -161,7 +196,7 @@ impl Words {
         }
     }
 
-    fn phrase(self, phrase: Phrase) -> Cow<'static, str> {
+    pub(super) fn phrase(self, phrase: Phrase) -> Cow<'static, str> {
         let timed = |id, time| self.tr_args(id, &[("time", in_units(time).into())]);
         let counted = |id, moves: u32, time| {
             let args = [("moves", moves.into()), ("time", in_units(time).into())];

@@ -21,6 +21,7 @@ pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
 pub use files::scoresheet_print_form::{labels, remark};
 pub use kit::notification_text::{NotificationText, file_problem};
+pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, summary_name};
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};

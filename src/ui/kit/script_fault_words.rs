@@ -97,7 +97,7 @@ fn content(fault: &ContentFault, words: Words) -> Cow<'static, str> {
         }
         ContentFault::Duration(fault) => duration(fault, words),
         ContentFault::Control(fault) => {
-            let why = words.unclear_time(fault.why);
+            let why = words.unclear_time(&fault.text, fault.why);
             let args = [("text", fault.text.as_str().into()), ("why", why.into())];
             words.tr_args("judge-fault-control", &args)
         }
@@ -122,7 +122,7 @@ fn edition(unknown: &UnknownEdition, words: Words) -> Cow<'static, str> {
 }
 
 fn duration(fault: &NoDuration, words: Words) -> Cow<'static, str> {
-    let why = words.unclear_duration(fault.why);
+    let why = words.unclear_duration(&fault.text, fault.why);
     let args = [("text", fault.text.as_str().into()), ("why", why.into())];
     words.tr_args("judge-fault-duration", &args)
 }

@@ -18,6 +18,7 @@ use crate::clock::control_text::{AgreedTimeControl, ControlParseError};
 use crate::clock::typed_control::{
     TypedTimeControl, read_typed, read_typed_side, typed_side_text, typed_text,
 };
+use crate::i18n::read_time_said;
 use crate::laws::Edition;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::settings::FIRST_TIME;
@@ -67,7 +68,12 @@ impl ChosenTime {
 
     fn both(&self) -> Result<TypedTimeControl<AgreedTimeControl>, ControlParseError> {
         if !self.typed.trim().is_empty() {
-            return read_typed(&self.typed);
+            let in_words = || {
+                let meant = AgreedTimeControl::Timed(read_time_said(&self.typed)?);
+                let otherwise = None;
+                Some(TypedTimeControl { meant, otherwise })
+            };
+            return read_typed(&self.typed).or_else(|unclear| in_words().ok_or(unclear));
         }
         Ok(TypedTimeControl {
             meant: self.chosen.parse()?,
@@ -77,7 +83,12 @@ impl ChosenTime {
 
     fn one(&self) -> Result<TypedTimeControl<TimeControl>, ControlParseError> {
         if !self.typed.trim().is_empty() {
-            return read_typed_side(&self.typed);
+            let in_words = || {
+                let said = read_time_said(&self.typed)?;
+                let (meant, otherwise) = (said.white, None);
+                (meant == said.black).then_some(TypedTimeControl { meant, otherwise })
+            };
+            return read_typed_side(&self.typed).or_else(|unclear| in_words().ok_or(unclear));
         }
         Ok(TypedTimeControl {
             meant: self.chosen.parse()?,
@@ -110,6 +121,21 @@ impl TimeControlField {
             AgreedTimeControl::Timed(control) => Ok(Some(control)),
             AgreedTimeControl::Untimed | AgreedTimeControl::Unknown => Ok(None),
         }
+    }
+
+    /// What is unclear about it, in words; nothing where all is clear.
+    #[must_use]
+    pub fn unclear(&self, view: &View<'_>) -> String {
+        let of = |time: &ChosenTime| {
+            let unclear = if self.is_apart() {
+                time.one().err()?
+            } else {
+                time.both().err()?
+            };
+            Some(view.words.unclear_time(&time.typed, unclear))
+        };
+        let blacks = self.blacks.as_ref().and_then(of);
+        of(&self.time).or(blacks).unwrap_or_default()
     }
 
     /// Shows the times to choose from, with what they are under that edition, and the line for one's own; whether Enter was
@@ -275,7 +301,9 @@ impl TimeControlField {
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         match answer.fault {
-                            Some(unclear) => warning(ui, &view.words.unclear_time(unclear)),
+                            Some(unclear) => {
+                                warning(ui, &view.words.unclear_time(&time.typed, unclear))
+                            }
                             None => said(ui, &answer.words),
                         }
                     });

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::chess::ByColor;
 use crate::clock::control_text::AgreedTimeControl;
-use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText};
+use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText, FractionDigits};
 use crate::clock::typed_control::typed_side_text;
 use crate::clock::{ClockUnit, Method, TimeControl};
 use crate::i18n::shown_text;
@@ -84,13 +84,17 @@ pub fn tile_name(controls: &ByColor<TimeControl>) -> String {
     }
 }
 
-/// Bare minutes where there are no seconds over.
+/// Bare minutes where there are no seconds over, else as a clock shows it.
 fn minutes(time: Duration) -> String {
     let parts = DurationParts::of(time);
     if parts.seconds == 0 {
         parts.all_minutes().to_string()
     } else {
-        DurationStyle::MINUTES.text(time).to_string()
+        let shown = DurationStyle {
+            fraction: FractionDigits::None,
+            ..DurationStyle::SHORT
+        };
+        shown.text(time).to_string()
     }
 }
 
@@ -116,7 +120,7 @@ mod tests {
             ("40/5400+30:1800+30", "40/90 + 30, 30 + 30"),
             ("90.75+0.5", "1:30 + 0.5"),
             ("0.5+10.25", "0 + 10.25"),
-            ("7205+1.0009", "120:05 + 1.001"),
+            ("7205+1.0009", "2:00:05 + 1.001"),
             ("60+0.0004", "1 + 0"),
             ("60+0.9999", "1 + 1"),
         ] {

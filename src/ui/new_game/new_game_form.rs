@@ -307,7 +307,10 @@ impl NewGamePanel {
             }
             let (name, told) = match group {
                 Group::Players => ("group-players", self.players_told(view)),
-                Group::Time => ("group-time", time_told(view, chosen)),
+                Group::Time => {
+                    let unclear = self.time(view).unclear(view);
+                    ("group-time", time_told(view, chosen, unclear))
+                }
                 Group::Help => ("prefs-assist", help_told(view)),
             };
             let height = if is_low(ui) { LOW_LINE } else { LINE.0 };
@@ -454,15 +457,15 @@ impl NewGamePanel {
     }
 }
 
-/// The time in short, and in a sentence.
-fn time_told(view: &View<'_>, agreed: &TimeControlResult) -> String {
+/// The time in short, and in a sentence; or what is unclear about it.
+fn time_told(view: &View<'_>, agreed: &TimeControlResult, unclear: String) -> String {
     match agreed {
         Ok(Some(controls)) => {
             let said = view.words.time_said(controls);
             format!("{}   {said}", tile_name(controls))
         }
         Ok(None) => view.tr("time-no-clock").into_owned(),
-        Err(unclear) => view.words.unclear_time(*unclear),
+        Err(_) => unclear,
     }
 }
 
