@@ -84,6 +84,7 @@ mod side_clock_told;
 mod signatures;
 mod situation_scenes;
 mod situations;
+mod small_faults;
 mod software_renderer;
 mod start_position;
 mod table;

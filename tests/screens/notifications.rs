@@ -147,6 +147,21 @@ fn good_news_leaves_after_five_seconds_and_trouble_stays() {
 }
 
 #[test]
+fn good_news_floats_over_a_page_that_stays_as_it_is() {
+    let mut window = told_good_news();
+    window.ask(Command::Show(Screen::Keys));
+    window.step();
+    window.step();
+    let (heading, size) = (window.words().tr("menu-keys").into_owned(), 6);
+    let place = |window: &Window| window.get_by_label(&heading).rect();
+    assert!(is_told(&window));
+    let before = place(&window);
+    pass(&mut window, size);
+    assert!(!is_told(&window));
+    assert_eq!(place(&window), before);
+}
+
+#[test]
 fn good_news_stays_under_the_pointer() {
     let mut window = told_good_news();
     let at = window

@@ -9,7 +9,9 @@ use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing
 use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
-use super::side_clock_scenes::{flagged, side, side_from, stopped};
+use super::side_clock_scenes::{
+    flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
+};
 use super::{
     blitz_scenes, desk_pin, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
     new_game_scenes, players_decide, review_scenes, side_clock_told, situation_scenes,
@@ -23,7 +25,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 151] = [
+pub const SCENES: [(&str, Scene); 155] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -232,6 +234,10 @@ pub const SCENES: [(&str, Scene); 151] = [
     ("side-log-charged", side_clock_told::log_charged_late),
     ("side-running", |words| flagged(words, 15, false)),
     ("side-flag", |words| flagged(words, 30, false)),
+    ("side-flag-paused", flag_paused),
+    ("side-refused", refused),
+    ("side-too-soon", too_soon),
+    ("preferences-told", told),
     ("side-locked", |words| flagged(words, 15, true)),
     ("side-locked-flag", |words| flagged(words, 30, true)),
 ];

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use eframe::egui::Key;
 use jadoube::chess::{ByColor, Color};
 use jadoube::clock::Moment;
 use jadoube::i18n::Words;
@@ -9,9 +10,10 @@ use jadoube::laws::Terms;
 use jadoube::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::Screen;
+use jadoube::ui::{Command, FileTask, Screen};
 
 use super::scenes::{self, Window};
+use super::time_field::write_in;
 use crate::support::app_harness::AppHarness;
 
 /// The side clock after these acts, a second apart, and with these pressed.
@@ -83,4 +85,38 @@ pub fn stopped() -> [SideClockAct; 7] {
         SideClockAct::Resume(Color::Black),
         SideClockAct::Stop(StopReason::Slept(Duration::from_secs(125))),
     ]
+}
+
+/// The same, stopped after the first flag.
+pub fn flag_paused(words: Words) -> Window {
+    let mut window = flagged(words, 30, false);
+    window.clock(SideClockAct::Stop(StopReason::ByHand));
+    window.run();
+    window
+}
+
+/// The form with a time that cannot be read.
+pub fn refused(words: Words) -> Window {
+    let mut window = side(words, &[], &[]);
+    write_in(&mut window, &words.tr("time-own"), "25 onds");
+    window
+}
+
+/// White has pressed a clock that nobody started.
+pub fn too_soon(words: Words) -> Window {
+    let mut window = side(words, &stopped()[..1], &[]);
+    window.key_press(Key::ControlLeft);
+    window.run();
+    window
+}
+
+/// Good news over a page.
+pub fn told(words: Words) -> Window {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::Preferences);
+    let mut window = scenes::pressed(words, shell, &[]);
+    window.ask(Command::Chosen(FileTask::Save, "evening.jadoube".into()));
+    window.wait_until_done();
+    window.step();
+    window
 }

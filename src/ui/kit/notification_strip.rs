@@ -1,5 +1,5 @@
 //! Where people are told what happened to files, disks and time: one notification, which leaves by itself if it is good
-//! news. At the table it stands at the bottom of the middle of the column, elsewhere at the foot of the window.
+//! news. At the table it stands at the bottom of the middle of the column, elsewhere at the foot of the window, over it or, if it is trouble, below it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,8 +7,8 @@ use std::time::Duration;
 use eframe::egui::accesskit::{Live, Role as Part};
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, FontId, Frame, Galley, Id, Label, Layout, Margin, Rect, Sense, Stroke,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Align2, Area, Color32, FontId, Frame, Galley, Id, Label, Layout, Margin, Order, Rect,
+    Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::fonts::{bold, regular};
@@ -24,6 +24,9 @@ use crate::ui::view::screen::Screen;
 
 /// How long good news is shown, in seconds; under the pointer it stays.
 const GOOD_NEWS: f64 = 5.0;
+
+/// How wide one that floats is at most.
+const FLOATS: f32 = 760.0;
 
 /// How high one notification is at least.
 const HEIGHT: f32 = 40.0;
@@ -72,17 +75,16 @@ struct Leaving {
 }
 
 impl NotificationStrip {
-    /// Shows the newest notification, or another that was asked for, at the foot of the window.
+    /// Shows the newest notification, or another that was asked for, at the foot of the window: good news floats there for its
+    /// while, trouble takes its room until it is read.
     pub fn foot(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(notification) = self.current(ui, view) else {
             return;
         };
-        let colors = palette(ui);
-        let line = if notification.is_trouble() {
-            colors.warning
-        } else {
-            colors.ink
-        };
+        if !notification.is_trouble() {
+            return self.float(ui, view, &notification);
+        }
+        let line = palette(ui).warning;
         let rect = foot_strip(ui, "notes", line, |ui| {
             self.buttons(ui, view, &notification);
             let text = NotificationText::of(&notification, view.words);
@@ -90,6 +92,36 @@ impl NotificationStrip {
             in_the_middle(ui, &said);
         });
         self.shown_at(ui, view, rect, &notification);
+    }
+
+    /// Shows a notification over the foot of the page, which stays as it is.
+    fn float(&mut self, ui: &Ui, view: &View<'_>, notification: &Notification) {
+        let colors = palette(ui);
+        let room = ui.ctx().content_rect().width() - 2.0 * GAP;
+        let beside = self.beside(ui, view, false) + AROUND.sum().x;
+        let text = NotificationText::of(notification, view.words);
+        let width = room.min(FLOATS) - beside;
+        let said = SaidNotification::new(ui, &text, USUAL, LINES, width);
+        let shown = Area::new(Id::unique("floating-note"))
+            .order(Order::Foreground)
+            .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -GAP))
+            .show(ui.ctx(), |ui| {
+                let frame = Frame::new()
+                    .fill(colors.sheet)
+                    .stroke(Stroke::new(1.0, colors.edge))
+                    .corner_radius(SMALL_CORNER)
+                    .shadow(colors.shadow())
+                    .inner_margin(AROUND);
+                frame.show(ui, |ui| {
+                    let size = vec2(said.width() + beside, said.height().max(HEIGHT));
+                    let from_right = Layout::right_to_left(Align::Center);
+                    ui.allocate_ui_with_layout(size, from_right, |ui| {
+                        self.buttons(ui, view, notification);
+                        in_the_middle(ui, &said);
+                    });
+                });
+            });
+        self.shown_at(ui, view, shown.response.rect, notification);
     }
 
     /// Shows the same at the bottom of `rect`; gives back what is left of that.
@@ -325,6 +357,11 @@ impl SaidNotification {
     /// Whether some of it is left out.
     fn is_cut(&self) -> bool {
         self.galleys().any(|galley| galley.elided)
+    }
+
+    fn width(&self) -> f32 {
+        let widths = self.galleys().map(|galley| galley.size().x);
+        widths.fold(0.0, f32::max)
     }
 
     fn height(&self) -> f32 {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use eframe::egui::{Id, Slider, Ui};
+use eframe::egui::{Id, Response, Slider, Ui};
 
 use super::notation_preferences::notation;
 use super::pin_preferences::PinPreferences;
@@ -11,7 +11,7 @@ use crate::ui::Command;
 use crate::ui::kit::clock_keys::clock_keys;
 use crate::ui::kit::page::page_titled_by_height;
 use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::GAP;
+use crate::ui::kit::theme::{GAP, palette};
 use crate::ui::kit::tile::board_swatch;
 use crate::ui::kit::widgets::{field, form, part_title, soft, tick};
 use crate::ui::view::frame_view::View;
@@ -125,7 +125,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             .step_by(5.0)
             .fixed_decimals(0)
             .suffix(" %");
-        let response = ui.add(slider).accessible_name(view.tr("prefs-scale"));
+        let response = add_slider(ui, slider).accessible_name(view.tr("prefs-scale"));
         if !response.dragged() && (percent - settings.scale * 100.0).abs() > 0.5 {
             settings.scale = percent / 100.0;
         }
@@ -147,6 +147,19 @@ fn swatches(ui: &mut Ui, view: &View<'_>, chosen: &mut BoardTheme) {
             });
         }
     });
+}
+
+/// Adds a slider whose track is seen from end to end. A number typed into it is taken once it is whole, for the page may
+/// change with it.
+fn add_slider(ui: &mut Ui, slider: Slider<'_>) -> Response {
+    let colors = palette(ui);
+    ui.scope(|ui| {
+        let visuals = ui.visuals_mut();
+        visuals.widgets.inactive.bg_fill = colors.edge;
+        visuals.slider_trailing_fill = true;
+        ui.add(slider.update_while_editing(false))
+    })
+    .inner
 }
 
 /// The same range in percent.
@@ -191,10 +204,9 @@ fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             .fixed_decimals(0)
             .suffix(" %")
             .text(view.tr("prefs-volume"));
-        let response = ui
-            .add_enabled(settings.sound, slider)
-            .accessible_name(view.tr("prefs-volume"));
-        if response.changed() {
+        let volume = ui.add_enabled_ui(settings.sound, |ui| add_slider(ui, slider));
+        let volume = volume.inner.accessible_name(view.tr("prefs-volume"));
+        if volume.changed() {
             settings.volume = percent / 100.0;
         }
         tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));

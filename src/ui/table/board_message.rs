@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Align, Rect, Role as Part, Sense, Ui, WidgetInfo, pos2, text::LayoutJob, vec2};
+use eframe::egui::{
+    Align, Pos2, Rect, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
+};
 
 use super::clock_press::Standstill;
 use crate::ui::kit::fonts::bold;
@@ -73,6 +75,27 @@ impl BoardMessage {
 
 /// Paints a line over the middle of the board, in as many rows as it needs.
 pub fn over_the_board(ui: &Ui, board: Rect, text: &str) {
+    // It lies upon the feet of what stands above the middle: by its head a piece is known.
+    paint(ui, board, text, |size| {
+        board.center() - vec2(0.0, size.y / 2.0)
+    });
+}
+
+/// Paints a line at the lower edge of the board, or at the upper one where it would lie upon one of those squares.
+pub fn at_the_edge(ui: &Ui, board: Rect, squares: &[Rect], text: &str) {
+    paint(ui, board, text, |size| {
+        let below = pos2(board.center().x, board.bottom() - size.y / 2.0);
+        let frame = Rect::from_center_size(below, size);
+        if squares.iter().any(|square| square.intersects(frame)) {
+            pos2(below.x, board.top() + size.y / 2.0)
+        } else {
+            below
+        }
+    });
+}
+
+/// Paints a line on the board, its frame around the place that there is for one of its size.
+fn paint(ui: &Ui, board: Rect, text: &str, place: impl FnOnce(Vec2) -> Pos2) {
     let colors = palette(ui);
     let size = (board.width() * 0.027).clamp(16.0, 22.0);
     let mut job = LayoutJob::simple(
@@ -83,10 +106,8 @@ pub fn over_the_board(ui: &Ui, board: Rect, text: &str) {
     );
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
-    // It lies upon the feet of what stands above the middle: by its head a piece is known.
     let size_of_frame = galley.size() + vec2(2.0 * size, size);
-    let foot = board.center().y - size_of_frame.y / 2.0;
-    let frame = Rect::from_center_size(pos2(board.center().x, foot), size_of_frame);
+    let frame = Rect::from_center_size(place(size_of_frame), size_of_frame);
     let painter = ui.painter();
     painter.add(colors.shadow().as_shape(frame, CORNER));
     painter.rect_filled(frame, CORNER, colors.sheet);

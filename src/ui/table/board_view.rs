@@ -286,7 +286,8 @@ impl BoardView {
         if (typed || !is_elsewhere && focused.is_some()) && keyboard::take(ui, Key::Enter) {
             self.enter(ui, view);
         }
-        if !has_question(ui) && keyboard::take(ui, Key::Escape) {
+        // Where nothing is to be taken back here, Esc is the screen's.
+        if !has_question(ui) && !self.is_at_rest(view) && keyboard::take(ui, Key::Escape) {
             if typed {
                 self.typed.clear();
             } else if !self.drawn.wipe() {

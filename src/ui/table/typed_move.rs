@@ -1,8 +1,8 @@
 //! A move that is typed, letter by letter, in whatever alphabet the keyboard writes.
 
-use eframe::egui::{Event, Key, Modifiers, Ui};
+use eframe::egui::{Event, Key, Modifiers, Rect, Ui};
 
-use super::board_message::over_the_board;
+use super::board_message::at_the_edge;
 use super::square_highlights::squares_of;
 use crate::chess::{Board, Color, Move, Piece, Role, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
@@ -26,24 +26,6 @@ pub struct TypedMove {
 }
 
 impl TypedMove {
-    /// What was typed so far, over the board, and the squares of the move that it means.
-    pub fn ui(&self, ui: &Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
-        if self.is_empty() || self.names_a_piece(view) {
-            return;
-        }
-        let Ok(mv) = self.read(view) else {
-            return over_the_board(ui, place.board, &format!("{} …", self.text()));
-        };
-        for square in squares_of(mv) {
-            let width = place.side * 0.08;
-            ring(ui.painter(), place.rect(square), colors.touched, width);
-        }
-        let style = view.settings.notation.of(view.at_the_board());
-        let written = algebraic::write(view.table().game().position(), mv, style);
-        let args = [("move", written.into())];
-        over_the_board(ui, place.board, &view.tr_args("typed-enter", &args));
-    }
-
     /// Takes what is typed in this frame. Gives the pieces whose letter was typed first, or again after itself.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) -> Vec<Role> {
         let ply = view.table().game().plies().len();
@@ -102,6 +84,33 @@ impl TypedMove {
         let position = view.table().game().position();
         algebraic::read(position, &self.text, letters(view))
             .or_else(|misread| read_in_any_language(position, &self.text).ok_or(misread))
+    }
+
+    /// Shows what was typed so far, at the edge of the board, and the squares of the move that it means.
+    pub fn ui(&self, ui: &Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
+        if self.is_empty() || self.names_a_piece(view) {
+            return;
+        }
+        let Ok(mv) = self.read(view) else {
+            return at_the_edge(ui, place.board, &[], &format!("{} …", self.text()));
+        };
+        let squares: Vec<Rect> = squares_of(mv)
+            .into_iter()
+            .map(|square| place.rect(square))
+            .collect();
+        for square in &squares {
+            let width = place.side * 0.08;
+            ring(ui.painter(), *square, colors.touched, width);
+        }
+        let style = view.settings.notation.of(view.at_the_board());
+        let written = algebraic::write(view.table().game().position(), mv, style);
+        let args = [("move", written.into())];
+        at_the_edge(
+            ui,
+            place.board,
+            &squares,
+            &view.tr_args("typed-enter", &args),
+        );
     }
 
     fn push(&mut self, sign: char, view: &View<'_>) -> Option<Role> {

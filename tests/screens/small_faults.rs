@@ -1,0 +1,76 @@
+//! What a hand expects of the keyboard: a typed move hides no square it is about, a typed number is taken once it is whole, and
+//! Esc leads out of a lesson.
+
+use eframe::egui::{Event, Key, Modifiers, Rect};
+use egui_kittest::kittest::Queryable;
+use jadoube::laws::Terms;
+use jadoube::learn::Curriculum;
+use jadoube::ui::Screen;
+
+use super::lessons::{opened, watch};
+use crate::support::app_harness::{AppHarness, window};
+
+fn square(window: &AppHarness, name: &str) -> Rect {
+    let named = window.get_all_by_label_contains(name).next();
+    named.unwrap_or_else(|| panic!("{name}")).rect()
+}
+
+#[test]
+fn the_move_that_is_typed_is_told_beside_the_middle_and_off_its_own_squares() {
+    let mut window = window(AppHarness::new(Terms::default()), 1280.0, 800.0);
+    for (typed, told) in [("Nc", "Nc …"), ("3", "Enter"), ("", "Enter")] {
+        if !typed.is_empty() {
+            window.event(Event::Text(typed.to_owned()));
+            window.run();
+        }
+        let bubble = window.get_by_label_contains(told).rect();
+        for middle in ["d4", "e4", "d5", "e5"] {
+            let square = square(&window, middle);
+            assert!(!bubble.intersects(square.shrink(1.0)), "{told} on {middle}");
+        }
+    }
+    let bubble = window.get_by_label_contains("Enter").rect();
+    for own in ["b1", "c3"] {
+        assert!(
+            !bubble.intersects(square(&window, own).shrink(1.0)),
+            "{own}"
+        );
+    }
+}
+
+#[test]
+fn the_number_of_a_size_is_taken_when_it_is_whole() {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::Preferences);
+    shell.set(|settings| settings.scale = 1.5);
+    let mut window = window(shell, 1280.0, 800.0);
+    let name = window.words().tr("prefs-scale").into_owned();
+    let field = window.get_all_by_label(&name);
+    let field = field.last().expect("the number beside the slider");
+    field.focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    for (digit, scale) in [("1", 1.5), ("0", 1.5), ("0", 1.5)] {
+        window.event(Event::Text(digit.to_owned()));
+        window.run();
+        let is = window.state().settings().scale;
+        assert!((is - scale).abs() < 0.001, "after {digit}: {is}");
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    let is = window.state().settings().scale;
+    assert!((is - 1.0).abs() < 0.001, "{is}");
+}
+
+#[test]
+fn escape_leads_out_of_a_lesson() {
+    let name = &Curriculum::own().lessons[0].name;
+    let mut shell = opened(name);
+    watch(&mut shell);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert_ne!(window.state().screen(), Screen::Lesson);
+}
