@@ -8,10 +8,14 @@ use jadoube::app::{core_dump, window};
 
 fn main() -> ExitCode {
     core_dump::forbid();
-    let CommandLine { file, command } = CommandLine::parse();
+    let CommandLine {
+        file,
+        encoding,
+        command,
+    } = CommandLine::parse();
     match command {
         Some(command) => command.run(),
-        None => match window::open(file) {
+        None => match window::open(file, encoding) {
             Ok(()) => ExitCode::SUCCESS,
             Err(unopened) => {
                 eprintln!("{unopened}");

@@ -5,8 +5,10 @@ themselves, so every file gets a name of its own; copyright and licence stay in 
 """
 
 import sys
+import tempfile
 from pathlib import Path
 
+from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
@@ -19,6 +21,13 @@ LETTERS = [
 # What the letters' family may lack of arrows, mathematics, keys, shapes and signs.
 SYMBOLS = [(0x2190, 0x22FF), (0x2300, 0x232F), (0x2500, 0x2500), (0x25A0, 0x2637), (0x2660, 0x2667), (0x2713, 0x2717)]
 CHESSMEN = [(0x2654, 0x265F)]
+# What is written of moves and positions and no other file has: slightly better and worse, development, zugzwang; with
+# compensation; better is.
+JUDGEMENTS = {
+    "NotoSansMath-Regular.ttf": [0x27F3, 0x2A00, 0x2A71, 0x2A72],
+    "NotoSansSymbols2-Regular.ttf": [0x2BF9],
+    "NotoSansSymbols-Regular.ttf": [0x2313],
+}
 DIGITS = " 0123456789:.,+-\u2212\u2013\u00bd\u2007\u2009"
 
 # Ascent and descent in ems, alike in all files of the text, so that they stand on one line when they are mixed.
@@ -30,16 +39,16 @@ def codes(ranges):
     return [code for first, last in ranges for code in range(first, last + 1)]
 
 
-def cut(source, target, characters, style, letter_forms=None, units_per_em=None, row=TEXT_ROW, features=("ccmp", "kern", "mark", "mkmk")):
+def cut(source, target, characters, style, letter_forms=None, units_per_em=None, row=TEXT_ROW, features=("ccmp", "kern", "mark", "mkmk"), has_box=False):
     """Writes those `characters` of the font `source` to `target`; `letter_forms` gives some of them another glyph.
 
-    More `units_per_em` make the letters smaller at the same size, fewer larger; `row` is the ascent and the descent.
+    With `has_box` a character that no file has is seen as a box. More `units_per_em` make the letters smaller at the same size, fewer larger; `row` is the ascent and the descent.
     """
     font = TTFont(source, recalcTimestamp=False)
     for table in font["cmap"].tables:
         if table.isUnicode():
             table.cmap.update(letter_forms or {})
-    options = Options(hinting=False, layout_features=list(features), name_IDs=[0, 13, 14], name_languages=[0x409], glyph_names=False)
+    options = Options(hinting=False, layout_features=list(features), name_IDs=[0, 13, 14], name_languages=[0x409], glyph_names=False, notdef_outline=has_box)
     options.drop_tables += ["FFTM", "MATH", "DSIG", "meta", "STAT"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=characters)
@@ -66,13 +75,25 @@ def main():
     # 890 units give the letters the height that the sizes in the code were chosen for.
     for style in ["Regular", "Semibold"]:
         letters = source_sans / f"TTF/SourceSans3-{style}.ttf"
-        cut(letters, target / f"JadoubeSans-{style}.ttf", codes(LETTERS), style, units_per_em=890)
+        cut(letters, target / f"JadoubeSans-{style}.ttf", codes(LETTERS), style, units_per_em=890, has_box=True)
         # Serbian and Macedonian write the letter б in their own way: one glyph, asked before the whole font.
-        cut(letters, target / f"JadoubeSans-{style}-be.ttf", [0x0431], style, {0x0431: "uni0431.a"}, units_per_em=890, features=())
+        cut(letters, target / f"JadoubeSans-{style}-be.ttf", [0x0431], style, {0x0431: "uni0431.a"}, units_per_em=890, features=(), has_box=True)
     digits = plex / "fonts/complete/woff2/IBMPlexSansCondensed-SemiBold.woff2"
     # 800 units make a digit nine tenths of an em high in a row of exactly one em.
     cut(digits, target / "JadoubeClock.ttf", [ord(sign) for sign in DIGITS], "Semibold", units_per_em=800, row=DIGITS_ROW, features=())
     cut(noto / "NotoSansSymbols2-Regular.ttf", target / "JadoubeChessmen.ttf", codes(CHESSMEN), "Regular")
+    with tempfile.TemporaryDirectory() as folder:
+        parts = []
+        for source, characters in JUDGEMENTS.items():
+            parts.append(Path(folder) / source)
+            cut(noto / source, parts[-1], characters, "Regular", features=())
+        merged = Path(folder) / "merged.ttf"
+        font = Merger().merge([str(part) for part in parts])
+        font.recalcTimestamp = False
+        for time in ("created", "modified"):
+            setattr(font["head"], time, 0)
+        font.save(merged)
+        cut(merged, target / "JadoubeJudgements.ttf", sum(JUDGEMENTS.values(), []), "Regular", features=())
     cut(dejavu / "DejaVuSans.ttf", target / "JadoubeSymbols.ttf", codes(SYMBOLS), "Regular")
 
 

@@ -116,6 +116,8 @@ set-up-pawn-on-last-rank = A pawn cannot be on the first or the last rank.
 set-up-opponent-in-check = { player } is in check, but it is not { player }’s move.
 set-up-castling-wrong = A castling right is given for a king or rook that has left its square.
 set-up-en-passant-wrong = No pawn can just have passed the en passant square.
+start-castling-left-out = The FEN gives a castling right for a king or rook that has left its square; it was ignored.
+start-en-passant-left-out = The FEN gives an en passant square that no pawn can just have passed; it was ignored.
 # $role: king … knight   $allowed: 1 or 2
 rank-too-many = { $role ->
     [king] There is only one king.

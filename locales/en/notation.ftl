@@ -29,7 +29,7 @@ trouble-stray = { $text } closes nothing.
 trouble-after-the-end = text after the end of the game.
 trouble-no-score = the moves end without a result.
 trouble-scores-differ = the tag says { $tag }, the moves say { $movetext }.
-trouble-encoding = the text is not UTF-8; it was read as Latin-1.
+trouble-encoding = the text is not UTF-8; it was read as { $name }.
 trouble-too-long = too long for a game; the rest was skipped.
 # A line that was to be a FEN. $bytes: how many it may have
 fen-too-long = the line is longer than { $bytes } bytes.
@@ -38,6 +38,8 @@ games-title = Games in { $file }
 games-search = Search by name, event or date
 games-shown = { $count } of { $all } games
 games-reading = still reading…
+games-none-found = No games found.
+games-read-as = Not UTF-8; read as { $name }. Read it as:
 games-none = there is no game in it.
 games-choose = Choose a game to see it.
 games-lay = Save or print…

@@ -15,6 +15,8 @@ sheet-whose = Notation of
 sheet-language = Language of the sheet
 sheet-paper = Paper
 sheet-is-empty = Blank scoresheet
+# $letters: characters that no font of the program has
+sheet-boxes = The printed page has no characters for { $letters }; they are printed as boxes.
 sheet-save-pdf = Save as PDF…
 sheet-save-text = Save as text…
 # A scoresheet that a player keeps alone at the screen. $player: the player's name   $written, $played: moves

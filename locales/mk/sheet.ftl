@@ -15,6 +15,8 @@ sheet-whose = Со чија нотација
 sheet-language = Јазик на формуларот
 sheet-paper = Хартија
 sheet-is-empty = Празен формулар за пишување со рака
+# $letters: characters that no font of the program has
+sheet-boxes = Печатот нема знаци за { $letters }; на нивно место ќе има рамки.
 sheet-save-pdf = Зачувај како PDF…
 sheet-save-text = Зачувај како текст…
 # A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves

@@ -109,6 +109,8 @@ set-up-pawn-on-last-rank = Pionek nie może stać w pierwszym ani w ostatnim rz�
 set-up-opponent-in-check = { player } są szachowane, a nie są na posunięciu.
 set-up-castling-wrong = Zapisano prawo do roszady, a król lub wieża nie stoi na swoim miejscu.
 set-up-en-passant-wrong = Pola zapisanego dla bicia w przelocie nie mógł właśnie minąć żaden pionek.
+start-castling-left-out = FEN podaje prawo do roszady, choć król lub wieża nie stoi na swoim miejscu; pominięto je.
+start-en-passant-left-out = FEN podaje pole bicia w przelocie, którego nie mógł właśnie minąć żaden pionek; pominięto je.
 rank-too-many = { $role ->
     [king] Król jest tylko jeden.
     [queen] Hetman jest tylko jeden.

@@ -15,6 +15,8 @@ sheet-whose = Czyją notacją
 sheet-language = Język formularza
 sheet-paper = Papier
 sheet-is-empty = Pusty formularz do wypełnienia ręcznie
+# $letters: characters that no font of the program has
+sheet-boxes = Wydruk nie ma znaków dla { $letters }; w ich miejscu będą ramki.
 sheet-save-pdf = Zapisz jako PDF…
 sheet-save-text = Zapisz jako tekst…
 # A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves

@@ -109,6 +109,8 @@ set-up-pawn-on-last-rank = Kmet ne more stati na prvi ali zadnji vrsti.
 set-up-opponent-in-check = { player } je v šahu, a ni na potezi.
 set-up-castling-wrong = Zapisana je pravica do rokade, kralj ali trdnjava pa ni na svojem mestu.
 set-up-en-passant-wrong = Prek polja, zapisanega za jemanje en passant, ni mogel iti noben kmet.
+start-castling-left-out = FEN navaja pravico do rokade, čeprav kralj ali trdnjava ni na svojem mestu; izpuščena je.
+start-en-passant-left-out = FEN navaja polje za jemanje en passant, prek katerega ni mogel iti noben kmet; izpuščeno je.
 rank-too-many = { $role ->
     [king] Kralj je samo eden.
     [queen] Dama je samo ena.

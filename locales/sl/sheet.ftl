@@ -15,6 +15,8 @@ sheet-whose = V čigavi notaciji
 sheet-language = Jezik zapisnika
 sheet-paper = Papir
 sheet-is-empty = Prazen zapisnik za pisanje na roko
+# $letters: characters that no font of the program has
+sheet-boxes = Natis nima znakov za { $letters }; na njihovem mestu bodo okvirčki.
 sheet-save-pdf = Shrani kot PDF …
 sheet-save-text = Shrani kot besedilo …
 # A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves

@@ -15,6 +15,8 @@ sheet-whose = Чијом нотацијом
 sheet-language = Језик формулара
 sheet-paper = Папир
 sheet-is-empty = Празан формулар за писање руком
+# $letters: characters that no font of the program has
+sheet-boxes = Штампа нема знакове за { $letters }; на њиховом месту биће оквирићи.
 sheet-save-pdf = Сачувај као PDF…
 sheet-save-text = Сачувај као текст…
 # A scoresheet that a player keeps himself at the screen. $player: the player's name   $written, $played: moves

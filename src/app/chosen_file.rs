@@ -85,6 +85,15 @@ pub fn in_folder(folder: Option<&Path>, path: PathBuf) -> PathBuf {
     }
 }
 
+/// Where a path leads that begins with `~/`: into that folder, if it is known.
+#[must_use]
+pub fn under_home(path: PathBuf, home: Option<PathBuf>) -> PathBuf {
+    match (path.strip_prefix("~"), home) {
+        (Ok(rest), Some(home)) => home.join(rest),
+        (Ok(_) | Err(_), _) => path,
+    }
+}
+
 /// That name, then the same with 2, 3 and so on behind it.
 fn names(path: &Path) -> impl Iterator<Item = PathBuf> {
     let numbered = |number: u32| {
@@ -225,5 +234,20 @@ mod tests {
         fs::write(path("Ana – Bo 2026.11.23.pdf"), "").expect("a file");
         let day = free_name(&path("Ana – Bo 2026.11.23.pdf"));
         assert_eq!(day, path("Ana – Bo 2026.11.23 2.pdf"));
+    }
+
+    #[test]
+    fn a_tilde_is_the_folder_of_the_person() {
+        let home = || Some(PathBuf::from("/ana"));
+        for (typed, path) in [
+            ("~/game.pgn", "/ana/game.pgn"),
+            ("~", "/ana"),
+            ("~ana/game.pgn", "~ana/game.pgn"),
+            ("games/~/x", "games/~/x"),
+            ("game.pgn", "game.pgn"),
+        ] {
+            assert_eq!(under_home(typed.into(), home()), Path::new(path), "{typed}");
+        }
+        assert_eq!(under_home("~/x".into(), None), Path::new("~/x"));
     }
 }

@@ -86,10 +86,14 @@ impl Parts<'_> {
             Command::Overwrite(task, path) => {
                 self.chosen(task, path, Overwrite::Allowed, services);
             }
+            Command::OpenIn(path, encoding) => {
+                self.files.open(&path, false, Some(encoding), services);
+            }
             Command::StopReading => self.files.stop_reading(),
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),
             Command::WorkOutPositions(games) => self.files.work_out_positions(games, services),
+            Command::Mark(made, marks) => self.game.mark(made, &marks, services),
             Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
             Command::LookThrough(made) => {
                 let session = self.game.session();
@@ -101,7 +105,7 @@ impl Parts<'_> {
                 self.files.continue_from(game, services);
             }
 
-            Command::ReviewFile(path) => self.files.open(&path, true, services),
+            Command::ReviewFile(path) => self.files.open(&path, true, None, services),
             Command::TakeSettings => self.files.take_settings(services),
             Command::KeepSettings => self.files.keep_settings(),
             Command::ReplaceGame => self.files.replace(self.game, services),

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::chosen_file::{Overwrite, in_folder};
+use super::chosen_file::{Overwrite, in_folder, under_home};
 use super::file_dialog::Choice;
 use super::file_export::{document, suggested_name, with_ending};
 use super::file_problem::problem_of;
@@ -16,7 +16,7 @@ use super::jobs::game_file_reading::{FileReader, GameFiles};
 use super::kept_files::KeptFiles;
 use super::replacing_game::ReplacingGame;
 use super::time_source::Timestamp;
-use crate::notation::pgn::PgnGame;
+use crate::notation::pgn::{PgnGame, TextEncoding};
 use crate::record::side_clock::SideClock;
 use crate::ui::{
     FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
@@ -130,6 +130,7 @@ impl FileController {
     ) {
         self.path_request = None;
         // What says no folder goes among the documents, so that it can be found again.
+        let path = under_home(path, std::env::home_dir());
         let path = in_folder(services.platform.documents.as_deref(), path);
         self.work_on(task, path, overwrite, game, side_clock, services);
     }
@@ -178,7 +179,7 @@ impl FileController {
         let (session, today) = (game.session(), services.local_time().pgn_date());
         let made = document(&task, session, side_clock, &today, services.words);
         let notification = match made {
-            None => return self.open(&path, false, services),
+            None => return self.open(&path, false, None, services),
             Some(Ok(bytes)) => {
                 let files = &mut services.platform.chosen_files;
                 match files.save(&path, &bytes, overwrite) {
@@ -199,13 +200,21 @@ impl FileController {
         services.notifications.add(notification);
     }
 
-    /// Begins to open and to read a file, beside the window; a game in it may only be looked through, and leaves the one
-    /// on the table where it is.
-    pub fn open(&mut self, path: &Path, only_looks: bool, services: &mut FrameContext<'_>) {
+    /// Begins to open and to read a file, beside the window, in that encoding if one is chosen; a game in it may only be
+    /// looked through, and leaves the one on the table where it is.
+    pub fn open(
+        &mut self,
+        path: &Path,
+        only_looks: bool,
+        encoding: Option<TextEncoding>,
+        services: &mut FrameContext<'_>,
+    ) {
         let unopened = services.platform.chosen_files.open(path);
         self.opening_since = services.timestamp.steady;
         self.only_looks = only_looks;
-        let begun = self.game_files.open(path, unopened, services.context);
+        let begun = self
+            .game_files
+            .open(path, encoding, unopened, services.context);
         if let Err(error) = begun {
             let unreadable = Notification::Unreadable(path.to_owned(), problem_of(&error));
             services.notifications.add(unreadable);

@@ -1,7 +1,8 @@
 //! What is written into a file that a person chose: the game, its PGN, a scoresheet, an envelope, logs.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use super::file_name::{has_ending, known_date, safe_name, short_part};
 use super::game_session::GameSession;
 use crate::i18n::Words;
 use crate::record::print::printed_log::PrintedLog;
@@ -103,32 +104,32 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
     if let FileTask::SideClockLog(order) = task {
         return log_name(*order, today, words);
     }
+    let players = || {
+        let players = [&heading.white, &heading.black].map(|name| short_part(name));
+        players.join(" – ").trim_matches([' ', '–']).to_owned()
+    };
     let name = if let FileTask::Certificate(order) = task {
         let title = words.tr(&format!("certificate-{}", order.certificate.slug()));
-        format!("{title} {} {today}", order.name)
+        format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)
     } else if matches!(task, FileTask::GameReport(..)) {
-        let players = [&heading.white, &heading.black].map(String::as_str);
-        let players = players.join(" – ");
-        let players = players.trim_matches([' ', '–']);
-        format!("{} {players} {today}", words.tr("report-title"))
+        format!("{} {} {today}", words.tr("report-title"), players())
     } else if heading.white.is_empty() || heading.black.is_empty() {
-        format!("{} {}", words.tr("app-name"), heading.date)
+        format!("{} {}", words.tr("app-name"), known_date(&heading.date))
     } else {
-        format!("{} – {} {}", heading.white, heading.black, heading.date)
+        format!("{} {}", players(), known_date(&heading.date))
     };
-    let name = name.replace(['/', '\\', ':', '\n'], "-");
     match ending(task) {
         "" => String::new(),
-        ending => format!("{name}.{ending}"),
+        ending => safe_name(&name, ending),
     }
 }
 
 /// A name for the log of the side clock: whose log it is, and the day.
 pub fn log_name(order: SideClockLogOrder, today: &str, words: Words) -> String {
     let ending = ending(&FileTask::SideClockLog(order));
-    format!("{} {today}.{ending}", words.tr("log-title"))
+    safe_name(&format!("{} {today}", words.tr("log-title")), ending)
 }
 
 const fn ending(task: &FileTask) -> &'static str {
@@ -147,11 +148,12 @@ const fn ending(task: &FileTask) -> &'static str {
     }
 }
 
-/// A new file gets the ending of its kind, if the person gave it none.
+/// A new file gets the ending of its kind, if the person gave it none that files have.
 pub fn with_ending(path: PathBuf, task: &FileTask) -> PathBuf {
-    if ending(task).is_empty() || Path::new(&path).extension().is_some() {
-        path
-    } else {
-        path.with_extension(ending(task))
+    let ending = ending(task);
+    let name = path.file_name().unwrap_or_default();
+    if ending.is_empty() || name.is_empty() || has_ending(&name.to_string_lossy()) {
+        return path;
     }
+    path.with_added_extension(ending)
 }

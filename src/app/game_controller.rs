@@ -1,5 +1,6 @@
 //! Owns the game on the table: its session, its time, its envelopes, and the search for whether a side could mate.
 
+mod marks;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -232,9 +233,8 @@ impl GameController {
 
     /// That position of the game on the table is remembered from now on.
     pub fn remember(&mut self, position: RememberedPosition, services: &mut FrameContext<'_>) {
-        let kept = self
-            .session
-            .remember(position, &mut *services.platform.store);
+        let store = &mut *services.platform.store;
+        let kept = self.session.remember(position, store);
         services.check(kept);
     }
 

@@ -1,5 +1,6 @@
 //! The game on the table with its log and its journal: what happens is kept first and heard then.
 
+mod marks;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;

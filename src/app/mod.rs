@@ -16,6 +16,7 @@ mod durable_log;
 pub mod file_controller;
 pub mod file_dialog;
 mod file_export;
+mod file_name;
 mod file_problem;
 mod file_saving;
 mod file_window;

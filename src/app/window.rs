@@ -10,16 +10,18 @@ use super::platform::Platform;
 use super::shutdown::WindowedApp;
 use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
+use crate::notation::pgn::TextEncoding;
 use crate::ui::{Command, FileTask};
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
 pub const APP_ID: &str = "jadoube";
 
-/// Opens the window and shows the program in it until it is closed; it opens that `file` first, if one is given.
+/// Opens the window and shows the program in it until it is closed; it opens that `file` first, if one is given,
+/// in that encoding, if one is chosen.
 ///
 /// # Errors
 /// When no window can be opened here.
-pub fn open(file: Option<PathBuf>) -> Result<(), WindowOpenError> {
+pub fn open(file: Option<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
     let viewport = ViewportBuilder::default()
         .with_title("Jadoube")
         .with_app_id(APP_ID)
@@ -43,7 +45,10 @@ pub fn open(file: Option<PathBuf>) -> Result<(), WindowOpenError> {
             let start = UnfinishedStart::begin(&mut platform);
             let mut app = App::new(platform, context);
             if let Some(file) = file {
-                app.asked_for(Command::Chosen(FileTask::Open, file));
+                app.asked_for(match encoding {
+                    Some(encoding) => Command::OpenIn(file, encoding),
+                    None => Command::Chosen(FileTask::Open, file),
+                });
             }
             Ok(Box::new(WindowedApp::new(app, start, context)))
         }),

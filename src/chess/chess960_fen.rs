@@ -3,7 +3,8 @@
 use shakmaty::fen::LossyFenError;
 
 use super::{
-    CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Rank, Setup, counters,
+    CastlingMode, Chess, Color, EnPassantMode, Fen, Position, Rank, Setup, counters,
+    setup_validation,
 };
 
 /// How castling rights are written.
@@ -58,10 +59,11 @@ fn rook_files(setup: &Setup) -> String {
 /// Reads a FEN, X-FEN or Shredder-FEN, with the kind of castling it needs.
 ///
 /// Fields that are missing at the end are taken to be `w - - 0 1`. A check that no game could have brought about, and
-/// more pieces than one could have left, are accepted: what follows from the position is as clear as ever.
+/// more pieces than one could have left, are accepted: what follows from the position is as clear as ever. What is noted of
+/// castling and en passant and cannot be is left out ([`setup_validation::forgiving_start`]).
 ///
 /// # Errors
-/// A sentence part in English that says why the text is no FEN or the position not legal, as shakmaty puts it, or that a
+/// A sentence part in English that says why the text is no FEN, that nobody can play from the position, or that a
 /// count is above [`counters::MOST_MOVES`].
 pub fn read(text: &str) -> Result<(Chess, CastlingMode), String> {
     let text = text.trim();
@@ -78,11 +80,7 @@ pub fn read(text: &str) -> Result<(Chess, CastlingMode), String> {
             counters::MOST_MOVES
         ));
     }
-    let mode = CastlingMode::detect(&setup);
-    let position = setup
-        .position::<Chess>(mode)
-        .or_else(PositionError::ignore_too_much_material)
-        .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| error.to_string())?;
-    Ok((position, mode))
+    let start = setup_validation::forgiving_start(&setup, false)
+        .map_err(|_| "nobody can play from this position".to_owned())?;
+    Ok((start.position, start.castling))
 }

@@ -39,6 +39,64 @@ pub fn begin(setup: &Setup) -> Result<(Chess, CastlingMode), Vec<PositionFault>>
         .map_err(|error| faults(setup, error.kinds()))
 }
 
+/// A position to begin in, as forgivingly as its FEN can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForgivingStart {
+    /// The position.
+    pub position: Chess,
+    /// How castling is played.
+    pub castling: CastlingMode,
+    /// What is noted and left out since the pieces contradict it: rights to castle, the en passant square.
+    pub left_out: Vec<PositionFault>,
+}
+
+/// Finds the position in which a game can begin, whatever castling right or en passant square is noted that cannot be:
+/// of the rights those that can be are kept. Castling is that of Chess960 where that is said, or the rights tell it.
+///
+/// # Errors
+/// What nobody can play with: a king too few or too many, a pawn on the last rank, the opponent in check.
+pub fn forgiving_start(
+    setup: &Setup,
+    is_chess960: bool,
+) -> Result<ForgivingStart, Vec<PositionFault>> {
+    let position = |mode| {
+        Chess::from_setup(setup.clone(), mode)
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check)
+    };
+    let declared = CastlingMode::from_chess960(is_chess960);
+    let detected = match declared {
+        CastlingMode::Chess960 => declared,
+        CastlingMode::Standard => CastlingMode::detect(setup),
+    };
+    let (castling, found) = match position(detected) {
+        Err(error)
+            if error
+                .kinds()
+                .contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) =>
+        {
+            (declared, position(declared))
+        }
+        found => (detected, found),
+    };
+    let faults = match &found {
+        Ok(_) => Vec::new(),
+        Err(error) => faults(setup, error.kinds()),
+    };
+    let is_flag =
+        |fault: &PositionFault| matches!(fault, PositionFault::Castling | PositionFault::EnPassant);
+    let (left_out, faults): (Vec<_>, Vec<_>) = faults.into_iter().partition(is_flag);
+    found
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .or_else(PositionError::ignore_invalid_ep_square)
+        .map(|position| ForgivingStart {
+            position,
+            castling,
+            left_out,
+        })
+        .map_err(|_| faults)
+}
+
 /// A setup as it is before anything stands on the board: White to move, nobody may castle.
 #[must_use]
 pub fn empty() -> Setup {

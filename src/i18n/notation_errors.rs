@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{Arg, Words};
 use crate::chess::{Chess, Role};
-use crate::notation::pgn::{PgnError, PgnErrorKind, PgnResult};
+use crate::notation::pgn::{PgnError, PgnErrorKind, PgnResult, StartFault};
 use crate::notation::{Misread, Style, algebraic};
 
 impl Words {
@@ -91,7 +91,14 @@ impl Words {
         match kind {
             PgnErrorKind::Tag => self.tr("trouble-tag"),
             PgnErrorKind::TagTwice(name) => with_name("trouble-tag-twice", name),
-            PgnErrorKind::Start => self.tr("trouble-start"),
+            PgnErrorKind::Start(fault) => {
+                let why = match fault {
+                    StartFault::Fen(error) => self.fen_error(error).into_owned(),
+                    StartFault::Position(faults) => self.position_faults(faults),
+                };
+                format!("{} {why}", self.tr("trouble-start")).into()
+            }
+            PgnErrorKind::LeftOut(fault) => self.left_out(*fault).into(),
             PgnErrorKind::Variant(name) => with_name("trouble-variant", name),
             PgnErrorKind::Move { text, why } => {
                 let why = self.misread(why, None, style);
@@ -115,7 +122,7 @@ impl Words {
                 ];
                 self.tr_args("trouble-scores-differ", &args)
             }
-            PgnErrorKind::Encoding => self.tr("trouble-encoding"),
+            PgnErrorKind::Encoding(read_as) => with_name("trouble-encoding", read_as.name()),
             PgnErrorKind::TooLong => self.tr("trouble-too-long"),
         }
     }

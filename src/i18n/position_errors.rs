@@ -26,6 +26,27 @@ impl Words {
         }
     }
 
+    /// All that keeps a game from beginning in a position.
+    #[must_use]
+    pub fn position_faults(self, faults: &[PositionFault]) -> String {
+        let told = faults.iter().map(|fault| self.position_fault(*fault));
+        told.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What was wrong in a FEN and was left out.
+    #[must_use]
+    pub fn left_out(self, fault: PositionFault) -> String {
+        let id = match fault {
+            PositionFault::EnPassant => "start-en-passant-left-out",
+            PositionFault::NoKing(_)
+            | PositionFault::TooManyKings(_)
+            | PositionFault::PawnOnLastRank
+            | PositionFault::OpponentInCheck(_)
+            | PositionFault::Castling => "start-castling-left-out",
+        };
+        self.tr(id).into_owned()
+    }
+
     /// Why a text is no FEN.
     #[must_use]
     pub fn fen_error(self, fault: &FenError) -> Cow<'static, str> {

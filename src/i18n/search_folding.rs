@@ -20,18 +20,47 @@ pub fn folded_for_search(text: &str) -> String {
     let mut folded = String::with_capacity(latin.len());
     for letter in latin.nfd() {
         match letter {
-            'đ' => folded.push('d'),
-            'ł' => folded.push('l'),
-            'ѕ' => folded.push_str("dz"),
-            'г' => folded.push('g'),
-            'к' => folded.push('k'),
-            '’' | '‘' => folded.push('\''),
-            '\u{a0}' => folded.push(' '),
             mark if is_combining_mark(mark) => {}
-            other => folded.push(other),
+            other => match bare(other) {
+                Some(bare) => folded.push_str(bare),
+                None => folded.push(other),
+            },
+        }
+    }
+    // Who has no đ, ѓ or ќ writes two letters, or only the first.
+    for (two, one) in [("dj", "d"), ("gj", "g"), ("kj", "k")] {
+        if folded.contains(two) {
+            folded = folded.replace(two, one);
         }
     }
     folded
+}
+
+/// What a letter is written as that does not come apart into a letter and its accent, and is not Serbian.
+const fn bare(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'đ' | 'ð' => "d",
+        'ł' => "l",
+        'ø' => "o",
+        'ı' | 'и' | 'і' | 'ы' => "i",
+        'ß' => "ss",
+        'æ' => "ae",
+        'œ' => "oe",
+        'þ' => "th",
+        'ѕ' => "dz",
+        'г' | 'ґ' => "g",
+        'к' => "k",
+        'е' | 'э' | 'є' => "e",
+        'у' => "u",
+        'щ' => "sc",
+        'ю' => "ju",
+        'я' => "ja",
+        'ь' | 'ъ' => "",
+        '’' | '‘' => "'",
+        '\u{a0}' => " ",
+        '–' | '—' => "-",
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -45,11 +74,48 @@ mod tests {
             ("Ćelija, Đak", "celija, dak"),
             ("Љубав и ЊЕГОВ џак", "ljubav i njegov dzak"),
             ("ѓавол, ќебе, ѕвезда", "gavol, kebe, dzvezda"),
+            ("Đorđević", "dordevic"),
+            ("djordjevic", "dordevic"),
             ("opponent’s", "opponent's"),
             ("7.5.5", "7.5.5"),
             ("w\u{a0}przelocie", "w przelocie"),
         ] {
             assert_eq!(folded_for_search(written), typed);
+        }
+    }
+
+    #[test]
+    fn a_name_is_found_however_it_is_typed() {
+        for (name, typed) in [
+            ("Łącka, Żaneta", &["lacka", "ZANETA", "Łącka"][..]),
+            ("Žižek, Špela", &["zizek", "spela", "жижек", "Шпела"]),
+            (
+                "Đorđević, Ćira",
+                &["dordevic", "djordjevic", "Ђорђевић", "cira"],
+            ),
+            (
+                "Ђорђевић, Љубиша",
+                &["Đorđević", "djordjevic", "Ljubiša", "ljubisa"],
+            ),
+            (
+                "Петровић, Мирко",
+                &["petrovic", "Petrović", "петровић", "mirko"],
+            ),
+            ("Његош, Џејн", &["njegos", "Njegoš", "dzejn", "Džejn"]),
+            (
+                "Ѓорѓиевски, Ќирил",
+                &["gjorgjievski", "Đorđievski", "kjiril", "kiril"],
+            ),
+            ("Müller, Jörg – Weiß", &["muller", "jorg", "weiss"]),
+            ("Djokovic, Novak", &["djokovic", "dokovic", "Ђоковић"]),
+            ("Krzyżanowski", &["krzyzanowski"]),
+            ("Šćepanović", &["scepanovic", "Шћепановић"]),
+            ("Алёхин", &["alehin"]),
+        ] {
+            for typed in typed {
+                let (name, typed) = (folded_for_search(name), folded_for_search(typed));
+                assert!(name.contains(&typed), "{typed} in {name}");
+            }
         }
     }
 }

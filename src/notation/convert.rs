@@ -4,7 +4,9 @@ use std::io::{self, BufRead, Write};
 
 use super::algebraic::{Style, write_and_play};
 use super::letters::Letters;
-use super::pgn::{Chunk, Chunks, FoundMove, Lexer, PgnError, PgnErrorKind, TokenKind, start, tags};
+use super::pgn::{
+    Chunk, Chunks, FileEncoding, FoundMove, Head, Lexer, PgnError, PgnErrorKind, TokenKind, start,
+};
 use crate::chess::null_move::null_move;
 use crate::chess::{Chess, Move};
 
@@ -50,9 +52,23 @@ impl Conversion {
         &self,
         input: impl BufRead,
         output: &mut impl Write,
+        object: impl FnMut(PgnError),
+    ) -> io::Result<ConversionCounts> {
+        self.run_in(FileEncoding::default(), input, output, object)
+    }
+
+    /// Does what [`Conversion::run`] does with games in that encoding; what is written is UTF-8.
+    ///
+    /// # Errors
+    /// As for [`Conversion::run`].
+    pub fn run_in(
+        &self,
+        encoding: FileEncoding,
+        input: impl BufRead,
+        output: &mut impl Write,
         mut object: impl FnMut(PgnError),
     ) -> io::Result<ConversionCounts> {
-        let mut chunks = Chunks::new(input);
+        let mut chunks = Chunks::new(input, encoding);
         let mut chunk = Chunk::default();
         let mut tally = ConversionCounts::default();
         let mut converted = String::new();
@@ -111,6 +127,8 @@ struct GameConverter<'a> {
     outer: Vec<LineOfPlay>,
     /// How many variations are open that are left as they stand.
     too_deep: usize,
+    /// Where the outermost variation that is open begins.
+    opened_at: Option<usize>,
     moves: u64,
     errors: Vec<(usize, PgnErrorKind)>,
 }
@@ -125,25 +143,30 @@ impl<'a> GameConverter<'a> {
             line: LineOfPlay::from(Chess::default(), true),
             outer: Vec::new(),
             too_deep: 0,
+            opened_at: None,
             moves: 0,
             errors: Vec::new(),
         }
     }
 
     fn run(&mut self) {
-        let (tags, movetext, _) = tags(self.text);
-        match start(&tags, self.text) {
-            Ok((position, _)) => self.line = LineOfPlay::from(position, true),
+        let head = Head::of(self.text);
+        self.errors = head.errors;
+        match start(&head.tags, self.text) {
+            Ok(start) => {
+                self.line = LineOfPlay::from(start.position, true);
+                self.errors.extend(start.left_out);
+            }
             Err((at, kind)) => {
                 self.object(at, kind);
                 self.line.is_clear = false;
             }
         }
-        let mut lexer = Lexer::new(self.text, movetext);
+        let mut lexer = Lexer::new(self.text, head.end);
         while let Some(token) = lexer.next() {
             match token.kind {
                 TokenKind::Open => self.open(token.at),
-                TokenKind::Close => self.close(),
+                TokenKind::Close => self.close(token.at),
                 TokenKind::Plain(_) | TokenKind::NullMove | TokenKind::Mark | TokenKind::Offer
                     if self.too_deep > 0 => {}
                 TokenKind::Plain(word) => self.plain(token.at, word, lexer.score(word).is_some()),
@@ -154,20 +177,26 @@ impl<'a> GameConverter<'a> {
                     self.output.push_str("{(=)}");
                     self.written = token.end;
                 }
+                TokenKind::OpenComment(_) => self.object(token.at, PgnErrorKind::CommentOpen),
+                TokenKind::Stray(bracket) => self.object(token.at, PgnErrorKind::Stray(bracket)),
                 TokenKind::Number
                 | TokenKind::Glyph(_)
                 | TokenKind::Nag(_)
                 | TokenKind::Comment(_)
-                | TokenKind::OpenComment(_)
-                | TokenKind::Offer
-                | TokenKind::Stray(_) => {}
+                | TokenKind::Offer => {}
             }
+        }
+        if let Some(at) = self.opened_at {
+            self.object(at, PgnErrorKind::VariationOpen);
         }
         self.copy_to(self.text.len());
     }
 
     /// A variation instead of the last move.
     fn open(&mut self, at: usize) {
+        if self.outer.is_empty() {
+            self.opened_at = Some(at);
+        }
         if self.outer.len() < DEEPEST {
             let variation = LineOfPlay::from(self.line.before.clone(), self.line.is_clear);
             self.outer
@@ -180,11 +209,17 @@ impl<'a> GameConverter<'a> {
         self.too_deep += 1;
     }
 
-    fn close(&mut self) {
+    fn close(&mut self, at: usize) {
         if self.too_deep > 0 {
             self.too_deep -= 1;
-        } else if let Some(line) = self.outer.pop() {
-            self.line = line;
+            return;
+        }
+        match self.outer.pop() {
+            Some(line) => self.line = line,
+            None => self.object(at, PgnErrorKind::Stray(')')),
+        }
+        if self.outer.is_empty() {
+            self.opened_at = None;
         }
     }
 

@@ -4,7 +4,6 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crate::chess::{ByColor, Color, Position};
-use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::{Clock, Moment, TimeControl};
 use crate::laws::facts::game_moves::OPEN_PLIES;
 use crate::laws::{Arbiter, Standing, Table};
@@ -65,8 +64,9 @@ impl ClockHistory {
     /// As a file tells it by the comments behind the moves, and by tags for how the clocks stood at the end.
     #[must_use]
     pub fn told(game: &PgnGame) -> Self {
-        let control = announced(game);
-        let is_told = game.plies.iter().any(|ply| ply.clock().is_some());
+        let control = game.time_control();
+        let clocks = game.clocks();
+        let is_told = clocks.iter().any(Option::is_some);
         let at_first = |control: &TimeControl| control.periods().first().map(|period| period.time);
         let mut now = match &control {
             Some(controls) if is_told => ByColor {
@@ -82,12 +82,11 @@ impl ClockHistory {
             used: Vec::with_capacity(game.plies.len()),
         };
         let mut color = game.start.turn();
-        for ply in &game.plies {
+        for (ply, left) in game.plies.iter().zip(clocks) {
             let gained = control.as_ref().map(|controls| {
                 let first = controls.get(color).periods().first();
                 first.map_or(Duration::ZERO, |period| period.method.increment())
             });
-            let left = ply.clock();
             let before = std::mem::replace(now.get_mut(color), left);
             let spent = before.zip(left).and_then(|(before, left)| {
                 let before = before.saturating_add(gained.unwrap_or_default());
@@ -165,13 +164,6 @@ impl ClockHistory {
         }
         self.readings[plies] = readings(table, at);
     }
-}
-
-/// What each player was given for a game from a file, as far as its tag is understood.
-#[must_use]
-pub fn announced(game: &PgnGame) -> Option<ByColor<TimeControl>> {
-    let agreed: AgreedTimeControl = game.tags.get("TimeControl")?.parse().ok()?;
-    agreed.timed()
 }
 
 /// What both clocks show at that moment.

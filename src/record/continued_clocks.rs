@@ -7,7 +7,7 @@ use crate::chess::{ByColor, Chess, Color, Position};
 use crate::clock::control::FirstIncrement;
 use crate::clock::{Method, Period, TimeControl};
 use crate::notation::pgn::PgnGame;
-use crate::record::clock_history::{ClockHistory, announced};
+use crate::record::clock_history::ClockHistory;
 
 /// The clocks of a game as they stood where it was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl StoodClocks {
             white: readings.white?,
             black: readings.black?,
         };
-        let told = announced(game);
+        let told = game.time_control();
         let is_told = told.is_some();
         let announced = told.or_else(|| chosen.cloned())?;
         let rest = |color: Color| rest(announced.get(color), made(&last, color), *left.get(color));

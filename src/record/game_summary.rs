@@ -6,7 +6,6 @@ use crate::chess::{ByColor, Chess, Move};
 use crate::clock::Moment;
 use crate::laws::{Arbiter, Edition, Standing};
 use crate::notation::pgn::PgnResult;
-use crate::record::clock_history::announced;
 use crate::record::imported_game::ImportedGame;
 use crate::record::log::arbiters_reason::reason_of_result;
 use crate::record::log::continuation::told_time;
@@ -108,7 +107,7 @@ fn time_control(
     history: Option<&ImportedGame>,
 ) -> Option<String> {
     let controls = match history {
-        Some(history) => announced(history.game()),
+        Some(history) => history.game().time_control(),
         None => told_time(heading, arbiter.table().game()).timed(),
     };
     controls.map(|controls| Times(controls).to_string())

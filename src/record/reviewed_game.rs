@@ -137,6 +137,15 @@ impl ReviewedGame {
         &self.game
     }
 
+    /// Whether another game from a file has the same tags and positions, and only what is said between the moves differs.
+    #[must_use]
+    pub fn differs_only_in_words(&self, other: &Self) -> bool {
+        self.standing.is_none()
+            && other.standing.is_none()
+            && self.game.tags == other.game.tags
+            && self.positions == other.positions
+    }
+
     /// The position after each half-move, that of the start first.
     #[must_use]
     pub fn positions(&self) -> &[Chess] {

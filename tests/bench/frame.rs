@@ -81,6 +81,8 @@ fn of_a_list_that_is_scrolled(bencher: Bencher<'_, '_>) {
     let games = OpenedGameList {
         serial: 1,
         name: "ljubljana.pgn".to_owned(),
+        path: "ljubljana.pgn".into(),
+        chosen_encoding: None,
         listed: (0..10_000).map(game).collect(),
         is_whole: true,
         looked: None,

@@ -26,7 +26,7 @@ fn opened(unopened: UnopenedFile) -> (GameFiles, FileContent, Duration) {
     let began = Instant::now();
     let context = Context::default();
     files
-        .open(Path::new("x"), unopened, &context)
+        .open(Path::new("x"), None, unopened, &context)
         .expect("a thread");
     loop {
         if let Some((reader, content)) = files.opened() {
@@ -107,7 +107,7 @@ fn opening_that_takes_long_keeps_nobody_waiting_and_can_be_given_up() {
     let mut files = GameFiles::default();
     let began = Instant::now();
     files
-        .open(Path::new("a/slow.pgn"), unopened, &Context::default())
+        .open(Path::new("a/slow.pgn"), None, unopened, &Context::default())
         .expect("a thread");
     assert!(files.is_busy() && files.opened().is_none());
     let progress = files.progress().expect("it is on its way");
@@ -128,7 +128,7 @@ fn a_long_file_tells_how_far_it_was_read_and_is_read_no_further_when_given_up() 
     fs::write(&path, comment).expect("a file");
     let mut files = GameFiles::default();
     files
-        .open(&path, on_disk(path.clone()), &Context::default())
+        .open(&path, None, on_disk(path.clone()), &Context::default())
         .expect("a thread");
     let mut last = 0;
     while last == 0 {

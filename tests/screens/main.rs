@@ -35,6 +35,7 @@ mod face_to_face_sides;
 mod file_scenes;
 mod first_screen;
 mod fits;
+mod foreign_files;
 mod found_door;
 mod game_list;
 mod game_report;

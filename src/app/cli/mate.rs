@@ -63,6 +63,7 @@ impl Mate {
                 BoundedLine::Whole(line) => {
                     let answer = mate_line_protocol::answer(line, self.by.into(), self.nodes);
                     let Some(why) = answer.strip_prefix("error\t") else {
+                        tell_left_out(line, words);
                         return answer;
                     };
                     no_position(line, why, words)
@@ -100,16 +101,22 @@ fn no_position(line: &str, why: &str, words: Words) -> String {
     }
     let faults = match fen_reader::read(line) {
         Err(error) => return words.fen_error(&error).into_owned(),
-        Ok(setup) => setup_validation::begin(&setup).err().unwrap_or_default(),
+        Ok(setup) => setup_validation::forgiving_start(&setup, false),
     };
-    if faults.is_empty() {
-        return why.to_owned();
+    match faults {
+        Err(faults) => words.position_faults(&faults),
+        Ok(_) => why.to_owned(),
     }
-    let told: Vec<_> = faults
-        .into_iter()
-        .map(|fault| words.position_fault(fault))
-        .collect();
-    told.join(" ")
+}
+
+/// Tells on standard error what a FEN notes that the pieces contradict.
+fn tell_left_out(line: &str, words: Words) {
+    let start = fen_reader::read(line.trim())
+        .ok()
+        .and_then(|setup| setup_validation::forgiving_start(&setup, false).ok());
+    for fault in start.into_iter().flat_map(|start| start.left_out) {
+        eprintln!("{}: {}", line.trim(), words.left_out(fault));
+    }
 }
 
 /// The FENs among the arguments: quoted ones as they are, and the fields of one left unquoted put together again.

@@ -11,10 +11,14 @@ mod mate;
 mod notation;
 mod text_wrap;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
+
+use crate::notation::pgn::TextEncoding;
 
 /// The command line of `jadoube`: with no subcommand the window opens.
 #[derive(Debug, Parser)]
@@ -26,8 +30,11 @@ use clap::{Parser, Subcommand};
 )]
 pub struct CommandLine {
     /// A game to open in the window: PGN, or a file of this program.
-    #[arg(value_parser = file_there)]
+    #[arg(value_parser = OsStringValueParser::new().try_map(file_there))]
     pub file: Option<PathBuf>,
+    /// The encoding of that file, where it is not found out by itself: windows-1250, windows-1251 and so on.
+    #[arg(long, value_name = "ENCODING", requires = "file")]
+    pub encoding: Option<TextEncoding>,
     /// What to do without a window, if anything.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
@@ -49,7 +56,7 @@ pub enum CliCommand {
 }
 
 /// A file by its whole path, if there is one.
-fn file_there(path: &str) -> Result<PathBuf, String> {
+fn file_there(path: OsString) -> Result<PathBuf, String> {
     std::path::absolute(path)
         .ok()
         .filter(|path| path.is_file())
@@ -79,8 +86,24 @@ mod tests {
         let line = CommandLine::try_parse_from(["jadoube", "Cargo.toml"]).expect("a file");
         let file = line.file.expect("a path");
         assert!(file.is_absolute() && file.ends_with("Cargo.toml"));
+        let read_as = ["jadoube", "Cargo.toml", "--encoding", "cp1250"];
+        let line = CommandLine::try_parse_from(read_as).expect("a file");
+        assert_eq!(line.encoding, Some(TextEncoding::Windows1250));
         assert!(CommandLine::try_parse_from(["jadoube", "nowhere.pgn"]).is_err());
         let asked = CommandLine::try_parse_from(["jadoube", "law", "7.5.5"]).expect("a subcommand");
         assert!(asked.command.is_some() && asked.file.is_none());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_is_opened_whose_name_is_no_text() {
+        use std::os::unix::ffi::OsStringExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let name = OsString::from_vec(b"bad\xff.pgn".to_vec());
+        let path = folder.path().join(name);
+        std::fs::write(&path, "1. e4 *").expect("a file");
+        let arguments = [OsString::from("jadoube"), path.clone().into()];
+        let line = CommandLine::try_parse_from(arguments).expect("a file");
+        assert_eq!(line.file, Some(path));
     }
 }

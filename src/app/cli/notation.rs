@@ -1,7 +1,7 @@
 //! `jadoube notation`: games turned from one notation into another.
 
 use std::{
-    io::{self, BufRead, BufReader, BufWriter, Write},
+    io::{self, BufRead, BufReader, BufWriter, Seek as _, Write},
     path::PathBuf,
     process::ExitCode,
 };
@@ -13,15 +13,17 @@ use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
 use crate::i18n::Words;
 use crate::notation::algebraic::{Form, MateSign};
-use crate::notation::{Conversion, ConversionCounts, Letters, Style};
+use crate::notation::pgn::{FileEncoding, TextEncoding};
+use crate::notation::{Conversion, Letters, Style};
 use crate::ui::file_problem;
 
 /// Turn games and bare moves from one notation into another.
 ///
 /// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
 /// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1. What
-/// is written is UTF-8, and each file of it ends with a line end; what is read may also be Latin-1, which is told and is no
-/// failure.
+/// is written is UTF-8, and each file of it ends with a line end; what is read may also be UTF-16 or in a code page of
+/// Windows, which is told and is no failure. So is a right in a FEN that the pieces contradict. A comment, a variation or a
+/// tag without its end, and a bracket that closes nothing, are named too, and the program then ends with 1.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
@@ -39,6 +41,10 @@ pub struct NotationCommand {
     /// How much of each move is written.
     #[arg(long, value_enum, default_value_t = Length::Short)]
     form: Length,
+    /// The encoding of what is read, where it is not found out by itself: UTF-8, UTF-16LE, windows-1250, windows-1251,
+    /// windows-1252, ISO-8859-2.
+    #[arg(long)]
+    encoding: Option<TextEncoding>,
     #[command(flatten)]
     language: LanguageOption,
     /// The files; without any, standard input.
@@ -122,23 +128,35 @@ impl NotationCommand {
         output: &mut LineOutput<impl Write>,
         words: Words,
     ) -> Result<u64, BrokenConversion> {
-        let mut convert = |name: &str, input: &mut dyn BufRead| {
-            let counts = convert(conversion, name, input, output, words);
+        let mut convert = |name: &str, encoding: FileEncoding, input: &mut dyn BufRead| {
+            let counts = conversion.run_in(encoding, input, output, |fault| {
+                let what = words.pgn_error_kind(&fault.kind, conversion.to);
+                eprintln!("{name}:{}:{}: {what}", fault.line, fault.column);
+            });
             counts
                 .and_then(|counts| output.end_line().map(|()| counts.faults))
                 .map_err(BrokenConversion::nameless)
         };
         if self.files.is_empty() {
-            return convert("-", &mut io::stdin().lock());
+            return convert("-", self.encoding.into(), &mut io::stdin().lock());
         }
         let mut faults = 0;
         for path in &self.files {
             let name = path.display().to_string();
-            let file = regular_file::open(path).map_err(|error| BrokenConversion {
+            let opened = regular_file::open(path).and_then(|file| {
+                let mut file = BufReader::with_capacity(1 << 16, file);
+                let encoding = match self.encoding {
+                    Some(encoding) => FileEncoding::Chosen(encoding),
+                    None => FileEncoding::detect(&mut file)?,
+                };
+                file.rewind()?;
+                Ok((encoding, file))
+            });
+            let (encoding, mut file) = opened.map_err(|error| BrokenConversion {
                 name: Some(name.clone()),
                 error,
             })?;
-            faults += convert(&name, &mut BufReader::with_capacity(1 << 16, file))?;
+            faults += convert(&name, encoding, &mut file)?;
         }
         Ok(faults)
     }
@@ -218,17 +236,4 @@ impl BrokenConversion {
     const fn nameless(error: io::Error) -> BrokenConversion {
         BrokenConversion { name: None, error }
     }
-}
-
-fn convert(
-    conversion: Conversion,
-    name: &str,
-    input: impl BufRead,
-    output: &mut impl Write,
-    words: Words,
-) -> io::Result<ConversionCounts> {
-    conversion.run(input, output, |fault| {
-        let what = words.pgn_error_kind(&fault.kind, conversion.to);
-        eprintln!("{name}:{}:{}: {what}", fault.line, fault.column);
-    })
 }

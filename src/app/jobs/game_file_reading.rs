@@ -1,7 +1,7 @@
 //! Files that a person opens: opened and read once, beside the window, whether a saved game, one game in PGN, or a list of many.
 
 use std::collections::HashMap;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -16,7 +16,7 @@ use super::worker;
 use crate::app::chosen_file::{ChosenFile, ChosenFiles, FileVersion, SeekableFile, UnopenedFile};
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
-use crate::notation::pgn::{self, ListedGame};
+use crate::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
 use crate::record::ImportedGame;
 use crate::record::own_file::OwnFile;
 use crate::ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
@@ -41,6 +41,7 @@ pub struct GameFiles {
 pub struct FileReader {
     /// Where the file lies.
     pub path: PathBuf,
+    encoding: Option<TextEncoding>,
     found: Receiver<FileContent>,
     progress: Arc<Progress>,
 }
@@ -78,6 +79,14 @@ impl Read for CountedReading {
     }
 }
 
+impl Seek for CountedReading {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let at = self.source.seek(to)?;
+        self.progress.read.store(at, Ordering::Relaxed);
+        Ok(at)
+    }
+}
+
 /// The file of games that lies open.
 #[derive(Debug)]
 struct GameList {
@@ -95,23 +104,25 @@ struct Looking {
 }
 
 impl GameFiles {
-    /// Begins to open and to read a file.
+    /// Begins to open and to read a file, in that encoding if one is chosen.
     ///
     /// # Errors
     /// The system gives the program no further thread.
     pub fn open(
         &mut self,
         path: &Path,
+        encoding: Option<TextEncoding>,
         unopened: UnopenedFile,
         context: &Context,
     ) -> io::Result<()> {
         let progress = Arc::new(Progress::default());
         let told = Arc::clone(&progress);
         let found = worker::stream("games", context, move |sender, context| {
-            read(unopened, &told, &sender, context);
+            read(unopened, encoding, &told, &sender, context);
         })?;
         self.opening = Some(FileReader {
             path: path.to_owned(),
+            encoding,
             found,
             progress,
         });
@@ -233,6 +244,8 @@ impl GameFiles {
         let file = OpenedGameList {
             serial: self.lists,
             name: file_name(&reader.path),
+            path: reader.path.clone(),
+            chosen_encoding: reader.encoding,
             listed,
             looked,
             is_whole: false,
@@ -341,6 +354,7 @@ impl From<io::Error> for Broken {
 /// Opens a file, reads it to its end and hands over what is found.
 fn read(
     unopened: UnopenedFile,
+    encoding: Option<TextEncoding>,
     progress: &Arc<Progress>,
     found: &Sender<FileContent>,
     context: &Context,
@@ -355,7 +369,7 @@ fn read(
         let _ = progress.version.set(version);
         let progress = Arc::clone(progress);
         let source = CountedReading { source, progress };
-        hand_over(source, length, found, context)
+        hand_over(source, length, encoding, found, context)
     });
     if let Err(Broken::Unreadable(error)) = handed {
         // Where nobody listens any more, another file was opened.
@@ -365,8 +379,9 @@ fn read(
 }
 
 fn hand_over(
-    source: impl Read,
+    source: impl Read + Seek,
     length: u64,
+    encoding: Option<TextEncoding>,
     found: &Sender<FileContent>,
     context: &Context,
 ) -> Result<(), Broken> {
@@ -375,15 +390,37 @@ fn hand_over(
     match OwnFile::of(beginning) {
         Some(_) if length > MOST_BYTES => Err(io::Error::from(UnsuitableFile::TooLarge).into()),
         Some(kind) => Ok(found.send(own_file_reading::read(kind, input)?)?),
-        // No PGN holds one, while a disk image, say, or an empty stretch of a file begins with nothing else.
-        None if beginning.contains(&0) => Ok(found.send(FileContent::Nothing)?),
-        None => list(input, found, context),
+        None if encoding.is_none() && is_no_text(beginning) => {
+            Ok(found.send(FileContent::Nothing)?)
+        }
+        None => {
+            let encoding = match encoding {
+                Some(encoding) => FileEncoding::Chosen(encoding),
+                None => FileEncoding::detect(&mut input)?,
+            };
+            input.rewind()?;
+            list(input, encoding, found, context)
+        }
     }
 }
 
+/// Whether a file is none that a person could read: a disk image, a picture, an empty stretch. In a text a byte may have
+/// gone wrong; UTF-16 tells itself by its mark.
+fn is_no_text(beginning: &[u8]) -> bool {
+    let is_sign = |byte: &&u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+    let signs = beginning.iter().filter(is_sign).count();
+    let is_utf16 = matches!(beginning, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
+    beginning.contains(&0) && signs > 1 + beginning.len() / 50 && !is_utf16
+}
+
 /// Goes through the games; the first is read as it passes, for it may be the only one.
-fn list(input: impl BufRead, found: &Sender<FileContent>, context: &Context) -> Result<(), Broken> {
-    let mut list = pgn::list(input);
+fn list(
+    input: impl BufRead,
+    encoding: FileEncoding,
+    found: &Sender<FileContent>,
+    context: &Context,
+) -> Result<(), Broken> {
+    let mut list = pgn::list_in(input, encoding);
     let Some(first) = list.next().transpose()? else {
         return Ok(found.send(FileContent::Nothing)?);
     };

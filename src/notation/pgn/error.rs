@@ -3,6 +3,9 @@
 use std::fmt;
 
 use super::result::PgnResult;
+use super::text_encoding::TextEncoding;
+use crate::chess::fen_reader::FenError;
+use crate::chess::setup_validation::PositionFault;
 use crate::notation::algebraic::Misread;
 
 /// Something that was not understood, and where it stands in the file.
@@ -24,7 +27,9 @@ pub enum PgnErrorKind {
     /// A tag stands twice; the first is kept.
     TagTwice(String),
     /// The starting position is unreadable or impossible; no move was read.
-    Start,
+    Start(StartFault),
+    /// A right to castle or an en passant square is noted that the pieces contradict; it was left out.
+    LeftOut(PositionFault),
     /// The game follows the rules of a variant unknown here; no move was read.
     Variant(String),
     /// Not a legal move; the game ends before it.
@@ -59,10 +64,19 @@ pub enum PgnErrorKind {
         /// At the end of the moves.
         movetext: PgnResult,
     },
-    /// The text is not UTF-8; it was taken for Latin-1.
-    Encoding,
+    /// The text is not UTF-8; it was read in this encoding.
+    Encoding(TextEncoding),
     /// The game is longer than any game can be; the rest was passed over.
     TooLong,
+}
+
+/// Why no game can begin from a FEN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartFault {
+    /// It cannot be read.
+    Fen(FenError),
+    /// Nobody can play from the position.
+    Position(Vec<PositionFault>),
 }
 
 impl PgnErrorKind {
@@ -73,10 +87,10 @@ impl PgnErrorKind {
     #[must_use]
     pub const fn loses_nothing(&self) -> bool {
         match self {
-            PgnErrorKind::Encoding | PgnErrorKind::NullMove => true,
+            PgnErrorKind::Encoding(_) | PgnErrorKind::NullMove | PgnErrorKind::LeftOut(_) => true,
             PgnErrorKind::Tag
             | PgnErrorKind::TagTwice(_)
-            | PgnErrorKind::Start
+            | PgnErrorKind::Start(_)
             | PgnErrorKind::Variant(_)
             | PgnErrorKind::Move { .. }
             | PgnErrorKind::NullMoveInCheck(_)
@@ -113,7 +127,8 @@ impl fmt::Display for PgnErrorKind {
         match self {
             PgnErrorKind::Tag => f.write_str("damaged tag"),
             PgnErrorKind::TagTwice(name) => write!(f, "tag {name} stands twice"),
-            PgnErrorKind::Start => f.write_str("unreadable or impossible starting position"),
+            PgnErrorKind::Start(_) => f.write_str("unreadable or impossible starting position"),
+            PgnErrorKind::LeftOut(_) => f.write_str("a right in the FEN that cannot be, left out"),
             PgnErrorKind::Variant(name) => write!(f, "unknown variant \"{name}\""),
             PgnErrorKind::Move { text, why } => write!(f, "\"{text}\": {why}"),
             PgnErrorKind::NullMove => f.write_str("a null move: the turn passes without a move"),
@@ -129,7 +144,7 @@ impl fmt::Display for PgnErrorKind {
                 let (tag, movetext) = (tag.mark(), movetext.mark());
                 write!(f, "the tag says {tag}, the moves {movetext}")
             }
-            PgnErrorKind::Encoding => f.write_str("not UTF-8, taken for Latin-1"),
+            PgnErrorKind::Encoding(read_as) => write!(f, "not UTF-8, read as {read_as}"),
             PgnErrorKind::TooLong => f.write_str("too long for a game, cut off"),
         }
     }

@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::result::PgnResult;
 use super::tags::Tags;
 use crate::chess::unchecked_play::play_told;
-use crate::chess::{Chess, Color, Move};
-use crate::clock::ClockUnit;
+use crate::chess::{ByColor, Chess, Color, Move, Position as _};
+use crate::clock::control_text::AgreedTimeControl;
 use crate::clock::duration_text::{DurationStyle, read_loosely};
+use crate::clock::{ClockUnit, TimeControl};
 
 /// A whole game: who, from where, which moves with what was said to them, how it ended.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -64,6 +65,30 @@ impl PgnGame {
         game
     }
 
+    /// What each player was given, as far as the tag `TimeControl` is understood.
+    #[must_use]
+    pub fn time_control(&self) -> Option<ByColor<TimeControl>> {
+        let agreed: AgreedTimeControl = self.tags.get("TimeControl")?.parse().ok()?;
+        agreed.timed()
+    }
+
+    /// The time left to the player after each half-move, where a comment tells it (`[%clk …]`).
+    #[must_use]
+    pub fn clocks(&self) -> Vec<Option<Duration>> {
+        let at_first = |control: &TimeControl| control.periods().first().map(|it| it.time);
+        let control = self.time_control();
+        let mut last = ByColor::new_with(|color| at_first(control.as_ref()?.get(color)));
+        let mut by = !self.start.turn();
+        let told = |played: &PgnMove| {
+            by = !by;
+            let last = last.get_mut(by);
+            let left = played.clock(*last);
+            *last = left.or(*last);
+            left
+        };
+        self.plies.iter().map(told).collect()
+    }
+
     /// The time left to that player where the game stands, if a tag tells it (`WhiteClock`, `BlackClock`): as the clock
     /// showed it when the game was left, and not behind the player's last move.
     #[must_use]
@@ -96,16 +121,27 @@ impl From<Move> for PgnMove {
 }
 
 impl PgnMove {
-    /// The time left to the player after it, if a comment tells it (`[%clk …]`).
-    #[must_use]
-    pub fn clock(&self) -> Option<Duration> {
-        self.comments().find_map(|text| told_time(text, "[%clk "))
+    /// The time left to the player after it, if a comment tells it (`[%clk …]`). Two numbers are minutes and seconds, or
+    /// hours and minutes where that comes nearer to what the player had `before`.
+    fn clock(&self, before: Option<Duration>) -> Option<Duration> {
+        let told = self.comments().find_map(|text| told_time(text, "[%clk "))?;
+        let Some(in_hours) = told.in_hours else {
+            return Some(told.time);
+        };
+        let away = |time: Duration| before.map(|before| before.abs_diff(time));
+        let time = if away(in_hours) < away(told.time) {
+            in_hours
+        } else {
+            told.time
+        };
+        Some(time)
     }
 
     /// The time that the player took for it, if a comment tells it (`[%emt …]`).
     #[must_use]
     pub fn elapsed(&self) -> Option<Duration> {
-        self.comments().find_map(|text| told_time(text, "[%emt "))
+        let mut told = self.comments().filter_map(|text| told_time(text, "[%emt "));
+        told.next().map(|told| told.time)
     }
 
     /// Whether a draw was offered with it.
@@ -187,11 +223,27 @@ fn shown(left: Duration) -> String {
         .to_string()
 }
 
-/// The time that a comment tells behind `command`.
-fn told_time(comment: &str, command: &str) -> Option<Duration> {
+/// A time that a comment tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct ToldTime {
+    time: Duration,
+    /// The same as hours and minutes, where it is told in two numbers.
+    in_hours: Option<Duration>,
+}
+
+/// The time that a comment tells behind `command`: in hours, minutes and seconds, as PGN has it, or in fewer numbers, as
+/// some programs write it.
+fn told_time(comment: &str, command: &str) -> Option<ToldTime> {
     let (_, behind) = comment.split_once(command)?;
     let (inner, _) = behind.split_once(']')?;
-    read_loosely(inner.trim()).ok()
+    let inner = inner.trim();
+    let read = |text: &str| read_loosely(text).ok();
+    let (time, in_hours) = match inner.matches(':').count() {
+        0 => (read(&format!("0:0:{inner}"))?, None),
+        1 => (read(&format!("0:{inner}"))?, read(&format!("{inner}:0"))),
+        _ => (read(inner)?, None),
+    };
+    Some(ToldTime { time, in_hours })
 }
 
 #[cfg(test)]
@@ -226,7 +278,11 @@ mod tests {
             ("[%clk 9999999:00:01]", None),
             ("[%clk 5124095576030431:00:15]", None),
             ("[%clk 99999999999999999999:00:00]", None),
-            ("[%clk 5:00]", None),
+            ("[%clk 5:00]", Some(Duration::from_mins(5))),
+            ("[%clk 88:00]", Some(Duration::from_mins(88))),
+            ("[%clk 5280]", Some(Duration::from_secs(5_280))),
+            ("[%clk 12.5]", Some(Duration::from_millis(12_500))),
+            ("[%clk 1:30:00.5:1]", None),
             ("[%clk 1:2:3:4]", None),
             ("[%clk 1::3]", None),
             ("[%clk -1:00:00]", None),
@@ -234,7 +290,34 @@ mod tests {
             ("[%clk 0:00:01.5 s]", None),
             ("[%clk ]", None),
         ] {
-            assert_eq!(told_time(comment, "[%clk "), told, "{comment}");
+            let time = told_time(comment, "[%clk ").map(|told| told.time);
+            assert_eq!(time, told, "{comment}");
+        }
+    }
+
+    #[test]
+    fn two_numbers_are_hours_and_minutes_where_the_player_had_as_much() {
+        let left = |text: &str, before: Option<u64>| {
+            let comment = Annotation::Comment(format!("[%clk {text}]"));
+            let mut played = PgnMove::from(Move::Put {
+                role: crate::chess::Role::Pawn,
+                to: crate::chess::Square::A2,
+            });
+            played.annotations.push(comment);
+            played
+                .clock(before.map(Duration::from_secs))
+                .map(|left| left.as_secs())
+        };
+        for (text, before, after) in [
+            ("1:30", Some(5_400), Some(5_400)),
+            ("1:30", Some(180), Some(90)),
+            ("88:00", Some(5_340), Some(5_280)),
+            ("0:59", Some(3_600), Some(3_540)),
+            ("0:59", Some(60), Some(59)),
+            ("3:00", None, Some(180)),
+            ("1:30:00", Some(60), Some(5_400)),
+        ] {
+            assert_eq!(left(text, before), after, "{text} {before:?}");
         }
     }
 }

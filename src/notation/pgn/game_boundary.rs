@@ -13,6 +13,8 @@ pub struct GameBoundary {
     blanks: u32,
     /// The last word of the game itself was a score.
     is_scored: bool,
+    /// A tag or the number of a move tells where the game begins.
+    has_beginning: bool,
 }
 
 /// How far into a game that is.
@@ -81,6 +83,7 @@ impl GameBoundary {
             b'[' if self.part == GamePart::Event => is_event(rest),
             b'[' if self.part > GamePart::Event && self.depth == 0 => value_of_tag(rest).is_some(),
             b'1' if self.is_scored && self.depth == 0 => is_first_move(rest),
+            _ if self.is_scored && self.depth == 0 && !self.has_beginning => is_move(rest),
             _ => false,
         }
     }
@@ -93,6 +96,7 @@ impl GameBoundary {
             b')' => self.depth = self.depth.saturating_sub(1),
             b';' => return None,
             b'[' if self.part < GamePart::Moves && self.depth == 0 => {
+                self.has_beginning = true;
                 if is_event(rest) {
                     self.part = GamePart::Event;
                 }
@@ -107,9 +111,10 @@ impl GameBoundary {
             _ if self.depth > 0 => self.part = self.part.max(GamePart::Moves),
             _ => {
                 self.part = GamePart::OwnMoves;
-                let length = word_length(rest);
-                self.is_scored = is_score(&rest[..length]);
-                return Some(length);
+                let score = score_at_head(rest);
+                self.is_scored = score.is_some();
+                self.has_beginning |= score.is_none() && rest[0].is_ascii_digit();
+                return score.or_else(|| Some(word_length(rest)));
             }
         }
         Some(1)
@@ -122,7 +127,8 @@ fn is_event(text: &[u8]) -> bool {
 
 /// Whether a text begins with the number of White's first move.
 fn is_first_move(text: &[u8]) -> bool {
-    (text.starts_with(b"1.") && !text.starts_with(b"1..")) || text.starts_with(b"1 ")
+    let is_numbered = text.starts_with(b"1.") && !text.starts_with(b"1..");
+    (is_numbered || text.starts_with(b"1 ")) && score_at_head(text).is_none()
 }
 
 /// Whether a text looks like a tag: a bracket, a name, and a space or a quotation mark.
@@ -183,10 +189,29 @@ fn word_length(text: &[u8]) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-/// Whether a word is a score; `0-0` is rather castling.
-fn is_score(word: &[u8]) -> bool {
-    let may_be = matches!(word, [b'*' | b'0' | b'1' | 0xc2, ..]);
-    let text = std::str::from_utf8(word).ok().filter(|_| may_be);
-    let score = text.and_then(PgnResult::from_mark);
-    score.is_some_and(|score| score != PgnResult::BothLose)
+/// Whether a text begins with a word that names a square, as moves do.
+fn is_move(text: &[u8]) -> bool {
+    let is_rank = |byte: &u8| matches!(byte, b'1'..=b'8');
+    !text[0].is_ascii_digit() && text[..word_length(text)].iter().any(is_rank)
+}
+
+/// No score takes more bytes, whatever blanks stand in it.
+const LONGEST_SCORE: usize = 32;
+
+/// How many bytes the score takes with which a text begins; `0-0` is rather castling.
+fn score_at_head(text: &[u8]) -> Option<usize> {
+    if !matches!(text, [b'*' | b'0' | b'1' | b'.' | 0xc2, ..]) {
+        return None;
+    }
+    let word = word_length(text);
+    let head = &text[..text.len().min(LONGEST_SCORE)];
+    let head = match std::str::from_utf8(head) {
+        Ok(head) => head,
+        Err(error) => std::str::from_utf8(&head[..error.valid_up_to()]).ok()?,
+    };
+    let ends = |c: char| u8::try_from(c).is_ok_and(|byte| ENDS_WORD[usize::from(byte)]);
+    let spaced = PgnResult::length_at_head(head, ends);
+    let length = spaced.unwrap_or(word);
+    let score = head.get(..length).and_then(PgnResult::from_mark)?;
+    (score != PgnResult::BothLose).then_some(length)
 }

@@ -2,10 +2,13 @@
 
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
+use super::file_encoding::FileEncoding;
 use super::read::{PgnReading, reading};
 use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
-use super::tag_reader;
+use super::tag_reader::Head;
+use super::text_encoding::TextEncoding;
+use super::utf8_stream::Utf8Stream;
 use crate::notation::letters::Letters;
 
 /// A game in a list; [`source_at`] opens it.
@@ -31,13 +34,21 @@ pub struct ListedGame {
     pub round: Box<str>,
     /// The score by the tag.
     pub score: PgnResult,
+    /// In which encoding it is, if not in UTF-8.
+    pub encoding: Option<TextEncoding>,
 }
 
 /// Goes through a stream of games and keeps only what a list shows of each.
 #[must_use = "games are read when they are asked for"]
 pub fn list<R: BufRead>(input: R) -> List<R> {
+    list_in(input, FileEncoding::default())
+}
+
+/// Goes through a stream of games that is in that encoding, as [`list`] does.
+#[must_use = "games are read when they are asked for"]
+pub fn list_in<R: BufRead>(input: R, encoding: FileEncoding) -> List<R> {
     List {
-        chunks: Chunks::new(input),
+        chunks: Chunks::new(input, encoding),
         chunk: Chunk::default(),
     }
 }
@@ -51,8 +62,24 @@ pub fn source_at<R: Read + Seek>(
     file: &mut R,
     listed: &ListedGame,
 ) -> io::Result<(String, PgnReading)> {
-    file.seek(SeekFrom::Start(listed.offset))?;
-    let mut found = list(BufReader::new(file.take(listed.length)));
+    let utf16 = listed.encoding.filter(|encoding| encoding.is_utf16());
+    let chunks = if let Some(utf16) = utf16 {
+        // Where a game stands is counted in what was decoded.
+        file.rewind()?;
+        let mut decoded = Utf8Stream::of(BufReader::new(file), Some(utf16));
+        io::copy(&mut decoded.by_ref().take(listed.offset), &mut io::sink())?;
+        let game: Box<dyn BufRead + '_> = Box::new(decoded.take(listed.length));
+        Chunks::of(Utf8Stream::decoded(game, utf16), FileEncoding::default())
+    } else {
+        file.seek(SeekFrom::Start(listed.offset))?;
+        let game: Box<dyn BufRead + '_> = Box::new(BufReader::new(file.take(listed.length)));
+        let encoding = listed.encoding.unwrap_or(TextEncoding::Utf8);
+        Chunks::new(game, FileEncoding::Chosen(encoding))
+    };
+    let mut found = List {
+        chunks,
+        chunk: Chunk::default(),
+    };
     if found.next().transpose()?.is_none() {
         return Ok(Default::default());
     }
@@ -92,7 +119,7 @@ impl<R: BufRead> Iterator for List<R> {
 
 fn listed(chunk: &Chunk) -> ListedGame {
     let (text, _) = chunk.text();
-    let (tags, _, _) = tag_reader::tags(&text);
+    let tags = Head::of(&text).tags;
     let tag = |name| tags.get(name).unwrap_or("?").into();
     ListedGame {
         offset: chunk.offset,
@@ -108,5 +135,6 @@ fn listed(chunk: &Chunk) -> ListedGame {
             .get("Result")
             .and_then(PgnResult::from_mark)
             .unwrap_or_default(),
+        encoding: chunk.encoding,
     }
 }

@@ -76,6 +76,55 @@ pub fn nag(sign: &str) -> Option<u8> {
     spelled.map(|(_, nag)| *nag)
 }
 
+/// The sign by which people know a number, if there is one.
+#[must_use]
+pub const fn sign_of(nag: u8) -> Option<&'static str> {
+    Some(match nag {
+        1 => "!",
+        2 => "?",
+        3 => "!!",
+        4 => "??",
+        5 => "!?",
+        6 => "?!",
+        7 | 8 => "□",
+        10..=12 => "=",
+        13 => "∞",
+        14 => "⩲",
+        15 => "⩱",
+        16 => "±",
+        17 => "∓",
+        18 => "+−",
+        19 => "−+",
+        20 => "+−−",
+        21 => "−−+",
+        22 | 23 => "⨀",
+        26 | 27 | 238 => "○",
+        32 | 33 => "⟳",
+        36 | 37 => "↑",
+        40 | 41 => "→",
+        44 | 45 => "⯹",
+        132 | 133 => "⇆",
+        138 | 139 => "⊕",
+        140 => "∆",
+        141 => "∇",
+        142 => "⌓",
+        143 => "≤",
+        144 => "==",
+        145 => "RR",
+        146 => "N",
+        147 | 244 => "✕",
+        148 | 245 => "⊥",
+        149 | 239 => "⇔",
+        150 | 240 => "⇗",
+        190 => "etc.",
+        201 | 220 | 221 => "D",
+        241 => "⊞",
+        242 => "»",
+        243 => "«",
+        _ => return None,
+    })
+}
+
 /// Whether a character is a sign by itself.
 pub fn is_judgement(c: char) -> bool {
     !c.is_ascii() && CHARACTERS.iter().any(|(known, _)| *known == c)

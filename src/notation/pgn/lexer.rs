@@ -167,6 +167,9 @@ impl<'a> Lexer<'a> {
                 let end = 1 + length(&rest[1..], |c| c.is_ascii_digit());
                 (TokenKind::Nag(&rest[1..end]), end)
             }
+            '0'..='9' | '½' | '.' if let Some(length) = score_at_head(rest) => {
+                (TokenKind::Plain(&rest[..length]), length)
+            }
             '0'..='9' => {
                 let digits = length(rest, |c| c.is_ascii_digit());
                 let dots = length(&rest[digits..], |c| matches!(c, '.' | '…'));
@@ -248,6 +251,13 @@ fn plain(rest: &str) -> (TokenKind<'_>, usize) {
     (TokenKind::Plain(&rest[..end]), end)
 }
 
+/// How many bytes the score takes with which a text begins; `0 - 0 - 0` is none.
+fn score_at_head(rest: &str) -> Option<usize> {
+    let length = PgnResult::length_at_head(rest, ends_word)?;
+    let behind = rest[length..].trim_start_matches(' ');
+    (!behind.starts_with('-')).then_some(length)
+}
+
 /// How many bytes the turn that passes takes at the beginning of a word, if nothing but signs stands behind it there.
 fn null_move_at_head(word: &str) -> Option<usize> {
     let signs = ["--", "Z0", "0000", "@@@@"];
@@ -278,7 +288,8 @@ fn ends_word(c: char) -> bool {
         || is_judgement(c)
 }
 
-fn is_blank(c: char) -> bool {
+/// Whether nothing stands there: blanks, line ends, and what is not seen.
+pub fn is_blank(c: char) -> bool {
     match c {
         ' ' | '\n' | '\r' | '\t' => true,
         '\0'..='\x7f' => c.is_ascii_whitespace() || c == '\x0b' || c == '\0',

@@ -3,13 +3,14 @@
 use std::io::{self, BufRead};
 
 use super::error::{PgnError, PgnErrorKind};
+use super::file_encoding::FileEncoding;
 use super::found_move::FoundMove;
 use super::game::{Annotation, PgnGame};
 use super::judgements;
 use super::lexer::{Lexer, Token, TokenKind};
 use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
-use super::tag_reader;
+use super::tag_reader::{self, Head};
 use super::variation_reader::{DEEPEST, ReadLine, push_words};
 use super::write::RETRACTED;
 use crate::chess::Chess;
@@ -45,7 +46,7 @@ pub struct PgnReading {
 #[must_use = "games are read when they are asked for"]
 pub fn games<R: BufRead>(input: R) -> Games<R> {
     Games {
-        chunks: Chunks::new(input),
+        chunks: Chunks::new(input, FileEncoding::default()),
         chunk: Chunk::default(),
         letters: Letters::English,
     }
@@ -93,33 +94,37 @@ impl<R: BufRead> Iterator for Games<R> {
 /// One game understood as far as possible.
 pub(super) fn reading(chunk: &Chunk, letters: Letters) -> PgnReading {
     let (text, mut errors) = chunk.text();
-    let (tags, moves, tag_errors) = tag_reader::tags(&text);
+    let head = Head::of(&text);
     let mut reader = PgnReader {
         text: &text,
         letters,
-        lexer: Lexer::new(&text, moves),
+        lexer: Lexer::new(&text, head.end),
         line: ReadLine::from(Chess::default(), 0),
         outer: Vec::new(),
         passed_over: None,
         score: PgnResult::Unknown,
-        errors: tag_errors,
+        errors: head.errors,
         unread_from: None,
         ended: None,
         overlong: false,
     };
     let mut game = PgnGame::default();
-    match tag_reader::start(&tags, &text) {
-        Ok((start, chess960)) => {
-            reader.line = ReadLine::from(start.clone(), 0);
-            game.start = start;
-            game.chess960 = chess960;
+    match tag_reader::start(&head.tags, &text) {
+        Ok(start) => {
+            reader.line = ReadLine::from(start.position.clone(), 0);
+            game.start = start.position;
+            game.chess960 = start.chess960;
+            reader.errors.extend(start.left_out);
         }
         Err(fault) => {
             reader.errors.push(fault);
-            reader.unread_from = Some(moves);
+            reader.unread_from = Some(head.end);
         }
     }
-    game.tags = tags;
+    game.tags = head.tags;
+    for comment in head.comments {
+        reader.comment(comment);
+    }
     reader.movetext();
     reader.conclude(&mut game);
     let unread = reader.unread_from.map_or("", |at| text[at..].trim());

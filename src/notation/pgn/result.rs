@@ -94,24 +94,72 @@ impl PgnResult {
         } {
             return Some(exact);
         }
-        let first = mark.chars().next()?;
-        if !matches!(first, '0' | '1' | '½') || mark.len() > 16 {
-            return None;
+        if matches!(mark, "1/2" | "½") {
+            return Some(PgnResult::Draw);
         }
-        match mark
-            .replace(['–', '—', '−', ':'], "-")
-            .replace('½', "1/2")
-            .as_str()
-        {
-            "1-0" => Some(PgnResult::WhiteWins),
-            "0-1" => Some(PgnResult::BlackWins),
-            "1/2-1/2" | "1/2" => Some(PgnResult::Draw),
-            "1/2-0" => Some(PgnResult::HalfToWhite),
-            "0-1/2" => Some(PgnResult::HalfToBlack),
-            "0-0" => Some(PgnResult::BothLose),
-            _ => None,
-        }
+        let (score, length) = spelled_at_head(mark.trim())?;
+        (length == mark.trim().len()).then_some(score)
     }
+
+    /// How many bytes the score takes with which `text` begins, if it is written in two parts and `ends` holds of what
+    /// stands behind it: `1-0`, `½ – ½`, `0.5-0.5`.
+    pub(super) fn length_at_head(text: &str, ends: fn(char) -> bool) -> Option<usize> {
+        let (_, length) = spelled_at_head(text)?;
+        let behind = &text[length..];
+        behind.chars().next().is_none_or(ends).then_some(length)
+    }
+}
+
+/// The score in two parts with which a text begins, and how many bytes it takes.
+fn spelled_at_head(text: &str) -> Option<(PgnResult, usize)> {
+    let white = points_length(text)?;
+    let dash = text[white..].trim_start_matches(is_gap);
+    let black = dash.strip_prefix(|c: char| c == ':' || is_dash(c))?;
+    let black = black.trim_start_matches(is_gap);
+    let length = text.len() - black.len() + points_length(black)?;
+    let score = match (
+        points(&text[..white])?,
+        points(&text[text.len() - black.len()..length])?,
+    ) {
+        // `1.0-0` is rather a first move that castles.
+        ((2, decimal), (0, other)) if decimal == other => PgnResult::WhiteWins,
+        ((0, decimal), (2, other)) if decimal == other => PgnResult::BlackWins,
+        ((0, decimal), (0, other)) if decimal == other => PgnResult::BothLose,
+        ((1, _), (1, _)) => PgnResult::Draw,
+        ((1, _), (0, _)) => PgnResult::HalfToWhite,
+        ((0, _), (1, _)) => PgnResult::HalfToBlack,
+        _ => return None,
+    };
+    Some((score, length))
+}
+
+/// How many bytes of a text may tell the points of a player; none where none do.
+fn points_length(text: &str) -> Option<usize> {
+    let belongs = |c: char| c.is_ascii_digit() || matches!(c, '½' | '/' | '.' | ',');
+    let length = text.find(|c| !belongs(c)).unwrap_or(text.len());
+    (length > 0).then_some(length)
+}
+
+/// How many half points a text tells, and whether it does so in decimals.
+fn points(text: &str) -> Option<(u8, bool)> {
+    Some(match text {
+        "0" => (0, false),
+        "1" => (2, false),
+        "½" | "1/2" => (1, false),
+        "0.0" | "0,0" => (0, true),
+        "1.0" | "1,0" => (2, true),
+        "0.5" | "0,5" | ".5" | ",5" => (1, true),
+        _ => return None,
+    })
+}
+
+/// Blanks within a line.
+const fn is_gap(c: char) -> bool {
+    matches!(c, ' ' | '\t' | '\u{a0}')
+}
+
+const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '‐' | '‑' | '‒' | '–' | '—' | '−')
 }
 
 /// Why a game ended, in the words of the tag `Termination`.
@@ -155,5 +203,50 @@ impl Termination {
 impl fmt::Display for Termination {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_score_is_read_in_every_spelling() {
+        for (score, marks) in [
+            (
+                PgnResult::WhiteWins,
+                &["1-0", "1–0", "1:0", "1 - 0", "1 – 0", " 1-0 ", "1.0-0.0"][..],
+            ),
+            (PgnResult::BlackWins, &["0-1", "0—1", "0 : 1", "0,0 - 1,0"]),
+            (
+                PgnResult::Draw,
+                &[
+                    "1/2-1/2",
+                    "1/2",
+                    "½",
+                    "½-½",
+                    "½–½",
+                    "1/2 - 1/2",
+                    "½ - ½",
+                    "0.5-0.5",
+                    "0,5 – 0,5",
+                    ".5-.5",
+                    "1/2-0.5",
+                ],
+            ),
+            (PgnResult::HalfToWhite, &["½-0", "1/2 - 0", "0.5-0"]),
+            (PgnResult::HalfToBlack, &["0-1/2", "0-0.5"]),
+            (PgnResult::BothLose, &["0-0", "0:0", "0 - 0"]),
+            (PgnResult::Unknown, &["*"]),
+        ] {
+            for mark in marks {
+                assert_eq!(PgnResult::from_mark(mark), Some(score), "{mark}");
+            }
+        }
+        for other in [
+            "", "1", "1-1", "1.0-0", "0-0-0", "1-0!", "5-0.5", "2-0", "-", "1 0",
+        ] {
+            assert_eq!(PgnResult::from_mark(other), None, "{other}");
+        }
     }
 }

@@ -4,7 +4,10 @@ use std::borrow::Cow;
 use std::io::{self, BufRead};
 
 use super::error::{PgnError, PgnErrorKind};
+use super::file_encoding::FileEncoding;
 use super::game_boundary::GameBoundary;
+use super::text_encoding::{EncodingGuess, TextEncoding};
+use super::utf8_stream::Utf8Stream;
 
 /// No game is longer than this many bytes; what comes after is passed over.
 const LONGEST: usize = 4 << 20;
@@ -25,6 +28,8 @@ pub struct Chunk {
     pub column: usize,
     /// Whether the game was longer than [`LONGEST`].
     pub cut: bool,
+    /// In which encoding it is, if not in UTF-8.
+    pub encoding: Option<TextEncoding>,
 }
 
 impl Chunk {
@@ -41,16 +46,18 @@ impl Chunk {
         if self.cut {
             report(PgnErrorKind::TooLong);
         }
-        let text = match std::str::from_utf8(&self.bytes) {
-            Ok(text) => Cow::Borrowed(text),
+        if let Some(encoding) = self.encoding {
+            report(PgnErrorKind::Encoding(encoding));
+        }
+        let text = match self.encoding {
+            Some(encoding) if !encoding.is_utf16() => {
+                encoding
+                    .decoder()
+                    .decode_without_bom_handling(&self.bytes)
+                    .0
+            }
             // A cut may have gone through the middle of a character.
-            Err(error) if self.cut && error.error_len().is_none() => {
-                String::from_utf8_lossy(&self.bytes[..error.valid_up_to()])
-            }
-            Err(_) => {
-                report(PgnErrorKind::Encoding);
-                Cow::Owned(self.bytes.iter().copied().map(char::from).collect())
-            }
+            Some(_) | None => String::from_utf8_lossy(whole_characters(&self.bytes)),
         };
         (text, errors)
     }
@@ -77,10 +84,21 @@ impl Chunk {
     }
 }
 
+/// The text as far as it is UTF-8, where only its last character may lack an end.
+fn whole_characters(bytes: &[u8]) -> &[u8] {
+    match std::str::from_utf8(bytes) {
+        Err(error) if error.error_len().is_none() => &bytes[..error.valid_up_to()],
+        Ok(_) | Err(_) => bytes,
+    }
+}
+
 /// Cuts a stream into games.
 #[derive(Debug)]
 pub struct Chunks<R> {
-    input: R,
+    input: Utf8Stream<R>,
+    encoding: FileEncoding,
+    /// What the games so far tell of the encoding.
+    guess: EncodingGuess,
     /// The line that was read last.
     current: Vec<u8>,
     /// How much of it belongs to games that were read; another game may begin there.
@@ -100,9 +118,16 @@ pub struct Chunks<R> {
 }
 
 impl<R: BufRead> Chunks<R> {
-    pub fn new(input: R) -> Self {
+    pub fn new(input: R, encoding: FileEncoding) -> Self {
+        Self::of(Utf8Stream::of(input, encoding.chosen()), encoding)
+    }
+
+    /// Cuts a stream that may have been decoded before.
+    pub fn of(input: Utf8Stream<R>, encoding: FileEncoding) -> Self {
         Chunks {
             input,
+            encoding,
+            guess: EncodingGuess::default(),
             current: Vec::new(),
             at: 0,
             column: 1,
@@ -121,6 +146,36 @@ impl<R: BufRead> Chunks<R> {
     pub fn read(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         chunk.bytes.clear();
         chunk.cut = false;
+        let is_any = self.gather(chunk)?;
+        chunk.encoding = self.encoding_of(chunk);
+        Ok(is_any)
+    }
+
+    /// The encoding of a game, if it is not UTF-8.
+    fn encoding_of(&mut self, chunk: &Chunk) -> Option<TextEncoding> {
+        if let Some(encoding) = self.input.decodes() {
+            return Some(encoding);
+        }
+        let is_utf8 = match std::str::from_utf8(&chunk.bytes) {
+            Ok(_) => true,
+            Err(error) => chunk.cut && error.error_len().is_none(),
+        };
+        match self.encoding {
+            FileEncoding::Chosen(TextEncoding::Utf8) if !is_utf8 => Some(TextEncoding::Windows1252),
+            FileEncoding::Chosen(encoding) if encoding != TextEncoding::Utf8 => {
+                (!chunk.bytes.is_ascii()).then_some(encoding)
+            }
+            _ if is_utf8 => None,
+            FileEncoding::Likely(encoding) => Some(encoding),
+            FileEncoding::Chosen(_) | FileEncoding::Unknown => {
+                self.guess.feed(&chunk.bytes);
+                self.guess.likely()
+            }
+        }
+    }
+
+    /// Takes lines up to the next game.
+    fn gather(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         let mut boundary = GameBoundary::default();
         loop {
             if self.at == self.current.len() && !self.fetch()? {

@@ -1,25 +1,46 @@
 //! The tags of a game read, whole or damaged, and the position they give.
 
-use super::error::PgnErrorKind;
-use super::tags::Tags;
-use crate::chess::{CastlingMode, Chess, Fen, PositionError, Setup, counters};
+use rustc_hash::FxHashSet;
 
-/// The tags at the head of `text`, the byte where the moves begin, and the errors with their bytes.
-pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, PgnErrorKind)>) {
-    let mut tags = Tags::default();
-    let mut errors = Vec::new();
-    let mut head = TagLines { text, at: 0 };
-    for (at, tag) in &mut head {
-        if tag.damaged {
-            errors.push((at, PgnErrorKind::Tag));
+use super::error::{PgnErrorKind, StartFault};
+use super::lexer::is_blank;
+use super::tags::Tags;
+use crate::chess::{Chess, fen_reader, setup_validation};
+
+/// What stands at the head of a game.
+#[derive(Debug, Default)]
+pub struct Head<'a> {
+    /// The tags.
+    pub tags: Tags,
+    /// The comments before them and between them.
+    pub comments: Vec<&'a str>,
+    /// The byte where the moves begin.
+    pub end: usize,
+    /// What was not understood, with the byte where each stands.
+    pub errors: Vec<(usize, PgnErrorKind)>,
+}
+
+impl<'a> Head<'a> {
+    /// Reads the head of `text`.
+    pub fn of(text: &'a str) -> Head<'a> {
+        let mut head = Head::default();
+        let mut known = FxHashSet::default();
+        let mut lines = TagLines::of(text);
+        for (at, tag) in &mut lines {
+            if tag.damaged {
+                head.errors.push((at, PgnErrorKind::Tag));
+            }
+            if known.insert(tag.name) {
+                head.tags.append(tag.name, &tag.value);
+            } else {
+                let name = tag.name.to_owned();
+                head.errors.push((at, PgnErrorKind::TagTwice(name)));
+            }
         }
-        if tags.get(tag.name).is_some() {
-            errors.push((at, PgnErrorKind::TagTwice(tag.name.to_owned())));
-        } else {
-            tags.append(tag.name, &tag.value);
-        }
+        head.end = lines.at;
+        head.comments = lines.comments;
+        head
     }
-    (tags, head.at, errors)
 }
 
 /// The tags at the head of a text one by one, each with the byte where it stands; behind the last one `at` is where the
@@ -27,92 +48,128 @@ pub fn tags(text: &str) -> (Tags, usize, Vec<(usize, PgnErrorKind)>) {
 struct TagLines<'a> {
     text: &'a str,
     at: usize,
+    /// The comments that were passed on the way to a tag.
+    comments: Vec<&'a str>,
+}
+
+impl<'a> TagLines<'a> {
+    const fn of(text: &'a str) -> Self {
+        TagLines {
+            text,
+            at: 0,
+            comments: Vec::new(),
+        }
+    }
+
+    /// Passes blanks and lines that begin with a percent sign, from that byte on; the byte behind them.
+    fn behind_blanks(&self, mut at: usize) -> usize {
+        loop {
+            let rest = &self.text[at..];
+            at += rest.len() - rest.trim_start_matches(is_blank).len();
+            let rest = &self.text[at..];
+            if !rest.starts_with('%') {
+                return at;
+            }
+            at += line_length(rest);
+        }
+    }
+
+    /// Passes the comments that stand here, if a tag follows them; without one they belong to the moves.
+    fn pass_comments(&mut self) {
+        let mut at = self.at;
+        let mut comments = Vec::new();
+        loop {
+            let rest = &self.text[at..];
+            let (comment, length) = if let Some(inner) = rest.strip_prefix('{') {
+                let Some(end) = inner.find('}') else { return };
+                (&inner[..end], end + 2)
+            } else if let Some(inner) = rest.strip_prefix(';') {
+                let end = line_length(inner);
+                (&inner[..end], end + 1)
+            } else if rest.starts_with('[') {
+                break;
+            } else {
+                return;
+            };
+            comments.push(comment);
+            at = self.behind_blanks(at + length);
+        }
+        self.at = at;
+        self.comments.append(&mut comments);
+    }
+}
+
+fn line_length(text: &str) -> usize {
+    text.find('\n').unwrap_or(text.len())
 }
 
 impl<'a> Iterator for TagLines<'a> {
     type Item = (usize, Tag<'a>);
 
     fn next(&mut self) -> Option<(usize, Tag<'a>)> {
-        loop {
-            let rest = &self.text[self.at..];
-            self.at += rest.len() - rest.trim_start().len();
-            let rest = &self.text[self.at..];
-            let line = rest.split('\n').next().unwrap_or(rest);
-            if rest.starts_with('%') {
-                self.at += line.len();
-            } else if rest.starts_with('[') {
-                let tag = Tag::read(line);
-                let at = self.at;
-                self.at += tag.length;
-                return Some((at, tag));
-            } else {
-                return None;
-            }
+        self.at = self.behind_blanks(self.at);
+        self.pass_comments();
+        let rest = &self.text[self.at..];
+        if !rest.starts_with('[') {
+            return None;
         }
+        let tag = Tag::read(&rest[..line_length(rest)]);
+        let at = self.at;
+        self.at += tag.length;
+        Some((at, tag))
     }
 }
 
-/// Where the game begins by the tags at the head of `text`, and whether it is Chess960; else why nobody knows, and the byte
-/// of the tag that is to blame.
-pub fn start(tags: &Tags, text: &str) -> Result<(Chess, bool), (usize, PgnErrorKind)> {
-    let fault = |name, kind| {
-        let mut head = TagLines { text, at: 0 };
-        let tag = head.find(|(_, tag)| tag.name == name);
-        (tag.map_or(0, |(at, _)| at), kind)
+/// Where a game begins.
+#[derive(Debug, Default)]
+pub struct GameStart {
+    /// The position before the first move.
+    pub position: Chess,
+    /// Whether castling follows the rules of Chess960.
+    pub chess960: bool,
+    /// What is noted in the FEN and left out since the pieces contradict it, with the byte of the tag.
+    pub left_out: Vec<(usize, PgnErrorKind)>,
+}
+
+/// Where the game begins by the tags at the head of `text`; else why nobody knows, and the byte of the tag that is to blame.
+pub fn start(tags: &Tags, text: &str) -> Result<GameStart, (usize, PgnErrorKind)> {
+    let place = |name| {
+        let tag = TagLines::of(text).find(|(_, tag)| tag.name == name);
+        tag.map_or(0, |(at, _)| at)
     };
     let variant = tags.get("Variant").unwrap_or("");
     let chess960 = chess960_named(variant);
     let usual = ["", "?", "-", "standard", "chess", "normal", "from position"];
     if !chess960 && !usual.contains(&variant.to_ascii_lowercase().as_str()) {
         let kind = PgnErrorKind::Variant(variant.to_owned());
-        return Err(fault("Variant", kind));
+        return Err((place("Variant"), kind));
     }
     let Some(fen) = tags
         .get("FEN")
         .filter(|fen| !matches!(*fen, "" | "?" | "-"))
     else {
-        return Ok((Chess::default(), chess960));
+        return Ok(GameStart {
+            chess960,
+            ..GameStart::default()
+        });
     };
-    match begun(fen, chess960) {
-        Some(start) => Ok(start),
-        None => Err(fault("FEN", PgnErrorKind::Start)),
+    let setup = fen_reader::read(fen.trim()).map_err(StartFault::Fen);
+    let start = setup.and_then(|setup| {
+        setup_validation::forgiving_start(&setup, chess960).map_err(StartFault::Position)
+    });
+    match start {
+        Ok(start) => Ok(GameStart {
+            position: start.position,
+            // Many programs leave out the variant when the castling rights tell it.
+            chess960: start.castling.is_chess960(),
+            left_out: start
+                .left_out
+                .into_iter()
+                .map(|fault| (place("FEN"), PgnErrorKind::LeftOut(fault)))
+                .collect(),
+        }),
+        Err(fault) => Err((place("FEN"), PgnErrorKind::Start(fault))),
     }
-}
-
-/// The position of a FEN, and whether castling follows the rules of Chess960 there.
-fn begun(fen: &str, chess960: bool) -> Option<(Chess, bool)> {
-    let fen: Fen = fen.trim().parse().ok()?;
-    let setup = fen.into_setup();
-    if !counters::are_countable(&setup) {
-        return None;
-    }
-    if !chess960 && let Some(start) = possible(&setup, CastlingMode::Standard) {
-        return Some((start, false));
-    }
-    // Many programs leave out the variant when the castling rights tell it.
-    if let Some(start) = possible(&setup, CastlingMode::Chess960) {
-        return Some((start, true));
-    }
-    // Of wrong rights those that can be are kept.
-    let start = forgiven(
-        setup
-            .position(CastlingMode::Standard)
-            .or_else(PositionError::ignore_invalid_castling_rights),
-    );
-    Some((start?, chess960))
-}
-
-fn possible(setup: &Setup, mode: CastlingMode) -> Option<Chess> {
-    forgiven(setup.clone().position(mode))
-}
-
-/// The position, also where it could not have come about in a game.
-fn forgiven(position: Result<Chess, PositionError<Chess>>) -> Option<Chess> {
-    position
-        .or_else(PositionError::ignore_too_much_material)
-        .or_else(PositionError::ignore_impossible_check)
-        .or_else(PositionError::ignore_invalid_ep_square)
-        .ok()
 }
 
 /// Whether a name of a variant means Chess960.

@@ -1,5 +1,7 @@
 //! Where the moves of a game come from that nobody here heard being made.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use crate::laws::PriorMove;
@@ -37,10 +39,10 @@ impl Origin {
 /// The moves of a game as a table takes them over.
 #[must_use]
 pub fn prior_moves(game: &PgnGame) -> Vec<PriorMove> {
-    let prior = |played: &PgnMove| PriorMove {
+    let prior = |(played, left): (&PgnMove, Option<Duration>)| PriorMove {
         mv: played.mv,
-        left: played.clock(),
+        left,
         offered_draw: played.offers_draw(),
     };
-    game.plies.iter().map(prior).collect()
+    game.plies.iter().zip(game.clocks()).map(prior).collect()
 }

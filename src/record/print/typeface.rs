@@ -15,6 +15,8 @@ pub const BOLD_BE: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSans-Sem
 pub const CHESSMEN: &[u8] = include_bytes!("../../../assets/fonts/JadoubeChessmen.ttf");
 /// Arrows, mathematics, shapes and signs, for those that the other weights lack.
 pub const SYMBOLS: &[u8] = include_bytes!("../../../assets/fonts/JadoubeSymbols.ttf");
+/// Signs of judgement that no other file has.
+pub const JUDGEMENTS: &[u8] = include_bytes!("../../../assets/fonts/JadoubeJudgements.ttf");
 /// Digits and the signs that times are written with; a digit is nine tenths of an em high, in a row of one em.
 pub const CLOCK: &[u8] = include_bytes!("../../../assets/fonts/JadoubeClock.ttf");
 
@@ -33,9 +35,11 @@ pub enum Typeface {
     Chessmen,
     /// [`SYMBOLS`]
     Symbols,
+    /// [`JUDGEMENTS`]
+    Judgements,
 }
 
-static PARSED: LazyLock<[ttf_parser::Face<'static>; 6]> = LazyLock::new(|| {
+static PARSED: LazyLock<[ttf_parser::Face<'static>; 7]> = LazyLock::new(|| {
     Typeface::ALL.map(|face| {
         ttf_parser::Face::parse(face.bytes(), 0).expect("the program's own fonts are whole")
     })
@@ -43,22 +47,23 @@ static PARSED: LazyLock<[ttf_parser::Face<'static>; 6]> = LazyLock::new(|| {
 
 impl Typeface {
     /// Every font file.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Regular,
         Self::Bold,
         Self::RegularBe,
         Self::BoldBe,
         Self::Chessmen,
         Self::Symbols,
+        Self::Judgements,
     ];
 
-    /// The file in which that weight finds a letter; its own, with a blank box, if none has it.
+    /// The file in which that weight finds a letter; its own, with a box, if none has it.
     ///
     /// The letter б is everybody's; Serbian and Macedonian ask [`Self::RegularBe`] and [`Self::BoldBe`] for theirs.
     #[must_use]
     pub fn with(letter: char, is_bold: bool) -> Self {
         let own = if is_bold { Self::Bold } else { Self::Regular };
-        [own, Self::Chessmen, Self::Symbols]
+        [own, Self::Chessmen, Self::Symbols, Self::Judgements]
             .into_iter()
             .find(|face| face.glyph(letter) != 0)
             .unwrap_or(own)
@@ -74,6 +79,7 @@ impl Typeface {
             Self::BoldBe => BOLD_BE,
             Self::Chessmen => CHESSMEN,
             Self::Symbols => SYMBOLS,
+            Self::Judgements => JUDGEMENTS,
         }
     }
 
@@ -87,6 +93,7 @@ impl Typeface {
             Self::BoldBe => "JadoubeSansBe-Semibold",
             Self::Chessmen => "JadoubeChessmen",
             Self::Symbols => "JadoubeSymbols",
+            Self::Judgements => "JadoubeJudgements",
         }
     }
 
@@ -96,7 +103,7 @@ impl Typeface {
         &PARSED[self as usize]
     }
 
-    /// The glyph of a letter, the blank box if it has none.
+    /// The glyph of a letter, a box if it has none.
     #[must_use]
     pub fn glyph(self, letter: char) -> u16 {
         self.parsed().glyph_index(letter).map_or(0, |glyph| glyph.0)
@@ -110,4 +117,17 @@ impl Typeface {
         f32::from(face.glyph_hor_advance(glyph).unwrap_or_default())
             / f32::from(face.units_per_em())
     }
+}
+
+/// The characters of a text that are seen as boxes where it is printed, each once.
+#[must_use]
+pub fn boxes(text: &str) -> String {
+    let mut boxes = String::new();
+    for letter in text.chars() {
+        let is_seen = letter.is_control() || Typeface::with(letter, false).glyph(letter) != 0;
+        if !is_seen && !boxes.contains(letter) {
+            boxes.push(letter);
+        }
+    }
+    boxes
 }

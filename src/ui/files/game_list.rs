@@ -10,9 +10,9 @@ use eframe::egui::{
 use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players, rows_and_chosen,
 };
-use super::search_line::{SearchLine, holds_all, words_of};
+use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::i18n::shown_text;
-use crate::notation::pgn::ListedGame;
+use crate::notation::pgn::{ListedGame, TextEncoding};
 use crate::record::ImportedGame;
 use crate::ui::Command;
 use crate::ui::kit::diagram::{Diagram, diagram};
@@ -21,7 +21,7 @@ use crate::ui::kit::page::{frame, page_bar};
 use crate::ui::kit::piece_textures::Pieces;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{cell, modal, primary, row_cells, sheet, soft};
+use crate::ui::kit::widgets::{cell, choice, modal, primary, row_cells, sheet, soft};
 use crate::ui::review::move_list::MoveList;
 use crate::ui::review::replacement_prompt::{Replacement, replacement};
 use crate::ui::review::steps::ReviewPlace;
@@ -115,8 +115,10 @@ impl GamesPanel {
                 sheet(ui).show(ui, |ui| {
                     ui.set_min_size(ui.available_size());
                     match &file.looked {
-                        Some(looked) => self.looked(ui, view, &looked.history),
-                        None => {
+                        Some(looked) if self.found.games.binary_search(&looked.index).is_ok() => {
+                            self.looked(ui, view, &looked.history);
+                        }
+                        Some(_) | None => {
                             soft(ui, &view.tr("games-choose"));
                         }
                     }
@@ -172,6 +174,7 @@ impl GamesPanel {
     }
 
     fn list(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
+        self.encoding(ui, view, file);
         self.search.ui(ui, view);
         let counts = [
             ("count", self.found.games.len().into()),
@@ -182,6 +185,10 @@ impl GamesPanel {
             count = format!("{count} · {}", view.tr("games-reading"));
         }
         soft(ui, &count);
+        if self.found.games.is_empty() && file.is_whole {
+            nothing_found(ui, view);
+            return;
+        }
         self.rows.columns(ui, view, COLUMNS, SHARES);
         let (games, small) = (&self.found.games, &mut self.small);
         let (mut choice, mut unknown) = (None, Vec::new());
@@ -210,6 +217,26 @@ impl GamesPanel {
         }
         let looked = file.looked.as_ref().map(|looked| looked.index);
         self.choose(view, looked, choice);
+    }
+
+    /// Tells in which encoding the file was read, where it is not UTF-8, and reads it again in another.
+    fn encoding(&self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
+        let Some(read_as) = file.encoding() else {
+            return;
+        };
+        let mut chosen = read_as;
+        ui.horizontal_wrapped(|ui| {
+            soft(
+                ui,
+                &view.tr_args("games-read-as", &[("name", read_as.name().into())]),
+            );
+            choice(ui, &mut chosen, &TextEncoding::CODE_PAGES, |encoding| {
+                encoding.name().to_owned()
+            });
+        });
+        if chosen != read_as {
+            view.ask(Command::OpenIn(file.path.clone(), chosen));
+        }
     }
 
     /// The game looked at: who plays, its board, its moves, and what can be done with it.

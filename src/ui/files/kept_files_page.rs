@@ -6,7 +6,7 @@ use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_lines, row_players,
     rows_and_chosen,
 };
-use super::search_line::{SearchLine, holds_all, words_of};
+use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::chess::Color;
 use crate::record::GameSummary;
 use crate::ui::Command;
@@ -155,7 +155,13 @@ impl KeptFilesPage {
                 |ui| {
                     sheet(ui).show(ui, |ui| {
                         ui.set_min_size(ui.available_size());
-                        match self.chosen.and_then(|index| rows.get(index)) {
+                        let is_found =
+                            |index: &usize| self.found.places.binary_search(index).is_ok();
+                        match self
+                            .chosen
+                            .filter(is_found)
+                            .and_then(|index| rows.get(index))
+                        {
                             Some(row) => self.chosen(ui, view, *row),
                             None => {
                                 soft(ui, &view.tr("games-choose"));
@@ -193,6 +199,9 @@ impl KeptFilesPage {
 
     fn rows(&mut self, ui: &mut Ui, view: &View<'_>, rows: &[KeptRow<'_>]) {
         self.search.ui(ui, view);
+        if self.found.places.is_empty() && !rows.is_empty() {
+            nothing_found(ui, view);
+        }
         self.rows.columns(ui, view, COLUMNS, SHARES);
         let height = ui.available_height() - FOOT;
         let (places, small) = (&self.found.places, &mut self.small);

@@ -9,10 +9,11 @@ use crate::notation::{Letters, Style};
 use crate::record::log::scoresheet_remarks::Remark;
 use crate::record::print::pdf::Paper;
 use crate::record::print::scoresheet::Labels;
+use crate::record::print::typeface::boxes;
 use crate::ui::kit::letters_name::letters_name;
 use crate::ui::kit::page::page;
 use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{choice, field, form, primary, quiet, tick};
+use crate::ui::kit::widgets::{choice, field, form, primary, quiet, tick, warning};
 use crate::ui::view::command::{Command, FileTask, SheetOrder};
 use crate::ui::view::frame_view::View;
 
@@ -82,6 +83,12 @@ impl PrintPanel {
             });
         });
         tick(ui, &mut self.is_empty, &view.tr("sheet-is-empty"));
+        let names = Color::ALL.map(|color| view.name(color));
+        let boxes = boxes(&names.concat());
+        if !boxes.is_empty() {
+            let letters = [("letters", boxes.as_str().into())];
+            warning(ui, &view.tr_args("sheet-boxes", &letters));
+        }
         ui.add_space(GAP * 2.0);
         let order = SheetOrder {
             style: Style { letters, ..style },

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Id, Ui};
 
+use crate::i18n::folded_for_search;
 use crate::ui::kit::widgets::{soft, written};
 use crate::ui::view::frame_view::View;
 
@@ -32,15 +33,20 @@ impl SearchLine {
     }
 }
 
-/// The words that are searched for.
+/// The words that are searched for, as [`folded_for_search`] makes them.
 #[must_use]
 pub fn words_of(search: &str) -> Vec<String> {
-    search.split_whitespace().map(str::to_lowercase).collect()
+    search.split_whitespace().map(folded_for_search).collect()
 }
 
-/// Whether every one of those words stands somewhere in a text.
+/// Whether every one of those words stands somewhere in a text, whatever its accents and its alphabet.
 #[must_use]
 pub fn holds_all(text: &str, words: &[String]) -> bool {
-    let text = text.to_lowercase();
+    let text = folded_for_search(text);
     words.iter().all(|word| text.contains(word))
+}
+
+/// Says that nothing in the list holds what is searched for.
+pub fn nothing_found(ui: &mut Ui, view: &View<'_>) {
+    soft(ui, &view.tr("games-none-found"));
 }

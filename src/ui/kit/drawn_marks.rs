@@ -3,8 +3,9 @@
 use eframe::egui::{Color32, Painter, PointerButton, Pos2, Shape, Stroke, Ui, Vec2};
 
 use crate::chess::Square;
+use crate::notation::pgn::BoardMark;
 use crate::ui::kit::board_geometry::{BoardGeometry, ring};
-use crate::ui::kit::theme::BoardColors;
+use crate::ui::kit::theme::{BoardColors, mark_ink};
 
 /// How wide an arrow is, its head, how long its head is and how wide its edge is, in sides of a square.
 const WIDTH: f32 = 0.17;
@@ -57,6 +58,11 @@ impl DrawnMarks {
                 self.marks.push(mark);
             }
         }
+    }
+
+    /// Takes what was drawn away from the board.
+    pub fn take(&mut self) -> Vec<(Square, Square)> {
+        std::mem::take(&mut self.marks)
     }
 
     /// Whether nothing is drawn.
@@ -117,6 +123,25 @@ impl DrawnMarks {
     fn all(&self) -> impl Iterator<Item = (Square, Square)> {
         let begun = self.begun.map(|from| (from, from));
         self.marks.iter().copied().chain(begun)
+    }
+}
+
+/// Paints what a file tells to draw, in its colours: squares beneath arrows.
+pub fn paint_told(
+    painter: &Painter,
+    place: BoardGeometry,
+    colors: &BoardColors,
+    marks: &[BoardMark],
+) {
+    let (squares, arrows): (Vec<&BoardMark>, _) = marks.iter().partition(|it| it.from == it.to);
+    for BoardMark { color, from, .. } in squares {
+        let rect = place.rect(*from);
+        ring(painter, rect, colors.arrow_edge, place.side * 0.11);
+        ring(painter, rect, mark_ink(*color), place.side * 0.09);
+    }
+    for BoardMark { color, from, to } in arrows {
+        let inks = (mark_ink(*color), colors.arrow_edge);
+        arrow(painter, place, inks, (*from, *to));
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 
 use crate::record::print::typeface::{
-    BOLD, BOLD_BE, CHESSMEN, CLOCK, REGULAR, REGULAR_BE, SYMBOLS,
+    BOLD, BOLD_BE, CHESSMEN, CLOCK, JUDGEMENTS, REGULAR, REGULAR_BE, SYMBOLS,
 };
 
 /// Whose form the letter б takes: Serbian and Macedonian write it in their own way.
@@ -50,13 +50,14 @@ pub fn digits_font(size: f32) -> FontId {
 }
 
 /// The bytes of each font under its name, in no particular order.
-const DATA: [(&str, &[u8]); 7] = [
+const DATA: [(&str, &[u8]); 8] = [
     ("regular", REGULAR),
     ("bold", BOLD),
     ("regular-be", REGULAR_BE),
     ("bold-be", BOLD_BE),
     ("chessmen", CHESSMEN),
     ("symbols", SYMBOLS),
+    ("judgements", JUDGEMENTS),
     ("clock", CLOCK),
 ];
 
@@ -71,7 +72,7 @@ fn definitions(letter_be: LetterBe) -> FontDefinitions {
         LetterBe::Common => (&["regular"], &["bold"]),
         LetterBe::Serbian => (&["regular-be", "regular"], &["bold-be", "bold"]),
     };
-    let signs: &[&str] = &["chessmen", "symbols"];
+    let signs: &[&str] = &["chessmen", "symbols", "judgements"];
     let families = [
         (FontFamily::Proportional, [regular, signs]),
         (FontFamily::Monospace, [regular, signs]),

@@ -14,6 +14,7 @@ use eframe::egui::{
 
 use super::fonts::{bold, regular};
 use super::growth::growth;
+use crate::notation::pgn::MarkColor;
 use crate::ui::view::settings::{BoardTheme, ColorScheme, Settings};
 
 /// The colours of one mode; one meaning, one colour.
@@ -482,4 +483,15 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals.text_cursor.blink = false;
     visuals.slider_trailing_fill = true;
     visuals
+}
+
+/// The colour of an arrow or a square that a file tells to draw.
+#[must_use]
+pub const fn mark_ink(color: MarkColor) -> Color32 {
+    match color {
+        MarkColor::Green => Color32::from_rgba_unmultiplied_const(0x15, 0x78, 0x1B, 0xD1),
+        MarkColor::Red => Color32::from_rgba_unmultiplied_const(0xA8, 0x20, 0x20, 0xD1),
+        MarkColor::Yellow => Color32::from_rgba_unmultiplied_const(0xE0, 0x9A, 0x00, 0xD1),
+        MarkColor::Blue => Color32::from_rgba_unmultiplied_const(0x00, 0x30, 0x88, 0xD1),
+    }
 }

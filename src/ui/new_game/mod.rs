@@ -12,4 +12,5 @@ pub mod position_editor;
 pub mod position_editor_column;
 pub mod position_errors;
 pub mod start_position;
+mod start_told;
 pub mod tournament_settings;

@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::rank_fault_text;
+use super::start_told::start_told;
 use crate::chess::chess960_fen::{FenStyle, write_setup};
 use crate::chess::chess960_start_number::{RankFault, StartNumber, faults};
 use crate::chess::fen_reader;
@@ -104,12 +105,8 @@ impl PositionEditor {
                 }
             }
         });
-        let begins = setup_validation::begin(&self.setup);
-        if let Err(faults) = &begins {
-            for fault in faults {
-                warning(ui, &view.words.position_fault(*fault));
-            }
-        }
+        let begins = setup_validation::forgiving_start(&self.setup, false);
+        start_told(ui, view, &begins);
         if let Some(number) = StartNumber::of_setup(&self.setup) {
             soft(
                 ui,

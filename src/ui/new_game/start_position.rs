@@ -4,6 +4,7 @@ use eframe::egui::{Align, DragValue, Layout, Ui, vec2};
 
 use super::chess960_draw::{Chess960DrawPage, DrawStage};
 use super::position_editor::{EditorOutcome, PositionEditor};
+use super::start_told::start_told;
 use super::tournament_settings::row;
 use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::chess960_start_number::StartNumber;
@@ -103,7 +104,9 @@ impl StartPosition {
                     return Err(StartPositionError::Nothing);
                 }
                 let setup = fen_reader::read(text).map_err(StartPositionError::NoFen)?;
-                setup_validation::begin(&setup).map_err(StartPositionError::Faults)
+                let start = setup_validation::forgiving_start(&setup, false)
+                    .map_err(StartPositionError::Faults)?;
+                Ok((start.position, start.castling))
             }
         }
     }
@@ -222,13 +225,13 @@ impl StartPosition {
             Err(StartPositionError::NoFen(fault)) => {
                 warning(ui, &view.words.fen_error(fault));
             }
-            Err(StartPositionError::Faults(faults)) => {
-                for fault in faults {
-                    warning(ui, &view.words.position_fault(*fault));
-                }
-            }
+            // Told below.
+            Err(StartPositionError::Faults(_)) => {}
         }
         let setup = fen_reader::read(self.fen.trim()).ok();
+        if let Some(setup) = setup.as_ref().filter(|_| !self.fen.trim().is_empty()) {
+            start_told(ui, view, &setup_validation::forgiving_start(setup, false));
+        }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             if let Some(setup) = &setup {
                 board(ui, view, &mut self.pieces, &setup.board, 168.0);

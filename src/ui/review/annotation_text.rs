@@ -8,7 +8,7 @@ use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Position};
 use crate::i18n::shown_text;
 use crate::notation::algebraic;
-use crate::notation::pgn::{Annotation, Variation};
+use crate::notation::pgn::{Annotation, Variation, sign_of};
 use crate::ui::view::settings::NotationStyles;
 
 /// A piece of running text.
@@ -20,29 +20,28 @@ pub struct TextSpan {
     pub leads: Option<GamePlace>,
 }
 
-/// A comment without the commands in it, which are for programs.
+/// A comment without the commands in it, which are for programs; one that has no end is text.
 pub fn remarked(comment: &str) -> String {
     let mut text = String::with_capacity(comment.len());
     let mut rest = comment;
     while let Some((before, command)) = rest.split_once("[%") {
+        let Some((_, behind)) = command.split_once(']') else {
+            break;
+        };
         text.push_str(before);
-        rest = command.split_once(']').map_or("", |(_, behind)| behind);
+        rest = behind;
     }
     text.push_str(rest);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     shown_text::paragraph(&text).into_owned()
 }
 
-/// The sign of a numeric annotation behind a move; one that has no usual sign is told by its number.
+/// The sign of a numeric annotation, as it stands behind a move; one that has none is told by its number.
 pub fn glyph(nag: u8) -> String {
-    match nag {
-        1 => "!".to_owned(),
-        2 => "?".to_owned(),
-        3 => "!!".to_owned(),
-        4 => "??".to_owned(),
-        5 => "!?".to_owned(),
-        6 => "?!".to_owned(),
-        number => format!(" ${number}"),
+    match sign_of(nag) {
+        Some(sign) if nag <= 6 => sign.to_owned(),
+        Some(sign) => format!(" {sign}"),
+        None => format!(" ${nag}"),
     }
 }
 
@@ -158,6 +157,43 @@ impl VariationWriter {
         if !self.said.is_empty() {
             let text = take(&mut self.said);
             self.spans.push(TextSpan { text, leads: None });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::print::typeface::Typeface;
+
+    #[test]
+    fn every_sign_can_be_drawn_and_stands_for_its_number() {
+        for nag in 0..=u8::MAX {
+            let Some(sign) = sign_of(nag) else { continue };
+            for letter in sign.chars() {
+                assert_ne!(Typeface::with(letter, true).glyph(letter), 0, "{sign}");
+            }
+        }
+        for (nag, shown) in [
+            (1, "!"),
+            (10, " ="),
+            (14, " ⩲"),
+            (18, " +−"),
+            (146, " N"),
+            (99, " $99"),
+        ] {
+            assert_eq!(glyph(nag), shown);
+        }
+    }
+
+    #[test]
+    fn a_command_without_its_end_is_text() {
+        for (comment, shown) in [
+            ("[%clk 0:05:00] well", "well"),
+            ("[%clk 0:05:00 A good move", "[%clk 0:05:00 A good move"),
+            ("a [%csl Ge4] b [%cal", "a b [%cal"),
+        ] {
+            assert_eq!(remarked(comment), shown);
         }
     }
 }

@@ -5,9 +5,11 @@ use eframe::egui::{FocusDirection, InputState, Key, Modifiers, Rect, Ui};
 
 use super::variation_line::GamePlace;
 use crate::chess::Square;
+use crate::notation::pgn::{BoardMark, MarkColor};
+use crate::ui::Command;
 use crate::ui::kit::board_accessibility::steps;
 use crate::ui::kit::board_geometry::{BoardGeometry, ring};
-use crate::ui::kit::drawn_marks::DrawnMarks;
+use crate::ui::kit::drawn_marks::{DrawnMarks, paint_told};
 use crate::ui::kit::keyboard;
 use crate::ui::kit::theme::BoardColors;
 use crate::ui::view::frame_view::View;
@@ -47,9 +49,41 @@ impl BoardMarks {
         }
     }
 
-    /// Shows what is drawn on the board in that place, seen from Black's side if it is turned, until it is clicked or
-    /// another position is shown.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, shown: &GamePlace, board: Rect, turned: bool) {
+    /// Hands on what was drawn as marks of the game behind that half-move: each is added to those that are told there, or
+    /// rubbed out. Shift draws in red, Alt in blue, both in yellow.
+    fn write(&mut self, ui: &Ui, view: &View<'_>, made: usize, told: &[BoardMark]) {
+        let drawn = self.drawn.take();
+        if drawn.is_empty() {
+            return;
+        }
+        let held = ui.input(|input| input.modifiers);
+        let color = match (held.shift, held.alt) {
+            (false, false) => MarkColor::Green,
+            (true, false) => MarkColor::Red,
+            (false, true) => MarkColor::Blue,
+            (true, true) => MarkColor::Yellow,
+        };
+        let mut marks = told.to_vec();
+        for (from, to) in drawn {
+            let known = marks.iter().position(|it| (it.from, it.to) == (from, to));
+            let known = known.map(|index| marks.remove(index));
+            if known.is_none_or(|known| known.color != color) {
+                marks.push(BoardMark { color, from, to });
+            }
+        }
+        view.ask(Command::Mark(made, marks));
+    }
+
+    /// Shows what the file tells to draw there, and over it what is drawn on the board in that place, seen from Black's side
+    /// if it is turned, until it is clicked or another position is shown. What is drawn in a game that is `edited` becomes part of it behind that half-move.
+    pub fn ui(
+        &mut self,
+        ui: &Ui,
+        view: &View<'_>,
+        (shown, told, edited): (&GamePlace, &[BoardMark], Option<usize>),
+        board: Rect,
+        turned: bool,
+    ) {
         let clicked = |input: &InputState| {
             let at = input.pointer.latest_pos();
             input.pointer.primary_pressed() && at.is_some_and(|at| board.contains(at))
@@ -64,8 +98,12 @@ impl BoardMarks {
             turned,
         };
         self.drawn.pointer(ui, place);
+        if let Some(made) = edited {
+            self.write(ui, view, made, told);
+        }
         let colors = BoardColors::of(view.settings.board);
         let painter = ui.painter_at(board);
+        paint_told(&painter, place, &colors, told);
         self.drawn.paint_squares(&painter, place, &colors);
         self.drawn.paint_arrows(&painter, place, &colors);
         if let Some(square) = self.cursor {

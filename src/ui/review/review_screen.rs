@@ -1,5 +1,6 @@
 //! A game looked through at the full board: both clocks as they stood, its moves, the time each took.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{CentralPanel, Key, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
@@ -82,7 +83,14 @@ impl ReviewScreen {
                 if let Some(ruling) = self.moves.ruling_at(self.place.place()) {
                     ruling.paint(ui, view, game, board, turned);
                 }
-                self.marks.ui(ui, view, self.place.place(), board, turned);
+                let told = self.place.marks();
+                // A game from a file that is on the table can be drawn in.
+                let is_edited = view
+                    .history
+                    .is_some_and(|it| Arc::ptr_eq(it.review(), game));
+                let edited = self.place.place().in_game().filter(|_| is_edited);
+                let shown = (self.place.place(), told.as_slice(), edited);
+                self.marks.ui(ui, view, shown, board, turned);
             }
             self.column(ui, view, review, column);
         });
@@ -107,13 +115,15 @@ impl ReviewScreen {
             let made = place.in_game();
             player_line(ui, view, &mut self.kings, game, clock, made, rect);
         }
-        // What is said of a variation has its room, so that no row moves when one is entered: that of the chart, which
-        // knows nothing of a variation, or some below the moves.
+        // What is said of a variation has the room of the chart, which knows nothing of a variation, or some below the
+        // moves while one is in it.
         let has_chart = game.clocks().longest(0..game.plies()).is_some();
         let foot = if has_chart {
             CHART * less
-        } else {
+        } else if place.in_game().is_none() {
             self.place.variation_room() - GAP
+        } else {
+            0.0
         };
         if foot > 0.0 {
             let foot = from_bottom(&mut rest, foot);

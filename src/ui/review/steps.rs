@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::variation_line::GamePlace;
 use crate::chess::{ByColor, Chess, Color, Move, Position};
-use crate::notation::pgn::PgnGame;
+use crate::notation::pgn::{BoardMark, PgnGame, board_marks};
 use crate::record::ReviewedGame;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::keyboard;
@@ -31,12 +31,13 @@ impl ReviewPlace {
     /// Begins with that game, unless it is the one that is looked through: with its end where it was played here, as its
     /// position was seen last, or after so many half-moves as somebody wanted to see; else with its start.
     pub fn look_at(&mut self, game: &Arc<ReviewedGame>, begins_at: Option<usize>) {
-        if self
-            .game
-            .as_ref()
-            .is_none_or(|known| !Arc::ptr_eq(known, game))
-        {
-            self.game = Some(Arc::clone(game));
+        let known = self.game.as_ref();
+        if known.is_some_and(|known| Arc::ptr_eq(known, game)) {
+            return;
+        }
+        let is_marked_anew = known.is_some_and(|known| known.differs_only_in_words(game));
+        self.game = Some(Arc::clone(game));
+        if !is_marked_anew {
             let seen_last = match game.standing() {
                 Some(_) => game.plies(),
                 None => 0,
@@ -69,6 +70,22 @@ impl ReviewPlace {
                 Some((position.clone(), last.map(|ply| ply.mv)))
             }
             GamePlace::Variation(line, made) => Some(line.position(*made)),
+        }
+    }
+
+    /// What the file of the game draws on the board at the position shown.
+    #[must_use]
+    pub fn marks(&self) -> Vec<BoardMark> {
+        let game = self.game.as_ref().map(|game| game.game());
+        match (&self.place, game) {
+            (GamePlace::Game(made), Some(game)) => {
+                let made = made.checked_sub(1).map(|made| game.plies.get(made));
+                made.map_or(board_marks(&game.opening), |played| {
+                    played.map_or_else(Vec::new, |played| board_marks(&played.annotations))
+                })
+            }
+            (GamePlace::Variation(line, made), _) => line.marks(*made).to_vec(),
+            (GamePlace::Game(_), None) => Vec::new(),
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{Chess, Move};
-use crate::notation::pgn::{PgnGame, PgnMove, Variation};
+use crate::notation::pgn::{BoardMark, PgnGame, PgnMove, Variation, board_marks};
 
 /// Moves that were not played, as a file tells them beside those that were.
 #[derive(Debug)]
@@ -13,6 +13,8 @@ pub struct VariationLine {
     leaves: GamePlace,
     start: Chess,
     moves: Vec<Move>,
+    /// What is drawn on the board before its first move, and behind each.
+    marks: Vec<Vec<BoardMark>>,
 }
 
 /// A place in a game that is looked through.
@@ -32,7 +34,17 @@ impl VariationLine {
             leaves,
             start: start.clone(),
             moves: variation.moves.iter().map(|played| played.mv).collect(),
+            marks: std::iter::once(&variation.opening)
+                .chain(variation.moves.iter().map(|played| &played.annotations))
+                .map(|annotations| board_marks(annotations))
+                .collect(),
         }
+    }
+
+    /// What its file draws on the board after so many of its half-moves.
+    #[must_use]
+    pub fn marks(&self, made: usize) -> &[BoardMark] {
+        self.marks.get(made).map_or(&[], Vec::as_slice)
     }
 
     /// Where it leaves what it stands beside.

@@ -13,7 +13,7 @@ use crate::laws::booklets::contents::BookletPart;
 use crate::laws::{Deed, Edition, Provision, Terms};
 use crate::learn::Certificate;
 use crate::notation::Style;
-use crate::notation::pgn::PgnGame;
+use crate::notation::pgn::{BoardMark, PgnGame, TextEncoding};
 use crate::record::envelope::{LockOwner, Resumption, Secret};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::record::print::pdf::Paper;
@@ -34,6 +34,8 @@ pub enum Command {
     Choose(FileTask),
     /// A person typed the path of a file for that.
     Chosen(FileTask, PathBuf),
+    /// Opens a file of games that is in that encoding.
+    OpenIn(PathBuf, TextEncoding),
     /// The file that is being opened is not wanted any more.
     StopReading,
     /// The file that stands there already may be written over for that.
@@ -44,6 +46,9 @@ pub enum Command {
     LookAt(usize),
     /// Works out to which positions those games of the file came that lies open, by their places in the list.
     WorkOutPositions(Vec<usize>),
+    /// Draws these arrows and squares, and no others, behind the half-move of that number of the game from a file that is on
+    /// the table; they become part of it.
+    Mark(usize, Vec<BoardMark>),
     /// Puts a game from a file on the table as the history it is.
     PutOnTable(Arc<ImportedGame>),
     /// Makes the game on the table ready to be looked through, and shows it: as it stood after so many half-moves, or as

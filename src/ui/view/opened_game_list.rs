@@ -1,10 +1,11 @@
 //! A file of games, as the shell has read it.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::chess::{Chess, Move};
-use crate::notation::pgn::ListedGame;
+use crate::notation::pgn::{ListedGame, TextEncoding};
 use crate::record::ImportedGame;
 
 /// A file of games, as far as it has been read.
@@ -14,6 +15,10 @@ pub struct OpenedGameList {
     pub serial: u64,
     /// Its name.
     pub name: String,
+    /// Where it lies.
+    pub path: PathBuf,
+    /// The encoding in which a person wanted it to be read.
+    pub chosen_encoding: Option<TextEncoding>,
     /// Where each game stands and who played it.
     pub listed: Vec<ListedGame>,
     /// Whether it was read to its end.
@@ -22,6 +27,15 @@ pub struct OpenedGameList {
     pub looked: Option<SelectedGame>,
     /// The position to which a game came, by its place in the list, once it was worked out; nothing where it cannot be.
     pub last: HashMap<usize, Option<LastPosition>>,
+}
+
+impl OpenedGameList {
+    /// The encoding in which it was read, where that is not UTF-8 or a person chose it.
+    #[must_use]
+    pub fn encoding(&self) -> Option<TextEncoding> {
+        let told = || self.listed.iter().find_map(|game| game.encoding);
+        self.chosen_encoding.or_else(told)
+    }
 }
 
 /// The position to which a game came.

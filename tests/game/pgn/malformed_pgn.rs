@@ -1,7 +1,8 @@
 //! The forgiving reader: what it keeps of a damaged file, and what it says about the rest.
 
-use jadoube::chess::{CastlingSide, Role, Square};
-use jadoube::notation::pgn::{self, PgnErrorKind, PgnResult};
+use jadoube::chess::setup_validation::PositionFault;
+use jadoube::chess::{CastlingSide, Color, Role, Square};
+use jadoube::notation::pgn::{self, PgnErrorKind, PgnResult, StartFault, TextEncoding};
 use jadoube::notation::{Conversion, Letters, Misread, Style};
 
 #[test]
@@ -180,10 +181,15 @@ fn unknown_words_are_passed_over_and_scores_compared() {
     assert_eq!(troubles("1. e4 e5"), [(1, 9, PgnErrorKind::NoScore)]);
 }
 
+/// What is wrong with an empty board.
+fn nobody() -> StartFault {
+    StartFault::Position(Color::ALL.map(PositionFault::NoKing).to_vec())
+}
+
 #[test]
 fn impossible_starts_and_unknown_variants_are_said_and_nothing_is_guessed() {
     let bad = "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n";
-    assert_eq!(troubles(bad), [(1, 1, PgnErrorKind::Start)]);
+    assert_eq!(troubles(bad), [(1, 1, PgnErrorKind::Start(nobody()))]);
     assert_eq!(pgn::read(bad).unread, "1. e4 *");
     let atomic = "[Variant \"Atomic\"]\n\n1. e4 *\n";
     assert_eq!(
@@ -200,12 +206,12 @@ fn a_fault_of_a_tag_is_told_at_the_line_of_that_tag() {
         (
             format!("{start}[FEN \"{empty}\"]\n[White \"W\"]"),
             (3, 1),
-            PgnErrorKind::Start,
+            PgnErrorKind::Start(nobody()),
         ),
         (
             format!("{start}% escaped [FEN \"\"]\n[ FEN \"{empty}\"]"),
             (4, 1),
-            PgnErrorKind::Start,
+            PgnErrorKind::Start(nobody()),
         ),
         (
             format!("{start}[FEN \"{empty}\"] [Variant \"Atomic\"]"),
@@ -242,7 +248,10 @@ fn strange_bytes_and_line_ends_are_no_obstacle() {
         .expect("there is a game")
         .expect("memory does not fail");
     assert_eq!(reading.game.tags.get("White"), Some("Müller"));
-    assert_eq!(reading.errors[0].kind, PgnErrorKind::Encoding);
+    assert_eq!(
+        reading.errors[0].kind,
+        PgnErrorKind::Encoding(TextEncoding::Windows1252)
+    );
 }
 
 #[test]

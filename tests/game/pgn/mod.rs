@@ -5,6 +5,7 @@ mod game_index;
 mod games_on_a_line;
 mod judgement_signs;
 mod malformed_pgn;
+mod met_forms;
 mod notation_conversion;
 mod properties;
 mod round_trip;

@@ -39,12 +39,9 @@ fn tags_nobody_knows_stand_where_they_stood() {
 #[test]
 fn clocks_are_told_and_other_commands_are_kept_as_they_stand() {
     let game = pgn::read(EVERYTHING).game;
-    assert_eq!(game.plies[0].clock(), Some(Duration::from_secs(5395)));
+    assert_eq!(game.clocks()[0], Some(Duration::from_secs(5395)));
     assert_eq!(game.plies[0].elapsed(), Some(Duration::from_secs(5)));
-    assert_eq!(
-        game.plies[1].clock(),
-        Some(Duration::from_millis(5_390_500))
-    );
+    assert_eq!(game.clocks()[1], Some(Duration::from_millis(5_390_500)));
     let comments: Vec<&str> = game.plies[1].comments().collect();
     assert_eq!(
         comments,

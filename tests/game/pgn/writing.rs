@@ -112,7 +112,7 @@ fn clocks_offers_and_retracted_moves_are_comments() {
         "{text}"
     );
     let back = pgn::read(&text);
-    assert_eq!(back.game.plies[0].clock(), Some(Duration::from_mins(90)));
+    assert_eq!(back.game.clocks()[0], Some(Duration::from_mins(90)));
     assert!(back.game.plies[0].offers_draw());
     assert_eq!(back.game.plies[0].annotations, game.plies[0].annotations);
 }

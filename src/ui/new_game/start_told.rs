@@ -1,0 +1,27 @@
+//! What is told of a position in which a game is to begin.
+
+use eframe::egui::Ui;
+
+use crate::chess::setup_validation::{ForgivingStart, PositionFault};
+use crate::ui::kit::widgets::{soft, warning};
+use crate::ui::view::frame_view::View;
+
+/// Tells what keeps a game from beginning in a position, or what of its FEN was left out.
+pub fn start_told(
+    ui: &mut Ui,
+    view: &View<'_>,
+    start: &Result<ForgivingStart, Vec<PositionFault>>,
+) {
+    match start {
+        Ok(start) => {
+            for fault in &start.left_out {
+                soft(ui, &view.words.left_out(*fault));
+            }
+        }
+        Err(faults) => {
+            for fault in faults {
+                warning(ui, &view.words.position_fault(*fault));
+            }
+        }
+    }
+}
