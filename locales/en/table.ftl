@@ -102,6 +102,8 @@ unsettled-until = { $clock ->
 put-right = Put the pieces back
 put-right-or = Or let the program do it:
 strip-knocked-over = { player } knocked pieces over and sets them up again on their own time.
+# Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
+touched-first = { the-piece } on { $square } was touched first.
 strip-stand-again = All stand again
 by-hand-capture-first = { the-piece } on { $square } must leave the board first.
 press-forgotten = { player } still has to press the clock.

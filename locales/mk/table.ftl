@@ -106,7 +106,9 @@ unsettled-until = { $clock ->
 }
 put-right = Врати ги фигурите на место
 put-right-or = Или нека го направи тоа програмата:
-strip-knocked-over = { player-plain } на свое време повторно ги мести превртените фигури.
+strip-knocked-over = { player-plain } на сметка на своето време ги враќа соборените фигури.
+# Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
+touched-first = { the-piece } на { $square }: прво допрено.
 strip-stand-again = Сѐ пак стои
 by-hand-capture-first = { the-piece } на { $square } прво се трга од таблата.
 press-forgotten = { player-plain } треба уште да го притисне часовникот.

@@ -105,9 +105,11 @@ unsettled-until = { $clock ->
 put-right = Odstaw bierki na miejsce
 put-right-or = Albo niech zrobi to program:
 strip-knocked-over = { $player-mark ->
-    [none] { player } ustawiają przewrócone bierki na swoim czasie.
-   *[mark] { $player-mark } ustawia przewrócone bierki na swoim czasie.
+    [none] { player } ustawiają przewrócone bierki na własnym czasie.
+   *[mark] { $player-mark } ustawia przewrócone bierki na własnym czasie.
 }
+# Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
+touched-first = Najpierw dotknięto { touched-piece } na { $square }.
 strip-stand-again = Wszystko stoi
 by-hand-capture-first = Najpierw zdejmij z szachownicy { the-piece } na { $square }.
 press-forgotten = { $player-mark ->

@@ -89,7 +89,9 @@ unsettled-until = { $clock ->
 }
 put-right = Vrni figure na njihova mesta
 put-right-or = Ali pa naj to naredi program:
-strip-knocked-over = { player-plain } na svoj čas znova postavlja prevrnjene figure.
+strip-knocked-over = { player-plain } na svoj čas znova postavlja podrte figure.
+# Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
+touched-first = { the-piece } na { $square }: dotik najprej.
 strip-stand-again = Vse spet stoji
 by-hand-capture-first = { the-piece } na { $square } gre najprej z deske.
 press-forgotten = { player-plain } mora še pritisniti uro.

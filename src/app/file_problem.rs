@@ -64,7 +64,9 @@ fn number(error: &io::Error) -> Option<i32> {
 fn is_circular(error: &io::Error) -> bool {
     // The system's own name for it, `FilesystemLoop`, is not settled yet.
     let by_system = io::Error::from_raw_os_error(40).kind();
-    let ours = error.get_ref().is_some_and(|it| it.is::<CircularLinks>());
+    let ours = error
+        .get_ref()
+        .is_some_and(<dyn std::error::Error + Send + Sync>::is::<CircularLinks>);
     ours || cfg!(target_os = "linux") && error.kind() == by_system
 }
 

@@ -55,6 +55,10 @@ pub struct ForgivingStart {
 ///
 /// # Errors
 /// What nobody can play with: a king too few or too many, a pawn on the last rank, the opponent in check.
+#[expect(
+    clippy::result_large_err,
+    reason = "shakmaty's error holds the position, which is what is wanted"
+)]
 pub fn forgiving_start(
     setup: &Setup,
     is_chess960: bool,

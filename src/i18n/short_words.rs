@@ -1,5 +1,5 @@
 //! Short words that never end a line: in Polish, Slovene, Serbian and Macedonian typography a preposition or conjunction
-//! of one letter stays with the word after it.
+//! of one letter stays with the word after it. So does an ellipsis with the word before it.
 
 use super::language::Language;
 
@@ -7,7 +7,7 @@ use super::language::Language;
 const NO_BREAK_SPACE: char = '\u{a0}';
 
 /// Returns the text of a locale file with a no-break space after each word of one letter that the language joins to the
-/// next word.
+/// next word, and before each ellipsis that has a space before it.
 ///
 /// A placeable (`{ $square }`) counts as a word. Comments, keys and selectors hold no such words.
 pub(super) fn join_short_words(text: &str, language: Language) -> String {
@@ -15,6 +15,10 @@ pub(super) fn join_short_words(text: &str, language: Language) -> String {
     let mut joined = String::with_capacity(text.len());
     let (mut before, mut letter) = (None, None);
     for next in text.chars() {
+        if next == '…' && joined.ends_with(' ') {
+            joined.pop();
+            joined.push(NO_BREAK_SPACE);
+        }
         let is_joined = next == ' ' && is_short(letters, before, letter);
         joined.push(if is_joined { NO_BREAK_SPACE } else { next });
         (before, letter) = (letter, Some(next));
@@ -47,10 +51,10 @@ mod tests {
 
     #[test]
     fn a_short_word_stays_with_the_word_after_it() {
-        let told = join_short_words("a = Stoi w { $square } i z „o tym”.\n", Language::Polish);
+        let told = join_short_words("key = Stoi w { $square } i z „o tym”.\n", Language::Polish);
         assert_eq!(
             told,
-            "a = Stoi w\u{a0}{ $square } i\u{a0}z\u{a0}„o\u{a0}tym”.\n"
+            "key = Stoi w\u{a0}{ $square } i\u{a0}z\u{a0}„o\u{a0}tym”.\n"
         );
         assert_eq!(
             join_short_words("s h w", Language::English),

@@ -244,6 +244,8 @@ impl TouchMemory {
         }
         if matches!(last.done, Done::Made(_, true)) {
             self.go_back_to(self.halves.len() - 2);
+        } else if self.rules.arbiter && last.may_be_forgotten > 0 {
+            self.is_open("a claim about a move of which part was touched before going back");
         } else if self.rules.arbiter && !is_known_whole(&last) {
             self.asked_otherwise |= self.waiting.is_some();
             self.waiting = Some(Waiting::TouchClaim(claimant));

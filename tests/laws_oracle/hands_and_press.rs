@@ -184,9 +184,21 @@ impl TouchMemory {
             }
             return;
         }
+        let touched_before = |half: &HalfMove, square: Square| {
+            let mut contacts = half.memory.iter().rev();
+            let touched_at = contacts.find_map(|it| match *it {
+                Remembered::Contact { by, home, at, .. } => {
+                    (by == player && home == square).then_some(at)
+                }
+                Remembered::Of(_) => None,
+            });
+            touched_at.is_some_and(|at| at < now)
+        };
         if let Some((Man { home: None, piece }, to)) = released {
             let exchanged = Mark::Exchanged(piece.role, to);
-            self.now_mut().memory.push(Remembered::Of(exchanged));
+            let half = self.now_mut();
+            half.took_time |= touched_before(half, to);
+            half.memory.push(Remembered::Of(exchanged));
         }
         if let Some((
             Man {
@@ -197,18 +209,8 @@ impl TouchMemory {
         )) = released
             && home != to
         {
-            let taken_at = |it: &Remembered| match *it {
-                Remembered::Contact {
-                    by,
-                    home: touched,
-                    at,
-                    ..
-                } => (by == player && touched == home).then_some(at),
-                Remembered::Of(_) => None,
-            };
             let half = self.now_mut();
-            let taken = half.memory.iter().rev().find_map(taken_at);
-            half.took_time |= taken.is_some_and(|at| at < now);
+            half.took_time |= touched_before(half, home);
             half.memory.push(Remembered::Of(Mark::Released(home, to)));
             if piece.role == Role::King
                 && self.men.legal_move_made(&self.now().before).is_none()

@@ -230,7 +230,7 @@ fn text_in_latin_1_is_converted_and_told_and_is_no_failure() {
     let output = jadoube(("LANG", "C"), &["notation", "--to", "pl"], game);
     let polish = "[White \"Müller\"]\n\n1. e4 e5 2. Sf3 {naïve} *\n";
     assert_eq!(String::from_utf8_lossy(&output.stdout), polish);
-    let told = "-:1:1: the text is not UTF-8; it was read as Latin-1.\n";
+    let told = "-:1:1: the text is not UTF-8; it was read as Windows-1252.\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), told);
     assert_eq!(output.status.code(), Some(0));
     let wrong = [&game[..], b"\n1. Ke3 *\n"].concat();

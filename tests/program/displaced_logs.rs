@@ -130,11 +130,13 @@ impl Running {
     /// What was told of displaced logs, and where what lay there is.
     fn displaced(&self) -> Vec<(KeptLog, Option<PathBuf>)> {
         let told = self.program.notifications().iter();
-        told.filter_map(|told| match told {
-            Notification::Displaced(log, kept) => Some((*log, kept.clone())),
-            _ => None,
-        })
-        .collect()
+        let displaced = |told: &Notification| {
+            let Notification::Displaced(log, kept) = told else {
+                return None;
+            };
+            Some((*log, kept.clone()))
+        };
+        told.filter_map(displaced).collect()
     }
 
     /// What the next start finds if the program is killed now.

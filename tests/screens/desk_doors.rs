@@ -17,6 +17,11 @@ use super::table_scenes::opera;
 use super::time_field::write_in;
 use crate::support::app_harness::{AppHarness, window};
 
+/// What the button of a door says.
+pub fn opener(words: Words, id: &str) -> String {
+    words.tr(&id.replace("desk-", "desk-open-")).into_owned()
+}
+
 /// How that language says that the opponent gains a minute, which is what a penalty of time begins with in blitz.
 pub fn opponent_gains(words: Words) -> String {
     let time = words.tr_args("desk-amount", &[("time", "1".into())]);
@@ -297,7 +302,7 @@ fn the_button_of_a_penalty_is_seen_in_the_smallest_window_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut window = smallest_desk(words);
-        press(&mut window, &format!("{}…", words.tr("desk-penalty")));
+        press(&mut window, &opener(words, "desk-penalty"));
         press(&mut window, "Ana");
         let gains = opponent_gains(words);
         press(&mut window, &words.tr("desk-opponent-time-more"));
@@ -406,17 +411,17 @@ fn every_button_behind_a_door_is_seen_in_the_smallest_window_in_every_language()
         let words = Words::new(language);
         let mut window = smallest_desk(words);
         let log = window.get_by_label(&words.tr("desk-log")).rect();
-        press(&mut window, &format!("{}…", words.tr("desk-position")));
+        press(&mut window, &opener(words, "desk-position"));
         for _ in 0..2 {
             press(&mut window, &words.tr("desk-step-back"));
         }
         let put = words.tr_args("desk-put-back", &[("where", "".into())]);
         let button = window.get_by_label_contains(put.trim()).rect();
         assert!(button.bottom() < log.top() - 16.0, "{language:?}: {button}");
-        press(&mut window, &format!("{}…", words.tr("desk-clocks")));
+        press(&mut window, &opener(words, "desk-clocks"));
         let none = window.get_by_label(&words.tr("desk-set-none")).rect();
         assert!(none.bottom() < log.top() - 16.0, "{language:?}: {none}");
-        press(&mut window, &format!("{}…", words.tr("desk-result")));
+        press(&mut window, &opener(words, "desk-result"));
         let annul = window.get_by_label(&words.tr("desk-annul")).rect();
         assert!(annul.bottom() < log.top() - 16.0, "{language:?}: {annul}");
     }

@@ -6,7 +6,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{
-    ArbiterAct, CommonAct, Deed, Duty, Edition, Event, Person, PlayerAct, Score, Supervision, Terms,
+    ArbiterAct, CommonAct, Deed, Duty, Edition, Event, Pace, Person, PlayerAct, Score, Supervision,
+    Terms,
 };
 use jadoube::ui::Screen;
 
@@ -324,6 +325,7 @@ fn what_the_arbiter_finds_of_a_touch_is_logged_and_frees() {
 fn every_flag_is_logged_when_it_fell_and_in_its_order() {
     let mut shell = AppHarness::new(Terms {
         control: Some(ByColor::new_with(|_| "10".parse().expect("a time control"))),
+        play: Pace::Blitz,
         supervision: Supervision::Light,
         ..Terms::default()
     });

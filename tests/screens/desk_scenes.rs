@@ -85,7 +85,7 @@ pub fn empty(words: Words) -> Window {
 
 /// Two half-moves back, at the door of the position.
 pub fn preview(words: Words) -> Window {
-    let position = format!("{}…", words.tr("desk-position"));
+    let position = super::desk_doors::opener(words, "desk-position");
     let mut window = desk(words, stopped(), &[]);
     super::table::click(&mut window, &position);
     for _ in 0..2 {
@@ -97,7 +97,7 @@ pub fn preview(words: Words) -> Window {
 /// The door of that message, opened.
 fn door(words: Words, id: &str) -> Window {
     let mut window = desk(words, stopped(), &[]);
-    super::table::click(&mut window, &format!("{}…", words.tr(id)));
+    super::table::click(&mut window, &super::desk_doors::opener(words, id));
     window
 }
 
@@ -181,7 +181,10 @@ pub fn begun(words: Words) -> Window {
     let args = [("count", 2_u32.into()), ("player", Color::White.into())];
     let more = NamedWords::new(words, names()).tr_args("desk-add", &args);
     super::table::click(&mut window, &more);
-    super::table::click(&mut window, &format!("{}…", words.tr("desk-position")));
+    super::table::click(
+        &mut window,
+        &super::desk_doors::opener(words, "desk-position"),
+    );
     window
 }
 

@@ -59,7 +59,7 @@ fn desk_of(mut shell: AppHarness, (width, height): (f32, f32), words: Words) -> 
 }
 
 fn door(words: Words, id: &str) -> String {
-    format!("{}…", words.tr(id))
+    super::desk_doors::opener(words, id)
 }
 
 #[test]

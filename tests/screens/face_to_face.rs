@@ -423,7 +423,7 @@ fn a_rematch_has_room_for_who_gets_which_colour() {
         let mut window = window(ended(words), 900.0, 600.0);
         window.run_ok();
         let args = [("player", "Boris".into())];
-        let white = words.tr_args("rematch-white", &args);
+        let white = words.tr_args("rematch-white", &args).replace('\u{a0}', " ");
         let rematch = words.tr("rematch");
         let button = window.get_all_by_label(&rematch).last();
         let button = button.expect("the lower player's").rect();

@@ -376,7 +376,9 @@ fn a_wrong_claim_says_what_the_board_counted_in_every_language() {
         let mut window = window(shell, 900.0, 600.0);
         window.run();
         let args = [("count", 2_u32.into()), ("when", "next".into())];
-        let counted = words.tr_args("reason-claim-times", &args).into_owned();
+        let counted = words
+            .tr_args("reason-claim-times", &args)
+            .replace('\u{a0}', " ");
         assert!(said(&window).contains(&counted), "{:?}", said(&window));
     }
 }

@@ -24,6 +24,9 @@ use crate::ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
 /// How many games are handed over at once.
 const BATCH: usize = 500;
 
+/// The longest file that is read once and kept while its encoding is found out, in bytes; a longer one is read twice.
+const MOST_AT_ONCE: u64 = 16 << 20;
+
 /// What was opened and is still being read, and the file of games that lies open.
 #[derive(Debug, Default)]
 pub struct GameFiles {
@@ -394,12 +397,18 @@ fn hand_over(
             Ok(found.send(FileContent::Nothing)?)
         }
         None => {
-            let encoding = match encoding {
-                Some(encoding) => FileEncoding::Chosen(encoding),
-                None => FileEncoding::detect(&mut input)?,
-            };
-            input.rewind()?;
-            list(input, encoding, found, context)
+            if let Some(encoding) = encoding {
+                return list(input, FileEncoding::Chosen(encoding), found, context);
+            }
+            if length > MOST_AT_ONCE {
+                let encoding = FileEncoding::detect(&mut input)?;
+                input.rewind()?;
+                return list(input, encoding, found, context);
+            }
+            let mut whole = Vec::new();
+            input.read_to_end(&mut whole)?;
+            let encoding = FileEncoding::detect(whole.as_slice())?;
+            list(whole.as_slice(), encoding, found, context)
         }
     }
 }

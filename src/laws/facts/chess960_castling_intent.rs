@@ -20,7 +20,7 @@ pub(in crate::laws) fn announced_castling(
     legal: &MoveList,
     turn: &Turn,
 ) -> Option<Obligation> {
-    if !turn.has_announced_castling() {
+    if !turn.is_bound_to_announced_castling() {
         return None;
     }
     let us = position.turn();
@@ -71,5 +71,5 @@ fn instead(legal: &MoveList, king: Square) -> Obligation {
 /// than a king steps, unless castling was announced.
 pub(in crate::laws) fn steps_like_castling(from: Square, to: Square, turn: &Turn) -> bool {
     let far = from.file().distance(to.file()) >= 2;
-    matches!(to.file(), File::C | File::G) && (far || turn.has_announced_castling())
+    matches!(to.file(), File::C | File::G) && (far || turn.is_bound_to_announced_castling())
 }

@@ -89,8 +89,9 @@ impl Ply {
         let contacts = self.turn.contacts().iter();
         let theirs = || contacts.clone().filter(|it| it.by == self.by);
         let took_time = |let_go: &Released| {
-            let taken = theirs().filter(|it| it.square == let_go.from && it.order < let_go.order);
-            taken.last().is_some_and(|taken| taken.at < let_go.at)
+            let mut earlier = theirs().rev();
+            let taken = earlier.find(|it| it.square == let_go.from && it.order < let_go.order);
+            taken.is_some_and(|taken| taken.at < let_go.at)
         };
         self.turn.let_go().iter().any(took_time)
             && theirs().all(|it| it.manner == Manner::Deliberate)

@@ -36,6 +36,15 @@ pub enum Manner {
     Straightening,
 }
 
+/// What it comes to that castling was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CastlingAnnouncement {
+    /// It says what the hands will do, as in Chess960.
+    Binding,
+    /// It binds nobody: the hands alone count.
+    Spoken,
+}
+
 /// A piece that was carried to another square and let go of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Released {
@@ -74,8 +83,8 @@ pub struct Turn {
     spares: Vec<(Square, Role)>,
     adjusting: Option<Color>,
     both_hands: bool,
-    announced_castling: bool,
-    adjusts_out_of_turn: bool,
+    announced_castling: Option<CastlingAnnouncement>,
+    straightens_out_of_move: bool,
     intended: Option<(Move, Rule)>,
     taken_back: Option<TakenBack>,
     gain: Option<Gain>,
@@ -98,8 +107,8 @@ impl Turn {
             spares: Vec::new(),
             adjusting: None,
             both_hands: false,
-            announced_castling: false,
-            adjusts_out_of_turn: false,
+            announced_castling: None,
+            straightens_out_of_move: false,
             intended: None,
             taken_back: None,
             gain: None,
@@ -204,13 +213,19 @@ impl Turn {
     /// Whether the opponent has said *j'adoube*, and straightens pieces out of turn.
     #[must_use]
     pub const fn is_adjusted_out_of_turn(&self) -> bool {
-        self.adjusts_out_of_turn
+        self.straightens_out_of_move
     }
 
     /// Whether castling was announced.
     #[must_use]
     pub const fn has_announced_castling(&self) -> bool {
-        self.announced_castling
+        self.announced_castling.is_some()
+    }
+
+    /// Whether castling was announced where the Laws ask for it, which is in Chess960 (Guideline II.3.2.7.1).
+    #[must_use]
+    pub const fn is_bound_to_announced_castling(&self) -> bool {
+        matches!(self.announced_castling, Some(CastlingAnnouncement::Binding))
     }
 
     /// The one move that player must play, and the rule that binds them to it.
@@ -411,7 +426,7 @@ impl Turn {
         if color == self.mover {
             self.adjusting = is_adjusting.then_some(color);
         } else {
-            self.adjusts_out_of_turn = is_adjusting;
+            self.straightens_out_of_move = is_adjusting;
         }
     }
 
@@ -463,8 +478,8 @@ impl Turn {
         self.intended = Some((mv, by));
     }
 
-    pub(in crate::laws) const fn announce_castling(&mut self) {
-        self.announced_castling = true;
+    pub(in crate::laws) const fn announce_castling(&mut self, announcement: CastlingAnnouncement) {
+        self.announced_castling = Some(announcement);
     }
 
     /// The clock was pressed during this turn, or that press is looked into again; none, if it is taken back.
@@ -481,7 +496,7 @@ impl Turn {
     /// new piece that was not let go of does not.
     pub(in crate::laws) fn reinstate(&mut self) {
         self.take_back();
-        self.spares = chosen_for_good(&self.spares, &self.let_go);
+        self.spares = chosen_for_good(&self.spares);
     }
 
     /// A legal move is taken back, and the press that belongs to it may still come.

@@ -56,7 +56,7 @@ pub fn commands(marks: &[BoardMark]) -> String {
         let listed = marks.iter().filter(|it| (it.from == it.to) == is_square);
         let listed: Vec<_> = listed.map(|it| it.text()).collect();
         if !listed.is_empty() {
-            told += &format!("{command}{}]", listed.join(","));
+            told.extend([command, &listed.join(","), "]"]);
         }
     }
     told

@@ -280,7 +280,7 @@ mod tests {
             ("[%clk 99999999999999999999:00:00]", None),
             ("[%clk 5:00]", Some(Duration::from_mins(5))),
             ("[%clk 88:00]", Some(Duration::from_mins(88))),
-            ("[%clk 5280]", Some(Duration::from_secs(5_280))),
+            ("[%clk 5280]", Some(Duration::from_mins(88))),
             ("[%clk 12.5]", Some(Duration::from_millis(12_500))),
             ("[%clk 1:30:00.5:1]", None),
             ("[%clk 1:2:3:4]", None),

@@ -22,27 +22,26 @@ pub fn with_board_marks(text: &str, made: usize, marks: &[BoardMark]) -> Option<
     copy_to(&mut edited, place.at);
     if !marks.is_empty() {
         let told = commands(marks);
-        edited.push_str(&if made == 0 {
-            format!("{{{told}}} ")
-        } else {
-            format!(" {{{told}}}")
-        });
+        let (before, behind) = if made == 0 { ("{", "} ") } else { (" {", "}") };
+        edited.extend([before, &told, behind]);
     }
-    let mut comments = place.comments.into_iter().peekable();
-    while let Some((at, end)) = comments.next() {
+    for (at, end) in place.comments {
         let comment = &text[at..end];
         let kept = without_commands(comment);
         if kept == comment {
             continue;
         }
         copy_to(&mut edited, at);
-        if kept.trim_matches(['{', '}', ';', ' ']).is_empty() {
-            let blanks = edited.len() - edited.trim_end_matches(' ').len();
-            edited.truncate(edited.len() - blanks.min(usize::from(made > 0)));
-        } else {
+        let mut behind = end;
+        if !kept.trim_matches(['{', '}', ';', ' ']).is_empty() {
             edited.push_str(&kept);
+        } else if made == 0 {
+            // The blank that parted it from the first move goes with it, later on the one before it.
+            behind += usize::from(text[end..].starts_with(' '));
+        } else if edited.ends_with(' ') {
+            edited.pop();
         }
-        copy_to(&mut String::new(), end);
+        copy_to(&mut String::new(), behind);
     }
     copy_to(&mut edited, text.len());
     Some(edited)

@@ -115,7 +115,6 @@ struct CarriedPiece {
 }
 
 impl CarriedPiece {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "few acts carry a piece")]
     fn follow(&mut self, event: &Event) {
         let by = event.player();
         match event.player_act() {

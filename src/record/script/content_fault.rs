@@ -107,7 +107,9 @@ impl fmt::Display for UnusablePosition {
             Self::Kings(text) => {
                 write!(f, "`{text}` lacks a king, or the kings stand side by side")
             }
-            Self::Unplayable { text, said } => write!(f, "nobody can play from `{text}`: {said}"),
+            Self::Unplayable { text, said } => {
+                write!(f, "no game can continue from `{text}`: {said}")
+            }
         }
     }
 }
@@ -174,7 +176,7 @@ impl fmt::Display for UnreadableExpectation {
                 "`{text}` names no edition; write \"all\", \"2005 2009\" or \"2014..\""
             ),
             Self::UnknownEdition(fault) => fault.fmt(f),
-            Self::Twice(edition) => write!(f, "the edition of {edition} is stated twice"),
+            Self::Twice(edition) => write!(f, "the {edition} edition is given twice"),
         }
     }
 }

@@ -62,10 +62,14 @@ impl Door {
 
     /// Returns what its button says: the name and an ellipsis, set as the language sets it.
     #[must_use]
-    pub fn opener(self, view: &View<'_>) -> String {
-        let name = view.tr(self.id()).into_owned();
-        view.tr_args("desk-opens", &[("door", name.into())])
-            .into_owned()
+    pub fn opener(self, view: &View<'_>) -> Cow<'static, str> {
+        view.tr(match self {
+            Self::Clocks => "desk-open-clocks",
+            Self::Position => "desk-open-position",
+            Self::Found => "desk-open-found",
+            Self::Penalty => "desk-open-penalty",
+            Self::Result => "desk-open-result",
+        })
     }
 
     const fn icon(self) -> Icon {
@@ -202,7 +206,7 @@ impl Doors {
     /// Shows all of them in their places; whether one was pressed.
     pub fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, places: [Rect; 5]) -> bool {
         let mut is_pressed = false;
-        let names = Door::ALL.map(|door| door.opener(view));
+        let names = Door::ALL.map(|door| door.opener(view).into_owned());
         // All of them have icons, or none of them, and their words are of one size where that can be read well.
         let has_icons = names.iter().zip(places).all(|(name, rect)| {
             let word = line_width(ui.painter(), name, regular(WORD_BESIDE_ICON));

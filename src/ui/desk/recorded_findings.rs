@@ -50,6 +50,10 @@ pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 
 /// What the arbiter found of a touch: of which piece, and what its player owes now.
 #[must_use]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few acts of the arbiter find what a touch was"
+)]
 pub fn touch_found(game: &RecordedGame<'_>, index: usize, board: Option<&Board>) -> Option<String> {
     let entry = &game.log[index];
     let (id, square) = match *entry.event.arbiter_act()? {

@@ -124,12 +124,12 @@ pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
 }
 
 /// What there is to tell of an entry.
+#[expect(clippy::too_many_lines, reason = "each kind of entry has its line")]
 fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<RecordedLine> {
     let entry = &game.log[index];
     let readings = held.readings;
     let by = match &entry.event.deed {
-        Deed::Flag(_) => None,
-        Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
+        Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
         Deed::Arbiter(_) if is_agreed(game.log, index) => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
         // Who did it is told in words; the arbiter found it, and rules.

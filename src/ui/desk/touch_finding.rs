@@ -2,6 +2,7 @@
 
 use super::foreseen::tried;
 use crate::chess::{Role, Square};
+use crate::laws::facts::turn::Turn;
 use crate::laws::{Arbiter, ArbiterAct, Deed, Manner, Touch};
 use crate::ui::view::frame_view::View;
 
@@ -28,7 +29,7 @@ impl TouchFinding {
         let before = table.game().last().into_iter().map(|ply| &ply.turn);
         let turns = before.chain(std::iter::once(table.turn()));
         let mut found: Vec<Self> = Vec::new();
-        for touch in turns.flat_map(|turn| turn.contacts()) {
+        for touch in turns.flat_map(Turn::contacts) {
             let finding = Self::of(touch);
             if !found.contains(&finding) && finding.changes(view) {
                 found.push(finding);

@@ -174,7 +174,7 @@ impl GamesPanel {
     }
 
     fn list(&mut self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
-        self.encoding(ui, view, file);
+        Self::encoding(ui, view, file);
         self.search.ui(ui, view);
         let counts = [
             ("count", self.found.games.len().into()),
@@ -220,7 +220,7 @@ impl GamesPanel {
     }
 
     /// Tells in which encoding the file was read, where it is not UTF-8, and reads it again in another.
-    fn encoding(&self, ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
+    fn encoding(ui: &mut Ui, view: &View<'_>, file: &OpenedGameList) {
         let Some(read_as) = file.encoding() else {
             return;
         };

@@ -85,10 +85,12 @@ impl NotificationText {
             KeptLog::Game => "game",
             KeptLog::SideClock => "clock",
         };
-        let remedy = match notification {
-            Notification::NotKept(why) | Notification::Unwritable(_, why) => why.remedy(),
-            _ => "",
-        };
+        let remedy =
+            if let Notification::NotKept(why) | Notification::Unwritable(_, why) = notification {
+                why.remedy()
+            } else {
+                ""
+            };
         let args = [
             ("remedy", remedy.into()),
             ("log", log.into()),

@@ -5,7 +5,8 @@
 //! hears it. Two clicks on one and the same button, on the board or on a clock stay two.
 
 use eframe::egui::{
-    Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Shape, Ui, vec2,
+    Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Shape, Ui, layers,
+    vec2,
 };
 
 use super::half_turn::{self, painted_place};
@@ -259,7 +260,7 @@ fn words_on(context: &Context, layer: LayerId, widget: Rect) -> String {
     let place = painted_place(context, widget);
     let mut words = String::new();
     context.graphics(|graphics| {
-        let shapes = graphics.get(layer).map(|list| list.all_entries());
+        let shapes = graphics.get(layer).map(layers::PaintList::all_entries);
         for clipped in shapes.into_iter().flatten() {
             if clipped.clip_rect.intersects(place) {
                 read(&clipped.shape, place, &mut words);

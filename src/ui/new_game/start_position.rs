@@ -218,15 +218,14 @@ impl StartPosition {
     fn set_up_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
         written(ui, &mut self.fen, &view.tr("start-fen-text"), f32::INFINITY);
         match begins {
-            Ok(_) => {}
+            // Faults are told below.
+            Ok(_) | Err(StartPositionError::Faults(_)) => {}
             Err(StartPositionError::Nothing) => {
                 soft(ui, &view.tr("start-fen-what"));
             }
             Err(StartPositionError::NoFen(fault)) => {
                 warning(ui, &view.words.fen_error(fault));
             }
-            // Told below.
-            Err(StartPositionError::Faults(_)) => {}
         }
         let setup = fen_reader::read(self.fen.trim()).ok();
         if let Some(setup) = setup.as_ref().filter(|_| !self.fen.trim().is_empty()) {

@@ -364,7 +364,7 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
 fn asker(view: &View<'_>, question: Question) -> Option<Color> {
     let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
     let mut newest = view.log.iter().rev();
-    let entry = newest.find(|entry| entry.consequences().any(|it| asks(it)))?;
+    let entry = newest.find(|entry| entry.consequences().any(&asks))?;
     entry.event.player()
 }
 
@@ -379,8 +379,7 @@ fn of_the_call(view: &View<'_>, caller: Color) -> String {
 
 /// What waits for the arbiter, who alone answers it, at the desk.
 fn put_to_the_arbiter(view: &View<'_>, question: Question) -> TableMatter {
-    let asker = asker(view, question);
-    let asked = match asker {
+    let told = match asker(view, question) {
         Some(caller) if view.is_arbiter_called() => of_the_call(view, caller),
         Some(caller) => {
             let question = conduct::asked(view, question);
@@ -394,23 +393,23 @@ fn put_to_the_arbiter(view: &View<'_>, question: Question) -> TableMatter {
     };
     TableMatter {
         headline: view.tr("arbiter-decides").into_owned(),
-        detail: Some(asked),
+        detail: Some(told),
         ..TableMatter::default()
     }
 }
 
 /// That a player has called the arbiter: play goes on without one, or the matter is decided at the desk.
 fn arbiter_called(view: &View<'_>, question: Question, caller: Color) -> TableMatter {
-    let mut plays_on = vec![options(view, question).swap_remove(0).act];
+    let mut acts = vec![options(view, question).swap_remove(0).act];
     if view.is_paused() {
-        plays_on.push(ArbiterAct::Resume);
+        acts.push(ArbiterAct::Resume);
     }
     let play_on = view.tr("play-on").into_owned();
     TableMatter {
         headline: of_the_call(view, caller),
         detail: Some(view.tr("arbiter-called-how").into_owned()),
         answers: vec![
-            TableAnswer::new(play_on, AnswerEffect::Rule(plays_on)),
+            TableAnswer::new(play_on, AnswerEffect::Rule(acts)),
             at_the_desk(view),
         ],
         ..TableMatter::default()
@@ -461,7 +460,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
     let effects = effects.map(|option| format!("{}: {}", option.title, option.effects.join(", ")));
     TableMatter {
         headline: conduct::asked(view, question),
-        detail: so_far(view, &offered, &proposed),
+        detail: Some(so_far(view, &offered, proposed)),
         effects: effects.collect(),
         answers,
         answered_by: None,
@@ -472,15 +471,15 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
 fn so_far(
     view: &View<'_>,
     offered: &[QuestionOption],
-    proposed: &ByColor<Option<Decision>>,
-) -> Option<String> {
+    proposed: ByColor<Option<Decision>>,
+) -> String {
     let words = view.named_words();
     let chosen = |color: Color| {
         let decision = (*proposed.get(color))?;
         let option = offered.iter().find(|it| it.decision == decision)?;
         Some(format!("{}: {}", words.name(color), option.title))
     };
-    Some(match Color::ALL.map(|color| (color, chosen(color))) {
+    match Color::ALL.map(|color| (color, chosen(color))) {
         [(_, None), (_, None)] => view.tr("both-decide").into_owned(),
         [(_, Some(one)), (_, Some(other))] => {
             format!("{one} · {other} · {}", view.tr("both-differ"))
@@ -489,7 +488,7 @@ fn so_far(
             let waits = words.tr_args("both-waits", &[("player", other.into())]);
             format!("{one} · {waits}")
         }
-    })
+    }
 }
 
 /// A move that its player would like to take back, and what the opponent can answer.

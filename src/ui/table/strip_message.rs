@@ -10,8 +10,7 @@ use eframe::egui::{
 
 use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
-use super::illegal_move_hint::owed;
-use crate::chess::Color;
+use crate::chess::{Color, Position as _};
 use crate::laws::{Duty, Hand};
 use crate::ui::kit::fitted_text::fitted_paragraph;
 use crate::ui::kit::fonts::bold;
@@ -60,7 +59,7 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
     let us = table.game().has_the_move();
     let is_tournament = view.settings.assist == AssistLevel::Tournament;
     if view.settings.assist == AssistLevel::Friendly && is_another_touched(view) {
-        return Some((Matter::Owed, owed(view, us).into()));
+        return touched_first(view).map(|told| (Matter::Owed, told));
     }
     let is_at_rest = table.turn().binds_to_nothing() && *table.hand(us) == Hand::Empty;
     if is_tournament || !view.is_playing() || !is_at_rest || !table.is_in_order() {
@@ -70,14 +69,25 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
         let told = Standstill::Forgotten.told(view);
         return Some((Matter::Forgotten, told.into()));
     }
-    let id = match ClaimGround::of_a_right_draw(view)? {
-        ClaimGround::Repetition => "claim-right-repetition",
-        _ => "claim-right-fifty",
+    let id = if ClaimGround::of_a_right_draw(view)? == ClaimGround::Repetition {
+        "claim-right-repetition"
+    } else {
+        "claim-right-fifty"
     };
     Some((
         Matter::Claim,
         view.tell(id, &[("player", us.into())]).into(),
     ))
+}
+
+/// Which piece was touched first, and binds.
+fn touched_first(view: &View<'_>) -> Option<Cow<'static, str>> {
+    let (Duty::Move(square) | Duty::Capture(square)) = view.arbiter.obligation().duty else {
+        return None;
+    };
+    let role = view.table().game().position().board().role_at(square)?;
+    let args = [("role", role.into()), ("square", square.into())];
+    Some(view.tr_args("touched-first", &args))
 }
 
 /// Whether another piece was touched before than the one under the hand, and that one is still owed.

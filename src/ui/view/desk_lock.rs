@@ -6,6 +6,10 @@ use std::time::Duration;
 use crate::record::envelope::Secret;
 
 /// How the lock of the arbiter's desk stands.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing the lock tells"
+)]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeskLock {
     /// Whether a PIN was chosen at all.

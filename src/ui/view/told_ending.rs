@@ -59,9 +59,9 @@ pub fn shortly(
 /// both have lost.
 #[must_use]
 pub fn rule_of_result(reason: &str, outcome: Outcome) -> Option<Rule> {
-    match rule_of(reason)? {
-        Rule::DrawAgreement if outcome != Outcome::DRAW => None,
-        Rule::PersistentRefusal if outcome == Outcome::BOTH_LOSE => Some(Rule::BothGuilty),
-        rule => Some(rule),
+    let rule = rule_of(reason)?;
+    if rule == Rule::PersistentRefusal && outcome == Outcome::BOTH_LOSE {
+        return Some(Rule::BothGuilty);
     }
+    Some(rule).filter(|rule| *rule != Rule::DrawAgreement || outcome == Outcome::DRAW)
 }

@@ -185,27 +185,40 @@ impl Portal {
     }
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    clippy::unused_self,
+    reason = "what a method of the bus takes is laid down"
+)]
 #[zbus::interface(name = "org.freedesktop.portal.FileChooser")]
 impl Portal {
+    /// What a portal with a file chooser behind it tells.
+    #[zbus(property, name = "version")]
+    const fn version(&self) -> u32 {
+        4
+    }
+
     fn open_file(
         &self,
-        _parent: &str,
-        _title: &str,
+        parent: &str,
+        title: &str,
         options: HashMap<String, OwnedValue>,
         #[zbus(header)] header: Header<'_>,
         #[zbus(connection)] connection: &zbus::Connection,
     ) -> OwnedObjectPath {
+        let _ = (parent, title);
         self.ask(&options, &header, connection)
     }
 
     fn save_file(
         &self,
-        _parent: &str,
-        _title: &str,
+        parent: &str,
+        title: &str,
         options: HashMap<String, OwnedValue>,
         #[zbus(header)] header: Header<'_>,
         #[zbus(connection)] connection: &zbus::Connection,
     ) -> OwnedObjectPath {
+        let _ = (parent, title);
         self.ask(&options, &header, connection)
     }
 }

@@ -7,7 +7,7 @@ use crate::laws::answers::Question;
 use crate::laws::facts::event::{ArbiterAct, CommonAct, Deed, Event, PlayerAct};
 use crate::laws::facts::hands::{Hand, HeldFrom};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
-use crate::laws::facts::turn::Manner;
+use crate::laws::facts::turn::{CastlingAnnouncement, Manner};
 use crate::notation::spoken;
 
 impl Table {
@@ -196,8 +196,12 @@ impl Table {
                 self.turn.claim();
             }
             PlayerAct::BothHands if self.has_the_move(color) => self.turn.use_both_hands(),
-            PlayerAct::AnnounceCastling if self.has_the_move(color) && self.game.is_chess960() => {
-                self.turn.announce_castling();
+            PlayerAct::AnnounceCastling if self.has_the_move(color) => {
+                self.turn.announce_castling(if self.game.is_chess960() {
+                    CastlingAnnouncement::Binding
+                } else {
+                    CastlingAnnouncement::Spoken
+                });
             }
             PlayerAct::Press => {
                 self.press(color, at);

@@ -40,6 +40,7 @@ impl Table {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "each consequence has its line")]
     fn apply_consequence(&mut self, consequence: &Consequence, ruling: &Ruling, event: &Event) {
         let (at, rule) = (event.at, ruling.rule);
         match *consequence {
