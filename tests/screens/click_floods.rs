@@ -97,7 +97,7 @@ fn no_flood_of_clicks_charges_the_other_player_a_millisecond() {
             let clock = window.arbiter().table().clock().expect("a clock");
             assert_eq!(clock.running(), Some(Color::Black));
             if at == NOTHING {
-                assert!(frames <= 8, "{frames} frames until the press was heard");
+                assert!(frames <= 20, "{frames} frames until the press was heard");
             }
         }
         window.run();

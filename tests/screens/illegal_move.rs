@@ -85,12 +85,14 @@ fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
                 }
                 let window = window(shell, width, height);
                 let args = [("clock", "yes".into()), ("can", can.into())];
-                let until = words.tr_args("unsettled-until", &args);
+                let until = words
+                    .tr_args("unsettled-until", &args)
+                    .replace('\u{a0}', " ");
                 let name = format!("{language:?} {presses} {from} {width}");
                 let cut = cut_texts(&window);
                 assert!(cut.is_empty(), "{name}: {cut:?}");
                 let all = texts(&window);
-                for told in [&*until, &*words.tr("put-right")] {
+                for told in [&*until, &*words.tr("put-right").replace('\u{a0}', " ")] {
                     let place = all.iter().find(|it| it.0 == told);
                     let place = place.unwrap_or_else(|| panic!("{name}: {told}")).1;
                     let covers =

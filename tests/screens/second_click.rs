@@ -315,5 +315,6 @@ fn two_quick_clicks_on_one_button_are_two() {
     let second = shown(pointer.window);
     pointer.clicks(back, SOON - 3.0 * DRAWN);
     let third = shown(pointer.window);
-    assert!(first != second && second != third, "two moves back");
+    assert_ne!(first, second, "one move back");
+    assert_ne!(second, third, "two moves back");
 }

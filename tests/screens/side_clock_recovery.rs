@@ -171,9 +171,13 @@ fn a_sleep_is_told_even_if_the_disk_refuses_to_keep_the_stop() {
     }
     let home = tempfile::tempdir().expect("a folder for the program");
     let mut disk = DiskStore::open(home.path().to_owned()).expect("nobody else is there");
+    let place = home.path().to_owned();
     home.close().expect("the folder is gone");
+    // Where something else lies, the folder cannot be made again.
+    std::fs::write(&place, "").expect("a file in its place");
     time.sleep(Duration::from_mins(10));
     let (told, kept) = session.time_passes(time.look(), time.look(), &mut disk);
+    std::fs::remove_file(&place).expect("the file is there");
     assert_eq!(told, Some(Interruption::Slept(Duration::from_mins(10))));
     assert!(kept.is_err() && !session.runs());
 }

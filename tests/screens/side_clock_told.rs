@@ -314,7 +314,7 @@ fn the_log_is_saved_while_a_side_runs_and_nothing_is_asked() {
         let press = |window: &mut Window, id: &str| {
             let name = words.tr(id);
             window
-                .get_by_label(name.trim_end_matches([' ', '…']))
+                .get_by_label(name.trim_end_matches([' ', '\u{a0}', '…']))
                 .click();
             window.wait_until_done();
             window.run();

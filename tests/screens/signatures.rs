@@ -165,5 +165,5 @@ fn the_end_says_who_resigned_and_how_long_it_was_played() {
     let texts = fits::texts(&window);
     let says = |wanted: &str| texts.iter().any(|it| it.0.contains(wanted));
     assert!(says("Boris resigned"), "{texts:?}");
-    assert!(says("1 move, "), "{texts:?}");
+    assert!(says("1 move · "), "{texts:?}");
 }

@@ -379,7 +379,7 @@ fn that_two_moves_go_back_is_said_before_it_is_asked() {
 fn what_is_asked_has_room_beneath_its_icon_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let both = words.tr("say-take-back-both");
+        let both = words.tr("say-take-back-both").replace('\u{a0}', " ");
         for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut window = played_at(AssistLevel::Friendly, size);
             window.speak(words);

@@ -85,10 +85,13 @@ impl GoingBack {
 fn keep_the_times(view: &View<'_>, to: &PlaceToReturn, run_on: bool) {
     let falls = view.table().game().plies().len() - to.plies();
     let can_ask = view.arbiter.terms().arbiter.can_be_asked();
-    if falls < 2 || !can_ask || view.table().clock().is_none() {
+    if view.table().clock().is_none() {
         return;
     }
-    view.arbitrate(ArbiterAct::DecideOn(Question::Times, Decision::Reject));
+    if falls >= 2 && can_ask {
+        view.arbitrate(ArbiterAct::DecideOn(Question::Times, Decision::Reject));
+    }
+    // No ruling lets clocks run that were stopped for the question.
     if run_on {
         view.arbitrate(ArbiterAct::Resume);
     }
