@@ -44,7 +44,7 @@ reason-illegal-cost = { $what ->
    *[stands] It counts as an illegal move; the opponent gets extra time.
 }
 # $change: “−0:03”
-reason-increment-back = The increment is taken back: { $change } (advice to arbiters).
+reason-increment-back = Increment taken back: { $change } (advice).
 # Why a claim was wrong: what the board counted. $when: now, next – with the move that was written down
 reason-claim-times = { $when ->
     [next] { $count ->

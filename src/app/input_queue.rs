@@ -21,8 +21,6 @@ use super::time_source::Timestamp;
 /// What has arrived and was not shown yet.
 #[derive(Debug, Default)]
 pub struct InputQueue {
-    /// Whether more presses and releases of buttons waited than a calm hand makes, and some of them still do.
-    is_flooded: bool,
     waiting: VecDeque<ArrivedEvent>,
     held: Option<HeldLever>,
     /// The keys that went down here and did not come up yet.
@@ -119,9 +117,7 @@ impl InputQueue {
     fn show(&mut self, levers: &[Key], meets: impl Fn(Pos2) -> bool) -> ShownEvents {
         let mut shown = ShownEvents::default();
         let is_button = |it: &&ArrivedEvent| matches!(it.event, Event::PointerButton { .. });
-        let buttons = self.waiting.iter().filter(is_button).count();
-        self.is_flooded = buttons > CALM || self.is_flooded && buttons > 0;
-        let is_calm = !self.is_flooded;
+        let is_calm = self.waiting.iter().filter(is_button).count() <= CALM;
         let meets = |place| is_calm || meets(place);
         while let Some(ArrivedEvent { event, at }) = self.waiting.pop_front() {
             let company = self.company(&event, shown.counts_from.is_none(), meets);

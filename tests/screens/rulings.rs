@@ -387,6 +387,6 @@ fn a_wrong_claim_says_what_the_board_counted_in_every_language() {
 fn the_increment_that_goes_with_an_illegal_move_is_told_in_words() {
     let window = window(checked(), 1280.0, 800.0);
     let said = said(&window);
-    let told = "The increment is taken back: −0:03 (advice to arbiters).";
+    let told = "Increment taken back: −0:03 (advice).";
     assert!(said.iter().any(|it| it.contains(told)), "{said:?}");
 }

@@ -305,8 +305,11 @@ fn two_quick_clicks_on_one_button_are_two() {
     let back = window.get_by_label("One move back").rect().center();
     let shown = |window: &Window| {
         let all = window.query_all(by().predicate(|_| true));
-        let labels = all.filter_map(|node| node.accesskit_node().label());
-        labels.collect::<Vec<String>>()
+        let told = all.map(|node| {
+            let node = node.accesskit_node();
+            (node.label(), node.value(), node.toggled())
+        });
+        told.collect::<Vec<_>>()
     };
     let first = shown(&window);
     let mut pointer = Pointer::on(&mut window);

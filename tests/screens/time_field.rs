@@ -143,7 +143,7 @@ fn the_usual_times_stand_there_and_all_others_behind_them_in_words_and_by_number
     let option = Words::new(Language::English).side_time_said(&option);
     choose(&mut window, &format!("19 · {option}"));
     window.get_by_label(&option);
-    choose(&mut window, "5 – 4");
+    choose(&mut window, "5 + 0 – 4 + 0");
     window.get_by_label("4 minutes");
 }
 

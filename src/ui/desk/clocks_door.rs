@@ -137,8 +137,11 @@ impl ClocksDoor {
         });
     }
 
-    /// What both clocks showed when the position that stands came about, to be taken over at one press.
+    /// What both clocks showed when the position that was put back came about, to be taken over at one press.
     fn times_of_the_position(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if !view.table().is_position_put_back() {
+            return;
+        }
         let plies = view.table().game().plies().len();
         let Some(then) = self.recorded.after(view, plies) else {
             return;
