@@ -1,6 +1,5 @@
 //! The games of a file: a list to search, and beside it the game that is looked at.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -358,17 +357,16 @@ fn row(
         score,
         ..
     } = listed;
+    let [white, black, event, date] =
+        [white, black, event, date].map(|told| shown_text::line(told));
     let spoken = format!("{white} – {black}   {}   {event}, {date}", score.printed());
     let response = row_ground(ui, rect, place, is_chosen, &spoken);
     let colors = palette(ui);
     let cells = row_cells(behind_the_board(rect), SHARES);
-    row_players(
-        ui,
-        cells[0],
-        [white, black].map(|name| Cow::Borrowed(&**name)),
-    );
+    row_players(ui, cells[0], [white, black]);
     cell(ui, cells[1], score.printed(), bold(15.0), colors.ink);
-    let (event, date) = (known(event).unwrap_or_default(), view.words.short_day(date));
+    let event = known(&event).unwrap_or_default();
+    let date = view.words.short_day(&date);
     for (place, text) in [(cells[2], event), (cells[3], &*date)] {
         cell(ui, place, text, regular(13.5), colors.soft_ink);
     }
