@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
 use crate::chess::{Color, Position as _};
-use crate::laws::{Duty, Hand};
+use crate::laws::{Duty, Hand, PlayerAct};
 use crate::ui::kit::fitted_text::fitted_paragraph;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
@@ -97,7 +97,14 @@ fn is_another_touched(view: &View<'_>) -> bool {
         view.arbiter.obligation().duty,
         Duty::Move(_) | Duty::Capture(_)
     );
-    view.is_in_play() && is_owed && turn.released().is_empty() && turn.touches().count() > 1
+    // Once it was ruled on, the card says so.
+    let newest = view.log.last().and_then(|entry| entry.event.player_act());
+    let is_touched_now = matches!(newest, Some(PlayerAct::Touch(_) | PlayerAct::Lift(_)));
+    is_touched_now
+        && view.is_in_play()
+        && is_owed
+        && turn.released().is_empty()
+        && turn.touches().count() > 1
 }
 
 /// What comes first now, in words.
