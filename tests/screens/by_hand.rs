@@ -3,6 +3,7 @@
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::{Color, Square};
 use jadoube::laws::{Consequence, PlayerAct};
+use jadoube::record::Entry;
 use jadoube::ui::{AssistLevel, Hands};
 
 use super::table::{Window, acts, click, drag, started};
@@ -32,7 +33,7 @@ fn before_the_press() -> Window {
 }
 
 fn charged(window: &Window) -> bool {
-    let mut all = window.log().iter().flat_map(|entry| entry.consequences());
+    let mut all = window.log().iter().flat_map(Entry::consequences);
     all.any(|it| {
         matches!(
             it,
@@ -111,5 +112,5 @@ fn a_second_piece_that_is_touched_tells_among_friends_which_was_touched_first() 
     let mut window = by_hand(AssistLevel::Friendly);
     click(&mut window, "b1, white knight");
     click(&mut window, "e2, white pawn");
-    window.get_by_label_contains("the knight on b1");
+    window.get_by_label_contains("The knight on b1 was touched first.");
 }

@@ -10,7 +10,7 @@ use jadoube::chess::{ByColor, Color};
 use jadoube::i18n::Words;
 use jadoube::laws::ArbiterAct;
 use jadoube::record::side_clock::{SideClockAct, SideClockEvent, SideClockSetting, StopReason};
-use jadoube::ui::{AssistLevel, Command, LockCommand, Screen, Settings};
+use jadoube::ui::{AssistLevel, Command, LockCommand, Screen};
 
 use super::scenes::Window;
 use super::table::click;
@@ -117,7 +117,7 @@ fn wrong_pins_are_logged_and_the_next_waits() {
 #[test]
 fn the_pin_stands_nowhere_in_clear_and_outlives_other_settings() {
     let mut window = window(locked(opera(), Screen::Table), 1280.0, 800.0);
-    window.ask(Command::Change(Box::new(Settings::default())));
+    window.ask(Command::Change(Box::default()));
     window.ask(Command::Lock(LockCommand::Remove));
     window.ask(Command::Lock(LockCommand::Choose("9999".into())));
     window.wait_until_done();

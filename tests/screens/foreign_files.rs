@@ -7,7 +7,7 @@ use jadoube::app::store::MemoryStore;
 use jadoube::i18n::{Language, Words};
 use jadoube::notation::pgn::{MarkColor, TextEncoding};
 use jadoube::ui::kit::theme::mark_ink;
-use jadoube::ui::{Command, FileTask};
+use jadoube::ui::{Command, FileTask, OpenedGameList};
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window};
@@ -58,7 +58,10 @@ fn a_file_in_a_code_page_is_read_right_and_again_in_another() {
             !texts.contains("Łukasz") && texts.contains("Windows-1251"),
             "{texts}"
         );
-        let read = window.state().game_file().and_then(|file| file.encoding());
+        let read = window
+            .state()
+            .game_file()
+            .and_then(OpenedGameList::encoding);
         assert_eq!(read, Some(TextEncoding::Windows1251));
         window.get_by_label("Windows-1250").click();
         window.run();
@@ -119,10 +122,12 @@ fn drawn(window: &AppHarness) -> Vec<MarkColor> {
     ];
     let shapes = window.output().shapes.iter();
     let colors = shapes.filter_map(|clipped| {
-        let color = match &clipped.shape {
-            Shape::Path(path) if path.points.len() == 4 => path.fill,
-            Shape::Rect(rect) => rect.stroke.color,
-            _ => return None,
+        let color = if let Shape::Path(path) = &clipped.shape {
+            (path.points.len() == 4).then_some(path.fill)?
+        } else if let Shape::Rect(rect) = &clipped.shape {
+            rect.stroke.color
+        } else {
+            return None;
         };
         all.into_iter().find(|mark| mark_ink(*mark) == color)
     });
@@ -183,7 +188,7 @@ fn signs_stand_for_their_numbers() {
     let texts = all_texts(&window);
     for sign in ["e4 ⩲", "e5 =", "Nf3 N", "Nc6 ±"] {
         let figures = ['♘', '♞'].map(|figure| sign.replacen('N', &figure.to_string(), 1));
-        let figured = texts.contains(sign) || figures.iter().any(|it| texts.contains(it));
-        assert!(figured, "{sign}: {texts}");
+        let is_shown = texts.contains(sign) || figures.iter().any(|it| texts.contains(it));
+        assert!(is_shown, "{sign}: {texts}");
     }
 }

@@ -25,10 +25,12 @@ fn opened(text: String) -> AppHarness {
 /// The longest text that is drawn or told.
 fn longest(window: &AppHarness) -> usize {
     fn of(shape: &Shape) -> usize {
-        match shape {
-            Shape::Text(text) => text.galley.text().len(),
-            Shape::Vec(shapes) => shapes.iter().map(of).max().unwrap_or_default(),
-            _ => 0,
+        if let Shape::Text(text) = shape {
+            text.galley.text().len()
+        } else if let Shape::Vec(shapes) = shape {
+            shapes.iter().map(of).max().unwrap_or_default()
+        } else {
+            0
         }
     }
     let drawn = window.output().shapes.iter().map(|it| of(&it.shape)).max();

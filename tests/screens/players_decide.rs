@@ -118,8 +118,8 @@ fn buttons(window: &Window) -> Vec<String> {
 
 #[test]
 fn in_a_tournament_no_road_at_the_table_decides() {
-    let scenes: [(&str, fn() -> AppHarness); 3] =
-        [("claim", claimed), ("touch", touched), ("call", called)];
+    type Asked = fn() -> AppHarness;
+    let scenes: [(&str, Asked); 3] = [("claim", claimed), ("touch", touched), ("call", called)];
     for (name, scene) in scenes {
         for (size, is_flat) in SIZES
             .into_iter()

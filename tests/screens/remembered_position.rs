@@ -7,7 +7,7 @@ use jadoube::clock::Clock;
 use jadoube::laws::{ArbiterAct, Event, PlayerAct};
 
 use super::lesson::lesson;
-use super::table::{Window, click};
+use super::table::{self, Window};
 use crate::support::app_harness::{AppHarness, window as window_of};
 
 const AFTER: &str = "Go back: after 1.e4";
@@ -24,6 +24,13 @@ fn running(window: &Window) -> Option<Color> {
 }
 
 /// 1.e4 is remembered, and that was played since, Black first.
+/// Clicks as a hand does that has looked: long enough after the last click to be none of its echo.
+fn click(window: &mut Window, label: &str) {
+    let now = window.ctx.input(|input| input.time);
+    window.input_mut().time = Some(now + 0.5);
+    table::click(window, label);
+}
+
 fn played_since(moves: &[&str]) -> Window {
     let mut window = lesson(&[PlayerAct::Move("e4".into())]);
     click(&mut window, "Bookmark");

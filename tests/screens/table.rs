@@ -54,10 +54,7 @@ pub(super) fn acts(window: &Window, color: Color) -> Vec<PlayerAct> {
         .collect()
 }
 
-/// Clicks as a hand does that has looked: long enough after the last click to be none of its echo.
 pub(super) fn click(window: &mut Window, label: &str) {
-    let now = window.ctx.input(|input| input.time);
-    window.input_mut().time = Some(now + 0.5);
     window.get_by_label(label).click();
     window.run();
 }

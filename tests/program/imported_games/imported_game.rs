@@ -32,7 +32,12 @@ fn with_everything() -> (MemoryStore, Program) {
 /// Goes through the game until that is in sight.
 fn walk_to(program: &mut Program, told: &str) {
     for _ in 0..200 {
-        if program.window.query_by_label_contains(told).is_some() {
+        if program
+            .window
+            .query_all_by_label_contains(told)
+            .next()
+            .is_some()
+        {
             return;
         }
         program.window.key_press(Key::ArrowRight);
