@@ -257,7 +257,7 @@ fn no_row_moves_when_a_variation_is_entered() {
             window.run();
             window.get_by_label("Variation");
             assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
-            window.get_by_label("Back to the main line").click();
+            window.get_by_label("Main line").click();
             window.run();
             assert!((top(&window) - before).abs() < 0.5, "{width} {in_the_list}");
         }

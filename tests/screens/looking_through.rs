@@ -106,7 +106,7 @@ fn a_variation_says_that_it_is_one_shows_no_clock_and_leads_back_to_the_game() {
     assert!(!is_told(&window), "no clock ran in a variation");
     window.get_by_label("Variation");
     key(&mut window, Key::End);
-    click(&mut window, "Back to the main line");
+    click(&mut window, "Main line");
     assert_eq!(position(&mut window), PLAYED);
     assert!(is_told(&window));
 }

@@ -172,7 +172,7 @@ impl AdjournmentHarness {
         self.press("Resume the game…");
         match there {
             [] => self.press("Nobody yet"),
-            [player] => self.press(&format!("Only {player} is here")),
+            [player] => self.press(&format!("Only {player}")),
             _ => self.press("Both are here"),
         }
     }

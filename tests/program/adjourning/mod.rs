@@ -229,7 +229,7 @@ fn a_spoiled_envelope_is_told_and_the_way_of_a_lost_one_stays_open() {
         other.press("The envelope is lost");
         assert!(other.shows("is played as its player states it"));
         other.press("The envelope is lost");
-        other.press("Only Ана Марић is here");
+        other.press("Only Ана Марић");
         assert_eq!(other.standing(), Standing::Playing);
         other.act(Deed::Player(
             Color::White,
