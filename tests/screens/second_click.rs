@@ -171,6 +171,15 @@ fn fault(scene: impl Fn() -> Window, button: &Button) -> Option<String> {
     })
 }
 
+/// Where a second click still shows another page or sets a switch back, and does nothing else: the scene, and how the
+/// button's name begins.
+const STILL_OPEN: [(&str, &str); 4] = [
+    ("situation-begun", "Slower"),
+    ("article", "In the Laws"),
+    ("first-in-play", "Elena Ristova"),
+    ("first-played", "Review"),
+];
+
 /// The buttons that write into the folder of lessons, where this test has none.
 const WRITES_FILES: [&str; 2] = ["own-lessons-folder", "menu-make-lesson"];
 
@@ -178,6 +187,11 @@ const WRITES_FILES: [&str; 2] = ["own-lessons-folder", "menu-make-lesson"];
 fn faults(name: &str, met: &mut BTreeSet<String>, scene: impl Fn() -> Window) -> Vec<String> {
     let mut all = buttons(&scene());
     let words = Words::new(Language::English);
+    all.retain(|button| {
+        let is_open =
+            |(scene, begins): &(&str, &str)| *scene == name && button.name.starts_with(begins);
+        !STILL_OPEN.iter().any(is_open)
+    });
     all.retain(|button| !WRITES_FILES.iter().any(|id| *button.name == *words.tr(id)));
     all.retain(|button| met.insert(format!("{button:?}")));
     let each = all.iter().filter_map(|button| fault(&scene, button));
