@@ -1,6 +1,7 @@
 //! Watches the folder of a teacher's own lessons: read beside the window, and anew whenever something in it changes.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -46,9 +47,10 @@ impl OwnLessonFolder {
         &self.lessons
     }
 
-    /// Where the folder is.
-    fn path(services: &FrameContext<'_>) -> PathBuf {
-        services.platform.store.path(FOLDER)
+    /// Returns the path of the folder; none where the program keeps nothing on the disk.
+    fn path(services: &FrameContext<'_>) -> Option<PathBuf> {
+        let path = services.platform.store.path(FOLDER);
+        path.is_absolute().then_some(path)
     }
 
     /// Looks every now and then whether something has changed; whether anything has.
@@ -58,9 +60,12 @@ impl OwnLessonFolder {
         let is_due = self
             .looked
             .is_none_or(|last| now.saturating_sub(last) >= LOOKS_EVERY);
-        if is_due && self.coming.is_none() {
+        if is_due
+            && self.coming.is_none()
+            && let Some(folder) = Self::path(services)
+        {
             self.looked = Some(now);
-            let (folder, known) = (Self::path(services), self.marks.clone());
+            let known = self.marks.clone();
             self.lessons.folder.clone_from(&folder);
             let look = move || look(&folder, &known);
             self.coming = worker::answer("own-lessons", services.context, look).ok();
@@ -90,9 +95,9 @@ impl OwnLessonFolder {
     /// Makes the folder, if it is not there, and opens it in the system's own window.
     ///
     /// # Errors
-    /// The folder cannot be made, or the system has nothing to show it with.
-    pub fn open(&mut self, services: &FrameContext<'_>) -> std::io::Result<()> {
-        let folder = Self::path(services);
+    /// The folder cannot be made, nothing is kept on the disk, or the system has nothing to show it with.
+    pub fn open(&mut self, services: &FrameContext<'_>) -> io::Result<()> {
+        let folder = Self::path(services).ok_or(io::ErrorKind::NotFound)?;
         Self::prepare(&folder)?;
         self.looked = None;
         open::that_detached(folder)
@@ -102,7 +107,7 @@ impl OwnLessonFolder {
     ///
     /// # Errors
     /// The folder or the example cannot be written.
-    pub fn prepare(folder: &Path) -> std::io::Result<()> {
+    pub fn prepare(folder: &Path) -> io::Result<()> {
         if !folder.exists() {
             fs::create_dir_all(folder)?;
             let example = folder.join("example.ron");
@@ -114,14 +119,14 @@ impl OwnLessonFolder {
     /// Writes a lesson into the folder under a name that is free; gives where it lies.
     ///
     /// # Errors
-    /// The folder or the file cannot be written.
+    /// The folder or the file cannot be written, or nothing is kept on the disk.
     pub fn add(
         &mut self,
         name: &str,
         text: &str,
         services: &FrameContext<'_>,
-    ) -> std::io::Result<PathBuf> {
-        let folder = Self::path(services);
+    ) -> io::Result<PathBuf> {
+        let folder = Self::path(services).ok_or(io::ErrorKind::NotFound)?;
         Self::prepare(&folder)?;
         self.looked = None;
         let names = (1..).map(|number: u32| match number {
@@ -194,6 +199,7 @@ fn read(path: &Path) -> OwnContent {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::frame_context::stage::Stage;
     use crate::learn::lesson_check::{LearnFault, LearnFaultKind};
     use crate::record::script::{ScriptFault, SyntaxFault};
 
@@ -217,6 +223,15 @@ mod tests {
             panic!("{files:?}");
         };
         assert_eq!((fault.line, fault.column), (2, 20));
+    }
+
+    #[test]
+    fn where_nothing_is_kept_no_folder_is_made_where_the_program_was_started() {
+        let mut stage = Stage::new();
+        let services = stage.services();
+        let added = OwnLessonFolder::default().add("game", "()", &services);
+        assert_eq!(added.map_err(|it| it.kind()), Err(io::ErrorKind::NotFound));
+        assert!(!Path::new(FOLDER).exists());
     }
 
     #[test]
