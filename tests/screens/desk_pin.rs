@@ -187,3 +187,33 @@ fn the_side_clock_is_corrected_and_set_anew_with_the_pin_alone() {
     open(&mut window, PIN);
     assert!(window.query_by_label("The arbiter’s PIN").is_none());
 }
+
+#[test]
+fn a_pin_set_in_the_preferences_locks_the_desk_and_opens_it() {
+    let mut shell = opera();
+    shell.show(Screen::Preferences);
+    let mut window = window(shell, 1280.0, 800.0);
+    for name in ["PIN", "PIN once more"] {
+        let field = || {
+            by().predicate(move |node| {
+                node.role() == Part::PasswordInput && node.label().as_deref() == Some(name)
+            })
+        };
+        window.get(field()).scroll_to_me();
+        window.run();
+        window.get(field()).click();
+        window.run();
+        window.get(field()).type_text(PIN);
+        window.run();
+    }
+    window.get_by_label("Set the PIN").click();
+    window.run();
+    window.wait_until_done();
+    window.run();
+    window.get_by_label("Change the PIN");
+    window.show(Screen::Desk);
+    window.run();
+    assert!(window.query_by_label("Clocks…").is_none());
+    open(&mut window, PIN);
+    window.get_by_label("Clocks…");
+}
