@@ -15,6 +15,7 @@ use jadoube::record::ReviewedGame;
 use jadoube::record::log::journal;
 use jadoube::ui::{AssistLevel, Screen};
 
+use super::adjourned_games::resumed;
 use super::castling::click_square;
 use super::fits::galleys;
 use super::scenes::{Window, pressed};
@@ -305,4 +306,40 @@ fn what_was_put_off_is_listed_at_the_desk() {
     click(&mut window, "Later");
     assert_eq!(questions(&window), []);
     window.get_by_label_contains("Postponed, and still to be decided: Can Ana");
+}
+
+#[test]
+fn what_an_unclear_sealed_move_means_is_read_out_at_the_desk_in_a_tournament() {
+    let mut shell = resumed(&Color::ALL);
+    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    let act = ArbiterAct::Reveal("Sd7/6".to_owned());
+    shell.hear(jadoube::laws::Event::of_arbiter(shell.now(), act));
+    assert_eq!(questions(&shell), [Question::SealedMove]);
+    for (width, height) in SIZES {
+        shell.show(Screen::Table);
+        let mut window = window(shell, width, height);
+        window.run_ok();
+        for label in ["The move it clearly means", "Set the clocks"] {
+            assert!(window.query_by_label(label).is_none(), "{label} {width}");
+        }
+        assert!(window.query_all_by_label("The arbiter decides").count() >= 1);
+        shell = window;
+    }
+    let mut window = window(shell, 1280.0, 800.0);
+    window.show(Screen::Desk);
+    window.run_ok();
+    window.get_by_label("The paper says: Sd7/6");
+    let field = || {
+        let means = "The move it clearly means";
+        by().predicate(move |node| {
+            node.role() == Part::TextInput && node.label().as_deref() == Some(means)
+        })
+    };
+    window.get(field()).click();
+    window.run_ok();
+    window.get(field()).type_text("Nc6");
+    window.run_ok();
+    click(&mut window, "Read it out");
+    assert_eq!(questions(&window), []);
+    assert_eq!(window.arbiter().table().standing(), Standing::Playing);
 }

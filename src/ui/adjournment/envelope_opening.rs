@@ -128,8 +128,12 @@ impl EnvelopeOpening {
             prose(ui, &view.words.question(question));
         }
         if question == Question::SealedMove {
-            if let Some(text) = last_revealed(view) {
+            if let Some(text) = view.last_revealed() {
                 prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
+            }
+            if rule == Rule::AdjUnclear && !view.answers_questions() {
+                at_the_desk(ui, view);
+                return true;
             }
             self.reading(ui, foot, view, "reveal-means");
             if view.answers_questions() {
@@ -186,7 +190,7 @@ impl EnvelopeOpening {
 }
 
 /// That the arbiter answers at the desk, and the way there.
-fn at_the_desk(ui: &mut Ui, view: &View<'_>) {
+pub fn at_the_desk(ui: &mut Ui, view: &View<'_>) {
     ui.horizontal_wrapped(|ui| {
         soft(ui, &view.tr("arbiter-decides"));
         if quiet(ui, &view.tr("desk-decides")).clicked() {
@@ -224,15 +228,4 @@ pub fn question(view: &View<'_>) -> Option<(Rule, Question)> {
     let is_ours = of_the_envelope && rule.slug().starts_with("adj-")
         || (rule, question) == (Rule::AdjClockError, Question::Times);
     is_ours.then_some((rule, question))
-}
-
-/// What was read out last.
-fn last_revealed<'a>(view: &View<'a>) -> Option<&'a str> {
-    view.log.iter().rev().find_map(|entry| {
-        if let Some(ArbiterAct::Reveal(text)) = entry.event.arbiter_act() {
-            Some(text.as_str())
-        } else {
-            None
-        }
-    })
 }

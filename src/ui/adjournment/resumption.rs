@@ -5,7 +5,7 @@ use std::time::Duration;
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Button, Rect, Ui, vec2};
 
-use super::envelope_opening::{EnvelopeOpening, closed, lying, question};
+use super::envelope_opening::{EnvelopeOpening, at_the_desk, closed, lying, question};
 use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
@@ -267,6 +267,9 @@ impl ResumptionPanel {
     /// What adjourning early costs, which the arbiter has to set before the game can go on.
     fn costs(&mut self, ui: &mut Ui, view: &View<'_>) {
         warning(ui, &view.words.question(Question::Times));
+        if !view.answers_questions() {
+            return at_the_desk(ui, view);
+        }
         ui.horizontal_wrapped(|ui| {
             for option in options(view, Question::Times) {
                 if quiet(ui, &option.title).clicked() {
@@ -277,13 +280,14 @@ impl ResumptionPanel {
         self.clocks(ui, view);
     }
 
-    /// The clocks, if they do not show what they should.
+    /// The clocks, if they do not show what they should and whoever is at the table may set them.
     fn clocks(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let Some(clock) = view
+        let stands = view
             .table()
             .clock()
-            .filter(|clock| clock.running().is_none())
-        else {
+            .filter(|clock| clock.running().is_none());
+        let may_set = view.answers_questions() && !view.desk_lock.is_locked();
+        let Some(clock) = stands.filter(|_| may_set) else {
             return;
         };
         let now = Color::ALL.map(|color| whole_seconds(clock.remaining(color, view.now)));

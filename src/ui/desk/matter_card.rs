@@ -22,7 +22,9 @@ use crate::ui::kit::question_options::{QuestionOption, options};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::tile::focus_ring;
-use crate::ui::kit::widgets::{badge, link, one_line, primary, primary_in, quiet, soft, subtitle};
+use crate::ui::kit::widgets::{
+    badge, field, link, one_line, primary, primary_in, prose, quiet, soft, subtitle, written,
+};
 use crate::ui::view::frame_view::View;
 
 /// How long after a ruling the next matter cannot be decided, so that no second click rules on it.
@@ -38,6 +40,9 @@ const OPTION: f32 = 190.0;
 const WIDE: f32 = 640.0;
 const ASIDE: f32 = 150.0;
 
+/// How wide the field is for what a sealed move means, in points.
+const MEANING: f32 = 160.0;
+
 /// How large the button is that lets a clock run, in points.
 const START: f32 = 220.0;
 const BUTTON: f32 = 36.0;
@@ -49,6 +54,8 @@ pub struct MatterCard {
     /// The matter that the arbiter wants to decide before the one asked first.
     chosen: Option<Question>,
     options: Vec<QuestionOption>,
+    /// What the arbiter says a sealed move means.
+    meaning: String,
     confirmation: InPlaceConfirmation<usize>,
     /// When the last matter was decided here, in seconds of the window's time.
     decided: Option<f64>,
@@ -115,6 +122,9 @@ impl MatterCard {
             let text = view.tr_args("desk-decide-in", &args);
             return primary(ui, &text).clicked().then_some(door);
         }
+        if question == Question::SealedMove {
+            self.sealed_move(ui, view);
+        }
         let room = ui.available_width() - 4.0;
         let aside = if room > WIDE { ASIDE + GAP } else { 0.0 };
         let width = ((room - aside - GAP) / 2.0).min(room);
@@ -160,6 +170,26 @@ impl MatterCard {
             }
         }
         None
+    }
+
+    /// Shows what the paper says of a sealed move, and a field for the move that it means.
+    fn sealed_move(&mut self, ui: &mut Ui, view: &View<'_>) {
+        if let Some(text) = view.last_revealed() {
+            prose(ui, &view.tr_args("reveal-stands", &[("text", text.into())]));
+        }
+        let name = view.tr("reveal-means");
+        field(ui, &name, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                written(ui, &mut self.meaning, &name, MEANING);
+                let is_written = !self.meaning.trim().is_empty();
+                ui.add_enabled_ui(is_written, |ui| {
+                    if primary(ui, &view.tr("reveal-read")).clicked() {
+                        let text = std::mem::take(&mut self.meaning);
+                        view.arbitrate(ArbiterAct::Reveal(text.trim().to_owned()));
+                    }
+                });
+            });
+        });
     }
 
     /// What else waits to be decided, each to be taken first by a click.

@@ -70,8 +70,15 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
         let act = decided(view, question, decision);
         Some(option(view, id, decision, act))
     };
-    let both = [Decision::Accept, Decision::Reject].map(offered);
-    both.into_iter().flatten().collect()
+    // That a sealed move is clear is said by reading it out.
+    let decisions: &[Decision] = match question {
+        Question::SealedMove => &[Decision::Reject],
+        _ => &[Decision::Accept, Decision::Reject],
+    };
+    decisions
+        .iter()
+        .filter_map(|decision| offered(*decision))
+        .collect()
 }
 
 /// The message that says what is found where a question is decided so; none where that is no answer.

@@ -271,6 +271,18 @@ impl<'a> View<'a> {
         self.answers_questions() || self.table().questions().is_empty()
     }
 
+    /// What was read out last from the paper with a sealed move.
+    #[must_use]
+    pub fn last_revealed(&self) -> Option<&'a str> {
+        self.log.iter().rev().find_map(|entry| {
+            if let Some(ArbiterAct::Reveal(text)) = entry.event.arbiter_act() {
+                Some(text.as_str())
+            } else {
+                None
+            }
+        })
+    }
+
     /// Whether the arbiter was just asked to name the piece that was touched, which is done by pointing at it.
     #[must_use]
     pub fn is_piece_to_be_named(&self) -> bool {
