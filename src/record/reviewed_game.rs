@@ -89,7 +89,12 @@ impl ReviewedGame {
             })
             .collect();
         // The rulings tell them better.
-        let is_told = |it: &Annotation| !matches!(it, Annotation::Retracted(_));
+        let is_told = |it: &Annotation| {
+            !matches!(
+                it,
+                Annotation::Retracted(_) | Annotation::PressWithoutMove(_)
+            )
+        };
         game.opening.retain(is_told);
         for ply in game.plies.iter_mut().skip(played.taken_over()) {
             ply.annotations.retain(is_told);

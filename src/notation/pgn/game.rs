@@ -159,6 +159,7 @@ impl PgnMove {
                 Annotation::Nag(_)
                 | Annotation::DrawOffer
                 | Annotation::Retracted(_)
+                | Annotation::PressWithoutMove(_)
                 | Annotation::Variation(_) => None,
             })
     }
@@ -182,6 +183,8 @@ pub enum Annotation {
     DrawOffer,
     /// An illegal move that was made next and taken back, as it was written. PGN has no other place for it.
     Retracted(String),
+    /// That player pressed the clock next, without a move. PGN has no other place for it either.
+    PressWithoutMove(Color),
     /// Moves instead of the one they stand behind.
     Variation(Variation),
 }

@@ -12,9 +12,9 @@ use super::result::PgnResult;
 use super::splitter::{Chunk, Chunks};
 use super::tag_reader::{self, Head};
 use super::variation_reader::{DEEPEST, ReadLine, push_words};
-use super::write::RETRACTED;
-use crate::chess::Chess;
+use super::write::{RETRACTED, press_without_move};
 use crate::chess::null_move::null_move;
+use crate::chess::{Chess, Color};
 use crate::notation::algebraic::Written;
 use crate::notation::letters::Letters;
 
@@ -337,6 +337,11 @@ impl<'a> PgnReader<'a> {
             self.annotate(Annotation::DrawOffer);
         } else if let Some(mv) = text.strip_prefix(RETRACTED) {
             self.annotate(Annotation::Retracted(mv.to_owned()));
+        } else if let Some(by) = Color::ALL
+            .into_iter()
+            .find(|by| press_without_move(*by) == text)
+        {
+            self.annotate(Annotation::PressWithoutMove(by));
         } else if !text.is_empty() {
             self.annotate(Annotation::Comment(text));
         }

@@ -15,6 +15,14 @@ const WIDTH: usize = 80;
 /// What a retracted illegal move is called in its comment.
 pub(super) const RETRACTED: &str = "Illegal move taken back: ";
 
+/// Returns the comment that tells of a press of that player's without a move.
+pub(super) fn press_without_move(by: Color) -> &'static str {
+    by.fold_wb(
+        "White pressed the clock without a move",
+        "Black pressed the clock without a move",
+    )
+}
+
 /// The game in the export form of the PGN standard, ending in a blank line so that games can follow each other.
 ///
 /// The roster of seven tags comes first, the others follow as they stand in [`Tags`]; movetext is at most 79 characters wide
@@ -133,6 +141,7 @@ impl Movetext {
                 Annotation::Nag(number) => self.formatted(format_args!("${number}")),
                 Annotation::Comment(text) => self.comment(text),
                 Annotation::DrawOffer => self.comment("(=)"),
+                Annotation::PressWithoutMove(by) => self.comment(press_without_move(*by)),
                 Annotation::Retracted(mv) => self.comment(&format!("{RETRACTED}{mv}")),
                 Annotation::Variation(variation) => self.variation(before, variation),
             }

@@ -232,16 +232,19 @@ pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
     }
     let mut opening = prior.opening;
     for remark in remarks(game.taken_over(), log) {
-        let Some((from, to)) = remark.retracted else {
+        let annotation = if let Some((from, to)) = remark.retracted {
+            Annotation::Retracted(format!("{from}-{to}"))
+        } else if let Some(by) = remark.pressed_without_move() {
+            Annotation::PressWithoutMove(by)
+        } else {
             continue;
         };
-        let text = format!("{from}-{to}");
         let place = match remark.after.checked_sub(1) {
             Some(index) => plies.get_mut(index).map(|ply| &mut ply.annotations),
             None => Some(&mut opening),
         };
         if let Some(annotations) = place {
-            annotations.push(Annotation::Retracted(text));
+            annotations.push(annotation);
         }
     }
     let score = match arbiter.table().standing() {

@@ -27,6 +27,13 @@ impl Remark<'_> {
         self.rulings.iter().any(|ruling| ruling.finds_fault())
     }
 
+    /// Who pressed the clock without a move, if that is what it is about.
+    #[must_use]
+    pub fn pressed_without_move(&self) -> Option<Color> {
+        let mut pressed = self.rulings.iter().filter(|it| it.is_press_without_move());
+        pressed.find_map(|it| it.concerns)
+    }
+
     /// What it rests on first, and whom it concerns.
     fn reason(&self) -> Option<(Rule, Option<Color>)> {
         self.rulings.first().map(|it| (it.rule, it.concerns))
@@ -37,7 +44,9 @@ impl Remark<'_> {
 #[must_use]
 pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
     chosen(taken_over, log, |rulings| {
-        rulings.iter().filter(|it| is_marked(it)).collect()
+        let is_remark = rulings.iter().any(is_marked);
+        let is_told = |it: &&Ruling| is_marked(it) || is_remark && it.is_press_without_move();
+        rulings.iter().filter(is_told).collect()
     })
 }
 
@@ -91,8 +100,8 @@ fn chosen(
                 Consequence::TakenUp(color) => drop(plies.pop_if(|by| *by == Some(*color))),
                 Consequence::ReinstateAt(back) => plies.truncate(*back as usize),
                 Consequence::Illegal(color, _) => {
-                    let is_without_move = rulings.iter().any(Ruling::is_press_without_move);
                     let moved = carried.take(*color);
+                    let is_without_move = rulings.iter().any(Ruling::is_press_without_move);
                     remark.retracted = moved.filter(|_| !is_without_move);
                 }
                 _ => {}

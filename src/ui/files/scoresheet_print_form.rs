@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use crate::chess::Color;
 use crate::i18n::{Language, Words};
-use crate::laws::Edition;
+use crate::laws::{Consequence, Edition, Ruling};
 use crate::notation::{Letters, Style};
 use crate::record::log::scoresheet_remarks::Remark;
 use crate::record::print::pdf::Paper;
@@ -142,7 +142,8 @@ pub fn remark(words: Words, remark: &Remark<'_>, edition: Edition, letters: Lett
         return format!("{}.", words.tr("headline-taken-back"));
     }
     for ruling in &remark.rulings {
-        let card = words.ruling(ruling, edition, letters);
+        let ruling = without_questions(ruling);
+        let card = words.ruling(&ruling, edition, letters);
         let finding = if card.finding.is_empty() {
             format!("{}.", card.headline)
         } else {
@@ -155,4 +156,16 @@ pub fn remark(words: Words, remark: &Remark<'_>, edition: Edition, letters: Lett
         }
     }
     parts.join(" ")
+}
+
+/// The same ruling without what it asked the arbiter: what was decided is a remark of its own.
+fn without_questions(ruling: &Ruling) -> Ruling {
+    let mut ruling = ruling.clone();
+    let is_question = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+    if ruling.consequences.iter().any(is_question) {
+        ruling
+            .consequences
+            .retain(|it| !is_question(it) && *it != Consequence::StopClocks);
+    }
+    ruling
 }

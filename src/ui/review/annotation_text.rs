@@ -126,6 +126,7 @@ impl VariationWriter {
                 Annotation::Comment(comment) => self.say(&remarked(comment)),
                 Annotation::DrawOffer => self.say("(=)"),
                 Annotation::Retracted(mv) => self.say(mv),
+                Annotation::PressWithoutMove(_) => false,
                 Annotation::Variation(inner) => {
                     self.part();
                     self.variation(inner, stood, before);

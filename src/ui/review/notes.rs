@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
-use crate::chess::Chess;
+use crate::chess::{Chess, Color};
 use crate::laws::Standing;
 use crate::notation::pgn::Annotation;
 use crate::record::ReviewedGame;
@@ -27,6 +27,8 @@ pub enum MoveNote {
     Comment(String),
     /// An illegal move that was taken back.
     Retracted(String),
+    /// A press of that player's without a move.
+    PressWithoutMove(Color),
     /// Moves that were not played.
     Variation(Vec<TextSpan>),
 }
@@ -52,6 +54,7 @@ pub fn written(
             Some(MoveNote::Comment(remarked(text))).filter(|_| !remarked(text).is_empty())
         }
         Annotation::Retracted(mv) => Some(MoveNote::Retracted(mv.clone())),
+        Annotation::PressWithoutMove(by) => Some(MoveNote::PressWithoutMove(*by)),
         Annotation::Variation(moves) => {
             let spans = variation(moves, stood, before, notation);
             Some(MoveNote::Variation(spans))
@@ -78,6 +81,10 @@ pub fn notes(
             MoveNote::Retracted(mv) => indented(ui, false, |ui| {
                 let text = view.tr_args("history-retracted", &[("move", mv.as_str().into())]);
                 warning(ui, &text);
+            }),
+            MoveNote::PressWithoutMove(by) => indented(ui, false, |ui| {
+                let player = [("player", (*by).into())];
+                warning(ui, &view.tell("rule-press-without-move-finding", &player));
             }),
             MoveNote::Variation(spans) => indented(ui, true, |ui| {
                 clicked = clicked.take().or_else(|| moves_aside(ui, spans, here));

@@ -11,7 +11,7 @@ use jadoube::record::log::journal::Heading;
 use jadoube::record::log::scoresheet_remarks::Remark;
 use jadoube::record::print::pdf::Paper;
 use jadoube::record::print::scoresheet::{Sheet, SheetLine};
-use jadoube::record::{Entry, ImportedGame};
+use jadoube::record::{Entry, ImportedGame, to_pgn_text};
 use jadoube::ui::{labels, remark};
 
 use crate::support::poppler;
@@ -180,6 +180,26 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
     assert!(remarks.contains("White gets 2 minutes extra."), "{remarks}");
     assert!(text.contains("\nResult: ½–½\n"), "{text}");
     assert!(text.contains("White’s signature: Žižek\n"), "{text}");
+}
+
+#[test]
+fn a_press_without_a_move_stands_where_that_player_would_have_moved() {
+    let mut played = Played::new();
+    played.moves("e4 e5");
+    for _ in 0..2 {
+        played.does(Color::White, PlayerAct::Press);
+    }
+    let sheet = played.sheet(Language::English, Style::laws(Letters::English));
+    let text = sheet.as_text(&labels(Words::new(Language::English)));
+    assert!(text.contains("\n  2. 1) 2)\n"), "{text}");
+    let (_, remarks) = text.split_once("\nArbiter’s remarks\n").expect("remarks");
+    assert!(remarks.starts_with("1) 2. "), "{remarks}");
+    let told = "pressed the clock without making a move";
+    assert_eq!(remarks.matches(told).count(), 2, "{remarks}");
+    assert!(!remarks.contains("The arbiter decides"), "{remarks}");
+    let pgn = to_pgn_text(&played.heading, &played.arbiter, &played.log).replace('\n', " ");
+    let told = "{White pressed the clock without a move}";
+    assert_eq!(pgn.matches(told).count(), 2, "{pgn}");
 }
 
 #[test]

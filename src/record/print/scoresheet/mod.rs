@@ -158,33 +158,27 @@ impl Sheet {
         format!("{number}{sign}")
     }
 
-    /// How many moves, White's and Black's together, it has begun.
+    /// Returns the number of rows, each for a move of White's and of Black's: those begun, and one for what was remarked
+    /// where the next move would stand.
     #[must_use]
     pub fn rows(&self) -> usize {
-        (self.moves.len() + usize::from(self.black_began)).div_ceil(2)
+        let remarked = self.remarks.iter().map(|remark| remark.after + 1).max();
+        let begun = self.moves.len().max(remarked.unwrap_or_default());
+        (begun + usize::from(self.black_began)).div_ceil(2)
     }
 
-    /// The half-move of that colour in a row, counted from 0, with its index.
+    /// Returns the index of that colour's half-move in a row, both counted from 0; none before Black began.
     #[must_use]
-    pub fn cell(&self, row: usize, color: Color) -> Option<(usize, &SheetLine)> {
+    pub fn ply(&self, row: usize, color: Color) -> Option<usize> {
         let place = row * 2 + color.fold_wb(0, 1);
-        let index = place.checked_sub(usize::from(self.black_began))?;
-        self.moves.get(index).map(|line| (index, line))
+        place.checked_sub(usize::from(self.black_began))
     }
 
-    /// The half-move beside which a remark stands: the next one made, else the last.
-    #[must_use]
-    pub fn beside(&self, remark: &Said) -> Option<usize> {
-        let last = self.moves.len().checked_sub(1)?;
-        Some(remark.after.min(last))
-    }
-
-    /// The numbers, from 1, of the remarks beside a half-move.
+    /// Returns the numbers, from 1, of the remarks beside a half-move: the next one made, or where it would stand.
     fn notes(&self, ply: usize) -> impl Iterator<Item = usize> {
-        self.remarks
-            .iter()
-            .enumerate()
-            .filter(move |(_, remark)| self.beside(remark) == Some(ply))
+        let remarks = self.remarks.iter().enumerate();
+        remarks
+            .filter(move |(_, remark)| remark.after == ply)
             .map(|(index, _)| index + 1)
     }
 

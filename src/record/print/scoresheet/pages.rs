@@ -187,8 +187,8 @@ impl Sheet {
         page.text((at.0 + NUMBER - 4.0, foot), &number, set, Align::Right);
         for color in Color::ALL {
             let left = at.0 + NUMBER + color.fold_wb(0.0, column);
-            match self.cell(index, color) {
-                Some((ply, line)) => self.cell_ui(page, layout, (left, foot), column, ply, line),
+            match self.ply(index, color) {
+                Some(ply) => self.cell(page, layout, (left, foot), column, ply),
                 None if color.is_white() && index == 0 && self.black_began => {
                     page.text(
                         (left + 4.0, foot),
@@ -202,22 +202,17 @@ impl Sheet {
         }
     }
 
-    fn cell_ui(
-        &self,
-        page: &mut Page,
-        layout: &SheetLayout,
-        at: (f32, f32),
-        width: f32,
-        ply: usize,
-        line: &SheetLine,
-    ) {
+    /// Prints a half-move with its time and the numbers of its remarks; these alone where it was not made.
+    fn cell(&self, page: &mut Page, layout: &SheetLayout, at: (f32, f32), width: f32, ply: usize) {
+        let line = self.moves.get(ply);
         let small = TextStyle::regular(layout.size * 0.68).in_gray(0.35);
-        let time = line.time.map(written).unwrap_or_default();
+        let time = line.and_then(|line| line.time);
+        let time = time.map(written).unwrap_or_default();
         let time_width = small.width(&time);
         let notes: Vec<String> = self.notes(ply).map(|note| format!("{note})")).collect();
         let notes = notes.concat();
         let note_width = small.width(&notes);
-        let text = line.with_offer();
+        let text = line.map(SheetLine::with_offer).unwrap_or_default();
         let room = width - 7.0 - note_width;
         let mut set = TextStyle::regular(layout.size);
         if set.width(&text) > room {

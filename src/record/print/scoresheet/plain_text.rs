@@ -46,8 +46,8 @@ impl Sheet {
         for row in 0..rows {
             let number = u64::from(self.first_number) + row as u64;
             let of = |color| {
-                self.cell(row, color)
-                    .map(|(ply, line)| self.written(ply, line))
+                let ply = self.ply(row, color)?;
+                Some(self.written(ply)).filter(|text| !text.is_empty())
             };
             let (white, black) = (of(Color::White), of(Color::Black));
             let missing = if black.is_some() { "…" } else { "" };
@@ -75,12 +75,13 @@ impl Sheet {
             .collect()
     }
 
-    fn written(&self, ply: usize, line: &SheetLine) -> String {
-        let mut move_text = line.with_offer();
-        for note in self.notes(ply) {
-            let _ = write!(move_text, " {note})");
-        }
-        match line.time {
+    /// A half-move with the numbers of its remarks and its time; nothing where it was not made and nothing was remarked.
+    fn written(&self, ply: usize) -> String {
+        let line = self.moves.get(ply);
+        let mut parts: Vec<String> = line.map(SheetLine::with_offer).into_iter().collect();
+        parts.extend(self.notes(ply).map(|note| format!("{note})")));
+        let move_text = parts.join(" ");
+        match line.and_then(|line| line.time) {
             Some(time) => format!("{} {}", padded(&move_text, MOVE), written(time)),
             None => move_text,
         }
