@@ -109,6 +109,8 @@ by-hand-capture-first = { the-piece } on { $square } must leave the board first.
 press-forgotten = { player } still has to press the clock.
 claim-right-repetition = { player } can claim a draw: threefold repetition.
 claim-right-fifty = { player } can claim a draw: fifty-move rule.
+claim-next-repetition = { player } can claim a draw by writing down the right next move: threefold repetition.
+claim-next-fifty = { player } can claim a draw by writing down the next move: fifty-move rule.
 # Said to whoever presses or touches in vain. $player: whose time would run
 standstill-not-started = { opponent }, press your clock to start { player }’s.
 standstill-waits = Not yet: { opponent } presses the clock first.

@@ -114,6 +114,8 @@ by-hand-capture-first = { the-piece } на { $square } прво се трга о
 press-forgotten = { player-plain } треба уште да го притисне часовникот.
 claim-right-repetition = { player-plain } може да рекламира реми: трикратно повторување на позицијата.
 claim-right-fifty = { player-plain } може да рекламира реми: правило на 50 потези.
+claim-next-repetition = { player-plain } може да рекламира реми ако го запише вистинскиот потег: трикратно повторување на позицијата.
+claim-next-fifty = { player-plain } може да рекламира реми ако го запише следниот потег: правило на 50 потези.
 standstill-not-started = { $player-mark ->
     [none] Најпрвин { opponent } го притиска часовникот, па оди часовникот на { player-mid }.
    *[mark] Најпрвин { opponent-plain } го притиска часовникот, па игра { $player-mark }.

@@ -124,6 +124,14 @@ claim-right-fifty = { $player-mark ->
     [none] { player } mogą reklamować remis: reguła 50 posunięć.
    *[mark] { $player-mark } może reklamować remis: reguła 50 posunięć.
 }
+claim-next-repetition = { $player-mark ->
+    [none] { player } mogą reklamować remis, zapisując właściwe posunięcie: trzykrotne powtórzenie pozycji.
+   *[mark] { $player-mark } może reklamować remis, zapisując właściwe posunięcie: trzykrotne powtórzenie pozycji.
+}
+claim-next-fifty = { $player-mark ->
+    [none] { player } mogą reklamować remis, zapisując następne posunięcie: reguła 50 posunięć.
+   *[mark] { $player-mark } może reklamować remis, zapisując następne posunięcie: reguła 50 posunięć.
+}
 standstill-not-started = { $player-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
    *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.

@@ -97,6 +97,8 @@ by-hand-capture-first = { the-piece } na { $square } gre najprej z deske.
 press-forgotten = { player-plain } mora še pritisniti uro.
 claim-right-repetition = { player-plain } lahko reklamira remi: trikratna ponovitev pozicije.
 claim-right-fifty = { player-plain } lahko reklamira remi: pravilo petdesetih potez.
+claim-next-repetition = { player-plain } lahko reklamira remi, če zapiše pravo potezo: trikratna ponovitev pozicije.
+claim-next-fifty = { player-plain } lahko reklamira remi, če zapiše naslednjo potezo: pravilo petdesetih potez.
 standstill-not-started = { $player-mark ->
     [none] Najprej { opponent } pritisne uro, nato teče ura { player-gen }.
    *[mark] Najprej { opponent-plain } pritisne uro, nato igra { $player-mark }.

@@ -97,6 +97,8 @@ by-hand-capture-first = Најпре скините { touched-piece } са { $sq
 press-forgotten = { player-plain } још треба да притисне сат.
 claim-right-repetition = { player-plain } може да рекламира реми: троструко понављање позиције.
 claim-right-fifty = { player-plain } може да рекламира реми: правило 50 потеза.
+claim-next-repetition = { player-plain } може да рекламира реми ако запише прави потез: троструко понављање позиције.
+claim-next-fifty = { player-plain } може да рекламира реми ако запише следећи потез: правило 50 потеза.
 standstill-not-started = { $player-mark ->
     [none] Најпре { opponent } притиска сат, па онда иде сат { player-gen }.
    *[mark] Најпре { opponent-plain } притиска сат, па игра { $player-mark }.

@@ -367,6 +367,13 @@ fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
         window.run();
         assert_eq!(window.query_all_by_label(told).count(), 0);
     }
+    let mut shell = super::blitz_scenes::blitz(&moves[..7]);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run();
+    window.get_by_label(
+        "Boris can claim a draw by writing down the right next move: threefold repetition.",
+    );
 }
 
 #[test]

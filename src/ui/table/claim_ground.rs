@@ -107,6 +107,22 @@ impl ClaimGround {
         grounds.find(|ground| !claimed && ground.holds(view, game.has_the_move()))
     }
 
+    /// The ground on which the player on move would be right to claim a draw by writing down the next move.
+    #[must_use]
+    pub fn of_a_draw_by_the_next_move(view: &View<'_>) -> Option<Self> {
+        let game = view.table().game();
+        let us = game.has_the_move();
+        if view.table().turn().has_claimed() {
+            return None;
+        }
+        let is_near = |ground: &Self| match ground {
+            Self::Fifty => game.position().halfmoves() >= 99,
+            _ => true,
+        };
+        let mut grounds = [Self::Repetition, Self::Fifty].into_iter().filter(is_near);
+        grounds.find(|ground| with_a_move(view, us, *ground).is_some())
+    }
+
     /// The claim, with the move that was written for it.
     #[must_use]
     pub fn act(self, text: &str) -> PlayerAct {

@@ -69,10 +69,13 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
         let told = Standstill::Forgotten.told(view);
         return Some((Matter::Forgotten, told.into()));
     }
-    let id = if ClaimGround::of_a_right_draw(view)? == ClaimGround::Repetition {
-        "claim-right-repetition"
-    } else {
-        "claim-right-fifty"
+    let id = match ClaimGround::of_a_right_draw(view) {
+        Some(ClaimGround::Repetition) => "claim-right-repetition",
+        Some(_) => "claim-right-fifty",
+        None => match ClaimGround::of_a_draw_by_the_next_move(view)? {
+            ClaimGround::Repetition => "claim-next-repetition",
+            _ => "claim-next-fifty",
+        },
     };
     Some((
         Matter::Claim,
