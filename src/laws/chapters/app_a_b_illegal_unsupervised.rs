@@ -46,7 +46,8 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     // The press of a former move may still come, whatever was touched since (6.2.2).
     let is_former = case.table.presses_the_former(player);
     // A blind player's move that was not announced rightly is not made; that is no illegal one (D.2.9).
-    if !case.has_the_move(player) || !runs || is_former || lacks_announcement(case, player) {
+    let is_no_move = is_former || case.table.has_sealed_reply(player);
+    if !case.has_the_move(player) || !runs || is_no_move || lacks_announcement(case, player) {
         return None;
     }
     let consequences = if illegal_on_board::as_a_move(game.position(), case.table.board()).is_some()

@@ -47,7 +47,7 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
         return Vec::new();
     };
     let not_running = case.table.pressed() == Some(Pressed::NotRunning);
-    if !case.terms.is_watched() || not_running || has_sealed_reply(case, player) {
+    if !case.terms.is_watched() || not_running || case.table.has_sealed_reply(player) {
         return Vec::new();
     }
     if let Some(made) = case.table.game().uncompleted(player)
@@ -75,12 +75,6 @@ fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
         Irregularity::UnpromotedPawn(from, to) => pawn_left_unpromoted(case, player, from, to),
         Irregularity::IllegalMove => illegal_move(case, player),
     }
-}
-
-/// Guideline I.9.3 — they have sealed the reply, and start the absent opponent's clock.
-fn has_sealed_reply(case: Case<'_>, player: Color) -> bool {
-    let reply = case.table.adjournment().and_then(|it| it.reply());
-    reply.is_some_and(|reply| reply.by == player)
 }
 
 fn fault(case: Case<'_>, player: Color) -> Irregularity {
