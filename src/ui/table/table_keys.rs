@@ -16,7 +16,7 @@ use crate::ui::view::settings::{ClockKeys, Lever};
 pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     let has_hands = matches!(
         view.screen,
-        Screen::Table | Screen::Lesson | Screen::Practice
+        Screen::Table | Screen::Adjourning | Screen::Lesson | Screen::Practice
     );
     if !has_hands || !view.has_game || !keyboard::is_free(ui) {
         return;
