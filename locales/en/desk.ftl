@@ -28,6 +28,7 @@ desk-take = { player }: { $count } min less
 desk-whose = Who is at fault?
 desk-reason = Reason, in a few words; it goes into the log
 desk-goes-on = Play continues.
+desk-no-time-left = No time is left: the flag falls as soon as this clock runs.
 desk-play-over = Play has ended. Now set the scores.
 reason-illegal = After an illegal move
 reason-wrong-setting = Clock set wrongly

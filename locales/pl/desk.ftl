@@ -22,6 +22,7 @@ desk-take = { player }: { $count } min mniej
 desk-whose = Czyje zachowanie?
 desk-reason = Powód, w kilku słowach; zostaje w dzienniku
 desk-goes-on = Partia trwa dalej.
+desk-no-time-left = Nie zostaje żaden czas: chorągiewka spadnie, gdy tylko zegar ruszy.
 desk-play-over = Gra się kończy; potem ustala się, ile punktów dostaje każdy.
 reason-illegal = Po nieprawidłowym posunięciu
 reason-wrong-setting = Źle nastawiony zegar

@@ -22,6 +22,7 @@ desk-take = { player }: { $count } min manj
 desk-whose = Čigavo vedenje?
 desk-reason = Razlog, v nekaj besedah; ostane v dnevniku
 desk-goes-on = Partija se nadaljuje.
+desk-no-time-left = Časa ne ostane nič: zastavica pade, ko ura steče.
 desk-play-over = Ne igra se več; nato se odloči, koliko točk dobi kdo.
 reason-illegal = Po nepravilni potezi
 reason-wrong-setting = Napačno nastavljena ura

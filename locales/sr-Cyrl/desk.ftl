@@ -22,6 +22,7 @@ desk-take = { player }: { $count } min мање
 desk-whose = Чије понашање?
 desk-reason = Разлог, у неколико речи; остаје у дневнику
 desk-goes-on = Партија се наставља.
+desk-no-time-left = Времена више нема: заставица пада чим сат крене.
 desk-play-over = Више се не игра; затим се одлучује колико ко добија поена.
 reason-illegal = После неправилног потеза
 reason-wrong-setting = Погрешно подешен сат

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
+use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
@@ -12,6 +13,7 @@ use jadoube::record::log::journal::Heading;
 use jadoube::ui::Screen;
 
 use super::scenes::game;
+use super::table::click;
 use crate::support::app_harness::{AppHarness, window};
 
 /// The session is over, and Black is to seal.
@@ -90,4 +92,52 @@ fn what_lateness_costs_is_answered_beside_the_question() {
     window.run_ok();
     let standing = window.arbiter().table().standing();
     assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
+}
+
+/// The clocks are pressed by their keys while the panel lies there, as at any other time.
+#[test]
+fn who_moves_while_an_adjournment_is_prepared_presses_by_key() {
+    let mut shell = game(false);
+    shell.show(Screen::Adjourning);
+    shell.does(Color::Black, PlayerAct::Play("Nc6".into()));
+    let mut window = window(shell, 1280.0, 800.0);
+    let is_completed = |window: &AppHarness| {
+        let game = window.arbiter().table().game();
+        game.uncompleted(Color::Black).is_none()
+    };
+    assert!(!is_completed(&window));
+    window.key_press(Key::ControlRight);
+    window.run();
+    assert!(is_completed(&window));
+}
+
+/// Whoever resumed a game once begins the next resumption with the envelope on the table.
+#[test]
+fn the_next_adjournment_begins_with_its_envelope() {
+    let words = Words::new(Language::English);
+    let mut window = window(adjourned(), 1280.0, 800.0);
+    click(&mut window, &words.tr("resume-take-up"));
+    window.get_by_label(&words.tr("resume-both-here"));
+    let now = window.now();
+    for color in Color::ALL {
+        window.does(color, PlayerAct::Arrive);
+    }
+    window.hear(Event::of_arbiter(now, ArbiterAct::Resume));
+    window.run();
+    window.hear(Event::of_arbiter(now, ArbiterAct::Reveal("Nc6".into())));
+    window.run();
+    for (color, act) in [
+        (Color::White, PlayerAct::Move("Bb5".into())),
+        (Color::Black, PlayerAct::Move("a6".into())),
+    ] {
+        window.does(color, act);
+    }
+    window.show(Screen::Adjourning);
+    window.hear(Event::of_arbiter(window.now(), ArbiterAct::Adjourn));
+    window.does(Color::White, PlayerAct::Seal("Ba4".into()));
+    window.does(Color::White, PlayerAct::StopClocks);
+    window.show(Screen::Table);
+    window.run();
+    assert_eq!(window.arbiter().table().standing(), Standing::Adjourned);
+    window.get_by_label(&words.tr("adjourned-title"));
 }

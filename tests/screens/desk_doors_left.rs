@@ -1,7 +1,8 @@
 //! A door of the arbiter's desk that is left: what was half made behind it, what was asked there, and what the board shows.
 
-use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{Queryable, by};
 
 use super::arbiter_desk::{click_at, desk, press};
 use super::desk_scenes::stopped;
@@ -79,4 +80,42 @@ fn the_board_shows_the_present_again_once_the_position_is_left_or_something_is_d
         press(&mut window, "Impose on Boris: Warning");
     }
     assert!(!looks(&window), "a penalty shows the present");
+}
+
+/// The field of a time on the desk, with that text in it.
+fn write_time(window: &mut AppHarness, name: &str, text: &str) {
+    let field = || {
+        let name = name.to_owned();
+        by().predicate(move |node| {
+            node.role() == Role::TextInput && node.label().as_deref() == Some(&*name)
+        })
+    };
+    window.get(field()).focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.get(field()).type_text(text);
+    window.run();
+}
+
+#[test]
+fn a_time_that_cannot_be_read_is_told_and_one_that_leaves_nothing_is_foreseen() {
+    let mut window = desk(stopped());
+    press(&mut window, "Clocks…");
+    write_time(&mut window, "Time to set: Ana", "nonsense");
+    let unreadable = "Type a time like 1:05:00, 5:00 or 0:19.4.";
+    window.get_by_label(unreadable);
+    press(&mut window, "Boris: 1 min more");
+    window.get_by_label(unreadable);
+    press(&mut window, "Close");
+    press(&mut window, "Penalty…");
+    press(&mut window, "Boris");
+    press(&mut window, "Loses time…");
+    let falls = "No time is left: the flag falls as soon as this clock runs.";
+    assert!(!texts(&window).iter().any(|it| it.0 == falls));
+    write_time(&mut window, "How much time", "20");
+    assert!(
+        texts(&window).iter().any(|it| it.0 == falls),
+        "{:?}",
+        texts(&window)
+    );
 }

@@ -78,6 +78,8 @@ impl ResumptionPanel {
         let Some(adjournment) = closed(view) else {
             return;
         };
+        // The next adjournment begins with its envelope on the table.
+        self.is_begun &= adjournment.resumed().is_none();
         panel(ui, rect, |ui, foot| {
             if view.table().standing() == Standing::Playing {
                 self.playing(ui, foot, view, adjournment, sealing, article);

@@ -189,6 +189,8 @@ impl ClocksDoor {
         let set = if is_ready {
             let args = [("what", changes.join(", ").into())];
             view.tr_args("desk-set-times", &args)
+        } else if white.is_none() || black.is_none() {
+            view.tr("correct-unreadable")
         } else {
             view.tr("desk-set-none")
         };

@@ -49,7 +49,14 @@ impl ForeseenAct {
             let [was, is] = [view.arbiter, &trial].map(|arbiter| left(arbiter, color, view));
             (was != is).then(|| change(&words.name(color), was?, is?))?
         });
+        let has_none_left = |color: Color| {
+            let [was, is] = [view.arbiter, &trial].map(|arbiter| left(arbiter, color, view));
+            was != is && is == Some(Duration::ZERO)
+        };
         let standing = match trial.table().standing() {
+            Standing::Playing if Color::ALL.into_iter().any(has_none_left) => {
+                words.tr("desk-no-time-left")
+            }
             Standing::Playing => words.tr("desk-goes-on"),
             Standing::Ended(outcome, _) => {
                 let result = [("result", outcome.printed().into())];
