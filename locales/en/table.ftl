@@ -105,6 +105,12 @@ strip-knocked-over = { player } knocked pieces over and sets them up again on th
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
 touched-first = { the-piece } on { $square } was touched first.
 strip-stand-again = All stand again
+# A capture of which only half was done. $square: of the captured piece   $stands: whether it is still there: yes, no
+capture-unfinished = { $stands ->
+    [yes] The capture en passant is not finished: the captured pawn is still on { $square }.
+   *[no] The capture on { $square } is not finished: no piece stands there yet.
+}
+capture-was-unfinished = The capture on { $square } was not finished.
 by-hand-capture-first = { the-piece } on { $square } must leave the board first.
 press-forgotten = { player } still has to press the clock.
 claim-right-repetition = { player } can claim a draw: threefold repetition.

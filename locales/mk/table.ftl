@@ -110,6 +110,11 @@ strip-knocked-over = { player-plain } на сметка на своето вре
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
 touched-first = { the-piece } на { $square }: прво допрено.
 strip-stand-again = Сѐ пак стои
+capture-unfinished = { $stands ->
+    [yes] Земањето ен пасан не е довршено: земениот пешак сѐ уште стои на { $square }.
+   *[no] Земањето на { $square } не е довршено: таму сѐ уште не стои фигура.
+}
+capture-was-unfinished = Земањето на { $square } не беше довршено.
 by-hand-capture-first = { the-piece } на { $square } прво се трга од таблата.
 press-forgotten = { player-plain } треба уште да го притисне часовникот.
 claim-right-repetition = { player-plain } може да рекламира реми: трикратно повторување на позицијата.

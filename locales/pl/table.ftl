@@ -111,6 +111,11 @@ strip-knocked-over = { $player-mark ->
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
 touched-first = Najpierw dotknięto { touched-piece } na { $square }.
 strip-stand-again = Wszystko stoi
+capture-unfinished = { $stands ->
+    [yes] Bicie w przelocie nie jest dokończone: zbity pion wciąż stoi na { $square }.
+   *[no] Bicie na { $square } nie jest dokończone: nic tam jeszcze nie stoi.
+}
+capture-was-unfinished = Bicie na { $square } nie zostało dokończone.
 by-hand-capture-first = Najpierw zdejmij z szachownicy { the-piece } na { $square }.
 press-forgotten = { $player-mark ->
     [none] { player } muszą jeszcze przełączyć zegar.

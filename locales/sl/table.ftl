@@ -93,6 +93,11 @@ strip-knocked-over = { player-plain } na svoj čas znova postavlja podrte figure
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
 touched-first = { the-piece } na { $square }: dotik najprej.
 strip-stand-again = Vse spet stoji
+capture-unfinished = { $stands ->
+    [yes] Jemanje en passant še ni končano: vzeti kmet še stoji na { $square }.
+   *[no] Jemanje na { $square } še ni končano: tam še ne stoji nobena figura.
+}
+capture-was-unfinished = Jemanje na { $square } ni bilo končano.
 by-hand-capture-first = { the-piece } na { $square } gre najprej z deske.
 press-forgotten = { player-plain } mora še pritisniti uro.
 claim-right-repetition = { player-plain } lahko reklamira remi: trikratna ponovitev pozicije.

@@ -93,6 +93,11 @@ strip-knocked-over = { player-plain } на рачун свог времена в
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
 touched-first = { the-piece } на { $square }: прво дотакнуто.
 strip-stand-again = Све опет стоји
+capture-unfinished = { $stands ->
+    [yes] Узимање ан пасан није довршено: узети пешак још стоји на { $square }.
+   *[no] Узимање на { $square } није довршено: тамо још не стоји фигура.
+}
+capture-was-unfinished = Узимање на { $square } није било довршено.
 by-hand-capture-first = Најпре скините { touched-piece } са { $square }.
 press-forgotten = { player-plain } још треба да притисне сат.
 claim-right-repetition = { player-plain } може да рекламира реми: троструко понављање позиције.

@@ -114,3 +114,18 @@ fn a_second_piece_that_is_touched_tells_among_friends_which_was_touched_first() 
     click(&mut window, "e2, white pawn");
     window.get_by_label_contains("The knight on b1 was touched first.");
 }
+
+#[test]
+fn half_a_capture_is_told_before_the_press_and_in_the_ruling() {
+    let mut window = by_hand(AssistLevel::Friendly);
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "d5")] {
+        does(&mut window, color, PlayerAct::Move(text.into()));
+    }
+    let told = "The capture on d5 is not finished: no piece stands there yet.";
+    assert!(window.query_by_label(told).is_none());
+    does(&mut window, Color::White, PlayerAct::Remove(Square::D5));
+    window.get_by_label(told);
+    does(&mut window, Color::White, PlayerAct::Press);
+    assert!(charged(&window));
+    window.get_by_label_contains("The capture on d5 was not finished.");
+}

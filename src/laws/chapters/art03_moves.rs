@@ -38,7 +38,7 @@ fn why_not_legal(case: Case<'_>) -> Vec<Ruling> {
 const fn rules_of(not_legal: Illegality, is_chess960: bool) -> &'static [Rule] {
     match not_legal {
         Illegality::Move(reason) => rules_against(reason, is_chess960),
-        Illegality::Board => &[Rule::LegalMoveDef],
+        Illegality::HalfCapture(_) | Illegality::Board => &[Rule::LegalMoveDef],
     }
 }
 

@@ -13,6 +13,8 @@ use crate::chess::{
 pub enum Illegality {
     /// A piece was moved that may not move so.
     Move(IllegalReason),
+    /// Half of a capture was done: that piece was to be captured.
+    HalfCapture(Square),
     /// No single move leads to what stood on the board.
     Board,
 }
@@ -39,11 +41,40 @@ impl Illegality {
                 .then(reason)
                 .flatten()
         };
+        if let Some(captured) = half_capture(position, board) {
+            return Self::HalfCapture(captured);
+        }
         match what_leads_to(position, board) {
             Some(mv) => Self::of_move(position, mv),
             None => by_hand().map_or(Self::Board, Self::Move),
         }
     }
+}
+
+/// Returns the piece to be captured where only half of that was done: it is off the board and nothing else was moved, or a
+/// pawn has captured en passant and the other still stands.
+#[must_use]
+pub fn half_capture(position: &Chess, board: &Board) -> Option<Square> {
+    let before = position.board();
+    let gone = before.by_color(!position.turn()) & !board.occupied();
+    if let Some(captured) = gone.single_square() {
+        let mut without = before.clone();
+        without.discard_piece_at(captured);
+        return (without == *board).then_some(captured);
+    }
+    let moves = position.legal_moves().into_iter();
+    let passed = moves.filter(|mv| mv.is_en_passant()).find(|mv| {
+        let mut carried = before.clone();
+        let pawn = mv.from().and_then(|from| carried.remove_piece_at(from));
+        pawn.is_some_and(|pawn| {
+            carried.set_piece_at(mv.to(), pawn);
+            carried == *board
+        })
+    })?;
+    Some(Square::from_coords(
+        passed.to().file(),
+        passed.from()?.rank(),
+    ))
 }
 
 /// Whether one piece was carried to where it stands now, and nothing else is otherwise than before.

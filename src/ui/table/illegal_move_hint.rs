@@ -4,6 +4,7 @@ use super::prevented_act::{Prevented, PreventedMove};
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use crate::chess::{Bitboard, Color, Position as _, Role, Square};
 use crate::i18n::RulingEffect;
+use crate::laws::facts::illegal_on_board::half_capture;
 use crate::laws::{Duty, Rule, Ruling, rules_against};
 use crate::ui::view::frame_view::View;
 
@@ -88,6 +89,9 @@ fn back(view: &View<'_>, from: Square) -> Option<String> {
 #[must_use]
 pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
     let table = view.table();
+    if let Some(unfinished) = unfinished_capture(view) {
+        return Some(unfinished);
+    }
     let [released] = table.turn().released() else {
         return None;
     };
@@ -96,6 +100,19 @@ pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
         || touched(view, view.arbiter.obligation().duty),
         |found| Some(sentence(view, found)),
     )
+}
+
+/// That a capture is only half done, if nothing else is wrong on the board.
+#[must_use]
+pub fn unfinished_capture(view: &View<'_>) -> Option<String> {
+    let table = view.table();
+    let captured = half_capture(table.game().position(), &table.board_put_right())?;
+    let stands = table.board().piece_at(captured).is_some();
+    let args = [
+        ("square", captured.into()),
+        ("stands", if stands { "yes" } else { "no" }.into()),
+    ];
+    Some(view.tr_args("capture-unfinished", &args).into_owned())
 }
 
 /// That what stands on the board is no legal move, why, and what hands do now, if one piece was moved so.

@@ -6,6 +6,7 @@ use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
+use crate::laws::facts::illegal_on_board::Illegality;
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing};
 use crate::record::Entry;
 use crate::record::log::arbiters_reason::noted_reason;
@@ -145,6 +146,7 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     tell_what_went_back(view, index, &mut summary);
     tell_why_put_back(view, index, &mut summary);
+    tell_half_capture(view, index, &mut summary);
     let reason = wrong_claim_reason(view, index).or_else(|| reason_of_penalty(view, index));
     if let Some(reason) = reason {
         summary.reasons.insert(0, reason);
@@ -213,6 +215,25 @@ fn tell_why_put_back(view: &View<'_>, index: usize, summary: &mut RulingSummary)
             ruling.rule = rule;
         }
         summary.reasons = view.ruling_summary(&rulings).reasons;
+    }
+}
+
+/// That a capture was not finished is told in the place of what makes a move legal.
+fn tell_half_capture(view: &View<'_>, index: usize, summary: &mut RulingSummary) {
+    let Some(Illegality::HalfCapture(square)) = view.table().not_legal() else {
+        return;
+    };
+    let goes_back = |entry: &Entry| has(entry, |it| *it == Consequence::Reinstate);
+    if view.log.iter().rposition(goes_back) != Some(index) {
+        return;
+    }
+    let says_why = |reason: &&mut RulingReason| {
+        let mut articles = reason.articles.iter();
+        articles.any(|(_, rule)| *rule == Rule::LegalMoveDef)
+    };
+    if let Some(reason) = summary.reasons.iter_mut().find(says_why) {
+        let args = [("square", square.into())];
+        reason.text = view.tr_args("capture-was-unfinished", &args).into_owned();
     }
 }
 

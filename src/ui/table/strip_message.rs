@@ -10,6 +10,7 @@ use eframe::egui::{
 
 use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
+use super::illegal_move_hint::unfinished_capture;
 use crate::chess::{Color, Position as _};
 use crate::laws::{Duty, Hand, PlayerAct};
 use crate::ui::kit::fitted_text::fitted_paragraph;
@@ -45,7 +46,7 @@ enum Matter {
     Adjusting(Color),
     /// Pieces lie that were knocked over.
     Lying,
-    /// A piece was touched first that binds, and another one after it.
+    /// A piece was touched first that binds, and another one after it; or a capture is half done.
     Owed,
     /// A player forgot to press, and the opponent has replied.
     Forgotten,
@@ -58,6 +59,14 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
     let table = view.table();
     let us = table.game().has_the_move();
     let is_tournament = view.settings.assist == AssistLevel::Tournament;
+    if view.settings.assist == AssistLevel::Friendly
+        && view.is_in_play()
+        && table.turn().released().is_empty()
+        && *table.hand(us) == Hand::Empty
+        && let Some(unfinished) = unfinished_capture(view)
+    {
+        return Some((Matter::Owed, unfinished.into()));
+    }
     if view.settings.assist == AssistLevel::Friendly && is_another_touched(view) {
         return touched_first(view).map(|told| (Matter::Owed, told));
     }
