@@ -239,9 +239,12 @@ fn stop_judged(case: Case<'_>) -> Vec<Ruling> {
     }
     vec![
         Ruling::of(Rule::PlayerMayStop, [Consequence::ClaimRejected]),
-        Ruling::of(
-            Rule::UnjustifiedStop,
-            [Consequence::AskArbiter(Question::Penalty)],
-        ),
+        Ruling {
+            concerns: case.table.who_stopped(),
+            ..Ruling::of(
+                Rule::UnjustifiedStop,
+                [Consequence::AskArbiter(Question::Penalty)],
+            )
+        },
     ]
 }

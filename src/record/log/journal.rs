@@ -15,7 +15,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chess::Color;
-use crate::laws::{Arbiter, Consequence, Edition, Event, Ruling, Terms, Weight};
+use crate::laws::{
+    Arbiter, Consequence, Edition, Event, PlayerAct, Question, Ruling, Terms, Weight,
+};
 
 use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
@@ -45,6 +47,14 @@ impl Entry {
     /// All that followed from what was ruled, in that order.
     pub fn consequences(&self) -> impl Iterator<Item = &Consequence> + Clone {
         self.rulings.iter().flat_map(|ruling| &ruling.consequences)
+    }
+
+    /// Whether a player stopped both clocks by it to call the arbiter. Who calls after that stops nothing.
+    #[must_use]
+    pub fn stops_for_the_arbiter(&self) -> bool {
+        let asks = Consequence::AskArbiter(Question::StoppedClocks);
+        self.event.player_act() == Some(&PlayerAct::StopClocks)
+            && self.consequences().any(|it| *it == asks)
     }
 
     /// Whether something was wrong.

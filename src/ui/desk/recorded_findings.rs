@@ -113,6 +113,7 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             let player = [("player", (*color).into())];
             Some(game.words.tr_args("rule-two-hands-finding", &player))
         }
+        Deed::Player(_, PlayerAct::StopClocks) => Some(game.words.headline(&entry.rulings)),
         Deed::Arbiter(ArbiterAct::BeginSession) => Some(game.words.tr("found-session")),
         Deed::Arbiter(ArbiterAct::RefuseEntry) => Some(game.words.tr("record-wrong-pin")),
         Deed::Common(..) => {

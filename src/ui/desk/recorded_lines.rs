@@ -399,8 +399,9 @@ fn claimed_touch(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 
 /// That play goes on after the arbiter was called, and by whom.
 fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
-    let is_call = |entry: &&Entry| entry.event.player_act() == Some(&PlayerAct::StopClocks);
-    let call = game.log[..index].iter().rfind(is_call);
+    let call = game.log[..index]
+        .iter()
+        .rfind(|entry| entry.stops_for_the_arbiter());
     match call.and_then(|entry| entry.event.player()) {
         Some(caller) => game
             .words

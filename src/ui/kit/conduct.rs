@@ -1,7 +1,7 @@
 //! Whose conduct the arbiter is to judge, and the questions put to the arbiter with that name in them.
 
 use crate::chess::Color;
-use crate::laws::{Consequence, PlayerAct, Question, Ruling};
+use crate::laws::{Consequence, Question, Ruling};
 use crate::record::Entry;
 use crate::ui::view::frame_view::View;
 
@@ -56,8 +56,8 @@ fn asks_for_penalty(ruling: &Ruling) -> bool {
 /// whoever called the arbiter before.
 fn judged(view: &View<'_>, index: usize, ruling: &Ruling) -> Option<Color> {
     let stopped = || {
-        let is_stop = |entry: &&Entry| entry.event.player_act() == Some(&PlayerAct::StopClocks);
-        view.log[..index].iter().rfind(is_stop)?.event.player()
+        let stops = |entry: &&Entry| entry.stops_for_the_arbiter();
+        view.log[..index].iter().rfind(stops)?.event.player()
     };
     ruling.concerns.or_else(stopped)
 }

@@ -58,7 +58,11 @@ impl Table {
     fn apply_player(&mut self, color: Color, act: &PlayerAct, at: Moment) {
         match act {
             PlayerAct::Announce(text) => self.hear_announced(color, text, at),
-            PlayerAct::StopClocks => self.stopped_by = Some(color),
+            // Who presses after the other stops nothing.
+            PlayerAct::StopClocks => {
+                let running = self.clock.as_ref().and_then(Clock::running);
+                self.stopped_by = running.map(|_| color).or(self.stopped_by);
+            }
             _ if self.standing == Standing::Playing => self.apply_hand(color, act, at),
             // In the break and after the end nobody's hands change what stands on the table, nor the clock.
             PlayerAct::Touch(square) | PlayerAct::Lift(square) | PlayerAct::Remove(square) => {
