@@ -244,3 +244,52 @@ fn pause_and_p_stop_the_clocks_and_shift_f_turns_the_board() {
     window.run();
     assert!(window.state().settings().turned);
 }
+
+#[test]
+fn without_a_clock_no_press_is_asked_for() {
+    let mut window = window(
+        AppHarness::new(jadoube::laws::Terms::default()),
+        1280.0,
+        800.0,
+    );
+    window.does(Color::White, PlayerAct::Play("e4".into()));
+    window.does(Color::Black, PlayerAct::Play("e5".into()));
+    window.run();
+    for illegal in [false, true] {
+        if illegal {
+            drag(&mut window, "g1, white knight", "g3, empty");
+        }
+        click(&mut window, "e5, black pawn");
+        let asked = window.query_by_label_contains("Now press the clock");
+        assert!(asked.is_none(), "illegal: {illegal}");
+    }
+}
+
+#[test]
+fn a_piece_carried_out_of_turn_is_answered_outside_tournaments() {
+    let says = "White has the move.";
+    for assist in AssistLevel::ALL {
+        let mut window = begun();
+        window.set(|settings| settings.assist = assist);
+        window.run();
+        click(&mut window, "e7, black pawn");
+        let before = window.query_all_by_label(says).count();
+        drag(&mut window, "e7, black pawn", "e5, empty");
+        let told = window.query_all_by_label(says).count() > before;
+        assert_eq!(told, assist != AssistLevel::Tournament, "{assist:?}");
+    }
+}
+
+#[test]
+fn no_key_ends_a_call_of_the_arbiter_at_the_table() {
+    let mut window = begun();
+    window.does(Color::White, PlayerAct::StopClocks);
+    window.run();
+    for key in [Key::P, Key::Pause, Key::Space] {
+        let before = deeds(&window).len();
+        press(&mut window, key);
+        assert_eq!(deeds(&window).len(), before, "{key:?}");
+        assert_eq!(running(&window), None, "{key:?}");
+    }
+    window.get_by_label("The clocks are stopped. “Play on” starts them.");
+}

@@ -216,6 +216,12 @@ impl BoardView {
             if let Some(told) = over.and_then(|over| capture_refused(over, view)) {
                 self.message.say(ui, told);
             }
+            let enemy = self.hand.dragged_enemy();
+            let is_carried = enemy.is_some_and(|enemy| over.is_some_and(|over| over != enemy));
+            if is_carried && view.settings.assist != AssistLevel::Tournament {
+                let moves = [("player", view.at_the_board().into())];
+                self.message.say(ui, view.tell("strip-begins", &moves));
+            }
             self.hand.let_go(over, view);
         }
         if response.clicked() {

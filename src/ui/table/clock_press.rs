@@ -103,12 +103,12 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Stan
     standstill
 }
 
-/// The space bar goes down: it completes the move of whoever made one, lets clocks run that stand, and is otherwise
-/// nobody's press.
+/// The space bar goes down: it completes the move of whoever made one, lets clocks run that stand, unless the arbiter was
+/// called, and is otherwise nobody's press.
 ///
 /// Gives why it does nothing, where the clocks stand for an answer.
 pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<Standstill> {
-    if holds_clocks(view) || !view.may_let_clocks_run() {
+    if holds_clocks(view) || view.is_arbiter_called() || !view.may_let_clocks_run() {
         return Standstill::of(view);
     }
     if view.is_paused() {

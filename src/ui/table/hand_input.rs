@@ -482,5 +482,7 @@ pub fn stays(square: Square, view: &View<'_>) -> bool {
         && view.adjusting() != Some(us.other())
         && *table.hand(us) == Hand::Empty
         && piece.is_some_and(|piece| piece.color != us)
+        && table.clock().is_some()
+        && table.turn().released().is_empty()
         && table.game().uncompleted(us.other()).is_some()
 }

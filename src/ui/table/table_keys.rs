@@ -26,7 +26,8 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
             let standstill = clock_press::press(view, &mut board.hand, color);
             say_why(ui, view, board, standstill);
         } else if pauses(press) && board.typed.is_empty() {
-            if holds_clocks(view) || view.is_paused() && !view.may_let_clocks_run() {
+            let is_answered = view.is_arbiter_called() || !view.may_let_clocks_run();
+            if holds_clocks(view) || view.is_paused() && is_answered {
                 say_why(ui, view, board, Standstill::of(view));
             } else {
                 view.toggle_clocks();
