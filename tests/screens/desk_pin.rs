@@ -88,6 +88,21 @@ fn the_desk_opens_for_the_pin_alone_and_locks_when_it_is_left() {
 }
 
 #[test]
+fn nothing_begun_behind_a_door_outlives_the_lock() {
+    let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
+    open(&mut window, PIN);
+    click(&mut window, "Incident…");
+    click(&mut window, "Set up wrongly");
+    let begun = "Enter: Set up wrongly";
+    window.get_by_label(begun);
+    click(&mut window, "Lock the desk");
+    open(&mut window, PIN);
+    assert!(window.query_by_label(begun).is_none());
+    click(&mut window, "Incident…");
+    assert!(window.query_by_label(begun).is_none());
+}
+
+#[test]
 fn wrong_pins_are_logged_and_the_next_waits() {
     let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
     let refused = |window: &Window| {

@@ -58,6 +58,12 @@ impl DeskPage {
         view.screen == Screen::Desk && view.has_desk() && !view.desk_lock.is_locked()
     }
 
+    /// Closes every door, with what was begun behind it: whoever unlocks the desk begins anew.
+    pub fn close_doors(&mut self) {
+        self.doors = Doors::default();
+        self.slider.look_at_now();
+    }
+
     /// Shows the desk.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         self.lines.write(view);

@@ -76,7 +76,10 @@ impl Screens {
             Screen::Desk if DeskPage::is_shown(view) => {
                 self.desk.ui(ui, view, &mut self.notifications);
             }
-            Screen::Desk if view.has_desk() => locked_desk(ui, view, &mut self.pin),
+            Screen::Desk if view.has_desk() => {
+                self.desk.close_doors();
+                locked_desk(ui, view, &mut self.pin);
+            }
             Screen::First
             | Screen::Table
             | Screen::Desk
