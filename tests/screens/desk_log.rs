@@ -337,6 +337,9 @@ fn every_flag_is_logged_when_it_fell_and_in_its_order() {
     window.does(Color::White, PlayerAct::Move("e4".into()));
     let at = later(&window, 11);
     window.wait_until(at);
+    window.run();
+    let first = window.query_by_label_contains("flag fell first");
+    assert!(first.is_none(), "only one is down");
     window.does(Color::Black, PlayerAct::Move("e5".into()));
     let at = later(&window, 20);
     window.wait_until(at);
@@ -353,6 +356,10 @@ fn every_flag_is_logged_when_it_fell_and_in_its_order() {
         "the newest stands above: {told:?}"
     );
     window.get_by_label_contains("flag fell first");
+    window.show(Screen::Table);
+    window.run();
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    assert!(told.iter().any(|it| it == "flag fell first"), "{told:?}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::chess::Color;
 use crate::clock::Clock;
 use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
 use crate::ui::kit::clock_text::digits;
+use crate::ui::kit::fallen_flag::fallen_flag;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -32,14 +33,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     let name = view.name(color);
     let short = view.named_words().name(color);
     let time = clock.map(|clock| digits(&clock.face(color, view.now)));
-    let flag = clock.and_then(|clock| clock.face(color, view.now).flag);
-    let fallen = flag.map(|flag| {
-        view.tr(if flag.first {
-            "side-flag-first"
-        } else {
-            "flag-fallen"
-        })
-    });
+    let fallen = fallen_flag(view, color);
     let said = time.as_ref().map_or_else(
         || name.to_string(),
         |time| {
@@ -55,7 +49,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     let response = ui.interact(rect, id, Sense::CLICK);
     let can_be_corrected = clock.is_some() && view.is_playing();
     response.widget_info(|| WidgetInfo::labeled(Part::Button, can_be_corrected, &said));
-    let (ground, ink, soft) = if flag.is_some() {
+    let (ground, ink, soft) = if fallen.is_some() {
         (colors.warning_tint, colors.warning, colors.warning)
     } else if runs {
         (colors.run, colors.on_run, colors.on_run)
@@ -70,7 +64,7 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
         let frame = Stroke::new(3.0, colors.run);
         painter.rect_stroke(rect, CORNER, frame, StrokeKind::Inside);
     }
-    if runs && flag.is_none() {
+    if runs && fallen.is_none() {
         let bar = Rect::from_min_size(rect.min + vec2(5.0, 8.0), vec2(4.0, rect.height() - 16.0));
         painter.rect_filled(bar, 2.0, colors.on_run);
     }

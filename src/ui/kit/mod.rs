@@ -14,6 +14,7 @@ pub(in crate::ui) mod day_headings;
 pub(in crate::ui) mod diagram;
 pub(in crate::ui) mod digit_pictures;
 pub mod drawn_marks;
+pub(in crate::ui) mod fallen_flag;
 pub(in crate::ui) mod fitted_text;
 pub mod fonts;
 pub(in crate::ui) mod foot_strip;

@@ -1,8 +1,11 @@
 //! The heading of a clock face: the player's name, and what the arbiter noted of them.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::clock_view::{FaceColors, FaceState, PlayerFace};
+use crate::ui::kit::fallen_flag::fallen_flag;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::icons::Icon;
@@ -90,9 +93,7 @@ impl PlayerFace<'_> {
 
     pub(super) fn marks(&self) -> Vec<String> {
         let mut marks = Vec::new();
-        if self.has_fallen() {
-            marks.push(self.view.tr("flag-fallen").into_owned());
-        }
+        marks.extend(fallen_flag(self.view, self.color).map(Cow::into_owned));
         let illegal = self.illegal_moves();
         if illegal > 0 {
             let args = [("count", illegal.into())];
