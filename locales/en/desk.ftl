@@ -217,6 +217,7 @@ found-session-counts = From now on, lateness counts. No clock is started.
 found-charged-before = Earlier illegal moves
 # $player: who used both hands
 found-at-the-press = Nothing is ruled yet: it counts once { player } presses the clock.
+found-own-time = Nothing changes on the clocks: { player } sets the pieces up again on their own time.
 found-nothing-comes = It would have no consequence now.
 # $what: what was found, one of these or what a rule is called
 found-enter = Enter: { $what }

@@ -170,6 +170,7 @@ found-session = Дојде часот на почетокот
 found-session-counts = Отсега се смета колку кој доцни. Ниеден часовник не тргнува.
 found-charged-before = Претходни неправилни потези
 found-at-the-press = Засега ништо не е пресудено: се смета кога { player-plain-mid } ќе го притисне часовникот.
+found-own-time = На часовниците ништо не се менува: { player-plain-mid } ги враќа соборените фигури на сметка на своето време.
 found-nothing-comes = Сега од тоа ништо не би следувало.
 found-enter = Утврди: { $what }
 found-enter-of = Утврди ({ $name }): { $what }

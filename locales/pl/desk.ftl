@@ -172,6 +172,10 @@ found-session = Nadeszła godzina rozpoczęcia sesji
 found-session-counts = Odtąd liczy się spóźnienie zawodników. Żaden zegar nie rusza.
 found-charged-before = Wcześniejsze nieprawidłowe posunięcia
 found-at-the-press = Na razie bez orzeczenia: liczy się, gdy { player-mid } przełączą zegar.
+found-own-time = { $player-mark ->
+    [none] Na zegarach nic się nie zmienia: { player-mid } ustawiają przewrócone bierki na własnym czasie.
+   *[mark] Na zegarach nic się nie zmienia: { $player-mark } ustawia przewrócone bierki na własnym czasie.
+}
 found-nothing-comes = Teraz nic by z tego nie wynikło.
 found-enter = Stwierdź: { $what }
 found-enter-of = Stwierdź ({ $name }): { $what }

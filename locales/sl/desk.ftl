@@ -172,6 +172,7 @@ found-session = Prišla je ura začetka
 found-session-counts = Odslej šteje, koliko kdo zamudi. Nobena ura ne steče.
 found-charged-before = Prejšnje nepravilne poteze
 found-at-the-press = Nič še ni razsojeno: šteje, ko { player-plain-mid } pritisne uro.
+found-own-time = Na urah se nič ne spremeni: { player-plain-mid } znova postavi figure na svoj čas.
 found-nothing-comes = Zdaj iz tega ne bi nič sledilo.
 found-enter = Ugotovi: { $what }
 found-enter-of = Ugotovi ({ $name }): { $what }

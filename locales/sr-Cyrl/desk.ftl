@@ -171,6 +171,7 @@ found-session = Дошао је час почетка
 found-session-counts = Од сада се рачуна колико ко касни. Ниједан сат не полази.
 found-charged-before = Ранији неправилни потези
 found-at-the-press = Још ништа није пресуђено: рачуна се кад { player-plain-mid } притисне сат.
+found-own-time = На сатовима се ништа не мења: { player-plain-mid } на рачун свог времена враћа преврнуте фигуре на место.
 found-nothing-comes = Сада из тога ништа не би следило.
 found-enter = Утврди: { $what }
 found-enter-of = Утврди ({ $name }): { $what }

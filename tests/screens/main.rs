@@ -42,6 +42,7 @@ mod game_report;
 mod hostile_texts;
 mod illegal_move;
 mod in_place_questions;
+mod knocked_over;
 mod laws_book;
 mod lesson;
 mod lesson_mistakes;

@@ -136,6 +136,8 @@ fn of_voice() -> impl Strategy<Value = PlayerAct> {
 fn of_either() -> impl Strategy<Value = CommonAct> {
     prop_oneof![
         (square(), square()).prop_map(|(from, to)| CommonAct::Displace(from, to)),
+        Just(CommonAct::KnockOver),
+        Just(CommonAct::StandUp),
         Just(CommonAct::BoardsDiffer),
         Just(CommonAct::FindWrongArray),
         Just(CommonAct::FindBoardTurned),

@@ -123,7 +123,12 @@ fn wants_an_answer(case: Case<'_>) -> bool {
                 | ArbiterAct::RefuseEntry
         )
     });
-    let by_anyone = |act: CommonAct| !matches!(act, CommonAct::Displace(..));
+    let by_anyone = |act: CommonAct| {
+        !matches!(
+            act,
+            CommonAct::Displace(..) | CommonAct::KnockOver | CommonAct::StandUp
+        )
+    };
     by_player || by_arbiter || event.common_act().is_some_and(by_anyone)
 }
 

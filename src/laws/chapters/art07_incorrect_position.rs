@@ -1,6 +1,7 @@
 //! Articles 7.2–7.4 and 7.6: what is found wrong with the array, the board, the colours and where the pieces stand.
 
 use crate::chess::Color;
+use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
 use crate::laws::common::clocks_stopped::justified_stop;
@@ -23,6 +24,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(knocked_over(case)); // 7.4.1
     rulings.extend(put_back(case)); // 7.4.1
     rulings.extend(pressed_in_disorder(case)); // 7.4.1, 4.7
+    rulings.extend(pressed_before_put_right(case)); // 7.4.1
     rulings.extend(found_displaced(case)); // 7.6
     if !rulings.iter().any(finds_nothing) {
         rulings.extend(reason_for_stopping(case)); // 7.4.2, 6.11.2
@@ -113,9 +115,11 @@ fn found_too_late(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.4.1 — who knocks pieces over puts them right on their own time; so where the opponent's clock runs, their own does
 /// instead, if somebody is there to see to it.
 fn knocked_over(case: Case<'_>) -> Option<Ruling> {
-    if !matches!(case.event.common_act(), Some(CommonAct::Displace(..)))
-        || !case.table.is_displaced()
-    {
+    let knocks_over = matches!(
+        case.event.common_act(),
+        Some(CommonAct::Displace(..) | CommonAct::KnockOver)
+    );
+    if !knocks_over || !case.table.is_displaced() {
         return None;
     }
     let notice = Consequence::Notice(Notice::Displaced);
@@ -173,6 +177,27 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
         consequences.extend(switched.then_some(Consequence::StartClock(player)));
         Ruling::on(player, Rule::DisplacedPieces, consequences)
     })
+}
+
+/// Art. 7.4.1 — whoever has knocked pieces over presses on the time on which they put them right, and they are not right yet:
+/// the press belongs to no move, so it gives nothing, and their clock runs on.
+fn pressed_before_put_right(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player_does(&PlayerAct::Press)?;
+    let table = case.table;
+    let switched = matches!(table.pressed(), Some(Pressed::Switched { .. }));
+    let is_theirs = table.who_displaced() == Some(player) && !table.is_moved_out_of_turn();
+    let has_no_move = !case.has_the_move(player) && table.game().uncompleted(player).is_none();
+    if !switched || !is_theirs || !has_no_move || !case.terms.is_watched() {
+        return None;
+    }
+    let mut consequences = vec![
+        Consequence::Notice(Notice::Displaced),
+        Consequence::PressTakenBack(player),
+    ];
+    let gain = table.clock().and_then(|clock| clock.last_gain(player));
+    let gained = gain.map(|gain| gain.increment()).unwrap_or_default();
+    consequences.extend((!gained.is_zero()).then_some(Consequence::Take(player, gained)));
+    Some(Ruling::on(player, Rule::DisplacedPieces, consequences))
 }
 
 /// Art. 7.6 — pieces are found off their squares: the position before that is put back, so moves made since then fall, and

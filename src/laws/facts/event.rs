@@ -345,6 +345,10 @@ pub enum CommonAct {
         #[serde(with = "square")] Square,
         #[serde(with = "square")] Square,
     ),
+    /// Knocks pieces over where they stand; nobody says which.
+    KnockOver,
+    /// Has set up again what lay where it stands.
+    StandUp,
     /// Finds that the two boards show different positions.
     BoardsDiffer,
     /// Finds that the pieces were set up wrongly when the game began.

@@ -189,7 +189,9 @@ const fn mirrored_common_act(act: CommonAct) -> CommonAct {
         CommonAct::Displace(from, to) => {
             CommonAct::Displace(from.flip_vertical(), to.flip_vertical())
         }
-        same @ (CommonAct::BoardsDiffer
+        same @ (CommonAct::KnockOver
+        | CommonAct::StandUp
+        | CommonAct::BoardsDiffer
         | CommonAct::FindWrongArray
         | CommonAct::FindBoardTurned
         | CommonAct::FindColorsReversed

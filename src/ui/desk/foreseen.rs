@@ -74,7 +74,7 @@ impl ForeseenAct {
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
             is_possible: consequences().any(|it| !matches!(it, Consequence::Notice(_))),
             is_answered: consequences().any(is_answer),
-            is_remembered: rulings.is_empty()
+            is_remembered: consequences().all(says_that_pieces_lie)
                 && remembered(trial.table()) != remembered(view.table()),
         }
     }
@@ -90,14 +90,20 @@ pub const fn is_answer(consequence: &Consequence) -> bool {
     )
 }
 
+/// Whether a consequence only says that pieces lie, whoever's clock runs.
+const fn says_that_pieces_lie(consequence: &Consequence) -> bool {
+    matches!(consequence, Consequence::Notice(Notice::Displaced))
+}
+
 /// What is remembered of deeds on which nothing is ruled at once: two hands on the present move and on those that were made
-/// before it, and when the session began.
-fn remembered(table: &Table) -> (bool, usize, Option<Moment>) {
+/// before it, when the session began, and whether pieces lie.
+fn remembered(table: &Table) -> (bool, usize, Option<Moment>, bool) {
     let made = table.game().plies().iter().filter(|ply| ply.two_hands);
     (
         table.turn().used_both_hands(),
         made.count(),
         table.started(),
+        table.do_pieces_lie(),
     )
 }
 

@@ -7,7 +7,7 @@ use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
 use crate::chess::{ByColor, Color};
-use crate::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct, Table};
+use crate::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 use crate::ui::Command;
 use crate::ui::kit::fonts::bold;
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
@@ -108,7 +108,7 @@ impl Finding {
     }
 
     /// What is entered: with that player, where one is to be named, and with so many illegal moves, where they are counted.
-    fn deed(self, table: &Table, player: Color, charged: ByColor<u32>) -> Deed {
+    fn deed(self, player: Color, charged: ByColor<u32>) -> Deed {
         let of = |act| Deed::Common(Person::Arbiter, act);
         match self {
             Self::BothHands => Deed::Player(player, PlayerAct::BothHands),
@@ -122,9 +122,7 @@ impl Finding {
             Self::BoardTurned => of(CommonAct::FindBoardTurned),
             Self::ColorsReversed => of(CommonAct::FindColorsReversed),
             Self::Displaced => of(CommonAct::FindDisplaced),
-            Self::KnockedOver => {
-                knocks_over(table, player).unwrap_or_else(|| of(CommonAct::FindDisplaced))
-            }
+            Self::KnockedOver => knocks_over(player),
             Self::WrongSetting => of(CommonAct::FindWrongSetting),
             Self::BoardsDiffer => of(CommonAct::BoardsDiffer),
             Self::Session => Deed::Arbiter(ArbiterAct::BeginSession),
@@ -136,9 +134,10 @@ impl Finding {
 
     /// Whether anything would come of it now, whoever it was.
     ///
-    /// Two acts are silent and are offered all the same while they are remembered: two hands before the press, which is
-    /// when most editions rule on them and when the arbiter has to have said so; and the hour of the session, from which
-    /// it counts how late a player comes although no clock runs.
+    /// Three acts are silent and are offered all the same while they are remembered: two hands before the press, which is
+    /// when most editions rule on them and when the arbiter has to have said so; the hour of the session, from which
+    /// it counts how late a player comes although no clock runs; and pieces knocked over on a time that is already the
+    /// player's own, or while the clocks stand, for which the arbiter may penalise.
     fn is_offered(self, view: &View<'_>) -> bool {
         let table = view.table();
         let has_place = match self {
@@ -146,7 +145,7 @@ impl Finding {
             Self::BoardsDiffer => table.blind().any(),
             Self::WrongSetting => table.clock().is_some(),
             Self::ChargedBefore => view.is_playing(),
-            Self::KnockedOver => !table.is_displaced(),
+            Self::KnockedOver => !table.is_displaced() && !view.is_not_started(),
             Self::BothHands
             | Self::OtherHand
             | Self::Device
@@ -166,7 +165,7 @@ impl Finding {
         };
         let charged = *table.illegal_moves();
         let comes = |color: &Color| {
-            let foreseen = ForeseenAct::of(view, &self.deed(table, *color, charged));
+            let foreseen = ForeseenAct::of(view, &self.deed(*color, charged));
             foreseen.comes_to_something()
         };
         has_place && who.iter().any(comes)
@@ -174,9 +173,11 @@ impl Finding {
 
     /// What would come of it, with a sentence also where nothing is ruled at once.
     fn foreseen(self, view: &View<'_>, player: Color, charged: ByColor<u32>) -> ForeseenAct {
-        let mut foreseen = ForeseenAct::of(view, &self.deed(view.table(), player, charged));
+        let mut foreseen = ForeseenAct::of(view, &self.deed(player, charged));
         let told = if foreseen.is_remembered && self == Self::Session {
             Some(view.tr("found-session-counts").into_owned())
+        } else if foreseen.is_remembered && self == Self::KnockedOver {
+            Some(view.tell("found-own-time", &[("player", player.into())]))
         } else if foreseen.is_remembered {
             Some(view.tell("found-at-the-press", &[("player", player.into())]))
         } else if !foreseen.comes_to_something() {
@@ -310,7 +311,7 @@ impl FoundDoor {
             })
             .inner;
         if is_entered {
-            view.ask(Command::Act(finding.deed(view.table(), player, charged)));
+            view.ask(Command::Act(finding.deed(player, charged)));
         }
         is_entered
     }

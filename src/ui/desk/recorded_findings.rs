@@ -2,7 +2,7 @@
 
 use super::foreseen::is_answer;
 use crate::chess::{Board, Color, Square};
-use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Ruling};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
 use crate::ui::view::recorded_game::RecordedGame;
 
@@ -76,21 +76,34 @@ pub fn touch_found(game: &RecordedGame<'_>, index: usize, board: Option<&Board>)
     Some(told.join(" · "))
 }
 
-/// That a player knocked pieces over, and whose clock runs for that.
+/// That a player knocked pieces over, pressed before they stood, or set all up again, and what follows for the clocks.
 #[must_use]
 pub fn knocked_over(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let entry = &game.log[index];
-    let displaces = matches!(entry.event.common_act(), Some(CommonAct::Displace(..)));
-    let player = entry.event.player().filter(|_| displaces)?;
-    let args = [("player", player.into())];
-    let found = game.words.tr_args("rule-displaced-pieces-finding", &args);
-    let letters = game.notation.of(player).letters;
+    let found = match (entry.event.common_act(), entry.event.player()) {
+        (Some(CommonAct::Displace(..) | CommonAct::KnockOver), Some(player)) => {
+            let args = [("player", player.into())];
+            Some(game.words.tr_args("rule-displaced-pieces-finding", &args))
+        }
+        (Some(CommonAct::StandUp), _) => Some(format!("{}.", game.words.tr("strip-stand-again"))),
+        (None, Some(_)) if presses_while_pieces_lie(entry) => None,
+        _ => return None,
+    };
+    let letters = game.notation.of(Color::White).letters;
     let follows = entry
         .consequences()
         .filter(|it| !matches!(it, Consequence::Notice(_)))
         .map(|it| game.words.consequence(it, letters));
-    let told: Vec<String> = std::iter::once(found).chain(follows).collect();
+    let told: Vec<String> = found.into_iter().chain(follows).collect();
     Some(told.join(" "))
+}
+
+/// Whether somebody pressed who was still to set up what they knocked over.
+fn presses_while_pieces_lie(entry: &Entry) -> bool {
+    let takes_back = |it: &Consequence| matches!(it, Consequence::PressTakenBack(_));
+    entry.rulings.iter().any(|ruling| {
+        ruling.rule == Rule::DisplacedPieces && ruling.consequences.iter().any(takes_back)
+    })
 }
 
 /// Whether an act is one that the arbiter finds, whoever did it.

@@ -105,7 +105,8 @@ fn act_words(deed: &Deed, view: &View<'_>) -> ActWords {
     let id = match deed {
         Deed::Player(color, act) => return player_act_words(act, *color, view),
         Deed::Arbiter(act) => arbiter_act_id(act),
-        Deed::Common(_, CommonAct::Displace(..)) => "act-displaced",
+        Deed::Common(_, CommonAct::Displace(..) | CommonAct::KnockOver) => "act-displaced",
+        Deed::Common(_, CommonAct::StandUp) => "strip-stand-again",
         Deed::Common(
             _,
             CommonAct::BoardsDiffer

@@ -127,6 +127,8 @@ fn way_of_player(act: &PlayerAct) -> DeedWay {
 fn way_of_common(act: CommonAct) -> DeedWay {
     match act {
         CommonAct::Displace(from, _) => with("displace", &from),
+        CommonAct::KnockOver => plain("knock-over"),
+        CommonAct::StandUp => plain("stand-up"),
         CommonAct::BoardsDiffer => plain("boards-differ"),
         CommonAct::FindWrongArray => plain("find-wrong-array"),
         CommonAct::FindBoardTurned => plain("find-board-turned"),

@@ -27,6 +27,7 @@ use crate::ui::kit::half_turn::half_turned;
 use crate::ui::kit::icons::Icon;
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::AssistLevel;
 
@@ -38,6 +39,9 @@ const INTRODUCES: f64 = 6.0;
 
 /// How high a row of a menu is.
 const ROW: f32 = 40.0;
+
+/// The rows of a menu that say who knocked pieces over: White, Black.
+const KNOCKED_OVER: [&str; 2] = ["knocked-over-white", "knocked-over-black"];
 
 /// What lies open over a player's notes and actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -285,6 +289,12 @@ impl FaceToFace {
         if may_castle && !announces_castling(view) {
             rows.push(("menu-castle", view.tr("menu-castle").into_owned()));
         }
+        if can_be_knocked_over(view) {
+            for (id, player) in KNOCKED_OVER.into_iter().zip(Color::ALL) {
+                let says = view.tell("menu-knocked-over", &[("player", player.into())]);
+                rows.push((id, says));
+            }
+        }
         if view.is_playing() && view.settings.assist == AssistLevel::Teaching {
             rows.insert(0, ("lesson-show", view.tr("lesson-show").into_owned()));
         }
@@ -316,6 +326,8 @@ impl FaceToFace {
                     }
                 }
                 "menu-castle" => view.act(color, PlayerAct::AnnounceCastling),
+                id if id == KNOCKED_OVER[0] => view.ask(Command::Act(knocks_over(Color::White))),
+                id if id == KNOCKED_OVER[1] => view.ask(Command::Act(knocks_over(Color::Black))),
                 "desk-open" => view.ask(Command::Show(Screen::Desk)),
                 "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),
                 "menu-new" => view.ask(Command::Show(Screen::NewGame)),

@@ -149,7 +149,7 @@ impl StripMessage {
                 ending: Some(view.tr("adjusting-ends")),
             });
         }
-        if view.is_in_play() && !view.table().lying().is_empty() {
+        if view.is_playing() && view.table().do_pieces_lie() && !view.is_arbiter_called() {
             let text = match view.table().who_displaced() {
                 Some(player) => view.tell("strip-knocked-over", &[("player", player.into())]),
                 None => view.tr("rule-displaced-pieces").into_owned(),

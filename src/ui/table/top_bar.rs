@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use super::layout::bar_height;
 use super::offered_actions::announces_castling;
+use crate::chess::Color;
 use crate::clock::control_text::AgreedTimeControl;
 use crate::i18n::shown_text;
 use crate::laws::{Deed, PlayerAct};
@@ -24,7 +25,7 @@ use crate::ui::kit::time_control_text::{brief, pace_id};
 use crate::ui::kit::widgets::{one_line, soft};
 use crate::ui::view::command::FileTask;
 use crate::ui::view::frame_view::View;
-use crate::ui::view::knocked_over::{knocks_over, off_their_own_time};
+use crate::ui::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::ui::view::learn_view::LearnCommand;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::{AssistLevel, Hands};
@@ -323,12 +324,12 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>) {
         let makes = Command::Learn(LearnCommand::MakeLesson);
         item(ui, view, "menu-make-lesson", "", makes);
     }
-    if let Some(player) = off_their_own_time(view)
-        && let Some(deed) = knocks_over(view.table(), player)
-    {
-        let says = view.tell("menu-knocked-over", &[("player", player.into())]);
-        if ui.button(says).clicked() {
-            view.ask(Command::Act(deed));
+    if can_be_knocked_over(view) {
+        for player in Color::ALL {
+            let says = view.tell("menu-knocked-over", &[("player", player.into())]);
+            if ui.button(says).clicked() {
+                view.ask(Command::Act(knocks_over(player)));
+            }
         }
     }
     if view.is_playing() && !announces_castling(view) {

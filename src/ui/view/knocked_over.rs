@@ -1,37 +1,27 @@
 //! Pieces that a player knocks over (Art. 7.4): how that is said, and how it is said that everything stands again.
 
-use crate::chess::{Color, Square};
-use crate::clock::Clock;
-use crate::laws::{CommonAct, Deed, Person, PlayerAct, Table};
+use crate::chess::Color;
+use crate::laws::{CommonAct, Deed, Person};
+use crate::ui::Command;
 use crate::ui::view::frame_view::View;
 
-/// Returns the deed of a player who knocks pieces over. For all of them lies the piece of the last move, or another one.
+/// Returns the deed of a player who knocks pieces over, whichever they were.
 #[must_use]
-pub fn knocks_over(table: &Table, player: Color) -> Option<Deed> {
-    let board = table.board();
-    let moved = table.game().last().map(|last| last.mv.to());
-    let mut squares = moved.into_iter().chain(board.by_color(player));
-    let fallen: Square = squares.find(|square| board.piece_at(*square).is_some())?;
-    let act = CommonAct::Displace(fallen, fallen);
-    Some(Deed::Common(Person::Player(player), act))
+pub const fn knocks_over(player: Color) -> Deed {
+    Deed::Common(Person::Player(player), CommonAct::KnockOver)
 }
 
-/// Returns the player who would set pieces up again on the opponent's time, had they just knocked them over.
+/// Returns whether it can be said at the table that a player knocked pieces over, who then sets them up again on their own
+/// time.
 #[must_use]
-pub fn off_their_own_time(view: &View<'_>) -> Option<Color> {
+pub fn can_be_knocked_over(view: &View<'_>) -> bool {
     let table = view.table();
-    let running = table.clock().and_then(Clock::running)?;
-    (view.is_playing() && !table.is_displaced()).then_some(!running)
+    view.is_in_play() && table.clock().is_some() && !table.is_displaced()
 }
 
 /// Asks for what says that every piece stands again.
 pub fn stand_up(view: &View<'_>) {
-    let table = view.table();
-    let by = table
-        .who_displaced()
-        .unwrap_or_else(|| table.game().has_the_move());
-    for square in table.lying() {
-        view.act(by, PlayerAct::Touch(*square));
-        view.act(by, PlayerAct::LetGo);
-    }
+    let by = view.table().who_displaced();
+    let by = by.map_or(Person::Arbiter, Person::Player);
+    view.ask(Command::Act(Deed::Common(by, CommonAct::StandUp)));
 }

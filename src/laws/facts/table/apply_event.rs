@@ -2,7 +2,7 @@
 
 use super::{Announced, Standing, Table, TakeBack};
 use crate::chess::{Chess, Color, Move, Piece, Position, Square};
-use crate::clock::{Moment, Pressed};
+use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::Question;
 use crate::laws::facts::event::{ArbiterAct, CommonAct, Deed, Event, PlayerAct};
 use crate::laws::facts::hands::{Hand, HeldFrom};
@@ -82,8 +82,14 @@ impl Table {
             CommonAct::Displace(from, to) if self.standing == Standing::Playing => {
                 self.displace(from, to, by);
             }
+            CommonAct::KnockOver if self.standing == Standing::Playing => {
+                self.displaced.begin(by, self.game.plies().len());
+                self.displaced.tip_untold();
+            }
+            CommonAct::StandUp => self.displaced.stand_all_up(),
             CommonAct::FindColorsReversed => self.colors_reversed = true,
             CommonAct::Displace(..)
+            | CommonAct::KnockOver
             | CommonAct::BoardsDiffer
             | CommonAct::FindWrongArray
             | CommonAct::FindBoardTurned

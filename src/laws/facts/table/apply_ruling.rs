@@ -1,6 +1,6 @@
 //! Consequences: what a ruling changes on the table.
 
-use super::{Standing, Table, TakeBack};
+use super::{Ran, Standing, Table, TakeBack};
 use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
@@ -115,9 +115,13 @@ impl Table {
             | Consequence::Resumed
             | Consequence::SetUp
             | Consequence::Pressed(_) => self.apply_to_adjournment(consequence, at),
-            Consequence::PressTakenBack(_) => {
+            Consequence::PressTakenBack(color) if self.game.has_the_move() == color => {
                 self.turn.expect_no_press();
                 self.retract_press(at);
+            }
+            Consequence::PressTakenBack(color) => {
+                self.with_clock(|clock| clock.retract_press(color, at));
+                self.start_clock(color, at);
             }
             Consequence::MustMove(_)
             | Consequence::MustCapture(_)
@@ -248,7 +252,9 @@ impl Table {
     fn note_own_time(&mut self, ruling: &Ruling) {
         if ruling.rule == Rule::DisplacedPieces {
             let runs = self.clock.as_ref().and_then(Clock::running);
-            self.runs_once_put_right = runs.filter(|_| ruling.concerns.is_some());
+            let game = self.stage_of_game();
+            let runs = runs.filter(|_| ruling.concerns.is_some());
+            self.runs_once_put_right = runs.map(|color| Ran { color, game });
         } else if !self.is_displaced() {
             self.runs_once_put_right = None;
         }

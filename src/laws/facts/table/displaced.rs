@@ -10,6 +10,8 @@ pub(super) struct Displaced {
     squares: Vec<(Square, Option<Piece>)>,
     /// Squares on which a piece lies that should stand.
     tipped: Vec<Square>,
+    /// Whether pieces lie of which nobody said where they stand.
+    untold: bool,
     /// Which player did it last, if a player did.
     by: Option<Color>,
     /// Whether that player's hand moved a piece out of turn.
@@ -21,7 +23,12 @@ pub(super) struct Displaced {
 
 impl Displaced {
     pub(super) const fn is_empty(&self) -> bool {
-        self.squares.is_empty() && self.tipped.is_empty()
+        self.squares.is_empty() && !self.has_lying()
+    }
+
+    /// Whether a piece lies that should stand.
+    pub(super) const fn has_lying(&self) -> bool {
+        self.untold || !self.tipped.is_empty()
     }
 
     /// Which player disturbed something last, if a player did.
@@ -68,6 +75,18 @@ impl Displaced {
         let stands_up = self.tipped.len() < lying;
         self.put_right |= stands_up;
         stands_up
+    }
+
+    /// Pieces lie, nobody said which.
+    pub(super) const fn tip_untold(&mut self) {
+        self.untold = true;
+    }
+
+    /// Every piece that lay stands again.
+    pub(super) fn stand_all_up(&mut self) {
+        self.put_right |= self.has_lying();
+        self.tipped.clear();
+        self.untold = false;
     }
 
     /// The squares on which a piece lies that should stand.
@@ -137,5 +156,6 @@ impl Displaced {
     pub(super) fn clear(&mut self) {
         self.squares.clear();
         self.tipped.clear();
+        self.untold = false;
     }
 }

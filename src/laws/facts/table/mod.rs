@@ -96,7 +96,7 @@ pub struct Table {
     held_by_arbiter: bool,
     time_set: ByColor<usize>,
     ran: Option<Ran>,
-    runs_once_put_right: Option<Color>,
+    runs_once_put_right: Option<Ran>,
     colors_reversed: bool,
     offers: ByColor<bool>,
     take_back: TakeBack,
@@ -202,6 +202,12 @@ impl Table {
         self.displaced.lying()
     }
 
+    /// Whether a piece lies that was knocked over, known by its square or not.
+    #[must_use]
+    pub const fn do_pieces_lie(&self) -> bool {
+        self.displaced.has_lying()
+    }
+
     /// Whether a piece that does not stand where it belongs was moved there out of turn.
     #[must_use]
     pub const fn is_moved_out_of_turn(&self) -> bool {
@@ -264,7 +270,7 @@ impl Table {
             return self.game.has_the_move();
         }
         let running = self.clock.as_ref().and_then(Clock::running);
-        let put_right = self.runs_once_put_right.filter(|_| !self.is_displaced());
+        let put_right = self.runs_once_put_right().filter(|_| !self.is_displaced());
         let ran = self.ran.filter(|ran| ran.game == self.stage_of_game());
         running
             .or(put_right)
@@ -272,10 +278,16 @@ impl Table {
             .unwrap_or_else(|| self.game.whose_clock_runs())
     }
 
-    /// Whose clock is to run again once displaced pieces are put right on somebody's own time.
+    /// Whose clock is to run again once displaced pieces are put right on somebody's own time: the one that ran before; if a
+    /// move was made or completed since, that of the player who has not completed one, or who has the move.
     #[must_use]
-    pub const fn runs_once_put_right(&self) -> Option<Color> {
-        self.runs_once_put_right
+    pub fn runs_once_put_right(&self) -> Option<Color> {
+        let ran = self.runs_once_put_right?;
+        Some(if ran.game == self.stage_of_game() {
+            ran.color
+        } else {
+            self.game.whose_clock_runs()
+        })
     }
 
     /// Notes whose clock runs, as long as one does.

@@ -1,0 +1,118 @@
+//! Pieces that a player knocks over: who says so, at the table and at the desk, whose time it takes, and what the log tells.
+
+use eframe::egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube::chess::Color;
+use jadoube::clock::Clock;
+use jadoube::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
+use jadoube::ui::Screen;
+
+use super::arbiter_desk::{desk, game, left, press};
+use super::fits::texts;
+use super::table::{Window, click};
+use crate::support::app_harness::window;
+
+/// White has the move, and their clock runs.
+fn table() -> Window {
+    window(game(&["e4", "e5"]), 1280.0, 800.0)
+}
+
+fn says(window: &mut Window, entry: &str) {
+    click(window, "Menu");
+    window.get_by_label_contains(entry).click();
+    window.run();
+}
+
+fn running(window: &Window) -> Option<Color> {
+    window.arbiter().table().clock().and_then(Clock::running)
+}
+
+fn is_told(window: &Window, words: &str) -> bool {
+    texts(window).iter().any(|it| it.0.contains(words))
+}
+
+#[test]
+fn at_the_table_it_is_said_of_either_player_and_all_stand_again_by_a_button() {
+    for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let mut window = table();
+        says(&mut window, &format!("{name} knocked pieces over"));
+        assert_eq!(running(&window), Some(color), "on their own time");
+        assert!(window.arbiter().table().do_pieces_lie());
+        click(&mut window, "All stand again");
+        assert_eq!(running(&window), Some(Color::White), "{name}");
+        assert!(!window.arbiter().table().is_displaced());
+        window.show(Screen::Desk);
+        window.run();
+        assert!(is_told(&window, &format!("{name} knocked pieces off")));
+        assert!(is_told(&window, "All stand again"));
+        assert!(!is_told(&window, "Touched"), "no piece is named");
+    }
+}
+
+#[test]
+fn a_press_while_pieces_lie_gives_nothing_and_is_logged() {
+    let mut window = table();
+    says(&mut window, "Black knocked pieces over");
+    let before = left(&window, Color::Black);
+    window.key_press(Key::ControlRight);
+    window.run();
+    assert_eq!(running(&window), Some(Color::Black));
+    assert!(left(&window, Color::Black) <= before, "no increment");
+    click(&mut window, "All stand again");
+    assert_eq!(running(&window), Some(Color::White));
+    window.show(Screen::Desk);
+    window.run();
+    assert!(is_told(
+        &window,
+        "The press does not count; Black’s clock runs again."
+    ));
+}
+
+#[test]
+fn at_the_desk_it_is_entered_on_their_own_time_and_while_the_clocks_stand() {
+    let knocked = |color| Deed::Common(Person::Player(color), CommonAct::KnockOver);
+    for (stops, color, name) in [
+        (false, Color::White, "White"),
+        (true, Color::White, "White"),
+        (true, Color::Black, "Black"),
+    ] {
+        let mut shell = game(&["e4", "e5"]);
+        if stops {
+            shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Stop));
+        }
+        let mut window = desk(shell);
+        press(&mut window, "Incident…");
+        press(&mut window, "Pieces knocked over");
+        press(&mut window, name);
+        assert!(is_told(&window, "Nothing changes on the clocks"), "{name}");
+        let button = format!("Enter for {name}: Pieces knocked over");
+        assert!(!window.get_by_label(&button).accesskit_node().is_disabled());
+        press(&mut window, &button);
+        press(&mut window, &button);
+        let last = window.log().last().expect("it was entered");
+        assert_eq!(last.event.deed, knocked(color));
+        assert!(is_told(&window, &format!("{name} knocked pieces off")));
+        window.show(Screen::Table);
+        window.run();
+        click(&mut window, "All stand again");
+        assert!(!window.arbiter().table().is_displaced());
+    }
+}
+
+#[test]
+fn of_two_who_call_the_arbiter_the_one_who_stopped_the_clocks_is_asked_for_the_reason() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::White, PlayerAct::StopClocks);
+    shell.does(Color::Black, PlayerAct::StopClocks);
+    let mut window = desk(shell);
+    assert!(is_told(&window, "Black calls the arbiter"), "it is logged");
+    let reject = ArbiterAct::Decide(jadoube::laws::Decision::Reject);
+    window.hear(Event::of_arbiter(window.now(), reject));
+    window.run();
+    assert!(
+        is_told(&window, "penalty for White"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(!is_told(&window, "penalty for Black"));
+}
