@@ -112,7 +112,7 @@ strip-knocked-over = { $player-mark ->
 touched-first = Najpierw dotknięto { touched-piece } na { $square }.
 strip-stand-again = Wszystko stoi
 capture-unfinished = { $stands ->
-    [yes] Bicie w przelocie nie jest dokończone: zbity pion wciąż stoi na { $square }.
+    [yes] Bicie w przelocie nie jest dokończone: zbity pionek wciąż stoi na { $square }.
    *[no] Bicie na { $square } nie jest dokończone: nic tam jeszcze nie stoi.
 }
 capture-was-unfinished = Bicie na { $square } nie zostało dokończone.

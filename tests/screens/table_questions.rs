@@ -7,6 +7,7 @@ use jadoube::chess::{Color, Square};
 use jadoube::clock::Clock;
 use jadoube::i18n::Language;
 use jadoube::laws::{ArbiterAct, PlayerAct};
+use jadoube::ui::Screen;
 use jadoube::ui::kit::theme::Palette;
 
 use super::castling::click_square;
@@ -55,10 +56,18 @@ fn whoever_calls_the_arbiter_is_told_at_once_and_how_to_go_on() {
 }
 
 #[test]
-fn play_that_goes_on_by_its_key_settles_the_call_as_well() {
+fn play_goes_on_after_a_call_by_its_button_and_by_no_key() {
     let mut window = called((1280.0, 800.0));
-    window.key_press(Key::P);
-    window.run();
+    for screen in [Screen::Table, Screen::Preferences] {
+        window.show(screen);
+        window.run();
+        window.key_press(Key::P);
+        window.run();
+        assert_eq!(running(&window), None, "{screen:?}");
+        window.show(Screen::Table);
+        window.run();
+    }
+    click(&mut window, "Play on");
     assert_eq!(running(&window), Some(Color::White));
     assert_eq!(window.arbiter().table().questions(), []);
     assert!(window.query_by_label("Arbiter’s desk: 1").is_none());

@@ -197,9 +197,12 @@ fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
     });
 }
 
-/// P and the key of that name stop the clocks of the game, or let them go on.
+/// P and the key of that name stop the clocks of the game, or let them go on, unless the arbiter was called.
 fn hear_pause(ui: &Ui, view: &View<'_>) {
-    if keyboard::is_free(ui) && keyboard::presses(ui).into_iter().any(is_pause) {
+    if !view.is_arbiter_called()
+        && keyboard::is_free(ui)
+        && keyboard::presses(ui).into_iter().any(is_pause)
+    {
         view.toggle_clocks();
     }
 }
