@@ -1,5 +1,8 @@
 //! What was searched for in the Laws: a number of any edition, words in any language, or a rule's own name.
 
+use std::borrow::Cow;
+use std::ops::Range;
+
 use super::{Language, Words, folded_for_search};
 use crate::laws::{Edition, Provision};
 
@@ -30,6 +33,10 @@ struct SearchableLanguage {
 struct SearchableProvision {
     provision: Provision,
     lines: Vec<(String, String)>,
+    /// Which of the lines say the gist.
+    gist: Range<usize>,
+    /// The editions that say otherwise.
+    otherwise: Vec<Edition>,
     whole: String,
 }
 
@@ -38,6 +45,8 @@ impl SearchableProvision {
         let (name, gist) = (words.provision(provision), words.gist(provision));
         let also = words.also(provision);
         let sentences = gist.split_inclusive(". ").map(str::trim_end);
+        let sentence_count = sentences.clone().count();
+        let says_otherwise = |edition: &Edition| words.otherwise(provision, *edition).is_some();
         let lines: Vec<(String, String)> = [name.as_str()]
             .into_iter()
             .chain(sentences)
@@ -49,12 +58,15 @@ impl SearchableProvision {
         Self {
             provision,
             lines,
+            gist: 1..1 + sentence_count,
+            otherwise: Edition::ALL.into_iter().filter(says_otherwise).collect(),
             whole,
         }
     }
 
-    /// The line to be shown, and whether it is the provision's name, if every word stands somewhere.
-    fn found(&self, words: &[&str]) -> Option<(&str, bool)> {
+    /// The line to be shown in that edition, and whether it is the provision's name, if every word stands somewhere. What the
+    /// edition says otherwise stands under the year of the newest.
+    fn found(&self, words: &[&str], edition: Edition) -> Option<(Cow<'_, str>, bool)> {
         if !words.iter().all(|word| self.whole.contains(word)) {
             return None;
         }
@@ -62,7 +74,13 @@ impl SearchableProvision {
         let (place, (line, _)) = (self.lines.iter().enumerate())
             .rev()
             .max_by_key(|(_, (_, folded))| held(folded))?;
-        Some((line, place == 0))
+        let is_newer = self.gist.contains(&place) && self.otherwise.contains(&edition);
+        let shown = if is_newer {
+            format!("{}: {line}", Edition::default().name()).into()
+        } else {
+            line.as_str().into()
+        };
+        Some((shown, place == 0))
     }
 }
 
@@ -131,11 +149,11 @@ impl ProvisionSearch {
         for language in all {
             for by_name in [true, false] {
                 for searched in &language.provisions {
-                    match searched.found(&words) {
+                    match searched.found(&words, edition) {
                         Some((line, is_name)) if is_name == by_name => {
                             let is_told = is_name && language.language == own;
-                            let line = if is_told { "" } else { line };
-                            add(searched.provision, line.to_owned());
+                            let line = if is_told { "".into() } else { line };
+                            add(searched.provision, line.into_owned());
                         }
                         Some(_) | None => {}
                     }

@@ -55,6 +55,26 @@ pub struct EditionEntry {
     pub otherwise: Option<String>,
 }
 
+impl ArticlePage {
+    /// Returns what is said large to who reads in that edition, and what is said after it: the gist alone where it holds there
+    /// too; else what the edition says, and the gist under the year of the newest, each with its year.
+    #[must_use]
+    pub fn as_of(&self, edition: Edition) -> (String, Option<String>) {
+        let entry = |edition| self.editions.iter().find(|it| it.edition == edition);
+        let is_stated = |edition| entry(edition).is_some_and(|it| !it.articles.is_empty());
+        let newest = Edition::default();
+        let of_the_newest = || format!("{}: {}", newest.name(), self.gist);
+        match entry(edition).and_then(|it| it.otherwise.as_deref()) {
+            Some(otherwise) => {
+                let own = format!("{}: {otherwise}", edition.name());
+                (own, Some(of_the_newest()))
+            }
+            None if is_stated(newest) && !is_stated(edition) => (of_the_newest(), None),
+            None => (self.gist.clone(), None),
+        }
+    }
+}
+
 impl EditionEntry {
     /// The numbers for a reader: three or more that follow each other, as `12.9.1–12.9.9`, are told by the first and the last.
     #[must_use]

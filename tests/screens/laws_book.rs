@@ -156,6 +156,28 @@ fn a_game_on_the_table_opens_its_own_edition() {
     assert!(title(&window, "Article 7.5b"));
 }
 
+/// In an older edition its own words come first, and what the newest says stands under the year of the newest: on the page,
+/// and where something is found.
+#[test]
+fn an_older_edition_is_not_told_what_the_newest_says_as_its_own() {
+    let terms = Terms {
+        edition: Edition::E2009,
+        ..Terms::default()
+    };
+    let mut window = window(AppHarness::new(terms), 1280.0, 800.0);
+    window.ask(Command::OpenLaw(Rule::QpfStatus.into()));
+    window.run();
+    let words = Words::new(Language::English);
+    let newest = words.gist(Rule::QpfStatus);
+    window.get_by_label_contains("2009: They applied to every game but blitz");
+    window.get_by_label(&format!("2023: {newest}"));
+    assert!(window.query_by_label(&newest).is_none());
+    search(&mut window, "beforehand increment");
+    let found = rows(&window).into_iter().find(|row| row.contains(&newest));
+    let found = found.expect("its sentence is found");
+    assert!(found.contains(&format!("2023: {newest}")), "{found}");
+}
+
 #[test]
 fn what_was_said_otherwise_is_a_change_and_another_number_is_none() {
     let window = english(Rule::IllegalCountStd);

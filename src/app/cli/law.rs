@@ -131,7 +131,8 @@ fn page(provision: impl Into<Provision>, marked: Option<Edition>, words: Words) 
     let provision = provision.into();
     let page = words.article_page(provision);
     let mut text = format!("{} ({})\n\n", page.headline, provision.slug());
-    let notes = [Some(page.gist), page.interpretation, page.also];
+    let (said, of_the_newest) = page.as_of(marked.unwrap_or_default());
+    let notes = [Some(said), of_the_newest, page.interpretation, page.also];
     for line in notes.iter().flatten() {
         let _ = writeln!(text, "{}", folded(line, WIDTH).join("\n"));
     }

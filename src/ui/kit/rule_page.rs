@@ -73,8 +73,10 @@ impl ArticlePanel {
                 .max_height((place.height() - 156.0).max(160.0))
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
-                    prose(ui, &page.gist);
-                    for note in [&page.interpretation, &page.also].into_iter().flatten() {
+                    let (said, of_the_newest) = page.as_of(current);
+                    prose(ui, &said);
+                    let notes = [&of_the_newest, &page.interpretation, &page.also];
+                    for note in notes.into_iter().flatten() {
                         soft(ui, note);
                     }
                     // What was ruled, and would have been, before what the booklets say.

@@ -48,8 +48,10 @@ pub fn provision_page(
         let page = view.words.article_page(provision);
         title(ui, view, &page.headline, provision, edition);
         ui.add_space(2.0);
-        gist(ui, &page.gist);
-        for note in [&page.interpretation, &page.also].into_iter().flatten() {
+        let (said, of_the_newest) = page.as_of(edition);
+        gist(ui, &said);
+        let notes = [&of_the_newest, &page.interpretation, &page.also];
+        for note in notes.into_iter().flatten() {
             soft(ui, note);
         }
         ui.add_space(8.0);

@@ -83,16 +83,16 @@ pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> Pri
     }
 }
 
-/// What a provision says, and what that edition says otherwise than the newest; in short, that alone with its name.
+/// What a provision says: what that edition says otherwise before what the newest says; in short, that alone with its name.
 fn said(provision: Provision, edition: Edition, words: Words) -> SummaryRule {
     let page = words.article_page(provision);
+    let (said, of_the_newest) = page.as_of(edition);
     let mut entries = page.editions.into_iter();
     let entry = entries.find(|it| it.edition == edition);
     let otherwise = entry.and_then(|it| it.otherwise);
-    let year = edition.name();
-    let (gist, short) = if let Some(otherwise) = otherwise {
+    let (gist, short) = if let (Some(otherwise), Some(newest)) = (otherwise, of_the_newest) {
         (
-            format!("{} {year}: {otherwise}", page.gist),
+            format!("{said} {newest}"),
             format!("{}. {otherwise}", page.headline),
         )
     } else {
