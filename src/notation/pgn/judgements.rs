@@ -83,7 +83,8 @@ pub const fn sign_of(nag: u8) -> Option<&'static str> {
         1 => "!",
         2 => "?",
         3 => "!!",
-        4 => "??",
+        // 9 is the worst move.
+        4 | 9 => "??",
         5 => "!?",
         6 => "?!",
         7 | 8 => "□",

@@ -39,7 +39,7 @@ pub fn remarked(comment: &str) -> String {
 /// The sign of a numeric annotation, as it stands behind a move; one that has none is told by its number.
 pub fn glyph(nag: u8) -> String {
     match sign_of(nag) {
-        Some(sign) if nag <= 6 => sign.to_owned(),
+        Some(sign) if matches!(nag, 1..=6 | 9) => sign.to_owned(),
         Some(sign) => format!(" {sign}"),
         None => format!(" ${nag}"),
     }
@@ -177,6 +177,7 @@ mod tests {
         }
         for (nag, shown) in [
             (1, "!"),
+            (9, "??"),
             (10, " ="),
             (14, " ⩲"),
             (18, " +−"),
