@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
 use jadoube::chess::Color;
 use jadoube::i18n::{Language, Words};
@@ -66,6 +67,29 @@ pub fn resumed(there: &[Color]) -> AppHarness {
         shell.hear(Event::of_arbiter(seen, ArbiterAct::SeeAbsent(color)));
     }
     shell
+}
+
+/// Esc steps back through what the arbiter is asked, and at its head plays on; a line that is written in only ends.
+#[test]
+fn esc_leaves_what_is_asked_before_a_move_is_sealed() {
+    for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
+        let words = Words::new(Language::English);
+        let mut shell = game(false);
+        shell.show(Screen::Adjourning);
+        let mut window = window(shell, width, height);
+        window.run_ok();
+        window.get_by_label(&words.tr("adjourn-title"));
+        window
+            .get_by_role_and_label(Part::TextInput, &words.tr("resumption-date"))
+            .focus();
+        window.run_ok();
+        window.key_press(Key::Escape);
+        window.run_ok();
+        assert_eq!(window.state().screen(), Screen::Adjourning);
+        window.key_press(Key::Escape);
+        window.run_ok();
+        assert_eq!(window.state().screen(), Screen::Table, "{width} x {height}");
+    }
 }
 
 /// What coming late costs is asked with its answers below it, in the words of what they do, above everything that the

@@ -15,6 +15,7 @@ use crate::clock::duration_text;
 use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
 use crate::record::print::envelope_sheet::EnvelopeSheet;
 use crate::ui::kit::clock_text::whole_seconds;
+use crate::ui::kit::page::is_left_by_key;
 use crate::ui::kit::question_options::options;
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::widgets::{badge, primary, prose, quiet, soft, title, warning, written};
@@ -261,7 +262,10 @@ impl ResumptionPanel {
             }
         }
         self.clocks(ui, view);
-        if view.screen == Screen::Adjourning && quiet(foot, &view.tr("close")).clicked() {
+        let escapes = is_left_by_key(ui);
+        if view.screen == Screen::Adjourning
+            && (quiet(foot, &view.tr("close")).clicked() || escapes)
+        {
             view.ask(Command::Show(Screen::Table));
         }
     }

@@ -9,6 +9,7 @@ use super::refusal::trouble;
 use crate::chess::Color;
 use crate::laws::{Adjournment, ArbiterAct};
 use crate::record::envelope::{LockOwner, Resumption, Secret};
+use crate::ui::kit::page::is_left_by_key;
 use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
@@ -141,11 +142,12 @@ impl SealingPanel {
                 view.arbitrate(ArbiterAct::Adjourn);
             }
         });
+        let escapes = is_left_by_key(ui);
         if !is_first_page {
-            if quiet(foot, &view.tr("back")).clicked() {
+            if quiet(foot, &view.tr("back")).clicked() || escapes {
                 self.step = SealingStep::Circumstances;
             }
-        } else if !is_asked(view) && quiet(foot, &view.tr("play-on")).clicked() {
+        } else if !is_asked(view) && (quiet(foot, &view.tr("play-on")).clicked() || escapes) {
             view.ask(Command::Show(Screen::Table));
         }
     }

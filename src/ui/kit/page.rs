@@ -138,7 +138,8 @@ fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)
 }
 
 /// Whether Esc leaves the page: not while it ends writing, closes a menu or answers a sheet or a question.
-fn is_left_by_key(ui: &Ui) -> bool {
+#[must_use]
+pub fn is_left_by_key(ui: &Ui) -> bool {
     let context = ui.ctx();
     let has_sheet = context.memory(|memory| memory.top_modal_layer().is_some());
     let has_other = has_sheet || has_question(ui);
