@@ -71,9 +71,10 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
         Some(option(view, id, decision, act))
     };
     // That a sealed move is clear is said by reading it out.
-    let decisions: &[Decision] = match question {
-        Question::SealedMove => &[Decision::Reject],
-        _ => &[Decision::Accept, Decision::Reject],
+    let decisions: &[Decision] = if matches!(question, Question::SealedMove) {
+        &[Decision::Reject]
+    } else {
+        &[Decision::Accept, Decision::Reject]
     };
     decisions
         .iter()
