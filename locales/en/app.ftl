@@ -140,6 +140,6 @@ summary-referred = result open
 summary-annulled = annulled
 summary-from-a-file = from a file
 # $player: white, black
-summary-to-move = { player } is to move.
+summary-to-move = { player } to move.
 # $player: white, black
 summary-runs = { player }’s clock runs.

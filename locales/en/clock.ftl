@@ -87,7 +87,7 @@ time-improper-follows = nothing can follow period { $period }, because it does n
 time-improper-zero = period { $period } can only follow one that ends at zero
 
 ## Choosing a time
-time-more = More times
+time-more = Other time controls
 time-list-further = More
 time-list-dgt = By DGT 3000 number
 time-own-full = Five presets are saved; delete one to save another.

@@ -59,7 +59,7 @@ desk-loss = Loses the game
 desk-fine = Fine
 desk-exclusion = Exclusion from rounds
 desk-expulsion = Expulsion from the event
-desk-position = Put back
+desk-position = Restore
 desk-found = Incident
 desk-result = Result
 # The buttons of the doors behind which something is set
@@ -71,7 +71,7 @@ desk-open-result = { desk-result }…
 desk-annul = Annul the game
 desk-clocks-stay = Both clocks stay stopped
 # Opens the desk
-desk-decides = At the desk…
+desk-decides = Go to the arbiter’s desk
 
 ## What the arbiter finds, as an answer to a question; without a full stop
 desk-illegal = Look for an illegal move
@@ -183,6 +183,12 @@ record-claims-touch = { player } claims: { opponent } touched a piece
 record-claims-touch-of = { player } claims: { opponent } touched the piece on { $square }
 # $claim: what is claimed, by itself
 record-claims = { player } claims: { $claim }
+# What is claimed, by itself. $player: who claims it
+claimed-flag = { opponent }’s flag has fallen
+claimed-illegal = { opponent } completed an illegal move
+claimed-touch-move = { opponent } did not move a touched piece
+claimed-normal-means = { opponent } cannot win by normal means
+claimed-no-effort = { opponent } is not trying to win by normal means
 record-claim-right = the claim is right
 record-claim-wrong = the claim is wrong
 record-claim-asked = the arbiter is to decide
@@ -203,11 +209,11 @@ record-withdraws-back = { player } withdraws the request
 # $name: the player
 desk-mate-yes = { $name }: could mate
 desk-mate-never = { $name }: could never mate from here
-desk-mate-open = { $name }: mate is not ruled out
+desk-mate-open = { $name }: mate may still be possible
 desk-mating-how = When a result depends on it, the program searches for a mate and asks you only if it finds no answer.
 
 ## What the arbiter finds or has to report
-found-what = What happened? Only incidents with a consequence are listed.
+found-what = What happened? The list shows what would have a consequence now.
 found-who = Who?
 found-other-hand = Pressed with the other hand
 found-illegal-move = An illegal move
@@ -224,12 +230,12 @@ found-enter = Enter: { $what }
 # $name: the player   $what: what was found
 found-enter-of = Enter for { $name }: { $what }
 
-answer-reason = There was a good reason
-answer-no-reason = There was no good reason
+answer-reason = Good reason to stop
+answer-no-reason = No good reason to stop
 answer-intent = It was touched to be moved or captured
 answer-no-intent = It was touched for another reason
-answer-fault = Take action
-answer-let-pass = No action
+answer-fault = Apply the penalty
+answer-let-pass = Let it stand
 answer-claim-right = The claim is right
 answer-claim-wrong = The claim is wrong
 answer-granted = Granted
@@ -251,12 +257,12 @@ answer-times-stay = They stay: { $times }
 
 pin-title = PIN of the arbiter’s desk
 pin = PIN
-pin-what = With a PIN, only you open the arbiter’s desk, correct the side clock and set it for a new game, or change the help of a tournament game. Wrong tries are written in the log.
+pin-what = With a PIN, only you can open the arbiter’s desk, correct the side clock and set it for a new game, or change the arbiter’s level in a tournament game. Failed attempts are logged.
 pin-is-set = The arbiter’s desk is locked with a PIN. Type it to change or remove it.
 pin-desk-locked = The desk is locked. Type the PIN to open it; it locks again when you leave.
 # Over the field, at the side clock
 pin-needed = The arbiter’s PIN
-pin-wrong = That is not the PIN. The try is written in the log.
+pin-wrong = Wrong PIN. The attempt has been logged.
 pin-unlock = Unlock
 pin-looking = The PIN is being checked…
 # $file: the file of the settings
@@ -266,7 +272,7 @@ pin-remove = Remove the PIN
 pin-new = New PIN
 pin-change = Change the PIN
 pin-choose = Set the PIN
-pin-again = PIN once more
+pin-again = Repeat the PIN
 # $least: how many it needs
 pin-short = At least { $least } digits or letters.
 pin-differs = The two are not the same.

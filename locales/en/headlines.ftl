@@ -36,7 +36,7 @@ headline-call-settled = The arbiter was called; play continued
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move
 duty-capture = { the-piece } on { $square } must be captured
-still-to-move = { player } is still to move
+still-to-move = It is still { player }’s move
 # Why an illegal move changes a clock. $what: no-move, put-back, stands
 reason-illegal-cost = { $what ->
     [no-move] A press without a move counts as an illegal move; the opponent gets extra time.
@@ -44,7 +44,7 @@ reason-illegal-cost = { $what ->
    *[stands] It counts as an illegal move; the opponent gets extra time.
 }
 # $change: “−0:03”
-reason-increment-back = Increment taken back: { $change } (advice).
+reason-increment-back = Increment taken back: { $change } (usual practice).
 # Why a claim was wrong: what the board counted. $when: now, next – with the move that was written down
 reason-claim-times = { $when ->
     [next] { $count ->

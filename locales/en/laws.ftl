@@ -145,7 +145,7 @@ rule-player-may-stop-finding = { player } calls the arbiter.
 rule-unjustified-stop = Clocks stopped without a reason
 rule-unjustified-stop-finding = There was no good reason to stop the clocks.
 rule-times-after-restore = The arbiter sets the clocks
-rule-times-after-restore-finding = The arbiter sets the times by best judgment.
+rule-times-after-restore-finding = The arbiter sets the times by best judgement.
 
 ## Article 7
 
@@ -165,7 +165,7 @@ rule-press-without-move = The clock pressed without a move
 rule-press-without-move-finding = { player } pressed the clock without making a move.
 rule-two-hands = Two hands for one move
 rule-two-hands-finding = { player } used both hands for one move.
-rule-illegal-completed-when = Nobody has said anything
+rule-illegal-completed-when = An illegal move nobody has claimed
 rule-illegal-completed-when-finding = { player } pressed the clock after an illegal move. The opponent, now to move, may claim it.
 rule-illegal-when-found = An illegal move found later
 rule-illegal-when-found-finding = { player } pointed out an illegal move.
@@ -293,7 +293,7 @@ rule-penalty-list = A penalty
 rule-penalty-list-finding = The arbiter penalised { player }.
 rule-extra-time-disturbance = Time for a disturbance
 rule-extra-time-disturbance-finding = Play was disturbed from outside, and the arbiter gives time for it.
-rule-arbiter-silence = What the arbiter does not tell
+rule-arbiter-silence = What the arbiter may not tell you
 rule-arbiter-silence-finding = { player } asks how many moves have been made.
 rule-arbiter-non-intervention = When the arbiter steps in
 rule-arbiter-non-intervention-finding = The arbiter steps in only where the Laws say so.
@@ -372,10 +372,10 @@ rule-c960-status = Chess960 and the Laws
 rule-c960-status-finding = This edition of the Laws does not include Chess960.
 rule-c960-constraints = How a game of Chess960 begins
 rule-c960-constraints-finding = This is not a Chess960 starting position.
-rule-c960-announce = Castling is announced
+rule-c960-announce = Announcing castling
 rule-c960-announce-finding = { player } announced castling.
-rule-c960-vacant = What stands in the way of castling in Chess960
-rule-c960-vacant-finding = { player } castled although a piece stood on the way of the king or the rook.
+rule-c960-vacant = What blocks castling in Chess960
+rule-c960-vacant-finding = { player } castled although a piece was in the way of the king or the rook.
 rule-c960-intention = Castling was announced
 rule-c960-intention-finding = { player } announced castling and touched the king or a rook.
 rule-c960-made = When castling is made in Chess960
@@ -383,7 +383,7 @@ rule-c960-made-finding = { player } let go of the king, and castling is made.
 
 ## Guideline III
 
-rule-qpf-status = Is the quickplay finish announced?
+rule-qpf-status = Announcing the quickplay finish
 rule-qpf-status-finding = { player } relies on the quickplay finish, which the event has not announced.
 rule-qpf-scope = Where there is no quickplay finish
 rule-qpf-scope-finding = { player } relies on the quickplay finish where there is none.

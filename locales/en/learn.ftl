@@ -75,9 +75,11 @@ class-ruling-waits = The ruling is hidden. Space shows it.
 class-show-ruling = Show the ruling
 learn-class = For a class
 learner-nobody = No learner
+# On the button that chooses one, while nobody is chosen
+learner-choose = Choose a learner
 # $name: who learns, or that nobody does yet
 learner-who = Learner: { $name }
-learner-none = Progress is kept for the next learner who gives a name.
+learner-none = Progress made without a name goes to the next learner you add.
 learner-new = New learner
 learner-new-example = new name, then Enter
 learner-full = There is no room for more learners. Delete one first.
@@ -108,7 +110,7 @@ summary-foot = In our own words; the numbers are those of this edition.
 
 ## Certificates
 certificate = Certificate
-certificates-what = Any certificate can be printed at any time and with any name: the teacher decides. What is still open refers to the current learner.
+certificates-what = Any certificate can be printed at any time and with any name: the teacher decides. “Still to do” refers to the current learner.
 certificate-name = Name on the certificate
 certificate-hands-and-clock = Hands and clock
 certificate-hands-and-clock-asks = Lessons 12–21, 24–29, 31–33 and 36.
@@ -117,18 +119,18 @@ certificate-young-arbiter = Young arbiter
 certificate-young-arbiter-asks = Lessons 1–40, and 30 correct situations.
 certificate-young-arbiter-done = All forty lessons on the Laws of Chess, and thirty situations answered correctly.
 certificate-arbiters-desk = Arbiter’s desk
-certificate-arbiters-desk-asks = 60 situations, each answered correctly in three editions, or in all that it is asked in.
-certificate-arbiters-desk-done = Sixty situations answered correctly, each under three editions of the Laws of Chess, or under all that it is asked in.
+certificate-arbiters-desk-asks = 60 situations, each answered correctly in three editions (or in all it has, if fewer).
+certificate-arbiters-desk-done = Sixty situations answered correctly, each under three editions of the Laws of Chess (or under all it has, if fewer).
 certificate-earned = Complete.
 # $count: how many   $numbers: their numbers
 certificate-open-lessons = { $count ->
-    [one] Still open: lesson { $numbers }
-   *[other] Still open: lessons { $numbers }
+    [one] Still to do: lesson { $numbers }
+   *[other] Still to do: lessons { $numbers }
 }
 # $count: how many
 certificate-open-situations = { $count ->
-    [one] Still open: { $count } situation
-   *[other] Still open: { $count } situations
+    [one] Still to do: { $count } situation
+   *[other] Still to do: { $count } situations
 }
 certificate-print = Print…
 certificate-for = for
@@ -227,7 +229,7 @@ situations-for-national = For national arbiters
 
 ## A teacher’s own lessons
 own-lessons = Your own lessons
-own-lessons-what = Lessons that you write are RON files in a folder. They are reloaded whenever you save them.
+own-lessons-what = Write your own lessons as text files in a folder (“.ron”). They are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
 menu-make-lesson = Make a lesson from this game
 

@@ -39,7 +39,9 @@ games-search = Search by name, event or date
 games-shown = { $count } of { $all } games
 games-reading = still reading…
 games-none-found = No games found.
-games-read-as = Not UTF-8; read as { $name }. Read it as:
+games-read-as = Read as { $name }. If letters look wrong, choose:
+# Behind the last move, where it is not UTF-8. $name: Windows-1250
+games-encoding = Read as { $name }; nothing is missing.
 games-none = there is no game in it.
 games-choose = Choose a game to see it.
 games-lay = Save or print…
@@ -52,9 +54,9 @@ games-last = To the end
 history-continue = Continue from here
 # While the game looked through is still in play
 history-another = Another game from here…
-history-unfinished = The game { $white } against { $black } on the table is not over.
-history-keep = Keep it
-history-set-aside = Save it and continue
+history-unfinished = { $white } v { $black } is still in progress.
+history-keep = Stay with that game
+history-set-aside = Save it and continue from here
 history-set-aside-what = It will be saved under “{ kept-title }”.
 # Which of two unfinished games is to be on the table
 replace-title = Which of the two games?

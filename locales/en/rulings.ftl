@@ -100,7 +100,7 @@ question-sealed-move = What does the sealed move mean?
 question-times = What times should the clocks show?
 question-written-move = Which move did { player } write down, and is the claim right?
 question-last-press = Is { player }’s claim right although the last of the fifty moves has not been pressed?
-question-illegal-position = What happens with the illegal position on the board?
+question-illegal-position = What should happen about the illegal position on the board?
 question-consent = May { player } offer or agree to a draw here?
 question-lateness = Does { player } lose for being late?
 
@@ -155,7 +155,7 @@ notice-open-envelope = The envelope is to be opened.
 notice-keep-closed = The envelope stays closed.
 notice-play-what-was-sealed = The move is played that its player says was sealed.
 notice-correct-clocks = The times on the clocks are corrected.
-notice-castling-announced = Castling is announced.
+notice-castling-announced = Castling has been announced.
 notice-wrong-array = The pieces are not where they must be at the start.
 notice-not-in-this-game = This does not exist in this kind of game.
 notice-not-in-this-edition = This edition of the Laws has no such rule.

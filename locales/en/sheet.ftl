@@ -11,7 +11,7 @@ sheet-signature-white = White’s signature
 sheet-signature-black = Black’s signature
 # The page on which a sheet is ordered
 sheet-print = Print a scoresheet
-sheet-whose = Notation of
+sheet-whose = Scoresheet of
 sheet-language = Language of the sheet
 sheet-paper = Paper
 sheet-is-empty = Blank scoresheet

@@ -40,8 +40,8 @@ teach-first-loses = Here the first illegal move loses the game.
 teach-first-loses-on-claim = Here the opponent can claim a win after the first illegal move.
 teach-made = { $move } is made. Now { player } presses the clock; then it is { opponent }’s turn.
 teach-completed = { $clock ->
-    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } is to move.
-   *[no] { $move } is made. { opponent } is to move.
+    [yes] { $move } is completed: the clock was pressed (Article { $article }). { opponent } to move.
+   *[no] { $move } is made. { opponent } to move.
 }
 # $from, $to: squares
 teach-not-legal = { $from } to { $to } is not legal, so it was not made. Try another move.
@@ -85,7 +85,7 @@ lesson-marked = Bookmarked. Play on: “Go back” restores this position.
 lesson-choose = The framed pieces can move.
 lesson-press = Now press the clock.
 
-unsettled = The board does not show a legal move. Correct it before you press the clock.
+unsettled = The board does not show a legal move. Correct it first.
 # $clock: yes, no   $can: whether that piece can move legally: yes, no; any where no single piece was moved
 unsettled-until = { $clock ->
     [yes] { $can ->
@@ -139,7 +139,7 @@ take-back = { $answered ->
 }
 take-back-brief = { $answered ->
     [yes] { say-take-back-both }
-   *[no] Take back { $move }…
+   *[no] Take back { $move }
 }
 # Whoever asked no longer does
 take-back-withdraw = { $answered ->
@@ -197,7 +197,7 @@ say-claim = Claim…
 say-take-back = Take back…
 # Where the opponent’s answer goes back with it
 say-take-back-both = Take back both…
-say-withdraw = Withdraw
+say-withdraw = Withdraw request
 say-stop = Call the arbiter
 say-arbiter = Arbiter
 say-resign = Resign
@@ -211,11 +211,11 @@ claim-what-stops = Your clock runs until you make it; then both clocks stop, and
 claim-what-runs = The arbiter decides; the clock keeps running.
 claim-repetition = Threefold repetition
 claim-fifty = Fifty-move rule
-claim-flag = The opponent’s flag has fallen
-claim-illegal = The opponent completed an illegal move
-claim-touch-move = The opponent did not move a touched piece
-claim-normal-means = The opponent cannot win by normal means
-claim-no-effort = The opponent is not trying to win by normal means
+claim-flag = Your opponent’s flag has fallen
+claim-illegal = Your opponent completed an illegal move
+claim-touch-move = Your opponent did not move a touched piece
+claim-normal-means = Your opponent cannot win by normal means
+claim-no-effort = Your opponent is not trying to win by normal means
 claim-written = Claiming with your next move? Write it here; do not play it:
 move-example = e.g. { $move }
 claim-wrong = If the claim is wrong, the opponent gets extra time and play continues.
@@ -225,17 +225,17 @@ claim-wrong-offers = The claim counts as a draw offer.
 claim-choose = Choose a claim.
 claim-make = Make the claim
 # What is known of a ground. $move: the move with which it holds
-claim-holds-now = right now
+claim-holds-now = valid now
 claim-holds-with = with { $move }
 claim-judged = arbiter decides
-claim-not-now = not now
+claim-not-now = not valid now
 # What is counted for a ground that does not hold yet. $count: times of three, or moves of fifty
 claim-times-so-far = { $count ->
     [one] once so far
    *[other] { $count } times so far
 }
 claim-moves-so-far = { $count } of 50 so far
-claim-nothing = No claim would be right now.
+claim-nothing = No claim would succeed at the moment.
 # $number: the move after which the position stood
 claim-after-move = { $number ->
     [0] at the start
@@ -322,11 +322,11 @@ point-at-touched = Click the piece that was touched.
 arbiter-decides = The arbiter decides
 # $name: who asked, $question: what was asked
 arbiter-decides-asked = Asked by { $name }: { $question }
-both-decide = What you both choose holds.
+both-decide = It stands only if you both agree.
 # Behind what each of the players has chosen
-both-differ = you have to choose the same
+both-differ = you must both give the same answer
 # Behind what the other player has chosen
-both-waits = { player } has still to agree
+both-waits = { player } still has to agree
 arbiter-called = { $name } calls the arbiter: both clocks are stopped
 arbiter-called-how = Play on once it is settled, or let the arbiter decide.
 draw-offered = { $name } offers a draw
@@ -344,8 +344,11 @@ draw-sign = (=) – a draw was offered with this move
 face-to-face = Face to face (screen lying flat)
 face-to-face-end = Leave face to face
 face-to-face-help-name = How to play
-face-to-face-help-press = Drag a piece, or tap it and then its square. After your move, press your clock.
+# $clock: yes, no
+face-to-face-help-press = { $clock ->
+    [yes] Drag a piece, or tap it and then its square. After your move, press your clock.
+   *[no] Drag a piece, or tap it and then its square.
+}
 face-to-face-help-adjust = To straighten pieces, say J’adoube first.
-face-to-face-signs = The pieces are symbols that both sides can read.
 face-to-face-help-teacher = “{ lesson-show }” is in the menu. The teacher’s other buttons are in the usual view.
 face-to-face-help-end = To return to the usual view, use the menu or press Esc.

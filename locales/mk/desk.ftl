@@ -143,6 +143,12 @@ record-increment-back = { $change } (додаток)
 record-claims-touch = { player } тврди: { opponent } допре фигура
 record-claims-touch-of = { player } тврди: { opponent } допре фигура на { $square }
 record-claims = { player } рекламира: { $claim }
+# What is claimed, by itself. $player: who claims it
+claimed-flag = На противникот му падна знаменцето
+claimed-illegal = Противникот заврши неправилен потег
+claimed-touch-move = Противникот не одигра со допрената фигура
+claimed-normal-means = Противникот не може да победи со нормални средства
+claimed-no-effort = Противникот не се обидува да победи со нормални средства
 record-claim-right = рекламацијата е основана
 record-claim-wrong = рекламацијата е неоснована
 record-claim-asked = судијата треба да одлучи
@@ -179,7 +185,7 @@ answer-reason = Оправдана причина
 answer-no-reason = Неоправдана причина
 answer-intent = Допрена е за да се одигра или земе
 answer-no-intent = Допрена е без таква намера
-answer-fault = Се постапува по тоа
+answer-fault = Се изрекува казна
 answer-let-pass = Се преминува преку тоа
 answer-claim-right = Рекламацијата е основана
 answer-claim-wrong = Рекламацијата не е основана
@@ -202,7 +208,7 @@ answer-times-stay = Остануваат: { $times }
 
 pin-title = ПИН на судиската маса
 pin = ПИН
-pin-what = Со ПИН само вие ја отворате судиската маса, го поправате часовникот покрај таблата и го поставувате за нова партија или ја менувате помошта во турнирска партија. Погрешните обиди се запишуваат во дневникот.
+pin-what = Со ПИН само вие ја отворате судиската маса, го поправате часовникот покрај таблата и го поставувате за нова партија или го менувате судијата во турнирска партија. Погрешните обиди се запишуваат во дневникот.
 pin-is-set = Судиската маса е заклучена со ПИН. Внесете го за да го смените или отстраните.
 pin-desk-locked = Масата е заклучена. Внесете го ПИН-от за да ја отворите; се заклучува штом ќе излезете.
 # Over the field, at the side clock
@@ -217,7 +223,7 @@ pin-remove = Отстрани го ПИН-от
 pin-new = Нов ПИН
 pin-change = Смени го ПИН-от
 pin-choose = Постави ПИН
-pin-again = ПИН уште еднаш
+pin-again = Повторете го ПИН-от
 # $least: how many it needs
 pin-short = Барем { $least } цифри или букви.
 pin-differs = Двата внеса не се исти.

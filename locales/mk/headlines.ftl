@@ -38,7 +38,7 @@ reason-illegal-cost = { $what ->
     [put-back] Неправилниот потег се враќа, а противникот добива време.
    *[stands] Тоа се смета за неправилен потег, а противникот добива време.
 }
-reason-increment-back = Додатокот се одзема: { $change } (совет).
+reason-increment-back = Додатокот се одзема: { $change } (вообичаено).
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] Со тој потег позицијата се јавува { $count } пат; потребни се три.

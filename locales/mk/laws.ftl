@@ -165,7 +165,7 @@ rule-press-without-move = Притиснат часовник без потег
 rule-press-without-move-finding = { player } го притисна часовникот, а не одигра потег.
 rule-two-hands = Две раце за еден потег
 rule-two-hands-finding = { player } одигра еден потег со двете раце.
-rule-illegal-completed-when = Никој ништо не рече
+rule-illegal-completed-when = Неправилен потег без рекламација
 rule-illegal-completed-when-finding = { player } го притисна часовникот по неправилен потег. На потег е противникот, кој смее да го рекламира.
 rule-illegal-when-found = Неправилен потег откриен подоцна
 rule-illegal-when-found-finding = { player } укажа на неправилен потег.
@@ -380,7 +380,7 @@ rule-c960-made-finding = { player } го пушти кралот и рокада
 
 ## Guideline III
 
-rule-qpf-status = Дали е најавен забрзан завршеток?
+rule-qpf-status = Најава на забрзан завршеток
 rule-qpf-status-finding = { player } се повикува на забрзан завршеток, кој за ова натпреварување не е најавен.
 rule-qpf-scope = Каде нема забрзан завршеток
 rule-qpf-scope-finding = { player } се повикува на забрзан завршеток таму каде што го нема.

@@ -304,7 +304,7 @@ situations-for-player = За играчи
 situations-for-club = За клупски судии
 situations-for-national = За национални судии
 own-lessons = Твои лекции
-own-lessons-what = Лекциите што ги пишуваш лежат во папка како датотеки RON. Се читаат одново секогаш кога ќе ги зачуваш.
+own-lessons-what = Сопствените лекции се текстуални датотеки (.ron) во папка. Се читаат одново секогаш кога ќе ги зачуваш.
 own-lessons-folder = Отвори ја папката со лекции
 menu-make-lesson = Направи лекција од оваа партија
 try-case = Двете бои се твои. Пробај што сакаш.
@@ -429,6 +429,8 @@ practice-alarm-disturbance = Никому не му се пречеше. Час�
 ## For a class
 learn-class = За одделение
 learner-nobody = Сѐ уште никој
+# On the button that chooses one, while nobody is chosen
+learner-choose = Избери ученик
 learner-who = Кој учи: { $name }
 learner-none = Тоа што ќе се направи сега му припаѓа на оној што следен ќе внесе име.
 learner-new = Нов ученик

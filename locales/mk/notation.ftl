@@ -39,7 +39,9 @@ games-search = Барај по име, турнир или датум
 games-shown = Прикажани партии: { $count } од { $all }
 games-reading = читањето е во тек…
 games-none-found = Не е пронајдена ниту една партија.
-games-read-as = Не е UTF-8; прочитано како { $name }. Прочитај како:
+games-read-as = Прочитано како { $name }. Ако буквите се погрешни, изберете:
+# Behind the last move, where it is not UTF-8. $name: Windows-1250
+games-encoding = Прочитано како { $name }; ништо не недостига.
 games-none = во неа нема партија.
 games-choose = Изберете партија за да ја погледнете.
 games-lay = Зачувај или печати…
@@ -52,8 +54,8 @@ games-last = На крај
 history-continue = Продолжи оттука
 history-another = Друга партија оттука…
 history-unfinished = Партијата { $white } – { $black } на таблата не е завршена.
-history-keep = Задржи ја
-history-set-aside = Остави ја настрана и продолжи
+history-keep = Остани на таа партија
+history-set-aside = Остави ја настрана и продолжи од тука
 history-set-aside-what = Оставена настрана, останува каква што е: ќе ја најдете под „{ kept-title }“.
 # Which of two unfinished games is to be on the table
 replace-title = Која од двете партии?

@@ -91,7 +91,7 @@ lesson-marked = Запомнето. Играјте понатаму: „Врат
 lesson-choose = Може да се игра со која било врамена фигура.
 lesson-press = Сега притиснете го часовникот.
 
-unsettled = Она што стои на таблата не е правилен потег. Поправете го тоа пред да го притиснете часовникот.
+unsettled = Она што стои на таблата не е правилен потег. Прво поправете го тоа.
 unsettled-until = { $clock ->
     [yes] { $can ->
         [yes] Вратете ја фигурата и со неа одиграјте правилен потег пред притискањето, инаку се смета за неправилен потег.
@@ -143,7 +143,7 @@ take-back = { $answered ->
 }
 take-back-brief = { $answered ->
     [yes] { say-take-back-both }
-   *[no] Врати { $move }…
+   *[no] Врати { $move }
 }
 take-back-withdraw = { $answered ->
     [yes] Го повлекувам барањето да се вратат { $move } и { $answer }
@@ -190,7 +190,7 @@ castle-g-side = Рокада на g-страната: крал на { $king }, �
 say-claim = Рекламирам…
 say-take-back = Врати…
 say-take-back-both = Врати ги двата…
-say-withdraw = Повлечи
+say-withdraw = Го повлекувам барањето
 say-stop = Повикувам судија
 say-arbiter = Судија
 say-resign = Се предавам
@@ -309,7 +309,7 @@ arbiter-called = { $name }: повикан е судијата, двата ча�
 arbiter-decides = Одлучува судијата
 # $name: who asked, $question: what was asked
 arbiter-decides-asked = Прашува { $name }: { $question }
-both-decide = Важи она што ќе го изберете двајцата.
+both-decide = Важи само ако двајцата се согласите.
 # Behind what each of the players has chosen
 both-differ = треба да го изберете истото
 # Behind what the other player has chosen
@@ -329,8 +329,11 @@ draw-sign = (=) – со овој потег беше понудено реми
 face-to-face = Лице в лице, на положен екран
 face-to-face-end = Заврши „лице в лице“
 face-to-face-help-name = Како се игра тука
-face-to-face-help-press = Повлечете ја фигурата, или допрете ја, па допрете го полето. Кога потегот е одигран, притиснете го својот часовник.
+# $clock: yes, no
+face-to-face-help-press = { $clock ->
+    [yes] Повлечете ја фигурата, или допрете ја, па допрете го полето. Кога потегот е одигран, притиснете го својот часовник.
+   *[no] Повлечете ја фигурата, или допрете ја, па допрете го полето.
+}
 face-to-face-help-adjust = Ако ги местите фигурите, прво притиснете „Местам“.
-face-to-face-signs = Фигурите се прикажани како знаци читливи од двете страни.
 face-to-face-help-teacher = „{ lesson-show }“ е во менито. Другите копчиња на учителот се во вообичаениот приказ.
 face-to-face-help-end = Во вообичаениот приказ ве враќа менито или копчето Esc.

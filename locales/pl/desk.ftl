@@ -145,6 +145,12 @@ record-increment-back = { $change } (dodatek)
 record-claims-touch = { player } twierdzą: { opponent } dotknęły bierki
 record-claims-touch-of = { player } twierdzą: { opponent } dotknęły bierki na { $square }
 record-claims = { player } reklamują: { $claim }
+# What is claimed, by itself. $player: who claims it
+claimed-flag = Spadła chorągiewka przeciwnika
+claimed-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
+claimed-touch-move = Przeciwnik nie zagrał dotkniętą bierką
+claimed-normal-means = Przeciwnik nie może wygrać normalnymi środkami
+claimed-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 record-claim-right = reklamacja jest słuszna
 record-claim-wrong = reklamacja jest niesłuszna
 record-claim-asked = rozstrzygnie sędzia
@@ -184,7 +190,7 @@ answer-reason = Był ważny powód
 answer-no-reason = Nie było ważnego powodu
 answer-intent = Dotknięto jej, by nią zagrać albo ją zbić
 answer-no-intent = Dotknięto jej bez takiego zamiaru
-answer-fault = Wyciąga się konsekwencje
+answer-fault = Stosuje się karę
 answer-let-pass = Pomija się to
 answer-claim-right = Reklamacja jest słuszna
 answer-claim-wrong = Reklamacja nie jest słuszna
@@ -207,7 +213,7 @@ answer-times-stay = Bez zmian: { $times }
 
 pin-title = PIN stolika sędziowskiego
 pin = PIN
-pin-what = Z PIN-em tylko ty otworzysz stolik sędziowski, poprawisz zegar obok i nastawisz go do nowej partii albo zmienisz pomoc w partii turniejowej. Błędne próby są zapisywane w dzienniku.
+pin-what = Z PIN-em tylko ty otworzysz stolik sędziowski, poprawisz zegar obok i nastawisz go do nowej partii albo zmienisz sędziego w partii turniejowej. Błędne próby są zapisywane w dzienniku.
 pin-is-set = Stolik sędziowski jest zamknięty PIN-em. Podaj go, aby go zmienić lub usunąć.
 pin-desk-locked = Stolik jest zamknięty. Podaj PIN, aby go otworzyć; zamknie się po wyjściu.
 # Over the field, at the side clock
@@ -222,7 +228,7 @@ pin-remove = Usuń PIN
 pin-new = Nowy PIN
 pin-change = Zmień PIN
 pin-choose = Ustaw PIN
-pin-again = PIN jeszcze raz
+pin-again = Powtórz PIN
 # $least: how many it needs
 pin-short = Co najmniej { $least } znaki.
 pin-differs = To nie jest dwa razy to samo.

@@ -86,7 +86,7 @@ reason-illegal-cost = { $what ->
     [put-back] Nieprawidłowe posunięcie zostaje cofnięte, a przeciwnik zyskuje czas.
    *[stands] Liczy się to jako nieprawidłowe posunięcie, a przeciwnik zyskuje czas.
 }
-reason-increment-back = Dodatek za nie przepada: { $change } (rada).
+reason-increment-back = Dodatek za nie przepada: { $change } (zwyczajowo).
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] Z tym posunięciem pozycja była na szachownicy { $count } raz, a potrzeba trzech.

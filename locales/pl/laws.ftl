@@ -165,7 +165,7 @@ rule-press-without-move = Zegar przełączony bez posunięcia
 rule-press-without-move-finding = { player } przełączyły zegar, a nie wykonały posunięcia.
 rule-two-hands = Dwie ręce do jednego posunięcia
 rule-two-hands-finding = { player } wykonały jedno posunięcie obiema rękami.
-rule-illegal-completed-when = Nikt nic nie powiedział
+rule-illegal-completed-when = Nieprawidłowe posunięcie bez reklamacji
 rule-illegal-completed-when-finding = { player } przełączyły zegar po nieprawidłowym posunięciu. Na posunięciu jest przeciwnik, który może je zareklamować.
 rule-illegal-when-found = Nieprawidłowe posunięcie wykryte później
 rule-illegal-when-found-finding = { player } zgłosiły nieprawidłowe posunięcie.
@@ -380,7 +380,7 @@ rule-c960-made-finding = { player } puściły króla i roszada jest wykonana.
 
 ## Guideline III
 
-rule-qpf-status = Czy zapowiedziano szybki finisz?
+rule-qpf-status = Zapowiedź szybkiego finiszu
 rule-qpf-status-finding = { player } powołują się na szybki finisz, którego w tych zawodach nie zapowiedziano.
 rule-qpf-scope = Gdzie nie ma szybkiego finiszu
 rule-qpf-scope-finding = { player } powołują się na szybki finisz tam, gdzie go nie ma.

@@ -316,7 +316,7 @@ situations-for-player = Dla zawodników
 situations-for-club = Dla sędziów klubowych
 situations-for-national = Dla sędziów krajowych
 own-lessons = Twoje własne lekcje
-own-lessons-what = Lekcje, które piszesz, leżą w folderze jako pliki RON. Po każdym zapisaniu są czytane na nowo.
+own-lessons-what = Własne lekcje to pliki tekstowe (.ron) w folderze. Po każdym zapisaniu są czytane na nowo.
 own-lessons-folder = Otwórz folder lekcji
 menu-make-lesson = Zrób lekcję z tej partii
 try-case = Oba kolory są twoje. Próbuj, co chcesz.
@@ -441,6 +441,8 @@ practice-alarm-disturbance = Nikomu nie przeszkadzano. Zegary zatrzymuje się ty
 ## For a class
 learn-class = Dla klasy
 learner-nobody = Jeszcze nikt
+# On the button that chooses one, while nobody is chosen
+learner-choose = Wybierz ucznia
 learner-who = Kto się uczy: { $name }
 learner-none = To, co zostanie teraz zrobione, będzie należeć do osoby, która pierwsza poda imię.
 learner-new = Nowy uczeń

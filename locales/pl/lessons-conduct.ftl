@@ -27,7 +27,7 @@ lesson-write-it-down = Zapisz to
     .s8-c = Tylko bicia i szachy
     .s8-c-why = Poniżej pięciu minut nie trzeba zapisywać żadnych posunięć.
 
-lesson-short-signs = Krótkie znaki
+lesson-short-signs = Zapis posunięć
     .aim = Zapisuj tak, by każdy odczytał to samo posunięcie.
     .s1 = Każdy zapisuje to samo posunięcie literami swojego języka.
     .s2 = Jeden pisze skoczka jako N, drugi jako S. Czy wolno?

@@ -254,7 +254,7 @@ lesson-a-new-piece = Nowa figura
     .s7-d = Wieżą
     .s7-d-why = Może. Wybiera zawodnik.
 
-lesson-the-kings-house = Dom króla
+lesson-the-kings-house = Roszada
     .aim = W roszadzie jednym posunięciem grasz królem i wieżą.
     .s1 = Król idzie o dwa pola. Wieża staje po jego drugiej stronie.
     .s1-after = Roszada to jedno posunięcie króla, w prawo albo w lewo.

@@ -39,7 +39,9 @@ games-search = Szukaj po nazwisku, turnieju lub dacie
 games-shown = Pokazane partie: { $count } z { $all }
 games-reading = odczyt trwa…
 games-none-found = Nie znaleziono żadnej partii.
-games-read-as = To nie UTF-8; odczytano jako { $name }. Odczytaj jako:
+games-read-as = Odczytano jako { $name }. Jeśli litery są błędne, wybierz:
+# Behind the last move, where it is not UTF-8. $name: Windows-1250
+games-encoding = Odczytano jako { $name }; niczego nie brakuje.
 games-none = nie ma w nim partii.
 games-choose = Wybierz partię do obejrzenia.
 games-lay = Zapisz lub wydrukuj…
@@ -52,8 +54,8 @@ games-last = Na koniec
 history-continue = Kontynuuj od tego miejsca
 history-another = Inna partia od tego miejsca…
 history-unfinished = Partia { $white } – { $black } na szachownicy nie jest zakończona.
-history-keep = Zachowaj ją
-history-set-aside = Odłóż ją i kontynuuj
+history-keep = Zostań przy tej partii
+history-set-aside = Odłóż ją i kontynuuj stąd
 history-set-aside-what = Odłożona zostaje taka, jaka jest: znajdziesz ją pod „{ kept-title }”.
 # Which of two unfinished games is to be on the table
 replace-title = Która z dwóch partii?

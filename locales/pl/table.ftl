@@ -89,7 +89,7 @@ lesson-marked = Zapamiętano. Grajcie dalej: „Wróć” przywraca tę pozycję
 lesson-choose = Można zagrać dowolną bierką w ramce.
 lesson-press = Teraz przełącz zegar.
 
-unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Popraw to przed przełączeniem zegara.
+unsettled = To, co stoi na szachownicy, nie jest prawidłowym posunięciem. Najpierw to popraw.
 unsettled-until = { $clock ->
     [yes] { $can ->
         [yes] Cofnij bierkę i zagraj nią inaczej, zanim przełączysz zegar; potem grozi kara.
@@ -165,7 +165,7 @@ take-back = { $answered ->
 }
 take-back-brief = { $answered ->
     [yes] { say-take-back-both }
-   *[no] Cofnij { $move }…
+   *[no] Cofnij { $move }
 }
 take-back-withdraw = { $answered ->
     [yes] Wycofuję prośbę o cofnięcie { $move } i { $answer }
@@ -261,7 +261,7 @@ castle-g-side = Roszada w stronę linii g: król na { $king }, wieża na { $rook
 say-claim = Reklamuję…
 say-take-back = Cofnij…
 say-take-back-both = Cofnij oba…
-say-withdraw = Wycofaj
+say-withdraw = Wycofuję prośbę
 say-stop = Wzywam sędziego
 say-arbiter = Sędzia
 say-resign = Poddaję się
@@ -386,7 +386,7 @@ point-at-touched = Wskaż na szachownicy dotkniętą bierkę.
 arbiter-decides = Rozstrzyga sędzia
 # $name: who asked, $question: what was asked
 arbiter-decides-asked = Pyta { $name }: { $question }
-both-decide = Obowiązuje to, co wybierzecie oboje.
+both-decide = Obowiązuje tylko to, na co oboje się zgodzicie.
 # Behind what each of the players has chosen
 both-differ = trzeba wybrać to samo
 # Behind what the other player has chosen
@@ -428,8 +428,11 @@ draw-sign = (=) – z tym posunięciem zaproponowano remis
 face-to-face = Naprzeciw siebie, na leżącym ekranie
 face-to-face-end = Zakończ „naprzeciw siebie”
 face-to-face-help-name = Jak się tu gra
-face-to-face-help-press = Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia przełącz swój zegar.
+# $clock: yes, no
+face-to-face-help-press = { $clock ->
+    [yes] Przeciągnij bierkę albo dotknij jej, a potem pola. Po wykonaniu posunięcia przełącz swój zegar.
+   *[no] Przeciągnij bierkę albo dotknij jej, a potem pola.
+}
 face-to-face-help-adjust = Chcesz poprawić bierki? Najpierw naciśnij „Poprawiam”.
-face-to-face-signs = Bierki są pokazane jako znaki czytelne z obu stron.
 face-to-face-help-teacher = „{ lesson-show }” jest w menu. Inne przyciski nauczyciela są w zwykłym widoku.
 face-to-face-help-end = Do zwykłego widoku wraca się przez menu albo klawiszem Esc.

@@ -145,6 +145,12 @@ record-increment-back = { $change } (dodani čas)
 record-claims-touch = { player } trdi: { opponent } se je dotaknil figure
 record-claims-touch-of = { player } trdi: { opponent } se je dotaknil figure na { $square }
 record-claims = { player } reklamira: { $claim }
+# What is claimed, by itself. $player: who claims it
+claimed-flag = Nasprotniku je padla zastavica
+claimed-illegal = Nasprotnik je zaključil nepravilno potezo
+claimed-touch-move = Nasprotnik ni igral z dotaknjeno figuro
+claimed-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
+claimed-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 record-claim-right = reklamacija je utemeljena
 record-claim-wrong = reklamacija ni utemeljena
 record-claim-asked = odločiti mora sodnik
@@ -181,7 +187,7 @@ answer-reason = Razlog je bil utemeljen
 answer-no-reason = Utemeljenega razloga ni bilo
 answer-intent = Dotaknjena je bila, da se premakne ali vzame
 answer-no-intent = Dotaknjena je bila brez tega namena
-answer-fault = Po tem se ukrepa
+answer-fault = Sledi kazen
 answer-let-pass = To se spregleda
 answer-claim-right = Reklamacija je utemeljena
 answer-claim-wrong = Reklamacija ni utemeljena
@@ -204,7 +210,7 @@ answer-times-stay = Ostane tako: { $times }
 
 pin-title = PIN sodniške mize
 pin = PIN
-pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob deski in jo nastavite za novo partijo ali spremenite pomoč v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
+pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob deski in jo nastavite za novo partijo ali zamenjate sodnika v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
 pin-is-set = Sodniška miza je zaklenjena s PIN-om. Vpišite ga, da ga spremenite ali odstranite.
 pin-desk-locked = Miza je zaklenjena. Vpišite PIN, da jo odprete; ko jo zapustite, se spet zaklene.
 # Over the field, at the side clock
@@ -219,7 +225,7 @@ pin-remove = Odstrani PIN
 pin-new = Nov PIN
 pin-change = Spremeni PIN
 pin-choose = Nastavi PIN
-pin-again = PIN še enkrat
+pin-again = Ponovite PIN
 # $least: how many it needs
 pin-short = Vsaj { $least } številke ali črke.
 pin-differs = Vpisa nista enaka.

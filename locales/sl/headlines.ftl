@@ -79,7 +79,7 @@ reason-illegal-cost = { $what ->
     [put-back] Nepravilna poteza se vrne, nasprotnik pa dobi čas.
    *[stands] To šteje za nepravilno potezo, nasprotnik pa dobi čas.
 }
-reason-increment-back = Dodani čas zanjo se odvzame: { $change } (nasvet).
+reason-increment-back = Dodani čas zanjo se odvzame: { $change } (običajno).
 reason-claim-times = { $when ->
     [next] S to potezo je bila pozicija na šahovnici { $count }-krat, potrebno pa je trikrat.
    *[now] Pozicija je bila na šahovnici { $count }-krat, potrebno pa je trikrat.

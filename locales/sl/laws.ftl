@@ -165,7 +165,7 @@ rule-press-without-move = Pritisk na uro brez poteze
 rule-press-without-move-finding = { player } je pritisnil uro, poteze pa ni izvršil.
 rule-two-hands = Dve roki za eno potezo
 rule-two-hands-finding = { player } je eno potezo izvršil z obema rokama.
-rule-illegal-completed-when = Nihče ni ničesar rekel
+rule-illegal-completed-when = Nepravilna poteza brez reklamacije
 rule-illegal-completed-when-finding = { player } je po nepravilni potezi pritisnil uro. Na potezi je nasprotnik, ki jo sme reklamirati.
 rule-illegal-when-found = Nepravilna poteza, odkrita pozneje
 rule-illegal-when-found-finding = { player } je opozoril na nepravilno potezo.
@@ -380,7 +380,7 @@ rule-c960-made-finding = { player } je izpustil kralja in rokada je izvršena.
 
 ## Guideline III
 
-rule-qpf-status = Ali je hitri konec partije napovedan?
+rule-qpf-status = Napoved hitrega konca partije
 rule-qpf-status-finding = { player } se sklicuje na hitri konec partije, ki za to tekmovanje ni bil napovedan.
 rule-qpf-scope = Kje ni hitrega konca partije
 rule-qpf-scope-finding = { player } se sklicuje na hitri konec partije, kjer ga ni.

@@ -318,7 +318,7 @@ situations-for-player = Za igralce
 situations-for-club = Za klubske sodnike
 situations-for-national = Za državne sodnike
 own-lessons = Tvoje lastne lekcije
-own-lessons-what = Lekcije, ki jih napišeš, so v mapi kot datoteke RON. Ob vsakem shranjevanju se preberejo znova.
+own-lessons-what = Lastne lekcije so besedilne datoteke (.ron) v mapi. Ob vsakem shranjevanju se preberejo znova.
 own-lessons-folder = Odpri mapo z lekcijami
 menu-make-lesson = Naredi lekcijo iz te partije
 try-case = Obe barvi sta tvoji. Preizkusi, kar hočeš.
@@ -442,6 +442,8 @@ practice-alarm-disturbance = Nihče ni bil moten. Uri se ustavita samo z razlogo
 
 learn-class = Za razred
 learner-nobody = Še nihče
+# On the button that chooses one, while nobody is chosen
+learner-choose = Izberi učenca
 learner-who = Kdo se uči: { $name }
 learner-none = Kar bo narejeno zdaj, pripada tistemu, ki prvi vpiše ime.
 learner-new = Nov učenec

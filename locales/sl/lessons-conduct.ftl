@@ -27,7 +27,7 @@ lesson-write-it-down = Zapiši
     .s8-c = Samo jemanja in šahe
     .s8-c-why = Pod petimi minutami ni treba zapisati nobene poteze.
 
-lesson-short-signs = Kratki znaki
+lesson-short-signs = Zapis potez
     .aim = Zapiši tako, da vsi preberejo isto potezo.
     .s1 = Vsak igralec zapiše isto potezo s svojimi črkami.
     .s2 = Eden za skakača piše N, drugi S. Ali je to dovoljeno?

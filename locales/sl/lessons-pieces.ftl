@@ -254,7 +254,7 @@ lesson-a-new-piece = Nova figura
     .s7-d = Trdnjava
     .s7-d-why = Lahko. Igralec sam izbere.
 
-lesson-the-kings-house = Kraljeva hiša
+lesson-the-kings-house = Rokada
     .aim = Pri rokadi se v eni potezi premakneta kralj in trdnjava.
     .s1 = Kralj gre dve polji. Trdnjava gre čez kralja.
     .s1-after = Rokada je ena poteza kralja, na desno ali na levo.

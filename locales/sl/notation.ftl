@@ -39,7 +39,9 @@ games-search = Išči po imenu, turnirju ali datumu
 games-shown = Prikazanih partij: { $count } od { $all }
 games-reading = branje še poteka …
 games-none-found = Ni najdenih partij.
-games-read-as = Ni UTF-8; prebrano kot { $name }. Preberi kot:
+games-read-as = Prebrano kot { $name }. Če so črke napačne, izberite:
+# Behind the last move, where it is not UTF-8. $name: Windows-1250
+games-encoding = Prebrano kot { $name }; nič ne manjka.
 games-none = v njej ni partije.
 games-choose = Izberite partijo za ogled.
 games-lay = Shrani ali natisni …
@@ -52,8 +54,8 @@ games-last = Na konec
 history-continue = Nadaljuj od tod
 history-another = Druga partija od tu …
 history-unfinished = Partija { $white } – { $black } na šahovnici še ni končana.
-history-keep = Obdrži jo
-history-set-aside = Odloži jo in nadaljuj
+history-keep = Ostani pri tej partiji
+history-set-aside = Odloži jo in nadaljuj od tod
 history-set-aside-what = Odložena ostane, kakršna je: najdete jo pod »{ kept-title }«.
 # Which of two unfinished games is to be on the table
 replace-title = Katera od obeh partij?

@@ -74,7 +74,7 @@ lesson-marked = Zapomnjeno. Igrajte naprej: »Nazaj« vrne to pozicijo.
 lesson-choose = Igrate lahko s katero koli uokvirjeno figuro.
 lesson-press = Zdaj pritisnite uro.
 
-unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Popravite to, preden pritisnete uro.
+unsettled = To, kar stoji na šahovnici, ni pravilna poteza. Najprej jo popravite.
 unsettled-until = { $clock ->
     [yes] { $can ->
         [yes] Vrnite figuro in z njo izvršite pravilno potezo pred pritiskom na uro, sicer je to nepravilna poteza.
@@ -173,7 +173,7 @@ castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $roo
 say-claim = Reklamiram …
 say-take-back = Vzamem nazaj …
 say-take-back-both = Vzamem obe nazaj …
-say-withdraw = Umikam
+say-withdraw = Umikam prošnjo
 say-stop = Kličem sodnika
 say-arbiter = Sodnik
 say-resign = Vdam se
@@ -290,7 +290,7 @@ point-at-touched = Pokažite dotaknjeno figuro na šahovnici.
 arbiter-decides = Odloči sodnik
 # $name: who asked, $question: what was asked
 arbiter-decides-asked = Vpraša { $name }: { $question }
-both-decide = Velja, kar izbereta oba.
+both-decide = Velja samo, če se oba strinjata.
 # Behind what each of the players has chosen
 both-differ = izbrati morata isto
 # Behind what the other player has chosen
@@ -311,8 +311,11 @@ draw-sign = (=) – s to potezo je bil ponujen remi
 face-to-face = Iz oči v oči, na ležečem zaslonu
 face-to-face-end = Končaj igro iz oči v oči
 face-to-face-help-name = Kako se tu igra
-face-to-face-help-press = Povlecite figuro ali se je dotaknite in nato polja. Ko je poteza izvršena, pritisnite svojo uro.
+# $clock: yes, no
+face-to-face-help-press = { $clock ->
+    [yes] Povlecite figuro ali se je dotaknite in nato polja. Ko je poteza izvršena, pritisnite svojo uro.
+   *[no] Povlecite figuro ali se je dotaknite in nato polja.
+}
 face-to-face-help-adjust = Če želite figure poravnati, najprej pritisnite »Popravljam«.
-face-to-face-signs = Figure so prikazane kot znaki, berljivi z obeh strani.
 face-to-face-help-teacher = »{ lesson-show }« je v meniju. Drugi učiteljevi gumbi so v običajnem pogledu.
 face-to-face-help-end = V običajni pogled se vrnete z menijem ali s tipko Esc.

@@ -144,6 +144,12 @@ record-increment-back = { $change } (додатак)
 record-claims-touch = { player } тврди: { opponent } је дотакао фигуру
 record-claims-touch-of = { player } тврди: { opponent } је дотакао фигуру на { $square }
 record-claims = { player } рекламира: { $claim }
+# What is claimed, by itself. $player: who claims it
+claimed-flag = Противнику је пала заставица
+claimed-illegal = Противник је завршио неправилан потез
+claimed-touch-move = Противник није играо дотакнутом фигуром
+claimed-normal-means = Противник не може да победи нормалним средствима
+claimed-no-effort = Противник не покушава да победи нормалним средствима
 record-claim-right = рекламација је основана
 record-claim-wrong = рекламација је неоснована
 record-claim-asked = судија треба да одлучи
@@ -180,7 +186,7 @@ answer-reason = Разлог је био ваљан
 answer-no-reason = Ваљаног разлога није било
 answer-intent = Дотакнута је да би била одиграна или узета
 answer-no-intent = Није дотакнута с том намером
-answer-fault = По томе се поступа
+answer-fault = Изриче се казна
 answer-let-pass = Прелази се преко тога
 answer-claim-right = Рекламација је основана
 answer-claim-wrong = Рекламација није основана
@@ -203,7 +209,7 @@ answer-times-stay = Остају: { $times }
 
 pin-title = ПИН судијског стола
 pin = ПИН
-pin-what = Са ПИН-ом само ви отварате судијски сто, исправљате сат поред табле и подешавате га за нову партију или мењате помоћ у турнирској партији. Погрешни покушаји се бележе у дневник.
+pin-what = Са ПИН-ом само ви отварате судијски сто, исправљате сат поред табле и подешавате га за нову партију или мењате судију у турнирској партији. Погрешни покушаји се бележе у дневник.
 pin-is-set = Судијски сто је закључан ПИН-ом. Унесите га да бисте га променили или уклонили.
 pin-desk-locked = Сто је закључан. Унесите ПИН да бисте га отворили; закључава се чим изађете.
 # Over the field, at the side clock
@@ -218,7 +224,7 @@ pin-remove = Уклони ПИН
 pin-new = Нови ПИН
 pin-change = Промени ПИН
 pin-choose = Постави ПИН
-pin-again = ПИН још једном
+pin-again = Поновите ПИН
 # $least: how many it needs
 pin-short = Бар { $least } цифре или слова.
 pin-differs = Та два уноса нису иста.

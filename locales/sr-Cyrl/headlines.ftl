@@ -72,7 +72,7 @@ reason-illegal-cost = { $what ->
     [put-back] Неправилан потез се враћа, а противник добија време.
    *[stands] То се рачуна као неправилан потез, а противник добија време.
 }
-reason-increment-back = Додатак се одузима: { $change } (савет).
+reason-increment-back = Додатак се одузима: { $change } (уобичајено).
 reason-claim-times = { $when ->
     [next] { $count ->
         [one] С тим потезом позиција је била на табли { $count } пут, а потребно је три пута.

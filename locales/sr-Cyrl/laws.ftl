@@ -165,7 +165,7 @@ rule-press-without-move = Сат притиснут без потеза
 rule-press-without-move-finding = { player } је притиснуо сат, а није одиграо потез.
 rule-two-hands = Две руке за један потез
 rule-two-hands-finding = { player } је један потез одиграо обема рукама.
-rule-illegal-completed-when = Нико ништа није рекао
+rule-illegal-completed-when = Неправилан потез без рекламације
 rule-illegal-completed-when-finding = { player } је притиснуо сат после неправилног потеза. На потезу је противник, који сме да га рекламира.
 rule-illegal-when-found = Неправилан потез откривен касније
 rule-illegal-when-found-finding = { player } је указао на неправилан потез.
@@ -380,7 +380,7 @@ rule-c960-made-finding = { player } је пустио краља и рокада
 
 ## Guideline III
 
-rule-qpf-status = Да ли је најављен убрзани завршетак?
+rule-qpf-status = Најава убрзаног завршетка
 rule-qpf-status-finding = { player } се позива на убрзани завршетак, који за ово такмичење није најављен.
 rule-qpf-scope = Где нема убрзаног завршетка
 rule-qpf-scope-finding = { player } се позива на убрзани завршетак тамо где га нема.

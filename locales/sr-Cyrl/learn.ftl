@@ -310,7 +310,7 @@ situations-for-player = За играче
 situations-for-club = За клупске судије
 situations-for-national = За националне судије
 own-lessons = Твоје лекције
-own-lessons-what = Лекције које пишеш леже у фасцикли као датотеке RON. Читају се поново кад год их сачуваш.
+own-lessons-what = Сопствене лекције су текстуалне датотеке (.ron) у фасцикли. Читају се поново кад год их сачуваш.
 own-lessons-folder = Отвори фасциклу с лекцијама
 menu-make-lesson = Направи лекцију од ове партије
 try-case = Обе боје су твоје. Пробај шта год хоћеш.
@@ -435,6 +435,8 @@ practice-alarm-disturbance = Нико није ометан. Сатови се �
 ## For a class
 learn-class = За разред
 learner-nobody = Још нико
+# On the button that chooses one, while nobody is chosen
+learner-choose = Изабери ученика
 learner-who = Ко учи: { $name }
 learner-none = Оно што се сада уради припада ономе ко следећи упише име.
 learner-new = Нови ученик

@@ -39,7 +39,9 @@ games-search = Тражи по имену, турниру или датуму
 games-shown = Приказано партија: { $count } од { $all }
 games-reading = читање је у току…
 games-none-found = Није пронађена ниједна партија.
-games-read-as = Није UTF-8; прочитано као { $name }. Прочитај као:
+games-read-as = Прочитано као { $name }. Ако су слова погрешна, изаберите:
+# Behind the last move, where it is not UTF-8. $name: Windows-1250
+games-encoding = Прочитано као { $name }; ништа не недостаје.
 games-none = у њој нема партије.
 games-choose = Изаберите партију да је погледате.
 games-lay = Сачувај или штампај…
@@ -52,8 +54,8 @@ games-last = На крај
 history-continue = Настави одавде
 history-another = Друга партија одавде…
 history-unfinished = Партија { $white } – { $black } на табли није завршена.
-history-keep = Задржи је
-history-set-aside = Остави је са стране и настави
+history-keep = Остани на тој партији
+history-set-aside = Остави је са стране и настави одавде
 history-set-aside-what = Остављена са стране, остаје каква јесте: наћи ћете је под „{ kept-title }“.
 # Which of two unfinished games is to be on the table
 replace-title = Која од две партије?

@@ -74,7 +74,7 @@ lesson-marked = Запамћено. Играјте даље: „Врати“ в
 lesson-choose = Може се играти било којом уоквиреном фигуром.
 lesson-press = Сада притисните сат.
 
-unsettled = Оно што стоји на табли није правилан потез. Исправите то пре него што притиснете сат.
+unsettled = Оно што стоји на табли није правилан потез. Прво то исправите.
 unsettled-until = { $clock ->
     [yes] { $can ->
         [yes] Вратите фигуру и њоме одиграјте правилан потез пре притиска на сат, иначе је то неправилан потез.
@@ -126,7 +126,7 @@ take-back = { $answered ->
 }
 take-back-brief = { $answered ->
     [yes] { say-take-back-both }
-   *[no] Врати { $move }…
+   *[no] Врати { $move }
 }
 take-back-withdraw = { $answered ->
     [yes] Повлачим молбу да вратим потезе { $move } и { $answer }
@@ -173,7 +173,7 @@ castle-g-side = Рокада на g-страни: краљ на { $king }, то�
 say-claim = Рекламирам…
 say-take-back = Врати…
 say-take-back-both = Врати оба…
-say-withdraw = Опозови
+say-withdraw = Повлачим молбу
 say-stop = Зовем судију
 say-arbiter = Судија
 say-resign = Предајем
@@ -293,7 +293,7 @@ point-at-touched = Покажите дотакнуту фигуру на таб�
 arbiter-decides = Одлучује судија
 # $name: who asked, $question: what was asked
 arbiter-decides-asked = Пита { $name }: { $question }
-both-decide = Важи оно што обоје изаберете.
+both-decide = Важи само ако се обоје сложите.
 # Behind what each of the players has chosen
 both-differ = треба изабрати исто
 # Behind what the other player has chosen
@@ -314,8 +314,11 @@ draw-sign = (=) – уз овај потез је понуђен реми
 face-to-face = Лицем у лице, на положеном екрану
 face-to-face-end = Заврши приказ лицем у лице
 face-to-face-help-name = Како се овде игра
-face-to-face-help-press = Превуците фигуру, или дотакните њу па поље. Кад одиграте потез, притисните свој сат.
+# $clock: yes, no
+face-to-face-help-press = { $clock ->
+    [yes] Превуците фигуру, или дотакните њу па поље. Кад одиграте потез, притисните свој сат.
+   *[no] Превуците фигуру, или дотакните њу па поље.
+}
 face-to-face-help-adjust = Ако поправљате фигуре, прво притисните „Поправљам“.
-face-to-face-signs = Фигуре су приказане као знаци читљиви с обе стране.
 face-to-face-help-teacher = „{ lesson-show }“ је у менију. Остала дугмад учитеља су у уобичајеном приказу.
 face-to-face-help-end = У уобичајени приказ враћа мени или тастер Esc.

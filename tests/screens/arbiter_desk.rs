@@ -104,7 +104,7 @@ fn a_matter_is_told_on_the_button_and_decided_on_the_desk() {
     window.get_by_label("What the board recorded");
     let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
     assert!(!said.iter().any(|it| it == "Yes" || it == "No"), "{said:?}");
-    press(&mut window, "Rule: There was a good reason");
+    press(&mut window, "Rule: Good reason to stop");
     assert_eq!(
         last_act(&window),
         Some(ArbiterAct::Decide(Decision::Accept))
@@ -123,7 +123,7 @@ fn no_clock_runs_after_a_ruling_before_the_arbiter_lets_it_run_by_name() {
     let told = texts(&window);
     let stays = told.iter().filter(|(text, _)| text == stay);
     assert_eq!(stays.count(), 2, "{told:?}");
-    press(&mut window, "Rule: There was a good reason");
+    press(&mut window, "Rule: Good reason to stop");
     assert_eq!(running(&window), None);
     press(&mut window, "Start White’s clock");
     assert_eq!(running(&window), Some(Color::White));
@@ -148,7 +148,7 @@ fn the_desk_stays_as_it_is_when_a_matter_is_decided_and_no_second_click_rules() 
         [
             "Log",
             "Clocks…",
-            "Put back…",
+            "Restore…",
             "Penalty…",
             "Result…",
             "Touches",
@@ -156,7 +156,7 @@ fn the_desk_stays_as_it_is_when_a_matter_is_decided_and_no_second_click_rules() 
         .map(|label| window.get_by_label(label).rect())
     };
     let before = places(&window);
-    let ruling = "Rule: There was no good reason";
+    let ruling = "Rule: No good reason to stop";
     let at = window.get_by_label(ruling).rect().center();
     click_at(&mut window, at);
     assert_eq!(questions(&window).len(), 2, "the next one has its place");
@@ -203,7 +203,7 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     window.run();
     assert!(texts(&window).iter().any(|(text, _)| text == "After 1.e4"));
     assert_eq!(window.log().len(), before);
-    press(&mut window, "Put back…");
+    press(&mut window, "Restore…");
     window.get_by_label_contains(
         "2 half-moves will be removed. Both clocks stay stopped until you start one. The clock times do not",
     );
@@ -397,7 +397,7 @@ fn a_matter_that_waits_is_told_beside_an_open_door_and_is_a_click_away() {
     press(&mut window, "Clocks…");
     assert!(window.query_by_label("Nothing else is waiting.").is_none());
     press(&mut window, "Was there a good reason to stop the clocks?");
-    window.get_by_label("Rule: There was a good reason");
+    window.get_by_label("Rule: Good reason to stop");
     window.get_by_label("Nothing else is waiting.");
 }
 
@@ -408,7 +408,7 @@ fn a_matter_that_was_asked_later_is_decided_first_if_it_is_clicked() {
     press(&mut window, "What times should the clocks show?");
     window.get_by_label("To decide · 2 of 2");
     press(&mut window, "Was there a good reason to stop the clocks?");
-    press(&mut window, "Rule: There was a good reason");
+    press(&mut window, "Rule: Good reason to stop");
     let open = window.arbiter().table().questions();
     let open: Vec<Question> = open.iter().map(|(_, asked)| *asked).collect();
     assert_eq!(open, [Question::Times]);
@@ -441,7 +441,7 @@ fn after_the_end_only_what_can_still_be_set_is_offered() {
         let mut shell = game(&["e4", "e5"]);
         shell.hear(Event::of_arbiter(shell.now(), act));
         let window = desk(shell);
-        let doors = ["Clocks…", "Put back…", "Penalty…", "Result…"];
+        let doors = ["Clocks…", "Restore…", "Penalty…", "Result…"];
         let can_be_opened = doors.map(|label| {
             let node = window.get_by_label(label);
             !node.accesskit_node().is_disabled()

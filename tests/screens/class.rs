@@ -57,12 +57,12 @@ fn click(window: &mut AppHarness, name: &str) {
 /// Adds a learner by the menu.
 fn add(window: &mut AppHarness, name: &str) {
     let current = window.state().learn().learners.current.clone();
-    let who = if current.is_empty() {
-        "No learner"
+    let button = if current.is_empty() {
+        "Choose a learner".to_owned()
     } else {
-        &current
+        format!("Learner: {current}")
     };
-    click(window, &format!("Learner: {who}"));
+    click(window, &button);
     window
         .get_by_role_and_label(Part::TextInput, "New learner")
         .focus();
@@ -106,7 +106,7 @@ fn a_learner_is_forgotten_once_that_was_asked() {
     wait(&mut window);
     click(&mut window, "Delete Ana");
     assert_eq!(learners(&window), ["Борис Ђокић"]);
-    window.get_by_label("Learner: No learner");
+    window.get_by_label("Choose a learner");
     // In the table too.
     window.key_press(Key::Escape);
     window.run_ok();
@@ -168,9 +168,9 @@ fn a_teacher_switches_what_holds_for_the_class() {
 #[test]
 fn a_certificate_is_printed_with_the_name_that_was_typed_whatever_is_open() {
     let mut window = english(Some(TWO));
-    window.get_by_label("Still open: lessons 12–21, 24, 27–29, 31–33, 36");
-    window.get_by_label("Still open: 28 situations");
-    window.get_by_label("Still open: 60 situations");
+    window.get_by_label("Still to do: lessons 12–21, 24, 27–29, 31–33, 36");
+    window.get_by_label("Still to do: 28 situations");
+    window.get_by_label("Still to do: 60 situations");
     click(&mut window, "Print… Hands and clock");
     let request = window.state().path_request().expect("it is asked where");
     let FileTask::Certificate(order) = &request.task else {

@@ -250,7 +250,7 @@ fn a_question_stands_in_the_column_and_each_answer_says_what_it_does() {
     let words = Words::new(Language::English);
     let mut window = at(scenes::asked(words), 1280.0, 800.0);
     window.get_by_label("Ana Kovač calls the arbiter: both clocks are stopped");
-    window.get_by_label("At the desk…");
+    window.get_by_label("Go to the arbiter’s desk");
     window.get_by_label("Play on").click();
     window.run();
     assert!(window.arbiter().table().questions().is_empty());

@@ -151,7 +151,7 @@ fn what_was_chosen_for_another_game_does_not_hold_in_one_that_goes_on() {
     window.show(Screen::NewGame);
     window.run();
     click(&mut window, "Tournament settings");
-    click(&mut window, "None");
+    click(&mut window, "No arbiter");
     assert!(is_told(&window, "no arbiter"));
     window.show(Screen::Review);
     window.run();

@@ -174,7 +174,7 @@ fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
         ("Penalty…", ["Boris", "Warning"].as_slice()),
         ("Clocks…", &[]),
         ("Result…", &[]),
-        ("Put back…", &["Back one half-move"]),
+        ("Restore…", &["Back one half-move"]),
     ] {
         for leave in ["Clocks…", "Result…", "Close"] {
             if leave == door {
@@ -206,7 +206,7 @@ fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
 fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
     let mut window = desk(stopped());
     let asked = "What is the penalty for Ana?";
-    press(&mut window, "Rule: There was no good reason");
+    press(&mut window, "Rule: No good reason to stop");
     window.get_by_label(asked);
     press(&mut window, "Penalty…");
     press(&mut window, "Warning");
@@ -220,7 +220,7 @@ fn a_conduct_is_told_by_name_and_its_penalty_stands_on_that_player() {
 #[test]
 fn a_result_and_a_position_are_told_with_their_reason() {
     let mut window = desk(stopped());
-    press(&mut window, "Put back…");
+    press(&mut window, "Restore…");
     press(&mut window, "Back one half-move");
     window.get_by_label_contains("The clock times do not change");
     press(&mut window, "Pieces were displaced");
@@ -249,7 +249,7 @@ fn a_result_and_a_position_are_told_with_their_reason() {
 #[test]
 fn a_position_to_be_put_back_names_whose_clock_runs_then() {
     let mut window = desk(opera());
-    press(&mut window, "Put back…");
+    press(&mut window, "Restore…");
     press(&mut window, "Back one half-move");
     window.get_by_label_contains("1 half-move will be removed. Then Ana’s clock runs.");
 }

@@ -55,9 +55,9 @@ fn what_was_asked_and_left_for_another_door_is_told_as_not_done() {
 fn the_board_shows_the_present_again_once_the_position_is_left_or_something_is_done() {
     const LOOKED: &str = "view only";
     let looks = |window: &AppHarness| texts(window).iter().any(|it| it.0.contains(LOOKED));
-    for way in ["Esc", "Close", "Put back…", "Penalty…"] {
+    for way in ["Esc", "Close", "Restore…", "Penalty…"] {
         let mut window = desk(stopped());
-        press(&mut window, "Put back…");
+        press(&mut window, "Restore…");
         press(&mut window, "Back one half-move");
         assert!(looks(&window), "{:?}", texts(&window));
         if way == "Esc" {

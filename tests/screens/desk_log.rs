@@ -130,7 +130,7 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"],
             PlayerAct::ClaimFlag,
-            "White claims: The opponent’s flag has fallen",
+            "White claims: Black’s flag has fallen",
         ),
     ] {
         let mut shell = game(moves);

@@ -208,7 +208,7 @@ fn a_pin_set_in_the_preferences_locks_the_desk_and_opens_it() {
     let mut shell = opera();
     shell.show(Screen::Preferences);
     let mut window = window(shell, 1280.0, 800.0);
-    for name in ["PIN", "PIN once more"] {
+    for name in ["PIN", "Repeat the PIN"] {
         let field = || {
             by().predicate(move |node| {
                 node.role() == Part::PasswordInput && node.label().as_deref() == Some(name)

@@ -180,7 +180,7 @@ fn what_was_done_behind_a_door_is_told_until_the_next_act() {
     window.get_by_label(set);
     press(&mut window, "Touches");
     window.get_by_label(set);
-    press(&mut window, "Put back…");
+    press(&mut window, "Restore…");
     press(&mut window, "Back one half-move");
     for _ in 0..2 {
         press(&mut window, "Restore: After 9…b5");

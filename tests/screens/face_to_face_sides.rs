@@ -24,23 +24,23 @@ fn both_players_read_the_coordinates_from_their_own_side() {
 }
 
 #[test]
-fn that_pieces_are_signs_here_is_told_once_to_both() {
+fn how_the_view_is_left_is_told_once_to_both() {
     for size in SIZES {
         let mut window = in_english(playing, size);
         window.set(|settings| settings.face_to_face = false);
         window.run();
         window.set(|settings| settings.face_to_face = true);
         window.step();
-        let signs = "The pieces are symbols that both sides can read.";
+        let end = "To return to the usual view, use the menu or press Esc.";
         let count = |window: &Window, sentence: &str| {
             let all = super::fits::texts(window).into_iter();
             all.filter(|it| it.0 == sentence).count()
         };
         window.step();
-        assert_eq!(count(&window, signs), 2, "{size:?}");
+        assert_eq!(count(&window, end), 2, "{size:?}");
         window.speak(Words::new(Language::Slovene));
         window.step();
-        let in_slovene = "Figure so prikazane kot znaki, berljivi z obeh strani.";
+        let in_slovene = "V običajni pogled se vrnete z menijem ali s tipko Esc.";
         assert_eq!(
             count(&window, in_slovene),
             2,
@@ -50,7 +50,7 @@ fn that_pieces_are_signs_here_is_told_once_to_both() {
         window.step();
         let board = window.get_by_label("Chess board").rect();
         for (text, place) in super::fits::texts(&window) {
-            let is_on_board = text == signs && place.intersects(board);
+            let is_on_board = text == end && place.intersects(board);
             assert!(
                 !is_on_board,
                 "{size:?}: {place:?} covers what was just moved"
@@ -59,7 +59,7 @@ fn that_pieces_are_signs_here_is_told_once_to_both() {
         for _ in 0..36 {
             window.step();
         }
-        assert_eq!(count(&window, signs), 0, "{size:?}");
+        assert_eq!(count(&window, end), 0, "{size:?}");
     }
 }
 

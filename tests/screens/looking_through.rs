@@ -148,12 +148,12 @@ fn before_a_game_goes_on_it_is_told_after_which_move_and_with_which_times() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let mut window = annotated(width, height);
         click(&mut window, "Continue from here");
-        window.get_by_label("Continue from the start of that game. White is to move.");
+        window.get_by_label("Continue from the start of that game. White to move.");
         key(&mut window, Key::Escape);
         click(&mut window, "d6");
         click(&mut window, "Continue from here");
         window.get_by_label("Continue the game");
-        window.get_by_label("Continue after 2… d6. White is to move.");
+        window.get_by_label("Continue after 2… d6. White to move.");
         let told = "Both clocks start with 15 + 10; the old times are dropped. The original game is not changed. Illegal moves start from zero.";
         click(&mut window, "New clocks");
         click(&mut window, "15 + 10");

@@ -106,7 +106,7 @@ fn nothing_need_be_said_for_a_game_of_five_minutes() {
 fn an_arbiter_who_has_not_seen_the_game_can_be_asked_for_it() {
     let mut window = form(1280.0, 800.0);
     press(&mut window, "Tournament settings");
-    press(&mut window, "One who was not watching");
+    press(&mut window, "An arbiter who was not watching");
     press(&mut window, "Start the game");
     let terms = begun(&window);
     assert_eq!(terms.arbiter, Presence::Elsewhere);
@@ -162,7 +162,7 @@ fn the_kind_of_play_follows_the_time_and_one_line_says_what_holds() {
     window.run();
     press(&mut window, "Rapid");
     press(&mut window, "2009");
-    press(&mut window, "One for several games");
+    press(&mut window, "An arbiter for several games");
     for name in [
         "Default time",
         "No draw offers before a certain move",

@@ -200,7 +200,7 @@ fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
         window.run();
         if assist != AssistLevel::Tournament {
             // Nothing can be claimed, and who is helped is told so.
-            window.get_by_label("No claim would be right now.");
+            window.get_by_label("No claim would succeed at the moment.");
         }
         window.get_by_label_contains("Threefold repetition").click();
         window.run();

@@ -140,7 +140,7 @@ fn in_a_tournament_no_road_at_the_table_decides() {
                 "The touch was an accident",
                 "Play on",
                 "Continue",
-                "At the desk…",
+                "Go to the arbiter’s desk",
             ] {
                 let found = buttons(&window);
                 let offered = found.iter().any(|label| label.contains(answer));
@@ -197,14 +197,14 @@ fn friends_decide_when_both_choose_the_same() {
     for size in SIZES {
         let mut window = window(claimed(), size.0, size.1);
         click(&mut window, "Ana Kovač: The claim is right");
-        window.get_by_label_contains("Ana: The claim is right · Boris has still to agree");
+        window.get_by_label_contains("Ana: The claim is right · Boris still has to agree");
         assert_eq!(
             questions(&window).len(),
             1,
             "{size:?}: one alone decides nothing"
         );
         click(&mut window, "Boris Petrović: The claim is wrong");
-        window.get_by_label_contains("you have to choose the same");
+        window.get_by_label_contains("you must both give the same answer");
         assert_eq!(questions(&window).len(), 1, "{size:?}: they differ");
         click(&mut window, "Ana Kovač: The claim is wrong");
         assert_eq!(questions(&window), [], "{size:?}");

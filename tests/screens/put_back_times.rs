@@ -11,7 +11,7 @@ use super::scenes::Window;
 /// Black's reply and White's second move were taken back by the arbiter.
 fn put_back() -> Window {
     let mut window = desk(game(&["e4", "e5", "Nf3"]));
-    press(&mut window, "Put back…");
+    press(&mut window, "Restore…");
     for _ in 0..2 {
         press(&mut window, "Back one half-move");
     }
@@ -66,7 +66,7 @@ fn other_times_are_set_behind_the_door_of_the_clocks() {
 #[test]
 fn who_looks_back_sees_what_the_clocks_showed_there() {
     let mut window = desk(game(&["e4", "e5", "Nf3"]));
-    press(&mut window, "Put back…");
+    press(&mut window, "Restore…");
     press(&mut window, "Back one half-move");
     let told = texts(&window);
     let shows_times = |it: &(String, _)| it.0.contains(" – ") && it.0.contains(" · ");

@@ -63,7 +63,7 @@ fn a_press_without_a_move_says_what_happened_what_to_do_and_why() {
     let headline = "Pressed without a move: White’s first illegal move";
     window.get_by_label(headline);
     window.get_by_label("Black +2:00");
-    window.get_by_label("White is still to move");
+    window.get_by_label("It is still White’s move");
     window.get_by_label_contains(
         "A press without a move counts as an illegal move; the opponent gets extra time.",
     );
@@ -387,6 +387,6 @@ fn a_wrong_claim_says_what_the_board_counted_in_every_language() {
 fn the_increment_that_goes_with_an_illegal_move_is_told_in_words() {
     let window = window(checked(), 1280.0, 800.0);
     let said = said(&window);
-    let told = "Increment taken back: −0:03 (advice).";
+    let told = "Increment taken back: −0:03 (usual practice).";
     assert!(said.iter().any(|it| it.contains(told)), "{said:?}");
 }

@@ -52,7 +52,7 @@ fn a_new_warning_folds_what_was_ruled_and_leaves_the_scoresheet() {
 fn stopped_clocks_are_told_above_everything_and_the_old_ruling_is_folded() {
     let mut shell = started("300");
     shell.does(Color::White, PlayerAct::Press);
-    let why = "White is still to move";
+    let why = "It is still White’s move";
     let mut window = window(shell, 1280.0, 800.0);
     assert_eq!(places(&window, why).len(), 1, "the card is open");
     let now = window.now();

@@ -449,7 +449,7 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         window.get_by_label("Set for a new game…").click();
         window.run();
-        window.get_by_label("More times").click();
+        window.get_by_label("Other time controls").click();
         window.run();
         window.get_by_label_contains("19 · 1 h").click_accesskit();
         window.run();

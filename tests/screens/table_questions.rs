@@ -47,7 +47,7 @@ fn whoever_calls_the_arbiter_is_told_at_once_and_how_to_go_on() {
         let mut window = called(size);
         assert_eq!(running(&window), None, "the clocks stand");
         assert!(window.get_by_label(CALLS).rect().height() >= 18.0, "large");
-        window.get_by_label("At the desk…");
+        window.get_by_label("Go to the arbiter’s desk");
         click(&mut window, "Play on");
         assert_eq!(running(&window), Some(Color::White), "{size:?}");
         assert_eq!(window.arbiter().table().questions(), []);

@@ -329,7 +329,7 @@ fn whoever_asked_withdraws_it_where_they_asked() {
         others.click();
         window.run();
         assert!(says(&window, QUESTION), "the opponent answers first");
-        assert!(says(&window, "Withdraw"));
+        assert!(says(&window, "Withdraw request"));
         click(
             &mut window,
             "Withdraw the request to take back 2.♘f3 and 2…♞c6",
@@ -372,7 +372,7 @@ fn that_two_moves_go_back_is_said_before_it_is_asked() {
     let said = |what: &str| words.iter().filter(|word| *word == what).count();
     assert_eq!((said("Take back both…"), said("Take back…")), (1, 1));
     click(&mut window, ASKS);
-    assert!(says(&window, "Withdraw"));
+    assert!(says(&window, "Withdraw request"));
 }
 
 #[test]

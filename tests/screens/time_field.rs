@@ -127,7 +127,7 @@ fn underline(window: &Window) -> f32 {
 
 /// Chooses from the times that are not shown at once.
 fn choose(window: &mut Window, name: &str) {
-    window.get_by_label("More times").click();
+    window.get_by_label("Other time controls").click();
     window.run();
     window.get_by_label(name).click_accesskit();
     window.run();

@@ -10,11 +10,11 @@ const fn ground(act: &PlayerAct) -> Option<&'static str> {
     let id = match act {
         PlayerAct::ClaimRepetition(_) => "claim-repetition",
         PlayerAct::ClaimFifty(_) => "claim-fifty",
-        PlayerAct::ClaimFlag => "claim-flag",
-        PlayerAct::ClaimIllegal => "claim-illegal",
-        PlayerAct::ClaimTouchMove => "claim-touch-move",
-        PlayerAct::ClaimNormalMeans => "claim-normal-means",
-        PlayerAct::ClaimNoEffort => "claim-no-effort",
+        PlayerAct::ClaimFlag => "claimed-flag",
+        PlayerAct::ClaimIllegal => "claimed-illegal",
+        PlayerAct::ClaimTouchMove => "claimed-touch-move",
+        PlayerAct::ClaimNormalMeans => "claimed-normal-means",
+        PlayerAct::ClaimNoEffort => "claimed-no-effort",
         _ => return None,
     };
     Some(id)
@@ -23,7 +23,8 @@ const fn ground(act: &PlayerAct) -> Option<&'static str> {
 /// What is claimed in that entry, and by whom.
 fn claim(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let (player, act) = entry.event.player().zip(entry.event.player_act())?;
-    let mut claim = game.words.tr(ground(act)?);
+    let claimant = [("player", player.into())];
+    let mut claim = game.words.tr_args(ground(act)?, &claimant);
     if let PlayerAct::ClaimRepetition(Some(mv)) | PlayerAct::ClaimFifty(Some(mv)) = act {
         let with = [("move", mv.as_str().into())];
         claim = format!("{claim}, {}", game.words.tr_args("claim-holds-with", &with));

@@ -168,11 +168,13 @@ pub fn keep(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) {
     }
 }
 
-/// A time as players say it; what they have no short name for, in words.
+/// A time as players say it; what they have no short name for, and whatever has more than one period, in words.
 fn in_words(view: &View<'_>, text: &str) -> String {
     let short = briefly(text);
     match text.parse::<AgreedTimeControl>() {
-        Ok(AgreedTimeControl::Timed(controls)) if short == typed_side_text(&controls.white) => {
+        Ok(AgreedTimeControl::Timed(controls))
+            if controls.white.periods().len() > 1 || short == typed_side_text(&controls.white) =>
+        {
             view.words.time_said(&controls)
         }
         Ok(_) | Err(_) => short,

@@ -27,31 +27,39 @@ pub struct LearnerMenu {
     forgets: InPlaceConfirmation<()>,
 }
 
-/// Who learns now, or that nobody has given a name.
-pub fn current_learner(view: &View<'_>) -> String {
+/// Returns who learns now, if anybody has given a name.
+fn current_learner(view: &View<'_>) -> Option<String> {
     let current = view.learn.map(|learn| learn.learners.current.clone());
-    let current = current.filter(|name| !name.is_empty());
-    current.unwrap_or_else(|| view.tr("learner-nobody").into_owned())
+    current.filter(|name| !name.is_empty())
+}
+
+/// Returns what the button of the menu says: who learns now, or that one can be chosen.
+fn button_text(view: &View<'_>) -> String {
+    current_learner(view).unwrap_or_else(|| view.tr("learner-choose").into_owned())
 }
 
 impl LearnerMenu {
     /// How wide its button is.
     pub fn width(ui: &Ui, view: &View<'_>) -> f32 {
-        let name = current_learner(view);
+        let name = button_text(view);
         line_width(ui.painter(), &name, regular(16.0)).min(NAME) + 44.0
     }
 
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let name = current_learner(view);
+        let name = button_text(view);
         let ink = palette(ui).ink;
         let shown = one_line(&format!("{name} ▾"), regular(16.0), ink, NAME + 24.0);
         let button = Button::new(shown)
             .frame_when_inactive(false)
             .min_size(vec2(34.0, 36.0));
         let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        let args = [("name", name.as_str().into())];
-        let spoken = view.tr_args("learner-who", &args).into_owned();
+        let spoken = if current_learner(view).is_some() {
+            let args = [("name", name.as_str().into())];
+            view.tr_args("learner-who", &args).into_owned()
+        } else {
+            name
+        };
         let (response, _) = MenuButton::from_button(button)
             .config(config)
             .ui(ui, |ui| self.contents(ui, view));

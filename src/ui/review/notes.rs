@@ -11,7 +11,7 @@ use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
 use crate::chess::{Chess, Color};
 use crate::laws::Standing;
-use crate::notation::pgn::Annotation;
+use crate::notation::pgn::{Annotation, PgnErrorKind};
 use crate::record::ReviewedGame;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::theme::palette;
@@ -188,15 +188,25 @@ pub fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: im
     indented(ui, false, |ui| {
         ui.label(RichText::new(text).font(bold(14.5)));
         is_seen(ui);
-        if !game.errors().is_empty() {
-            ui.add_space(8.0);
-            subtitle(ui, &view.tr("games-faults"));
-            is_seen(ui);
-            let style = view.settings.notation.white;
-            for error in game.errors() {
-                warning(ui, &view.words.pgn_error(error, style));
+        let style = view.settings.notation.white;
+        // Another encoding than UTF-8 leaves nothing out.
+        let mut has_faults = false;
+        for error in game.errors() {
+            if let PgnErrorKind::Encoding(read_as) = error.kind {
+                soft(
+                    ui,
+                    &view.tr_args("games-encoding", &[("name", read_as.name().into())]),
+                );
+                is_seen(ui);
+                continue;
+            }
+            if !std::mem::replace(&mut has_faults, true) {
+                ui.add_space(8.0);
+                subtitle(ui, &view.tr("games-faults"));
                 is_seen(ui);
             }
+            warning(ui, &view.words.pgn_error(error, style));
+            is_seen(ui);
         }
     });
 }

@@ -78,7 +78,7 @@ impl FaceToFace {
         self.introduced_until = None;
     }
 
-    /// Tells both players once, each in their own half, how pieces are shown, and where the teacher is.
+    /// Tells both players once, each in their own half, how to leave this view, and where the teacher is.
     fn tell_once(&mut self, ui: &Ui, view: &View<'_>) {
         let now = ui.input(|input| input.time);
         self.introduced_until.take_if(|until| *until <= now);
@@ -362,11 +362,11 @@ fn pane(ui: &Ui, rect: Rect) {
 
 /// What both players are told when the screen is laid flat, in the language that is spoken now.
 fn introduction(view: &View<'_>) -> String {
-    let signs = view.tr("face-to-face-signs");
+    let end = view.tr("face-to-face-help-end");
     if view.settings.assist == AssistLevel::Teaching {
-        format!("{signs} {}", view.tr("face-to-face-help-teacher"))
+        format!("{end} {}", view.tr("face-to-face-help-teacher"))
     } else {
-        signs.into_owned()
+        end.into_owned()
     }
 }
 
@@ -385,11 +385,12 @@ fn help(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 let all = [
                     "face-to-face-help-press",
                     "face-to-face-help-adjust",
-                    "face-to-face-signs",
                     "face-to-face-help-end",
                 ];
+                let has_clock = view.table().clock().is_some();
+                let args = [("clock", if has_clock { "yes" } else { "no" }.into())];
                 for id in teacher.into_iter().chain(all) {
-                    let text = RichText::new(view.tr(id)).font(regular(15.0));
+                    let text = RichText::new(view.tr_args(id, &args)).font(regular(15.0));
                     ui.add(Label::new(text).wrap());
                 }
             });

@@ -457,7 +457,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
         }
     }
     let effects = offered.iter().filter(|option| !option.effects.is_empty());
-    let effects = effects.map(|option| format!("{}: {}", option.title, option.effects.join(", ")));
+    let effects = effects.map(|option| format!("{}: {}", option.title, option.effects.join(" · ")));
     TableMatter {
         headline: conduct::asked(view, question),
         detail: Some(so_far(view, &offered, proposed)),

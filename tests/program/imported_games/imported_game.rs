@@ -209,14 +209,14 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
     program.press("Save or print…");
     program
         .window
-        .get_by_label("The game Anna against Boris on the table is not over.");
-    program.press("Keep it");
+        .get_by_label("Anna v Boris is still in progress.");
+    program.press("Stay with that game");
     assert_eq!(white(&program), "Anna");
     program.press("Continue from here");
-    program.press("Keep it");
+    program.press("Stay with that game");
     assert_eq!(program.window.state().screen(), Screen::Games);
     program.press("Save or print…");
-    program.press("Save it and continue");
+    program.press("Save it and continue from here");
     assert_eq!(white(&program), "Žižek, Łukasz");
 }
 
