@@ -46,7 +46,9 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     // The press of a former move may still come, whatever was touched since (6.2.2).
     let is_former = case.table.presses_the_former(player);
     // A blind player's move that was not announced rightly is not made; that is no illegal one (D.2.9).
-    let is_no_move = is_former || case.table.has_sealed_reply(player);
+    let is_no_move = is_former
+        || case.table.has_sealed_reply(player)
+        || case.table.gives_time_to_put_right(player);
     if !case.has_the_move(player) || !runs || is_no_move || lacks_announcement(case, player) {
         return None;
     }

@@ -25,6 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(put_back(case)); // 7.4.1
     rulings.extend(pressed_in_disorder(case)); // 7.4.1, 4.7
     rulings.extend(pressed_before_put_right(case)); // 7.4.1
+    rulings.extend(pressed_against_who_displaced(case)); // 7.4.1
     rulings.extend(found_displaced(case)); // 7.6
     if !rulings.iter().any(finds_nothing) {
         rulings.extend(reason_for_stopping(case)); // 7.4.2, 6.11.2
@@ -136,7 +137,7 @@ fn knocked_over(case: Case<'_>) -> Option<Ruling> {
 /// Art. 7.4.1 — everything stands in its place again, and the clock runs as it should.
 fn put_back(case: Case<'_>) -> Option<Ruling> {
     let table = case.table;
-    let is_done = table.puts_right() && !table.is_displaced() && case.terms.is_watched();
+    let is_done = table.puts_right() && !table.is_displaced();
     let should_run = table.runs_once_put_right()?;
     (is_done && running(case) == Some(!should_run)).then(|| {
         let starts = Consequence::StartClock(should_run);
@@ -194,10 +195,31 @@ fn pressed_before_put_right(case: Case<'_>) -> Option<Ruling> {
         Consequence::Notice(Notice::Displaced),
         Consequence::PressTakenBack(player),
     ];
-    let gain = table.clock().and_then(|clock| clock.last_gain(player));
-    let gained = gain.map(|gain| gain.increment()).unwrap_or_default();
-    consequences.extend((!gained.is_zero()).then_some(Consequence::Take(player, gained)));
+    consequences.extend(gain_taken_back(case, player));
     Some(Ruling::on(player, Rule::DisplacedPieces, consequences))
+}
+
+/// Art. 7.4.1 — where nobody sees to it, a player whose opponent knocked pieces over gives them their own time to put them
+/// right in, by a press that belongs to no move.
+fn pressed_against_who_displaced(case: Case<'_>) -> Option<Ruling> {
+    let player = case.player_does(&PlayerAct::Press)?;
+    let switched = matches!(case.table.pressed(), Some(Pressed::Switched { .. }));
+    if case.terms.is_watched() || !switched || !case.table.gives_time_to_put_right(player) {
+        return None;
+    }
+    let mut consequences = vec![
+        Consequence::Notice(Notice::Displaced),
+        Consequence::PressTakenBack(player),
+    ];
+    consequences.extend(gain_taken_back(case, player));
+    consequences.push(Consequence::StartClock(!player));
+    Some(Ruling::on(player, Rule::DisplacedPieces, consequences))
+}
+
+/// The increment that a press gave, to be taken back.
+fn gain_taken_back(case: Case<'_>, player: Color) -> Option<Consequence> {
+    let gain = case.table.clock()?.last_gain(player)?.increment();
+    (!gain.is_zero()).then_some(Consequence::Take(player, gain))
 }
 
 /// Art. 7.6 — pieces are found off their squares: the position before that is put back, so moves made since then fall, and

@@ -499,6 +499,18 @@ impl Table {
             && self.game.uncompleted(color).is_some()
     }
 
+    /// Returns whether a press of that player's gives the opponent, who knocked pieces over, their own time to put them right
+    /// in: nothing was moved on this turn (Art. 7.4.1).
+    #[must_use]
+    pub fn gives_time_to_put_right(&self, player: Color) -> bool {
+        self.game.has_the_move() == player
+            && self.is_displaced()
+            && self.who_displaced() == Some(!player)
+            && !self.is_moved_out_of_turn()
+            && self.turn.released().is_empty()
+            && self.is_in_order_but_for_displaced()
+    }
+
     /// Who forgot to press after their move: the opponent has replied, and their own clock runs still.
     #[must_use]
     pub fn forgot_to_press(&self) -> Option<Color> {
