@@ -14,7 +14,7 @@ use crate::laws::booklets::{
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
 use crate::laws::common::illegal_move_penalty::{
-    cost, has_been_charged, increment_taken_back, plays_on,
+    cost, has_been_charged, increment_taken_back, plays_on, position_before, replaced,
 };
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::illegal_on_board;
@@ -151,11 +151,7 @@ fn taken_king(case: Case<'_>) -> Option<usize> {
 
 /// Whether `offender` has pressed the clock and play cannot go on.
 fn is_stuck(case: Case<'_>, offender: Color) -> bool {
-    let asked = case
-        .table
-        .questions()
-        .contains(&(Rule::IllegalCompletedWhen, Question::IllegalPosition));
-    asked && case.has_the_move(offender)
+    case.table.awaits_verdict_on_the_board() && case.has_the_move(offender)
 }
 
 /// Art. A.5.2, 7.5.1 — a player says that an illegal move was completed: the opponent's, or else their own.
@@ -436,7 +432,8 @@ fn waited_for(case: Case<'_>) -> Option<Ruling> {
 }
 
 /// Art. A.5.4, 7.5.1 — the arbiter judges an illegal position on the board: one they waited over is drawn, one from which
-/// nobody can play on was led to by an illegal move.
+/// nobody can play on was led to by an illegal move. Nobody can play on from it if that is let pass either, so the position
+/// just before is put back all the same, and costs nothing.
 fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
     let asked = case.table.questions().first().copied();
     match (case.decision(), asked) {
@@ -448,6 +445,14 @@ fn arbiter_decides(case: Case<'_>) -> Vec<Ruling> {
             let offender = case.table.game().has_the_move();
             let upheld = [Consequence::ClaimUpheld, Consequence::TakenUp(offender)];
             vec![Ruling::of(Rule::IllegalCompletedWhen, upheld)]
+        }
+        (Some(Decision::Reject), Some((Rule::IllegalCompletedWhen, _))) => {
+            let let_pass = Ruling::of(Rule::IllegalCompletedWhen, [Consequence::ClaimRejected]);
+            let player = case.table.game().has_the_move();
+            let mut rulings = vec![let_pass];
+            rulings.extend(position_before(case, player));
+            rulings.push(replaced(case, player));
+            rulings
         }
         _ => Vec::new(),
     }

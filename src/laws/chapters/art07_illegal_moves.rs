@@ -7,8 +7,8 @@ use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
 use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::common::illegal_move_penalty::{
-    cost, cost_after, has_been_charged, increment_taken_back, plays_on, pressed_without_move,
-    replacement,
+    cost, cost_after, has_been_charged, increment_taken_back, plays_on, position_before,
+    pressed_without_move, replaced,
 };
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::legal_on_board::moves_on_board;
@@ -109,22 +109,12 @@ fn press_taken_back(case: Case<'_>, player: Color, first: Vec<Consequence>) -> V
 
 /// Art. 7.5.1 — the position just before is put back; its replacement is bound by the touched pieces.
 fn illegal_move(case: Case<'_>, player: Color) -> Vec<Ruling> {
-    let mut rulings = vec![Ruling::on(
-        player,
-        Rule::IllegalRestore,
-        [Consequence::Reinstate],
-    )];
-    rulings.extend(increment_taken_back(case, player));
+    let mut rulings = position_before(case, player);
     rulings.extend(cost(case, player));
     if rulings.iter().all(plays_on) {
         rulings.push(replaced(case, player));
     }
     rulings
-}
-
-fn replaced(case: Case<'_>, player: Color) -> Ruling {
-    let (position, turn) = (case.table.game().position(), case.table.turn());
-    replacement(case, position, turn, player)
 }
 
 /// Art. 7.5.2 — from 2014 the pawn becomes a queen; before, the position is put back and the pawn must move.

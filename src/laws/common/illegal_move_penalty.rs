@@ -126,6 +126,21 @@ pub(in crate::laws) fn gain_taken_back(
     })
 }
 
+/// Art. 7.5.1 — the position just before the illegal move of the player who has the move is put back, and with it what its
+/// press gained.
+pub(in crate::laws) fn position_before(case: Case<'_>, player: Color) -> Vec<Ruling> {
+    let back = Ruling::on(player, Rule::IllegalRestore, [Consequence::Reinstate]);
+    let mut rulings = vec![back];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
+}
+
+/// What the move that replaces it must be.
+pub(in crate::laws) fn replaced(case: Case<'_>, player: Color) -> Ruling {
+    let (position, turn) = (case.table.game().position(), case.table.turn());
+    replacement(case, position, turn, player)
+}
+
 /// Art. 7.5.1 with 4.3 and 4.7 — what the move that replaces an illegal one must be: by all that was touched on `turn`, and
 /// by a part of a legal move that was let go of; pressing too early does not undo it.
 pub(in crate::laws) fn replacement(

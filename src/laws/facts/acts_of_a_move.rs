@@ -7,7 +7,6 @@ use super::obligation::captured_square;
 use super::table::{Standing, Table};
 use crate::chess::{Board, CastlingSide, Chess, Color, Move, Position, Role, Square};
 use crate::laws::answers::Question;
-use crate::laws::booklets::Rule;
 use crate::notation::spoken;
 
 /// What a shorthand act stands for.
@@ -41,8 +40,7 @@ pub(in crate::laws) fn acts(event: &Event, table: &Table) -> Acts {
     let Some(mv) = read_in_any_language(position, text).filter(|_| is_theirs) else {
         return Acts::NoSuchMove;
     };
-    let waits = (Rule::IllegalCompletedWhen, Question::IllegalPosition);
-    let is_stuck = table.questions().contains(&waits);
+    let is_stuck = table.awaits_verdict_on_the_board();
     if is_stuck || !is_in_hand_or_nothing(table, player, mv) || !stands_ready(table, player, mv) {
         return Acts::OutOfPlace;
     }

@@ -40,6 +40,13 @@ impl Table {
             .retain(|(_, question)| !question.is_of_position());
     }
 
+    /// Whether the clock was pressed on a board from which nobody can play on, and nobody has said yet what follows (7.5.1).
+    #[must_use]
+    pub fn awaits_verdict_on_the_board(&self) -> bool {
+        let asked = (Rule::IllegalCompletedWhen, Question::IllegalPosition);
+        self.questions.contains(&asked)
+    }
+
     /// The ruling asks what only a person can judge.
     pub(super) fn ask(&mut self, ruling: &Ruling, question: Question) {
         if question.is_of_quickplay() {
