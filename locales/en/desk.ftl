@@ -237,6 +237,7 @@ answer-no-intent = It was touched for another reason
 answer-fault = Apply the penalty
 answer-let-pass = Let it stand
 answer-claim-right = The claim is right
+answer-goes-back = The pieces go back
 answer-claim-wrong = The claim is wrong
 answer-granted = Granted
 answer-refused = Refused

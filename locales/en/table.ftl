@@ -123,6 +123,8 @@ standstill-waits = Not yet: { opponent } presses the clock first.
 standstill-stopped = The clocks are stopped. “{ clock-resume }” starts them.
 standstill-arbiter = The clocks are stopped until the arbiter lets one run.
 # The arbiter was called
+# What both players decide themselves
+standstill-both = The clocks are stopped until you have both decided.
 standstill-called = The clocks are stopped. “{ play-on }” starts them.
 # $player: who asks for a move back
 standstill-asked-back = { opponent } decides first whether to allow the take-back.
@@ -324,7 +326,7 @@ arbiter-decides = The arbiter decides
 arbiter-decides-asked = Asked by { $name }: { $question }
 both-decide = It stands only if you both agree.
 # Behind what each of the players has chosen
-both-differ = you must both give the same answer
+both-differ = give the same answer, or decide it at the arbiter’s desk
 # Behind what the other player has chosen
 both-waits = { player } still has to agree
 arbiter-called = { $name } calls the arbiter: both clocks are stopped

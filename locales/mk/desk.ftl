@@ -188,6 +188,7 @@ answer-no-intent = Допрена е без таква намера
 answer-fault = Се изрекува казна
 answer-let-pass = Се преминува преку тоа
 answer-claim-right = Рекламацијата е основана
+answer-goes-back = Фигурите се враќаат на своите места
 answer-claim-wrong = Рекламацијата не е основана
 answer-granted = Одобрено
 answer-refused = Не е одобрено

@@ -132,6 +132,7 @@ standstill-waits = { $player-mark ->
 standstill-stopped = Часовниците се запрени. „{ clock-resume }“ повторно ги пушта.
 standstill-arbiter = Часовниците стојат додека судијата не пушти еден од нив.
 standstill-called = Часовниците се запрени. „{ play-on }“ повторно ги пушта.
+standstill-both = Часовниците стојат додека не одлучите двајцата.
 standstill-asked-back = Прво { opponent-plain-mid } одлучува дали се враќа потегот.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
@@ -311,7 +312,7 @@ arbiter-decides = Одлучува судијата
 arbiter-decides-asked = Прашува { $name }: { $question }
 both-decide = Важи само ако двајцата се согласите.
 # Behind what each of the players has chosen
-both-differ = треба да го изберете истото
+both-differ = треба да го изберете истото или да решите на судиската маса
 # Behind what the other player has chosen
 both-waits = { player } уште треба да се согласи
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.

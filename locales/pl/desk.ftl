@@ -193,6 +193,7 @@ answer-no-intent = Dotknięto jej bez takiego zamiaru
 answer-fault = Stosuje się karę
 answer-let-pass = Pomija się to
 answer-claim-right = Reklamacja jest słuszna
+answer-goes-back = Bierki wracają na swoje miejsca
 answer-claim-wrong = Reklamacja nie jest słuszna
 answer-granted = Zgoda
 answer-refused = Brak zgody

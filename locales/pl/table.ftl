@@ -151,6 +151,7 @@ standstill-called = Zegary są zatrzymane. „{ play-on }” uruchamia je znowu.
 standstill-asked-back = { $player-mark ->
     [none] Najpierw { opponent } decydują o cofnięciu.
    *[mark] Najpierw { opponent-plain } decyduje o cofnięciu.
+standstill-both = Zegary stoją, dopóki oboje nie zdecydujecie.
 }
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
@@ -388,7 +389,7 @@ arbiter-decides = Rozstrzyga sędzia
 arbiter-decides-asked = Pyta { $name }: { $question }
 both-decide = Obowiązuje tylko to, na co oboje się zgodzicie.
 # Behind what each of the players has chosen
-both-differ = trzeba wybrać to samo
+both-differ = trzeba wybrać to samo albo rozstrzygnąć to przy stoliku sędziowskim
 # Behind what the other player has chosen
 both-waits = brakuje jeszcze zgody: { player }
 arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane

@@ -190,6 +190,7 @@ answer-no-intent = Dotaknjena je bila brez tega namena
 answer-fault = Sledi kazen
 answer-let-pass = To se spregleda
 answer-claim-right = Reklamacija je utemeljena
+answer-goes-back = Figure gredo nazaj na svoja polja
 answer-claim-wrong = Reklamacija ni utemeljena
 answer-granted = Odobreno
 answer-refused = Ni odobreno

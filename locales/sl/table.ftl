@@ -115,6 +115,7 @@ standstill-waits = { $player-mark ->
 standstill-stopped = Uri sta ustavljeni. »{ clock-resume }« ju spet požene.
 standstill-arbiter = Uri stojita, dokler sodnik ne požene ene od njiju.
 standstill-called = Uri sta ustavljeni. »{ play-on }« ju spet požene.
+standstill-both = Uri stojita, dokler oba ne odločita.
 standstill-asked-back = Najprej { opponent-plain-mid } odloči, ali gre poteza nazaj.
 move-made-stays = Poteza je izvršena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
@@ -292,7 +293,7 @@ arbiter-decides = Odloči sodnik
 arbiter-decides-asked = Vpraša { $name }: { $question }
 both-decide = Velja samo, če se oba strinjata.
 # Behind what each of the players has chosen
-both-differ = izbrati morata isto
+both-differ = izbrati morata isto ali to odločiti za sodniško mizo
 # Behind what the other player has chosen
 both-waits = { player } se mora še strinjati
 arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni

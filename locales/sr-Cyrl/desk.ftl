@@ -189,6 +189,7 @@ answer-no-intent = Није дотакнута с том намером
 answer-fault = Изриче се казна
 answer-let-pass = Прелази се преко тога
 answer-claim-right = Рекламација је основана
+answer-goes-back = Фигуре се враћају на своја места
 answer-claim-wrong = Рекламација није основана
 answer-granted = Одобрено
 answer-refused = Није одобрено

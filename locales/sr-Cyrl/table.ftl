@@ -115,6 +115,7 @@ standstill-waits = { $player-mark ->
 standstill-stopped = Сатови су заустављени. „{ clock-resume }“ их поново покреће.
 standstill-arbiter = Сатови стоје док судија један не покрене.
 standstill-called = Сатови су заустављени. „{ play-on }“ их поново покреће.
+standstill-both = Сатови стоје док обоје не одлучите.
 standstill-asked-back = Најпре { opponent-plain-mid } одлучује да ли се потез враћа.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
@@ -295,7 +296,7 @@ arbiter-decides = Одлучује судија
 arbiter-decides-asked = Пита { $name }: { $question }
 both-decide = Важи само ако се обоје сложите.
 # Behind what each of the players has chosen
-both-differ = треба изабрати исто
+both-differ = треба изабрати исто или одлучити за судијским столом
 # Behind what the other player has chosen
 both-waits = { player } још треба да пристане
 arbiter-called = { $name } зове судију: оба сата су заустављена

@@ -1,7 +1,7 @@
 //! What the arbiter has decided, said so that one answer is never told like the other.
 
 use super::Words;
-use crate::laws::{Consequence, Rule, Ruling};
+use crate::laws::{Consequence, Rule, Ruling, Statement};
 use crate::notation::Letters;
 
 impl Words {
@@ -37,7 +37,12 @@ impl Words {
         let mut letters = answer.chars();
         let first = letters.next().into_iter().flat_map(char::to_lowercase);
         let answer: String = first.chain(letters).collect();
-        let topic = self.about(ruling, &self.rule(ruling.rule));
+        let topic = if ruling.rule == Rule::IllegalCompletedWhen {
+            self.provision(Statement::IllegalPosition.into()) // that nobody spoke is not so any more
+        } else {
+            self.rule(ruling.rule)
+        };
+        let topic = self.about(ruling, &topic);
         Some(format!("{topic} – {answer}."))
     }
 

@@ -60,6 +60,7 @@ mod pages;
 mod players_decide;
 mod practice;
 mod preferences;
+mod pressed_board;
 mod presses;
 mod put_back_times;
 mod remembered_position;

@@ -14,8 +14,8 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, desk_pin, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
-    new_game_scenes, players_decide, review_scenes, side_clock_told, situation_scenes,
-    table_scenes, take_back,
+    new_game_scenes, players_decide, pressed_board, review_scenes, side_clock_told,
+    situation_scenes, table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -25,7 +25,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 155] = [
+pub const SCENES: [(&str, Scene); 158] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -49,6 +49,15 @@ pub const SCENES: [(&str, Scene); 155] = [
     (
         "face-to-face-half-decided",
         players_decide::half_decided_face_to_face,
+    ),
+    ("table-pressed-board", pressed_board::asked),
+    (
+        "face-to-face-pressed-board",
+        pressed_board::asked_face_to_face,
+    ),
+    (
+        "face-to-face-differing",
+        pressed_board::differing_face_to_face,
     ),
     ("lesson-unstarted", lesson_scenes::unstarted),
     ("lesson-begun", lesson_scenes::begun),

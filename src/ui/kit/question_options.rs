@@ -62,16 +62,25 @@ impl QuestionOption {
 /// The ways to answer that question; none where something has to be set at the desk.
 #[must_use]
 pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
+    options_tried(view, question, 0)
+}
+
+/// The same, tried out by an arbiter who searches up to so many nodes whether a side could still mate: so it is known before
+/// somebody answers that this ends the game.
+#[must_use]
+pub fn options_tried(view: &View<'_>, question: Question, nodes: u64) -> Vec<QuestionOption> {
+    let arbiter = view.arbiter.clone().searching(nodes);
     if question == Question::Times {
-        return times(view);
+        return times(view, &arbiter);
     }
     let offered = |decision: Decision| {
         let id = finding(question, decision)?;
         let act = decided(view, question, decision);
-        Some(option(view, id, decision, act))
+        let title = view.tr(id).into_owned();
+        Some(titled(view, &arbiter, id, title, (decision, act)))
     };
     // That a sealed move is clear is said by reading it out.
-    let decisions: &[Decision] = if matches!(question, Question::SealedMove) {
+    let decisions: &[Decision] = if question == Question::SealedMove {
         &[Decision::Reject]
     } else {
         &[Decision::Accept, Decision::Reject]
@@ -95,7 +104,7 @@ pub fn finding(question: Question, decision: Decision) -> Option<&'static str> {
 
 /// What the clocks can be made to show at one press: what they showed when the position that stands came about, and what
 /// they show now.
-fn times(view: &View<'_>) -> Vec<QuestionOption> {
+fn times(view: &View<'_>, arbiter: &Arbiter) -> Vec<QuestionOption> {
     let Some(clock) = view.table().clock() else {
         return Vec::new();
     };
@@ -113,7 +122,7 @@ fn times(view: &View<'_>) -> Vec<QuestionOption> {
             let args = [("times", pair_of_times(times).into())];
             let title = view.tr_args(id, &args).into_owned();
             let act = ArbiterAct::SetTimes(times.white, times.black);
-            titled(view, id, title, (decision, act))
+            titled(view, arbiter, id, title, (decision, act))
         })
         .collect()
 }
@@ -162,19 +171,20 @@ const fn findings(question: Question) -> Option<(&'static str, &'static str)> {
 }
 
 /// A way to answer, tried out on a table that nobody plays at.
-fn option(view: &View<'_>, id: &str, decision: Decision, act: ArbiterAct) -> QuestionOption {
-    titled(view, id, view.tr(id).into_owned(), (decision, act))
-}
-
 fn titled(
     view: &View<'_>,
+    arbiter: &Arbiter,
     id: &str,
     title: String,
     (decision, act): (Decision, ArbiterAct),
 ) -> QuestionOption {
-    let mut trial = view.arbiter.clone();
+    let mut trial = arbiter.clone();
     let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
     let mut effects = effects(view, &rulings);
+    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    if id == "answer-let-pass" && consequences.any(|it| *it == Consequence::Reinstate) {
+        effects.insert(0, view.tr("answer-goes-back").into_owned());
+    }
     let standing = trial.table().standing();
     let ends_game = !matches!(standing, Standing::Playing | Standing::Adjourned);
     if let Standing::Ended(outcome, _) = standing {

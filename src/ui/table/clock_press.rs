@@ -69,7 +69,14 @@ impl Standstill {
             (Self::Forgotten, _) => ("press-forgotten", waits),
             (Self::NotStarted, _) => (before_the_start, waits),
             (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
-            (Self::Stopped, None) if !view.may_let_clocks_run() => ("standstill-arbiter", waits),
+            (Self::Stopped, None) if !view.may_let_clocks_run() => {
+                let id = if view.answers_questions() {
+                    "standstill-both"
+                } else {
+                    "standstill-arbiter"
+                };
+                (id, waits)
+            }
             (Self::Stopped, None) if view.is_arbiter_called() => ("standstill-called", waits),
             (Self::Stopped, None) => ("standstill-stopped", waits),
         };

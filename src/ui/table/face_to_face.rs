@@ -52,12 +52,35 @@ enum Pane {
     Help,
 }
 
+/// What gives way where a question has no room for all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MadeRoom {
+    /// Its own letters and buttons.
+    Letters,
+    /// What the player can say.
+    Actions,
+    /// Both.
+    All,
+}
+
+impl MadeRoom {
+    /// What gives way next where that is not enough; what both players decide comes before what they can say.
+    const fn next(made: Option<Self>, is_decided_by_both: bool) -> Option<Self> {
+        match made {
+            None if is_decided_by_both => Some(Self::Actions),
+            None => Some(Self::Letters),
+            Some(Self::Actions) => Some(Self::All),
+            Some(Self::Letters | Self::All) => None,
+        }
+    }
+}
+
 /// The two halves with their passing state.
 #[derive(Debug, Default)]
 pub struct FaceToFace {
     panes: ByColor<Pane>,
-    /// The notes that had no room for all that each player is asked.
-    too_small: ByColor<Option<Rect>>,
+    /// The notes that had no room for all that each player is asked, and what room was made for it.
+    made_room: ByColor<Option<(Rect, MadeRoom)>>,
     /// Who opened the page of an article.
     reader: Option<Color>,
     /// Whether it was told how pieces are shown, since the screen lies flat.
@@ -222,15 +245,23 @@ impl FaceToFace {
             return;
         }
         let is_asked = is_asked(ui, view, table);
-        let too_small = self.too_small.get_mut(color);
-        *too_small = too_small.filter(|place| is_asked && *place == places.notes);
-        let room = if too_small.is_some() {
-            QuestionRoom::Little
-        } else {
-            QuestionRoom::Enough
+        let by_both = is_asked && table.question.is_decided_by_both(ui, view);
+        let made_room = self.made_room.get_mut(color);
+        *made_room = made_room.filter(|(place, made)| {
+            is_asked && *place == places.notes && by_both == (*made != MadeRoom::Letters)
+        });
+        let made = made_room.map(|(_, made)| made);
+        let room = match made {
+            Some(MadeRoom::Letters | MadeRoom::All) => QuestionRoom::Little,
+            Some(MadeRoom::Actions) | None => QuestionRoom::Enough,
         };
-        table.actions.list(ui, view, color, places.actions);
-        let mut rest = told_below(ui, view, table, color, places.notes);
+        let place = if let Some(MadeRoom::Actions | MadeRoom::All) = made {
+            places.notes_and_actions()
+        } else {
+            table.actions.list(ui, view, color, places.actions);
+            places.notes
+        };
+        let mut rest = told_below(ui, view, table, color, place);
         if color == view.at_the_board() {
             let offered = in_the_box(view);
             if !offered.is_empty() {
@@ -242,13 +273,14 @@ impl FaceToFace {
         let introduction = self.introduced_until.map(|_| introduction(view));
         if introduction.is_some() || has_notes(ui, view, table) {
             let builder = UiBuilder::new().max_rect(rest);
+            let mut asked = None;
             let height = ui.scope_builder(builder, |ui| {
                 let shown = ScrollArea::vertical()
                     .id_salt("notes")
                     .auto_shrink([false, true])
                     .max_height(rest.height())
                     .show(ui, |ui| {
-                        notes(ui, view, color, table, room, rest.height());
+                        asked = notes(ui, view, color, table, room, rest.height());
                         if let Some(told) = &introduction {
                             note(ui, told, rest.bottom() - ui.cursor().top());
                         }
@@ -256,8 +288,13 @@ impl FaceToFace {
                 shown.content_size.y
             });
             let height = height.inner;
-            if is_asked && too_small.is_none() && height > rest.height() {
-                *too_small = Some(places.notes);
+            // What both decide has to be seen whole; what was ruled below it can be scrolled to.
+            let needed = asked.filter(|_| by_both).unwrap_or(height);
+            if is_asked
+                && needed > rest.height()
+                && let Some(next) = MadeRoom::next(made, by_both)
+            {
+                *made_room = Some((places.notes, next));
                 ui.request_repaint();
             }
             rest = rest.with_min_y((rest.top() + height + GAP).min(rest.bottom()));

@@ -228,12 +228,14 @@ fn words(
     }
 }
 
-/// Whether a piece was let go and what stands on the board is after no legal move.
+/// Whether a piece was let go and what stands on the board is after no legal move. Once the clock was pressed on it, what
+/// becomes of it is asked.
 #[must_use]
 pub fn is_unsettled(view: &View<'_>) -> bool {
     let table = view.table();
     view.is_playing()
         && !table.is_in_order()
+        && !table.awaits_verdict_on_the_board()
         && table.hand(view.at_the_board()).is_idle()
         && !table.turn().released().is_empty()
         && !is_under_way(view.arbiter.obligation().duty)

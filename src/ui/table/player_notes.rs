@@ -84,7 +84,7 @@ pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
 }
 
 /// Tells that player all there is to tell, what matters most first, a question in as much room as it has. What else is told
-/// in words has to have room in that `height`.
+/// in words has to have room in that `height`. Gives back how far down the question reaches, if there is one.
 pub fn notes(
     ui: &mut Ui,
     view: &View<'_>,
@@ -92,7 +92,7 @@ pub fn notes(
     table: &mut TableParts<'_>,
     for_question: QuestionRoom,
     height: f32,
-) {
+) -> Option<f32> {
     let top = ui.cursor().top();
     let left = |ui: &Ui| height - (ui.cursor().top() - top);
     ui.spacing_mut().item_spacing.y = 6.0;
@@ -103,7 +103,7 @@ pub fn notes(
     }
     let room = ui.available_rect_before_wrap();
     let question = &mut *table.question;
-    question.show_player(ui, view, (room, for_question), color);
+    let asked = question.show_player(ui, view, (room, for_question), color);
     let rulings = standing_rulings(view);
     let has_ruling = !rulings.is_empty();
     for (place, index) in rulings.into_iter().enumerate() {
@@ -140,6 +140,7 @@ pub fn notes(
             card(ui, sheet, |ui| say(ui, &text));
         }
     }
+    asked.map(|asked| asked.bottom() - top)
 }
 
 /// Tells something that goes by itself, where all of it has room in that height.

@@ -19,7 +19,7 @@ use crate::ui::kit::conduct;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::question_options::{QuestionOption, options};
+use crate::ui::kit::question_options::{QuestionOption, options, options_tried};
 use crate::ui::kit::theme::{CORNER, GAP, palette};
 use crate::ui::kit::widgets::{primary, quiet, subtitle};
 use crate::ui::view::frame_view::View;
@@ -39,6 +39,9 @@ const NARROWEST: (f32, f32) = (32.0, 12.5);
 
 /// How high a player's answers are with the name above them and the space below.
 const NAMED_ROW: f32 = 64.0;
+
+/// How far it is searched, before both players have decided, whether a side could still mate.
+const TRIED: u64 = 20_000;
 
 /// From what width on the headline is as large as it may be.
 const WIDE: f32 = 400.0;
@@ -92,22 +95,20 @@ impl QuestionPanel {
         self.height
     }
 
-    /// Shows the same to one player, without what only the opponent can answer.
+    /// Shows the same to one player, without what only the opponent can answer; gives back what it took.
     pub fn show_player(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
         place: (Rect, QuestionRoom),
         color: Color,
-    ) {
-        let Some(mut matter) = self.matter(ui, view) else {
-            return;
-        };
+    ) -> Option<Rect> {
+        let mut matter = self.matter(ui, view)?;
         if matter.answered_by == Some(!color) {
             matter.answers.clear();
         }
         matter.answers.retain(|it| it.by != Some(!color));
-        self.show(ui, view, place, &matter);
+        Some(self.show(ui, view, place, &matter))
     }
 
     /// Whether anything waits for an answer, or was just answered.
@@ -166,11 +167,14 @@ impl QuestionPanel {
                     return;
                 }
                 let mut spare = spare_height(ui, matter, rect.bottom() - f32::from(edge));
-                for effect in matter.effects.iter().filter(|_| !(is_sparing && is_narrow)) {
+                // A player's own half has room made for all of it.
+                let tells_all = is_of_both && !has_names(matter);
+                let tells_effects = !(is_sparing && is_narrow) || tells_all;
+                for effect in matter.effects.iter().filter(|_| tells_effects) {
                     let (width, font) = (ui.available_width(), regular(small));
                     let laid = ui.painter().layout(effect.clone(), font, soft, width);
                     spare -= laid.size().y + 4.0;
-                    if is_sparing && spare < 0.0 {
+                    if is_sparing && !tells_all && spare < 0.0 {
                         break;
                     }
                     ui.add(Label::new(line(effect)).wrap());
@@ -179,8 +183,7 @@ impl QuestionPanel {
                     ui.add_space(4.0);
                 }
                 for answers in matter.answers.chunk_by(|one, next| one.by == next.by) {
-                    let has_name = matter.answers.len() > answers.len();
-                    if let Some(by) = answers[0].by.filter(|_| has_name) {
+                    if let Some(by) = answers[0].by.filter(|_| has_names(matter)) {
                         subtitle(ui, &view.name(by));
                     }
                     let width = match answers.len() {
@@ -190,8 +193,9 @@ impl QuestionPanel {
                     ui.horizontal_wrapped(|ui| {
                         for (index, answer) in answers.iter().enumerate() {
                             self.answer(ui, view, (index, answer), |ui, words| {
-                                let is_first = answer.stands_out(index);
-                                if is_sparing || answer.by.is_some() {
+                                let is_first =
+                                    answer.stands_out(index) && answer.by.is_some() == is_of_both;
+                                if is_sparing || is_of_both {
                                     let height = if is_narrow {
                                         NARROWEST.0
                                     } else {
@@ -436,7 +440,7 @@ fn piece_to_be_named(view: &View<'_>, question: Question) -> TableMatter {
 /// A question that the two players decide, who are their own arbiter: each has the answers, and what both choose holds.
 fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
     let proposed = proposals(view.log, question);
-    let offered = options(view, question);
+    let offered = options_tried(view, question, TRIED);
     let mut answers = Vec::new();
     let below = at_the_bottom(view.settings.turned);
     for color in [!below, below] {
@@ -449,15 +453,28 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
                 is_agreed.then(|| option.act.clone()),
             );
             answers.push(TableAnswer {
-                is_final: is_agreed && option.ends_game,
+                // Whether it ends the game may be what is asked next.
+                is_final: is_agreed && (option.ends_game || option.next.is_some()),
                 by: Some(color),
                 is_chosen: *proposed.get(color) == Some(decision),
                 ..TableAnswer::new(option.title.clone(), does)
             });
         }
     }
-    let effects = offered.iter().filter(|option| !option.effects.is_empty());
-    let effects = effects.map(|option| format!("{}: {}", option.title, option.effects.join(" · ")));
+    if let (Some(one), Some(other)) = (proposed.white, proposed.black)
+        && one != other
+    {
+        answers.push(at_the_desk(view));
+    }
+    let effects = offered.iter().filter_map(|option| {
+        let all: Vec<&str> = option
+            .effects
+            .iter()
+            .chain(&option.next)
+            .map(String::as_str)
+            .collect();
+        (!all.is_empty()).then(|| format!("{}: {}", option.title, all.join(" · ")))
+    });
     TableMatter {
         headline: conduct::asked(view, question),
         detail: Some(so_far(view, &offered, proposed)),
@@ -556,15 +573,19 @@ fn headline(ui: &mut Ui, text: &str, size: f32) {
 
 /// How much of the height down to `bottom` is left beside the small answers of both players below their names.
 fn spare_height(ui: &Ui, matter: &TableMatter, bottom: f32) -> f32 {
-    let has_names = matter.answers.iter().any(|it| it.by == Some(Color::White))
-        && matter.answers.iter().any(|it| it.by == Some(Color::Black));
-    let row = if has_names {
+    let row = if has_names(matter) {
         NAMED_ROW
     } else {
         SMALL_ANSWER.0 + 4.0
     };
-    let rows = if has_names { 2.0 } else { 1.0 };
+    let rows = if has_names(matter) { 2.0 } else { 1.0 };
     bottom - ui.cursor().top() - rows * row
+}
+
+/// Whether both players answer here, so that their names stand above what each can answer.
+fn has_names(matter: &TableMatter) -> bool {
+    let answers = |color| matter.answers.iter().any(|it| it.by == Some(color));
+    Color::ALL.into_iter().all(answers)
 }
 
 /// A button of that size, whose words may take two lines.

@@ -265,10 +265,13 @@ impl<'a> View<'a> {
             || self.settings.assist != AssistLevel::Tournament
     }
 
-    /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter.
+    /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
+    /// is decided what follows from a press after which nobody can play on.
     #[must_use]
     pub fn may_let_clocks_run(&self) -> bool {
-        self.answers_questions() || self.table().questions().is_empty()
+        let is_stuck = self.table().awaits_verdict_on_the_board() && self.screen != Screen::Desk;
+        let asks = !self.answers_questions() && !self.table().questions().is_empty();
+        !is_stuck && !asks
     }
 
     /// What was read out last from the paper with a sealed move.
