@@ -211,6 +211,7 @@ claim-what = A claim cannot be withdrawn. The arbiter decides.
 claim-what-choosing = A claim cannot be withdrawn. The clock keeps running while you choose.
 claim-what-stops = Your clock runs until you make it; then both clocks stop, and the arbiter decides.
 claim-what-runs = The arbiter decides; the clock keeps running.
+claim-what-stops-other = The opponent’s clock runs until you make it; then both clocks stop, and the arbiter decides.
 claim-repetition = Threefold repetition
 claim-fifty = Fifty-move rule
 claim-flag = Your opponent’s flag has fallen

@@ -276,6 +276,7 @@ claim-what-runs = Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
 claim-fifty = 50 posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika
+claim-what-stops-other = Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 claim-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
 claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami

@@ -185,6 +185,7 @@ claim-what = Reklamacije ni mogoče umakniti. Odloči sodnik.
 claim-what-choosing = Reklamacije ni mogoče umakniti. Medtem ko izbirate, ura teče naprej.
 claim-what-stops = Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
 claim-what-runs = Odloči sodnik, ura medtem teče.
+claim-what-stops-other = Nasprotnikova ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
 claim-repetition = Ista pozicija tretjič
 claim-fifty = 50 potez brez jemanja in brez poteze s kmetom
 claim-flag = Nasprotniku je padla zastavica

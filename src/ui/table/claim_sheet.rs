@@ -161,10 +161,11 @@ impl OpenClaim {
     fn clocks(&self, view: &View<'_>) -> Option<&'static str> {
         let ground = self.ground.filter(|_| is_running(view))?;
         let stops = stops_clocks(view, self.color, ground.act(&self.written));
-        Some(if stops {
-            "claim-what-stops"
-        } else {
-            "claim-what-runs"
+        let is_own = view.table().clock()?.running() == Some(self.color);
+        Some(match (stops, is_own) {
+            (true, true) => "claim-what-stops",
+            (true, false) => "claim-what-stops-other",
+            (false, _) => "claim-what-runs",
         })
     }
 

@@ -221,6 +221,16 @@ pub(super) fn is_state(view: &View<'_>, action: Action, color: Color) -> bool {
     action == Action::Offer && view.table().offer() == Some(color)
 }
 
+/// Whether a claim of that player can be right while the opponent's clock runs or both stand: of a draw by whoever has the
+/// move, pressed or not; of a flag that is down; of what the opponent has pressed on.
+fn may_be_right(view: &View<'_>, color: Color) -> bool {
+    let table = view.table();
+    let has_the_move = table.game().has_the_move() == color;
+    let clock = table.clock();
+    let has_fallen = clock.is_some_and(|clock| clock.fallen().get(!color).is_some());
+    view.is_playing() && (has_the_move || has_fallen || table.awaits_verdict_on_the_board())
+}
+
 /// Whoever is not awaited sees what belongs to the move in faint ink, and everybody what cannot be done now; that
 /// a draw was offered is told in the ink of what holds.
 pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Color) -> Color32 {
@@ -231,7 +241,9 @@ pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Colo
         return colors.faint_ink;
     }
     // In a lesson the mistake may be the task: nothing that can be done looks as if it could not.
-    let is_awaited = view.screen == Screen::Lesson || view.table().whose_clock_runs() == color;
+    let is_awaited = view.screen == Screen::Lesson
+        || view.table().whose_clock_runs() == color
+        || action == Action::Claim && may_be_right(view, color);
     match (is_awaited, action.is_of_the_move()) {
         (true, _) => colors.ink,
         (false, true) => colors.faint_ink,
