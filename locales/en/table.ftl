@@ -113,6 +113,7 @@ capture-unfinished = { $stands ->
 capture-was-unfinished = The capture on { $square } was not finished.
 by-hand-capture-first = { the-piece } on { $square } must leave the board first.
 press-forgotten = { player } still has to press the clock.
+press-again = { player } has to press again: it is { opponent }’s move.
 claim-right-repetition = { player } can claim a draw: threefold repetition.
 claim-right-fifty = { player } can claim a draw: fifty-move rule.
 claim-next-repetition = { player } can claim a draw by writing down the right next move: threefold repetition.

@@ -117,6 +117,7 @@ capture-unfinished = { $stands ->
 capture-was-unfinished = Земањето на { $square } не беше довршено.
 by-hand-capture-first = { the-piece } на { $square } прво се трга од таблата.
 press-forgotten = { player-plain } треба уште да го притисне часовникот.
+press-again = { player-plain } треба повторно да го притисне часовникот: на потег е { opponent-plain-mid }.
 claim-right-repetition = { player-plain } може да рекламира реми: трикратно повторување на позицијата.
 claim-right-fifty = { player-plain } може да рекламира реми: правило на 50 потези.
 claim-next-repetition = { player-plain } може да рекламира реми ако го запише вистинскиот потег: трикратно повторување на позицијата.

@@ -121,6 +121,10 @@ press-forgotten = { $player-mark ->
     [none] { player } muszą jeszcze przełączyć zegar.
    *[mark] { $player-mark } musi jeszcze przełączyć zegar.
 }
+press-again = { $player-mark ->
+    [none] { player } muszą jeszcze raz przełączyć zegar: na posunięciu są { opponent }.
+   *[mark] { $player-mark } musi jeszcze raz przełączyć zegar: na posunięciu jest { opponent-plain }.
+}
 claim-right-repetition = { $player-mark ->
     [none] { player } mogą reklamować remis: trzykrotne powtórzenie pozycji.
    *[mark] { $player-mark } może reklamować remis: trzykrotne powtórzenie pozycji.

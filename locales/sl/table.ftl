@@ -100,6 +100,7 @@ capture-unfinished = { $stands ->
 capture-was-unfinished = Jemanje na { $square } ni bilo končano.
 by-hand-capture-first = { the-piece } na { $square } gre najprej z deske.
 press-forgotten = { player-plain } mora še pritisniti uro.
+press-again = { player-plain } mora znova pritisniti uro: na potezi je { opponent-plain-mid }.
 claim-right-repetition = { player-plain } lahko reklamira remi: trikratna ponovitev pozicije.
 claim-right-fifty = { player-plain } lahko reklamira remi: pravilo petdesetih potez.
 claim-next-repetition = { player-plain } lahko reklamira remi, če zapiše pravo potezo: trikratna ponovitev pozicije.

@@ -100,6 +100,7 @@ capture-unfinished = { $stands ->
 capture-was-unfinished = Узимање на { $square } није било довршено.
 by-hand-capture-first = Најпре скините { touched-piece } са { $square }.
 press-forgotten = { player-plain } још треба да притисне сат.
+press-again = { player-plain } треба поново да притисне сат: на потезу је { opponent-plain-mid }.
 claim-right-repetition = { player-plain } може да рекламира реми: троструко понављање позиције.
 claim-right-fifty = { player-plain } може да рекламира реми: правило 50 потеза.
 claim-next-repetition = { player-plain } може да рекламира реми ако запише прави потез: троструко понављање позиције.

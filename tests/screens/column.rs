@@ -3,13 +3,14 @@
 use eframe::egui::{Color32, Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{Color, Square};
+use jadoube::clock::Clock;
 use jadoube::i18n::{Language, Words};
 use jadoube::laws::{Deed, PlayerAct};
 use jadoube::ui::kit::theme::{BoardColors, Palette};
 use jadoube::ui::{AssistLevel, BoardTheme, Command, Screen};
 
 use super::blitz_scenes::checked;
-use super::fits::texts;
+use super::fits::{galleys, texts};
 use super::scenes::Window;
 use super::table_scenes as scenes;
 use crate::support::app_harness::{AppHarness, window};
@@ -354,6 +355,31 @@ fn a_forgotten_press_is_told_of_whoever_forgot_it_and_answers_the_other() {
 }
 
 #[test]
+fn who_has_moved_and_pressed_is_told_to_press_again_after_a_late_press() {
+    let mut window = forgotten(AssistLevel::Friendly);
+    let forgot = "Boris still has to press the clock.";
+    let again = "Boris has to press again: it is Ana’s move.";
+    let count = |window: &AppHarness, wanted: &str| window.query_all_by_label(wanted).count();
+    // Boris moves again and presses: his clock ran, and both his moves are completed; Ana's reply is not.
+    for (color, act) in [
+        (Color::Black, PlayerAct::Play("Nc6".to_owned())),
+        (Color::Black, PlayerAct::Press),
+    ] {
+        window.does(color, act);
+    }
+    window.run();
+    assert_eq!(count(&window, forgot), 0, "the reply is pressed");
+    window.does(Color::White, PlayerAct::Press);
+    window.run();
+    assert_eq!(count(&window, again), 1);
+    window.key_press(Key::ControlRight);
+    window.run();
+    let running = window.arbiter().table().clock().and_then(Clock::running);
+    assert_eq!(running, Some(Color::White));
+    assert_eq!(count(&window, again), 0);
+}
+
+#[test]
 fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
     let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
     let told = "Ana can claim a draw: threefold repetition.";
@@ -374,6 +400,27 @@ fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
     window.get_by_label(
         "Boris can claim a draw by writing down the right next move: threefold repetition.",
     );
+}
+
+#[test]
+fn a_claim_that_would_be_right_can_be_seen_before_the_opponent_has_pressed() {
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
+    let mut shell = super::blitz_scenes::blitz(&moves);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.does(Color::Black, PlayerAct::Play("Ng8".to_owned()));
+    let mut window = at(shell, 1280.0, 800.0);
+    window.get_by_label("Ana can claim a draw: threefold repetition.");
+    let painted = galleys(&window).into_iter();
+    let claims = painted.filter(|(text, _)| text.text() == "Claim…");
+    let lowest = claims.max_by(|one, other| one.1.top().total_cmp(&other.1.top()));
+    let color = lowest.expect("Ana's").0.job.sections[0].format.color;
+    assert_eq!(color, Palette::ALL[0].ink);
+    let claim = window.query_all_by_label("Claim…").last();
+    claim.expect("Ana can claim").click_accesskit();
+    window.run();
+    let told = texts(&window);
+    let says = "The opponent’s clock runs until you make it";
+    assert!(told.iter().any(|it| it.0.contains(says)), "{told:?}");
 }
 
 #[test]

@@ -50,6 +50,8 @@ enum Matter {
     Owed,
     /// A player forgot to press, and the opponent has replied.
     Forgotten,
+    /// A late press has set the clock running of a player who has moved and pressed.
+    Again,
     /// The player on move would be right to claim a draw.
     Claim,
 }
@@ -77,6 +79,10 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
     if table.forgot_to_press().is_some() {
         let told = Standstill::Forgotten.told(view);
         return Some((Matter::Forgotten, told.into()));
+    }
+    if let Some(player) = table.has_to_press_again() {
+        let told = view.tell("press-again", &[("player", player.into())]);
+        return Some((Matter::Again, told.into()));
     }
     let id = match ClaimGround::of_a_right_draw(view) {
         Some(ClaimGround::Repetition) => "claim-right-repetition",
@@ -203,6 +209,7 @@ impl StripMessage {
             | Matter::Lying
             | Matter::Owed
             | Matter::Forgotten
+            | Matter::Again
             | Matter::Claim => HEIGHT,
         }
     }
@@ -210,7 +217,7 @@ impl StripMessage {
     /// Shows it in `rect`, as large as it may be, with the button that ends it.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let ends = match self.matter {
-            Matter::Start | Matter::Owed | Matter::Forgotten | Matter::Claim => {
+            Matter::Start | Matter::Owed | Matter::Forgotten | Matter::Again | Matter::Claim => {
                 return self.told(ui, rect, rect, &self.text);
             }
             Matter::Stopped => "clock-resume",
@@ -236,6 +243,7 @@ impl StripMessage {
                 | Matter::Stopped
                 | Matter::Owed
                 | Matter::Forgotten
+                | Matter::Again
                 | Matter::Claim => {
                     view.let_clocks_run();
                 }
@@ -253,9 +261,12 @@ impl StripMessage {
     fn told(&self, ui: &Ui, rect: Rect, words: Rect, text: &str) {
         let colors = palette(ui);
         let (ground, edge, bar): (Color32, Stroke, Color32) = match self.matter {
-            Matter::Start | Matter::Stopped | Matter::Lying | Matter::Owed | Matter::Forgotten => {
-                (colors.sheet, colors.sheet_edge(), colors.press)
-            }
+            Matter::Start
+            | Matter::Stopped
+            | Matter::Lying
+            | Matter::Owed
+            | Matter::Forgotten
+            | Matter::Again => (colors.sheet, colors.sheet_edge(), colors.press),
             Matter::Claim => (colors.sheet, colors.sheet_edge(), colors.here),
             Matter::Adjusting(_) => (colors.hand_tint, Stroke::new(2.0, colors.hand), colors.hand),
         };

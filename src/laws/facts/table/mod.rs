@@ -511,13 +511,29 @@ impl Table {
             && self.is_in_order_but_for_displaced()
     }
 
-    /// Who forgot to press after their move: the opponent has replied, and their own clock runs still.
+    /// Who forgot to press after their move: the opponent has replied, and their own clock runs still. Once the reply is
+    /// pressed too, their clock runs for the move they have now.
     #[must_use]
     pub fn forgot_to_press(&self) -> Option<Color> {
         let running = self.clock.as_ref().and_then(Clock::running)?;
         let is_forgotten =
             self.game.has_the_move() == running && self.game.uncompleted(running).is_some();
-        is_forgotten.then_some(running)
+        let is_answered = self.game.last().is_some_and(|ply| ply.completed.is_some());
+        (is_forgotten && !is_answered).then_some(running)
+    }
+
+    /// Whose clock a late press of the opponent's has set running, though they have made and completed their move: they press
+    /// again.
+    #[must_use]
+    pub fn has_to_press_again(&self) -> Option<Color> {
+        let running = self.clock.as_ref().and_then(Clock::running)?;
+        let is_theirs = self.game.has_the_move() == running;
+        let has_completed = self.game.last().is_some_and(|ply| ply.by == running);
+        let is_in_play = self.standing == Standing::Playing
+            && self.adjournment.is_none()
+            && !self.is_displaced();
+        (is_in_play && !is_theirs && has_completed && self.game.uncompleted(running).is_none())
+            .then_some(running)
     }
 
     /// A player's reading, if a clock is used.
