@@ -412,6 +412,7 @@ impl App {
 
     /// Lets the panels draw one snapshot of everything, and gives what they asked for.
     fn show(&mut self, ui: &mut egui::Ui, timestamp: Timestamp) -> Vec<Command> {
+        self.notifications.shown_on(self.window.screen());
         let words = self.settings.words();
         let silence = self.platform.audio.fault().map(|fault| {
             words.tr(match fault {

@@ -1,37 +1,62 @@
 //! Owns what people are told and have not read yet, as facts; `ui` words them.
 
-use crate::ui::Notification;
+use crate::ui::{Notification, Screen};
 
 /// What people have been told and have not dismissed, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct Notifications {
     told: Vec<Notification>,
+    /// On which screen each was first seen, once it was.
+    seen_on: Vec<Option<Screen>>,
 }
 
 impl Notifications {
     /// Those that were noticed before there was a window.
     #[must_use]
     pub fn new(first: Vec<Notification>) -> Self {
-        Self { told: first }
+        let seen_on = vec![None; first.len()];
+        Self {
+            told: first,
+            seen_on,
+        }
     }
 
     /// Tells people something, unless it stands there already.
     pub fn add(&mut self, notification: Notification) {
         if !self.told.contains(&notification) {
             self.told.push(notification);
+            self.seen_on.push(None);
+        }
+    }
+
+    /// That screen is shown: what only answered something done on another one is told no longer.
+    pub fn shown_on(&mut self, screen: Screen) {
+        let is_past = |(told, seen): (&Notification, &Option<Screen>)| {
+            told.answers_an_act() && seen.is_some_and(|seen| seen != screen)
+        };
+        let all = self.told.iter().zip(&self.seen_on);
+        let past: Vec<bool> = all.map(is_past).collect();
+        for index in (0..past.len()).rev().filter(|index| past[*index]) {
+            self.dismiss(index);
+        }
+        for seen in &mut self.seen_on {
+            seen.get_or_insert(screen);
         }
     }
 
     /// What could not be kept is kept now.
     pub fn not_kept_is_over(&mut self) {
-        self.told
-            .retain(|told| !matches!(told, Notification::NotKept(_)));
+        let is_over = |told: &Notification| matches!(told, Notification::NotKept(_));
+        while let Some(index) = self.told.iter().position(is_over) {
+            self.dismiss(index);
+        }
     }
 
     /// Somebody has read the one at that place.
     pub fn dismiss(&mut self, index: usize) {
         if index < self.told.len() {
             self.told.remove(index);
+            self.seen_on.remove(index);
         }
     }
 
@@ -46,6 +71,27 @@ impl Notifications {
 mod tests {
     use super::*;
     use crate::ui::FileProblem;
+
+    #[test]
+    fn what_answered_an_act_goes_with_its_screen() {
+        let mut notifications = Notifications::default();
+        let (refused, trouble) = (
+            Notification::PinNeeded,
+            Notification::NotKept(FileProblem::DiskFull),
+        );
+        notifications.add(refused.clone());
+        notifications.add(trouble.clone());
+        for screen in [Screen::Table, Screen::Table] {
+            notifications.shown_on(screen);
+            assert_eq!(notifications.all(), [refused.clone(), trouble.clone()]);
+        }
+        notifications.shown_on(Screen::Preferences);
+        assert_eq!(notifications.all(), std::slice::from_ref(&trouble));
+        notifications.not_kept_is_over();
+        notifications.add(refused.clone());
+        notifications.shown_on(Screen::Preferences);
+        assert_eq!(notifications.all(), [refused]);
+    }
 
     #[test]
     fn nothing_is_told_twice_while_it_stands_there() {

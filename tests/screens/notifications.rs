@@ -29,7 +29,7 @@ fn strip(window: &Window, words: Words) -> Rect {
 }
 
 /// Where a question and all its answers leave no room for three notifications in the smallest window.
-const CRAMPED: [&str; 2] = ["table-half-decided", "resuming"];
+const CRAMPED: [&str; 3] = ["table-half-decided", "table-pressed-board", "resuming"];
 
 #[test]
 fn three_long_notifications_cover_nothing_on_any_screen() {
@@ -87,6 +87,31 @@ fn the_notifications_are_read_one_after_the_other() {
 }
 
 #[test]
+fn a_saved_file_moves_nothing_on_the_card_of_the_result_and_is_told_on_that_screen_only() {
+    for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
+        let label = "Home";
+        let mut shell = super::face_to_face::ended(Words::new(Language::English));
+        shell.set(|settings| settings.face_to_face = false);
+        let mut window = window(shell, size.0, size.1);
+        window.run_ok();
+        let place = |window: &Window| {
+            let all = window.query_all_by_label_contains(label);
+            all.map(|node| node.rect()).collect::<Vec<_>>()
+        };
+        let before = place(&window);
+        assert!(!before.is_empty(), "{label}");
+        window.ask(Command::Chosen(FileTask::Save, "game.jadoube".into()));
+        window.wait_until_done();
+        window.run_ok();
+        assert!(window.query_by_label_contains("game.jadoube").is_some());
+        assert_eq!(place(&window), before);
+        window.show(Screen::Keys);
+        window.run_ok();
+        assert!(window.query_by_label_contains("game.jadoube").is_none());
+    }
+}
+
+#[test]
 fn a_drag_from_a1_is_heard_and_what_is_told_meanwhile_moves_no_square() {
     let mut window = window(AppHarness::new(Terms::default()), 900.0, 600.0);
     for number in 1..=3 {
@@ -124,10 +149,15 @@ fn a_drag_from_a1_is_heard_and_what_is_told_meanwhile_moves_no_square() {
 /// People are told that a file was written.
 fn told_good_news() -> Window {
     let mut window = window(AppHarness::new(Terms::default()), 1280.0, 800.0);
+    tell_good_news(&mut window);
+    window
+}
+
+/// A file was saved.
+fn tell_good_news(window: &mut Window) {
     window.ask(Command::Chosen(FileTask::Save, "evening.jadoube".into()));
     window.wait_until_done();
     window.step();
-    window
 }
 
 fn is_told(window: &Window) -> bool {
@@ -154,10 +184,9 @@ fn good_news_leaves_after_five_seconds_and_trouble_stays() {
 
 #[test]
 fn good_news_floats_over_a_page_that_stays_as_it_is() {
-    let mut window = told_good_news();
-    window.ask(Command::Show(Screen::Keys));
-    window.step();
-    window.step();
+    let mut window = window(AppHarness::new(Terms::default()), 900.0, 600.0);
+    window.show(Screen::Keys);
+    tell_good_news(&mut window);
     let (heading, size) = (window.words().tr("menu-keys").into_owned(), 6);
     let place = |window: &Window| {
         let mut named = window.get_all_by_label(&heading);
@@ -255,9 +284,9 @@ fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
 
 #[test]
 fn what_is_told_at_the_foot_stands_in_the_middle_of_it() {
-    let mut window = told_good_news();
-    window.ask(Command::Show(Screen::Preferences));
-    window.step();
+    let mut window = window(AppHarness::new(Terms::default()), 1280.0, 800.0);
+    window.show(Screen::Preferences);
+    tell_good_news(&mut window);
     let strip = strip(&window, Words::new(Language::English));
     let close = window.get_by_label("Close").rect();
     let texts = fits::texts(&window);

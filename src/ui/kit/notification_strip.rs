@@ -94,6 +94,17 @@ impl NotificationStrip {
         self.shown_at(ui, view, rect, &notification);
     }
 
+    /// Whether good news floats over the foot of the table, because the card of the result has the column and its buttons stay
+    /// where they are.
+    pub fn floats_over_the_result(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        let is_over = matches!(
+            view.table().standing(),
+            Standing::Ended(..) | Standing::Annulled
+        );
+        let current = self.current(ui, view).filter(|_| is_over);
+        current.is_some_and(|it| !it.is_trouble())
+    }
+
     /// Shows a notification over the foot of the page, which stays as it is.
     fn float(&mut self, ui: &Ui, view: &View<'_>, notification: &Notification) {
         let colors = palette(ui);
@@ -126,7 +137,8 @@ impl NotificationStrip {
 
     /// Shows the same at the bottom of `rect`; gives back what is left of that.
     pub fn in_column(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
-        let Some(notification) = self.current(ui, view) else {
+        let is_floating = self.floats_over_the_result(ui, view);
+        let Some(notification) = self.current(ui, view).filter(|_| !is_floating) else {
             return rect;
         };
         let (usual, most) = if notification.is_trouble() {

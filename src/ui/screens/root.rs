@@ -62,7 +62,9 @@ impl Screens {
         super::keys::listen(ui, view);
         self.table.hear(ui, view);
         self.learn.hear(ui, view);
-        let has_place = TableScreen::has_column(view) || DeskPage::is_shown(view);
+        let has_column =
+            TableScreen::has_column(view) && !self.notifications.floats_over_the_result(ui, view);
+        let has_place = has_column || DeskPage::is_shown(view);
         if !has_place && !self.side.has_halves(view) {
             self.notifications.foot(ui, view);
         }

@@ -132,6 +132,19 @@ pub enum FileProblem {
 }
 
 impl Notification {
+    /// Whether it only answers what somebody has just done, and says nothing to whoever turns to another screen.
+    #[must_use]
+    pub const fn answers_an_act(&self) -> bool {
+        matches!(
+            self,
+            Self::Written(_)
+                | Self::SettingsTaken(_)
+                | Self::ColorsSwapped
+                | Self::PositionKept
+                | Self::PinNeeded
+        )
+    }
+
     /// Whether something went wrong.
     #[must_use]
     pub const fn is_trouble(&self) -> bool {
