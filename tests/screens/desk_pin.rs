@@ -103,6 +103,21 @@ fn nothing_begun_behind_a_door_outlives_the_lock() {
 }
 
 #[test]
+fn both_clocks_are_seen_while_the_desk_is_locked() {
+    let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
+    for runs in [true, false] {
+        let clocks = window.query_all_by_label_contains("The game: ").count();
+        assert_eq!(clocks, 1, "{runs}");
+        if runs {
+            let pause = window.words().tr("clock-pause").into_owned();
+            click(&mut window, &pause);
+            window.run();
+        }
+    }
+    assert!(window.query_by_label("Clocks…").is_none());
+}
+
+#[test]
 fn wrong_pins_are_logged_and_the_next_waits() {
     let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
     let refused = |window: &Window| {

@@ -88,18 +88,21 @@ pub fn any_runs(view: &View<'_>) -> bool {
 }
 
 /// Shows the clocks that run, in the bar of a page that is laid out from its right end; a click leads to them. Whether any
-/// run.
+/// are shown: on the locked desk those of the game always are.
 pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
-    // A game that is looked through has a strip for them, and the desk has the clocks of the table itself.
+    // A game that is looked through has a strip for them, and the desk, once unlocked, has the clocks of the table itself.
     if view.screen == Screen::Review || is_learnt_from(view.screen) {
         return false;
     }
-    let game = of_the_game(view).filter(|game| game.clock.running().is_some());
-    let game = game.filter(|_| view.screen != Screen::Desk);
+    let is_locked = view.screen == Screen::Desk && view.desk_lock.is_locked();
+    let game = of_the_game(view).filter(|game| game.clock.running().is_some() || is_locked);
+    let game = game.filter(|_| view.screen != Screen::Desk || is_locked);
     let beside = beside(view);
     if let Some(game) = &game {
-        hear_pause(ui, view);
-        pause(ui, view, ui.available_width() > WITH_WORDS);
+        if game.clock.running().is_some() {
+            hear_pause(ui, view);
+            pause(ui, view, ui.available_width() > WITH_WORDS);
+        }
         let room = ui.available_width() - REST;
         faces(ui, view, game, palette(ui).tint, room);
     }
