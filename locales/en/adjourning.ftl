@@ -102,6 +102,7 @@ resume-only = Only { $player }
 resume-nobody = Nobody yet
 resume-comes = { $player } is here
 resume-is-here = ✓ { $player }
+resume-first-minute = Whoever arrives within the first minute counts as there from the start.
 resume-too-late = { $player } is late…
 resume-replier-absent = The envelope stays closed until { $player } arrives. { $player }’s clock is running.
 resume-stop-clock = Stop the clock and call the arbiter

@@ -102,6 +102,7 @@ resume-only = Само { $player }
 resume-nobody = Уште никој
 resume-comes = { $player } е тука
 resume-is-here = ✓ { $player }
+resume-first-minute = Кој дојде во првата минута, се смета за присутен од почетокот.
 resume-too-late = { $player }: доцнење?
 resume-replier-absent = Ковертот останува затворен додека не дојде играчот: { $player }. Оди часовникот на тој играч.
 resume-stop-clock = Запри го часовникот и повикај го судијата

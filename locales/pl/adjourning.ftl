@@ -102,6 +102,7 @@ resume-only = Tylko { $player }
 resume-nobody = Jeszcze nikogo nie ma
 resume-comes = { $player }: na miejscu
 resume-is-here = ✓ { $player }
+resume-first-minute = Kto przyjdzie w pierwszej minucie, uchodzi za obecnego od początku.
 resume-too-late = { $player }: spóźnienie?
 resume-replier-absent = Koperta pozostaje zamknięta, dopóki nie przyjdzie zawodnik: { $player }. Chodzi zegar tego zawodnika.
 resume-stop-clock = Zatrzymaj zegar i wezwij sędziego

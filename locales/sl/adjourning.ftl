@@ -102,6 +102,7 @@ resume-only = Samo { $player }
 resume-nobody = Še nikogo ni
 resume-comes = { $player }: tu
 resume-is-here = ✓ { $player }
+resume-first-minute = Kdor pride v prvi minuti, velja za navzočega od začetka.
 resume-too-late = { $player }: prepozno?
 resume-replier-absent = Kuverta ostane zaprta, dokler ne pride igralec: { $player }. Teče ura tega igralca.
 resume-stop-clock = Ustavi uro in pokliči sodnika

@@ -102,6 +102,7 @@ resume-only = Само { $player }
 resume-nobody = Још никог нема
 resume-comes = { $player } је ту
 resume-is-here = ✓ { $player }
+resume-first-minute = Ко дође у првом минуту, сматра се да је ту од почетка.
 resume-too-late = { $player }: закашњење?
 resume-replier-absent = Коверта остаје затворена док не дође играч: { $player }. Иде сат тог играча.
 resume-stop-clock = Заустави сат и позови судију

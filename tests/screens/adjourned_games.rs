@@ -165,3 +165,52 @@ fn the_next_adjournment_begins_with_its_envelope() {
     assert_eq!(window.arbiter().table().standing(), Standing::Adjourned);
     window.get_by_label(&words.tr("adjourned-title"));
 }
+
+#[test]
+fn a_draw_offered_in_the_break_is_told_with_both_answers() {
+    for accepts in [true, false] {
+        let mut shell = adjourned();
+        shell.does(Color::White, PlayerAct::OfferDraw);
+        let mut window = window(shell, 900.0, 600.0);
+        window.run_ok();
+        window.get_by_label_contains("offers a draw");
+        let answer = if accepts {
+            "accepts: ½–½"
+        } else {
+            "declines the draw"
+        };
+        window.get_by_label_contains(answer).click();
+        window.run_ok();
+        if !accepts {
+            assert_eq!(window.arbiter().table().offer(), None);
+            continue;
+        }
+        let standing = window.arbiter().table().standing();
+        assert_eq!(standing, Standing::Adjourned, "it is asked once more");
+        window.get_by_label_contains(answer).click();
+        window.run_ok();
+        let standing = window.arbiter().table().standing();
+        let last = window.log().last();
+        assert!(matches!(standing, Standing::Ended(..)), "{last:?}");
+    }
+}
+
+#[test]
+fn who_comes_in_the_first_minute_is_told_and_the_log_tells_what_was_given_back() {
+    let mut shell = adjourned();
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    window.get_by_label("Whoever arrives within the first minute counts as there from the start.");
+    let later = window.now() + Duration::from_secs(20);
+    window.wait_until(later);
+    window.run_ok();
+    for name in ["White", "Black"] {
+        click(&mut window, &format!("{name} is here"));
+    }
+    window.show(Screen::Desk);
+    window.run_ok();
+    let told = super::fits::texts(&window);
+    let told: Vec<_> = told.iter().map(|it| &it.0).collect();
+    assert!(told.iter().any(|it| it.contains("+0:20")), "{told:?}");
+}

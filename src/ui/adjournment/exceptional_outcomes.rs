@@ -87,21 +87,15 @@ impl ExceptionalOutcomes {
     }
 }
 
-/// A draw may be offered during the break, and an offer that stands be declined (I.4).
+/// A draw may be offered during the break; one that is offered is answered where it is told (I.4).
 fn draw_offers(ui: &mut Ui, view: &View<'_>) {
-    if view.table().standing() != Standing::Adjourned {
+    if view.table().standing() != Standing::Adjourned || view.table().offer().is_some() {
         return;
     }
-    let (id, act, players) = match view.table().offer() {
-        None => ("resume-offers", PlayerAct::OfferDraw, &Color::ALL[..]),
-        Some(Color::White) => ("resume-declines", PlayerAct::Decline, &[Color::Black][..]),
-        Some(Color::Black) => ("resume-declines", PlayerAct::Decline, &[Color::White][..]),
-    };
-    for color in players {
-        let name = view.name(*color).into_owned();
-        let text = view.tr_args(id, &[("player", name.as_str().into())]);
+    for color in Color::ALL {
+        let text = view.tr_args("resume-offers", &[("player", view.name(color).into())]);
         if quiet(ui, &text).clicked() {
-            view.act(*color, act.clone());
+            view.act(color, PlayerAct::OfferDraw);
         }
     }
 }

@@ -18,7 +18,9 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::page::is_left_by_key;
 use crate::ui::kit::question_options::options;
 use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::widgets::{badge, primary, prose, quiet, soft, title, warning, written};
+use crate::ui::kit::widgets::{
+    badge, grave, primary, prose, quiet, soft, subtitle, title, warning, written,
+};
 use crate::ui::view::command::{Command, FileTask};
 use crate::ui::view::frame_view::View;
 use crate::ui::view::screen::Screen;
@@ -34,6 +36,8 @@ pub struct ResumptionPanel {
     opening: EnvelopeOpening,
     times: Option<[String; 2]>,
     exceptional: ExceptionalOutcomes,
+    /// Whether somebody is about to accept a draw.
+    accepts: bool,
 }
 
 impl ResumptionPanel {
@@ -105,6 +109,7 @@ impl ResumptionPanel {
         adjournment: &Adjournment,
     ) {
         title(ui, &view.tr("adjourned-title"));
+        self.offer(ui, view);
         match lying(view, adjournment) {
             None => {}
             Some(Ok(envelope)) => {
@@ -114,9 +119,6 @@ impl ResumptionPanel {
             Some(Err(refused)) => {
                 unreadable(ui, view, refused);
             }
-        }
-        if view.table().offer().is_some() {
-            soft(ui, &view.tr("adjourned-offer"));
         }
         if costs_to_be_set(view) {
             self.costs(ui, view);
@@ -141,6 +143,36 @@ impl ResumptionPanel {
         });
     }
 
+    /// A draw that was offered, in the break too, and the opponent's answers; one that ends the game is asked once more (I.4).
+    fn offer(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(by) = view.table().offer() else {
+            self.accepts = false;
+            return;
+        };
+        let name = view.name(by);
+        subtitle(ui, &view.tr_args("draw-offered", &[("name", name.into())]));
+        soft(ui, &view.tr("adjourned-offer"));
+        let told = |id: &str| view.tell(id, &[("player", by.into())]);
+        let accepts = told("draw-accept");
+        if self.accepts {
+            prose(ui, &view.tr("resume-ends"));
+            row(ui, |ui| {
+                if grave(ui, &accepts).clicked() {
+                    view.act(!by, PlayerAct::Accept);
+                }
+                self.accepts &= !quiet(ui, &view.tr("cancel")).clicked();
+            });
+            return;
+        }
+        row(ui, |ui| {
+            self.accepts |= primary(ui, &accepts).clicked();
+            let declines = view.tr_args("resume-declines", &[("player", view.name(!by).into())]);
+            if quiet(ui, &declines).clicked() {
+                view.act(!by, PlayerAct::Decline);
+            }
+        });
+    }
+
     /// Before the session too: what the clocks show. It begins with the answer to who is there.
     fn beginning(
         &mut self,
@@ -151,6 +183,7 @@ impl ResumptionPanel {
     ) {
         title(ui, &view.tr("resume-both-here"));
         prose(ui, &view.tr("resume-begins-what"));
+        self.offer(ui, view);
         if costs_to_be_set(view) {
             self.costs(ui, view);
         } else {
@@ -376,8 +409,13 @@ fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
     }
 }
 
-/// Players who have not come yet can come, or the arbiter notices that they have not.
+/// Players who have not come yet can come, or the arbiter notices that they have not. Whoever comes while people still look
+/// round was there, and is told so beforehand.
 fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+    let is_missing = |color: &Color| !adjournment.is_present(*color);
+    if has_just_begun(view, adjournment) && Color::ALL.iter().any(is_missing) {
+        soft(ui, &view.tr("resume-first-minute"));
+    }
     row(ui, |ui| {
         for color in Color::ALL {
             let name = view.name(color).into_owned();
