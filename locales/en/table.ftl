@@ -123,9 +123,9 @@ standstill-not-started = { opponent }, press your clock to start { player }’s.
 standstill-waits = Not yet: { opponent } presses the clock first.
 standstill-stopped = The clocks are stopped. “{ clock-resume }” starts them.
 standstill-arbiter = The clocks are stopped until the arbiter lets one run.
-# The arbiter was called
 # What both players decide themselves
 standstill-both = The clocks are stopped until you have both decided.
+# The arbiter was called
 standstill-called = The clocks are stopped. “{ play-on }” starts them.
 # $player: who asks for a move back
 standstill-asked-back = { opponent } decides first whether to allow the take-back.
@@ -211,8 +211,8 @@ claim-title = { $player } claims…
 claim-what = A claim cannot be withdrawn. The arbiter decides.
 claim-what-choosing = A claim cannot be withdrawn. The clock keeps running while you choose.
 claim-what-stops = Your clock runs until you make it; then both clocks stop, and the arbiter decides.
-claim-what-runs = The arbiter decides; the clock keeps running.
 claim-what-stops-other = The opponent’s clock runs until you make it; then both clocks stop, and the arbiter decides.
+claim-what-runs = The arbiter decides; the clock keeps running.
 claim-repetition = Threefold repetition
 claim-fifty = Fifty-move rule
 claim-flag = Your opponent’s flag has fallen

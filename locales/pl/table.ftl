@@ -151,11 +151,11 @@ standstill-waits = { $player-mark ->
 }
 standstill-stopped = Zegary są zatrzymane. „{ clock-resume }” uruchamia je znowu.
 standstill-arbiter = Zegary stoją, dopóki sędzia któregoś nie uruchomi.
+standstill-both = Zegary stoją, dopóki oboje nie zdecydujecie.
 standstill-called = Zegary są zatrzymane. „{ play-on }” uruchamia je znowu.
 standstill-asked-back = { $player-mark ->
     [none] Najpierw { opponent } decydują o cofnięciu.
    *[mark] Najpierw { opponent-plain } decyduje o cofnięciu.
-standstill-both = Zegary stoją, dopóki oboje nie zdecydujecie.
 }
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
@@ -276,11 +276,11 @@ claim-title = Reklamacja: { $player }
 claim-what = Reklamacji nie można wycofać. Decyduje sędzia.
 claim-what-choosing = Reklamacji nie można wycofać. Zegar chodzi, gdy wybierasz.
 claim-what-stops = Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
+claim-what-stops-other = Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 claim-what-runs = Decyduje sędzia, a zegar tymczasem chodzi.
 claim-repetition = Ta sama pozycja po raz trzeci
 claim-fifty = 50 posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika
-claim-what-stops-other = Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 claim-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
 claim-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claim-normal-means = Przeciwnik nie może wygrać normalnymi środkami

@@ -120,6 +120,28 @@ fn the_report_says_what_the_log_of_the_desk_says_in_every_language() {
 }
 
 #[test]
+fn a_game_that_was_set_up_and_does_not_count_is_headed_whole() {
+    let fen = "4k2r/8/8/8/8/8/4PK2/R6R w - - 0 41";
+    let mut shell = super::table_scenes::of_two(super::table::from_fen(fen));
+    shell.does(Color::White, PlayerAct::Move("e4".to_owned()));
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Annul));
+    let paper = poppler::text(&printed(&mut shell));
+    let words = Words::new(Language::English);
+    let annulled = words.tr("consequence-annulled").into_owned();
+    for told in [
+        "Ana Kovač (White) – Boris Petrović (Black)",
+        &annulled,
+        "Starting position",
+        fen,
+    ] {
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        let paper = paper.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(paper.contains(&told), "{told}\n{paper}");
+    }
+    assert!(!paper.contains('…'), "{paper}");
+}
+
+#[test]
 fn the_desk_calls_players_by_their_names() {
     let window = desk(eventful());
     let told = texts(&window);

@@ -180,6 +180,7 @@ impl PrintedLog {
     fn pages(&self, layout: &LogLayout) -> Vec<Page> {
         let mut pages = Vec::new();
         let (mut page, mut foot) = self.page(layout, true);
+        foot = self.head(&mut page, layout, foot);
         let names = self.names(layout);
         for line in &self.lines {
             let words = Self::words(layout, names, line);
@@ -187,10 +188,12 @@ impl PrintedLog {
             if foot + height - layout.row() > layout.last_foot() {
                 pages.push(page);
                 (page, foot) = self.page(layout, false);
+                foot = self.head(&mut page, layout, foot);
             }
             Self::line(&mut page, (layout, names), foot, line, &words);
             foot += height + layout.size * 0.2;
         }
+        // What follows has no columns, and on a page of its own no names over them.
         foot += layout.row();
         let (columns, width) = self.columns_below(layout);
         let title = TextStyle::bold(layout.size * 1.15);
@@ -201,6 +204,7 @@ impl PrintedLog {
             if foot + needed > layout.last_foot() {
                 pages.push(page);
                 (page, foot) = self.page(layout, false);
+                foot += layout.row() * 1.8;
             }
             if index == 0 {
                 let at = (layout.margin, foot);
@@ -312,8 +316,7 @@ impl PrintedLog {
         }
     }
 
-    /// An empty page with its heading, and where the first line stands on it. What there is to know beforehand stands on
-    /// the first page.
+    /// An empty page with its heading, and the foot of that. What there is to know beforehand stands on the first page.
     fn page(&self, layout: &LogLayout, is_first: bool) -> (Page, f32) {
         let mut page = Page::new(layout.paper);
         let (left, right) = (layout.margin, page.width() - layout.margin);
@@ -324,15 +327,34 @@ impl PrintedLog {
         if !players.is_empty() {
             let large = TextStyle::bold(layout.size * if is_first { 1.3 } else { 1.0 });
             foot += layout.row() * 1.7;
-            let taken = page.text((right, foot), result, large, Align::Right);
-            let room = right - left - taken - layout.size;
-            let players = large.fitted(players, room);
-            page.text((left, foot), &players, large, Align::Left);
+            let room = right - left;
+            let is_beside = large.width(players) + large.width(result) + layout.size <= room;
+            for text in large.lines(players, room) {
+                page.text((left, foot), &text, large, Align::Left);
+                foot += layout.row() * 1.2;
+            }
+            if is_beside {
+                foot -= layout.row() * 1.2;
+                page.text((right, foot), result, large, Align::Right);
+            } else {
+                // A result in words has lines of its own, and cuts no name short.
+                for text in large.lines(result, room) {
+                    page.text((left, foot), &text, large, Align::Left);
+                    foot += layout.row() * 1.2;
+                }
+                foot -= layout.row() * 1.2;
+            }
         }
         if is_first {
             foot = self.facts_below(&mut page, layout, foot);
         }
-        foot += layout.row() * 1.8;
+        (page, foot)
+    }
+
+    /// The names over the columns below that foot; gives back where the first line stands below them.
+    fn head(&self, page: &mut Page, layout: &LogLayout, foot: f32) -> f32 {
+        let (left, right) = (layout.margin, page.width() - layout.margin);
+        let foot = foot + layout.row() * 1.8;
         let column_width = layout.time - layout.size * 0.5;
         let small = small(layout);
         for (column, right) in self.columns.iter().zip(layout.stops()) {
@@ -343,9 +365,9 @@ impl PrintedLog {
         page.text((layout.said(), foot), said, small, Align::Left);
         let edge = right - layout.size * 0.4;
         page.text((edge, foot), article, small, Align::Right);
-        foot += layout.size * 0.5;
+        let foot = foot + layout.size * 0.5;
         page.rect((left, foot), (right - left, 0.6), Ink::Filled(0.5));
-        (page, foot + layout.row() * 1.1)
+        foot + layout.row() * 1.1
     }
 
     /// Sets what there is to know beforehand, and gives back the foot of its last line.

@@ -1,7 +1,8 @@
 //! The report of a game for the printer: what governs it, and everything that happened, in the words of the desk's log.
 
 use super::recorded_lines::{LineKind, RecordedLine, recorded_lines};
-use crate::chess::{ByColor, Color};
+use crate::chess::chess960_fen::FenStyle;
+use crate::chess::{ByColor, Chess, Color, chess960_fen};
 use crate::i18n::Words;
 use crate::laws::{Person, Standing};
 use crate::record::log::journal::Heading;
@@ -118,6 +119,15 @@ fn result(game: &RecordedGame<'_>, words: Words) -> String {
     }
 }
 
+/// The position from which the game began, as a FEN, where that was not the usual one.
+fn set_up(game: &RecordedGame<'_>) -> String {
+    let start = &game.arbiter.terms().start;
+    if *start == Chess::default() {
+        return String::new();
+    }
+    chess960_fen::write(start, FenStyle::XFen)
+}
+
 /// In what they play, and what governs the game.
 fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[String; 2]> {
     let terms = game.arbiter.terms();
@@ -146,6 +156,7 @@ fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[Strin
         ("sheet-round", heading.round.clone()),
         ("sheet-date", words.short_day(&heading.date)),
         ("report-terms", held.join(" · ")),
+        ("report-position", set_up(game)),
     ];
     let given = facts
         .into_iter()
