@@ -111,7 +111,7 @@ fn nothing_but_what_both_decide_ends_it() {
 fn what_both_let_pass_goes_back_without_a_price() {
     let mut window = window(stuck(), 1280.0, 800.0);
     for name in ["Ana Kovač", "Boris Petrović"] {
-        click(&mut window, &format!("{name}: No action"));
+        click(&mut window, &format!("{name}: No penalty"));
     }
     assert_eq!(questions(&window), []);
     let table = window.arbiter().table();
@@ -124,7 +124,7 @@ fn what_both_let_pass_goes_back_without_a_price() {
             .count(),
         0
     );
-    let told = window.query_all_by_label_contains("An illegal position – no action");
+    let told = window.query_all_by_label_contains("An illegal position – no penalty");
     assert!(told.count() > 0);
 }
 
@@ -136,7 +136,7 @@ fn what_ends_the_game_is_told_and_asked_once_more_on_either_side() {
         let told = window.query_all_by_label_contains("0–1").count();
         assert_eq!(told, 2, "{size:?}");
         for name in ["Ana Kovač", "Boris Petrović"] {
-            let label = format!("{name}: Take action");
+            let label = format!("{name}: Apply the penalty");
             window.get_by_label(&label).click_accesskit();
             window.run_ok();
         }
