@@ -3,7 +3,7 @@
 //! What the Laws leave open here is our interpretation; the chapter on Guideline II says which it is.
 
 use super::obligation::{Duty, Obligation};
-use super::turn::Turn;
+use super::turn::{Touch, Turn};
 use crate::chess::{CastlingMode, Chess, File, Move, MoveList, Position, Square};
 use crate::laws::booklets::Rule;
 
@@ -12,37 +12,32 @@ pub(in crate::laws) fn is_played_here(position: &Chess) -> bool {
     position.castles().mode() == CastlingMode::Chess960
 }
 
-/// Interpretation of 4.4 with II.3.2.7.1 — castling was announced, and king or rook touched: castling with that rook, or
-/// with the only one with which it is legal. If it is not legal, another king move, or any (4.4.3), if it was the king that
-/// was touched first; who touched the rook has touched the rook (4.3).
+/// Interpretation of 4.4 with II.3.2.7.1 — castling was announced, and of what binds king or rook was touched first: castling
+/// with that rook, or with the only one with which it is legal. If it is not legal, another king move, or any (4.4.3), if it was
+/// the king that was touched first; who touched the rook has touched the rook (4.3), and another piece that piece.
 pub(in crate::laws) fn announced_castling(
     position: &Chess,
     legal: &MoveList,
-    turn: &Turn,
+    touches: &[Touch],
 ) -> Option<Obligation> {
-    if !turn.is_bound_to_announced_castling() {
-        return None;
-    }
     let us = position.turn();
     let king = position.board().king_of(us)?;
-    let mut touched = turn.touches();
-    let rook = touched.clone().find(|touch| touch.piece == us.rook());
-    let rook = match rook {
-        Some(rook) => {
-            let rook = rook.square;
-            if !legal.contains(&Move::Castle { king, rook }) {
-                let king_first = touched.next().is_some_and(|touch| touch.piece == us.king());
-                return king_first.then(|| instead(legal, king));
-            }
-            rook
+    let first = touches.first()?.piece;
+    if first != us.king() && first != us.rook() {
+        return None;
+    }
+    let rook = touches.iter().find(|touch| touch.piece == us.rook());
+    let rook = if let Some(rook) = rook {
+        let rook = rook.square;
+        if !legal.contains(&Move::Castle { king, rook }) {
+            return (first == us.king()).then(|| instead(legal, king));
         }
-        None if touched.any(|touch| touch.piece == us.king()) => {
-            let mut castlings = legal.iter().copied().filter(|mv| mv.is_castle());
-            let castling = castlings.next().filter(|_| castlings.next().is_none())?;
-            // shakmaty writes castling as the king's move onto its rook.
-            castling.to()
-        }
-        None => return None,
+        rook
+    } else {
+        let mut castlings = legal.iter().copied().filter(|mv| mv.is_castle());
+        let castling = castlings.next().filter(|_| castlings.next().is_none())?;
+        // shakmaty writes castling as the king's move onto its rook.
+        castling.to()
     };
     Some(Obligation {
         duty: Duty::Castle { king, rook },

@@ -17,10 +17,8 @@ impl Obligation {
             return Self::FREE;
         }
         let legal = lawful_moves(position);
-        let by_touches_before = |order: usize| {
-            announced_castling(position, &legal, turn)
-                .unwrap_or_else(|| Self::by_touch(position, &legal, turn, provisions, order))
-        };
+        let by_touches_before =
+            |order: usize| Self::by_touch(position, &legal, turn, provisions, order);
         let by_touch = by_touches_before(usize::MAX);
         let owed = released_part(position, &legal, turn, by_touches_before).unwrap_or(by_touch);
         let promotes = |(square, _): &&(Square, Role)| {
@@ -86,7 +84,13 @@ impl Obligation {
         if touches.is_empty() {
             return Self::FREE;
         }
-        if let Some(castling) = castling_by_touch(position, legal, &touches) {
+        let that_bind = touches_from_the_first_that_binds(position, legal, &touches);
+        if turn.is_bound_to_announced_castling()
+            && let Some(castling) = announced_castling(position, legal, that_bind)
+        {
+            return castling;
+        }
+        if let Some(castling) = castling_by_touch(position, legal, that_bind) {
             return castling;
         }
         let barred = rook_before_king(position, &touches);
@@ -159,18 +163,28 @@ fn castles(position: &Chess, square: Square) -> bool {
     matches!(role, Some(Role::King | Role::Rook))
 }
 
-/// King touched, then rook, or both at one moment: that castling if it is legal (4.4.1), else the king (4.4.3). What was
-/// touched before them and can neither move nor be captured changes nothing (4.5).
-fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> Option<Obligation> {
-    let us = position.turn();
+/// The touches from the first on that can mean a move: a piece that can move or be captured, or the king. What was touched
+/// before and can neither move nor be captured changes nothing (4.5).
+fn touches_from_the_first_that_binds<'t>(
+    position: &Chess,
+    legal: &MoveList,
+    touches: &'t [Touch],
+) -> &'t [Touch] {
+    let king = position.turn().king();
     let counts = |touch: &Touch| {
         let plays = |mv: &Move| {
             mv.from() == Some(touch.square) || captured_square(*mv) == Some(touch.square)
         };
-        touch.piece == us.king() || legal.iter().any(plays)
+        touch.piece == king || legal.iter().any(plays)
     };
-    let first = touches.iter().position(counts)?;
-    let [king, rook, ..] = &touches[first..] else {
+    let first = touches.iter().position(counts);
+    &touches[first.unwrap_or(touches.len())..]
+}
+
+/// King touched, then rook, or both at one moment: that castling if it is legal (4.4.1), else the king (4.4.3).
+fn castling_by_touch(position: &Chess, legal: &MoveList, touches: &[Touch]) -> Option<Obligation> {
+    let us = position.turn();
+    let [king, rook, ..] = touches else {
         return None;
     };
     if king.piece != us.king() || rook.piece != us.rook() {
