@@ -5,9 +5,12 @@ desk-open = Arbiter’s desk
 desk-pending = Arbiter’s desk: { $count }
 desk-title = Arbiter’s desk
 desk-nothing = Nothing to decide.
+desk-may-decide = Nothing has to be decided now.
 # $result: the score, 1–0
 desk-over = The game is over: { $result }
 desk-later = Later
+# $name: the opponent of whoever claims, who is given two minutes while the verdict waits
+desk-later-two = Later, { $name } +2:00
 desk-can-mate = Could mate
 desk-never-mates = Could never mate
 # $part: the part of the desk where it is decided
@@ -70,6 +73,7 @@ desk-open-penalty = { desk-penalty }…
 desk-open-result = { desk-result }…
 desk-annul = Annul the game
 desk-clocks-stay = Both clocks stay stopped
+desk-runs-once-named = { player }’s clock runs once the piece is named
 # Opens the desk
 desk-decides = Go to the arbiter’s desk
 
@@ -175,13 +179,13 @@ record-touched-by-accident = Touched by accident: { a-piece }, { $square }
 record-touched-for = for { $whole }.{ $tenths } s
 # The same by whoever had said that they adjust
 record-adjusted = Adjusted: { a-piece }, { $square }
-# $player: who says that they adjust
+# $player: who says that they adjust, or castle
 record-says-adjust = { player }: “J’adoube”
+record-says-castle = { player }: “Castling”
 # $change: a player and what an illegal move’s increment was, “Boris −0:03”
 record-increment-back = { $change } (increment)
-# $player: who claims   $square: where the opponent’s touch was seen
+# $player: who claims
 record-claims-touch = { player } claims: { opponent } touched a piece
-record-claims-touch-of = { player } claims: { opponent } touched the piece on { $square }
 # $claim: what is claimed, by itself
 record-claims = { player } claims: { $claim }
 # What is claimed, by itself. $player: who claims it

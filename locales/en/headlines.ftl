@@ -66,5 +66,10 @@ reason-claim-moves = { $when ->
        *[other] Each player has made { $count } moves without a capture or a pawn move; fifty are needed.
     }
 }
+# Why a claim of what the program has seen was wrong. $player: the opponent of whoever claims
+reason-last-move-legal = { player }’s last move was legal.
+reason-flag-up = { player }’s flag has not fallen.
+reason-touch-kept = The move keeps to the pieces that were touched.
+reason-touch-unseen = No other touch was recorded, and there is no arbiter to ask.
 # After a wrong claim for which both clocks were stopped
 clock-runs-again = { player }’s clock runs again

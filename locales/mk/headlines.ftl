@@ -59,6 +59,10 @@ reason-claim-moves = { $when ->
        *[other] Секој одиграл { $count } потези без земање и без потег со пешак, а потребни се педесет.
     }
 }
+reason-last-move-legal = Последниот потег на { player-mid } беше правилен.
+reason-flag-up = Знаменцето на { player-mid } не падна.
+reason-touch-kept = Потегот одговара на допрените фигури.
+reason-touch-unseen = Друг допир не е забележан, а судија нема.
 clock-runs-again = { $player-mark ->
     [none] Повторно оди часовникот на { player-mid }
    *[mark] Повторно оди часовникот на { $player-mark }

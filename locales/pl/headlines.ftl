@@ -115,6 +115,10 @@ reason-claim-moves = { $when ->
        *[other] Każda strona wykonała { $count } posunięcia bez bicia i bez posunięcia pionkiem, a potrzeba pięćdziesięciu.
     }
 }
+reason-last-move-legal = Ostatnie posunięcie { player-gen } było prawidłowe.
+reason-flag-up = Chorągiewka { player-gen } nie spadła.
+reason-touch-kept = Posunięcie zgadza się z tym, czego dotknięto.
+reason-touch-unseen = Innego dotknięcia nie zapisano, a sędziego nie ma.
 clock-runs-again = { $player-mark ->
     [none] Znów chodzi zegar { player-gen }
    *[mark] { $player-mark }: zegar znów chodzi

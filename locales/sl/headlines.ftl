@@ -98,6 +98,10 @@ reason-claim-moves = { $when ->
        *[other] Vsak je izvršil { $count } potez brez jemanja in brez poteze s kmetom, potrebnih pa je petdeset.
     }
 }
+reason-last-move-legal = Zadnja poteza { player-gen } je bila pravilna.
+reason-flag-up = Zastavica { player-gen } ni padla.
+reason-touch-kept = Poteza ustreza dotaknjenim figuram.
+reason-touch-unseen = Drug dotik ni zabeležen, sodnika pa ni.
 clock-runs-again = { $player-mark ->
     [none] Spet teče ura { player-gen }
    *[mark] { $player-mark }: ura spet teče

@@ -97,6 +97,10 @@ reason-claim-moves = { $when ->
        *[other] Свако је одиграо по { $count } потеза без узимања и без потеза пешаком, а потребно је педесет.
     }
 }
+reason-last-move-legal = Последњи потез { player-gen } био је правилан.
+reason-flag-up = Заставица { player-gen } није пала.
+reason-touch-kept = Потез одговара дотакнутим фигурама.
+reason-touch-unseen = Други додир није забележен, а судије нема.
 clock-runs-again = { $player-mark ->
     [none] Поново иде сат { player-gen }
    *[mark] { $player-mark }: сат поново иде

@@ -29,6 +29,15 @@ impl Words {
             };
             return Some(format!("{text}."));
         }
+        // Whether anything else was touched at all, nobody may know.
+        if ruling.rule == Rule::TouchOwn
+            && ruling.consequences.contains(&Consequence::ClaimRejected)
+            && let Some(accused) = ruling.concerns
+        {
+            let args = [("player", (!accused).into())];
+            let text = self.tr_args("headline-claim-wrong", &args);
+            return Some(format!("{text}."));
+        }
         let (upheld, rejected) = answers(ruling.rule)?;
         let answer = self.tr(if is_upheld(ruling)? { upheld } else { rejected });
         if is_of_touches(ruling.rule) {

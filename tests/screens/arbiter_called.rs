@@ -109,7 +109,7 @@ fn a_claim_of_a_touch_is_told_as_a_claim_and_the_ruling_as_what_was_decided() {
         (Decision::Reject, "The touch was an accident: White"),
     ] {
         let mut window = touch_claimed();
-        let claim = "Black claims: White touched the piece on f1";
+        let claim = "Black claims: White touched a piece";
         assert!(window.get_all_by_label_contains(claim).count() > 0);
         assert!(window.query_by_label_contains("by accident").is_none());
         window.hear(Event::of_arbiter(

@@ -130,7 +130,7 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"],
             PlayerAct::ClaimFlag,
-            "White claims: Black’s flag has fallen",
+            "White claims: Black’s flag has fallen · the claim is wrong",
         ),
     ] {
         let mut shell = game(moves);
@@ -390,4 +390,35 @@ fn the_arbiter_finds_a_device_and_reversed_colours_and_the_log_says_what_was_fou
     let line =
         "Each player has the other’s colour. The game does not count; a new one is to be played";
     assert!(lines.iter().any(|it| it == line), "{lines:?}");
+}
+
+#[test]
+fn castling_by_announcement_is_told_with_what_was_said_and_with_the_king() {
+    let fen = "5k2/8/8/8/8/8/8/5KR1 w G - 0 1";
+    let (start, castling) = jadoube::chess::chess960_fen::read(fen).expect("a position");
+    let mut shell = AppHarness::new(Terms {
+        start,
+        castling,
+        ..Terms::default()
+    });
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::AnnounceCastling);
+    for act in [
+        PlayerAct::Remove(Square::F1),
+        PlayerAct::Lift(Square::G1),
+        PlayerAct::Release(Square::F1),
+    ] {
+        shell.does(Color::White, act);
+    }
+    let told = told(shell);
+    for line in [
+        "White: “Castling”",
+        "Touched: a king, f1",
+        "Touched: a rook, g1",
+    ] {
+        assert!(
+            told.iter().any(|text| text.starts_with(line)),
+            "{line}: {told:?}"
+        );
+    }
 }

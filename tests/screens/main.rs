@@ -63,6 +63,7 @@ mod preferences;
 mod pressed_board;
 mod presses;
 mod put_back_times;
+mod quickplay_claim;
 mod remembered_position;
 mod review_column;
 mod review_scenes;
@@ -96,6 +97,7 @@ mod table_questions;
 mod table_scenes;
 mod take_back;
 mod time_field;
+mod wrong_claims;
 
 #[path = "../support"]
 mod support {

@@ -153,9 +153,8 @@ fn who_cannot_agree_goes_to_the_desk() {
         window.run_ok();
         let told = window.query_all_by_label_contains("or decide it at the arbiter’s desk");
         assert_eq!(told.count(), 2, "{size:?}");
-        let desk: Vec<_> = window
-            .query_all_by_label(&words.tr("desk-decides"))
-            .collect();
+        let desk = words.tr("desk-decides");
+        let desk: Vec<_> = window.query_all_by_label(&desk).collect();
         assert_eq!(desk.len(), 2, "{size:?}");
         desk[0].click_accesskit();
         window.run_ok();

@@ -319,6 +319,19 @@ impl ArbiterAct {
         )
     }
 
+    /// Whether it says what a contact with a piece was, or decides a question that may have been about one.
+    #[must_use]
+    pub const fn says_what_a_touch_was(&self) -> bool {
+        matches!(
+            self,
+            Self::CallAccidental
+                | Self::CallTouched(_)
+                | Self::CallUntouched(_)
+                | Self::Decide(_)
+                | Self::DecideOn(..)
+        )
+    }
+
     /// Whether it concerns a game that is being played: not one in its break, nor one that is over.
     #[must_use]
     pub const fn concerns_play(&self) -> bool {

@@ -16,3 +16,4 @@ pub mod saved_game;
 pub mod scoresheet_remarks;
 pub mod take_back_agreement;
 pub mod wall_clock;
+pub mod wrong_claim;

@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::doors::Door;
 use super::option_card::OptionCard;
 use super::recorded_lines::{LineKind, RecordedLine};
-use crate::chess::Square;
+use crate::chess::{Color, Square};
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use crate::record::Entry;
@@ -18,7 +18,7 @@ use crate::ui::kit::conduct::asked;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
 use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::question_options::{QuestionOption, options};
+use crate::ui::kit::question_options::{QuestionOption, decided, options};
 use crate::ui::kit::rule_page::ArticlePanel;
 use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::ui::kit::tile::focus_ring;
@@ -42,6 +42,9 @@ const ASIDE: f32 = 150.0;
 
 /// How wide the field is for what a sealed move means, in points.
 const MEANING: f32 = 160.0;
+
+/// What an opponent may be given while the verdict on a claim of a quickplay finish waits.
+const TWO_MINUTES: Duration = Duration::from_mins(2);
 
 /// How large the button is that lets a clock run, in points.
 const START: f32 = 220.0;
@@ -113,7 +116,6 @@ impl MatterCard {
     }
 
     fn rulings(&mut self, ui: &mut Ui, view: &View<'_>, question: Question) -> Option<Door> {
-        let is_resting = self.is_resting(ui);
         if self.options.is_empty() {
             let door = Door::of(question);
             soft(ui, &view.tr("desk-decided-elsewhere"));
@@ -127,6 +129,32 @@ impl MatterCard {
         }
         let room = ui.available_width() - 4.0;
         let aside = if room > WIDE { ASIDE + GAP } else { 0.0 };
+        let rest = self.option_cards(ui, view, aside);
+        let elsewhere =
+            question == Question::Times && quiet(ui, &view.tr("desk-other-times")).clicked();
+        if elsewhere {
+            return Some(Door::of(question));
+        }
+        if aside > 0.0 {
+            let mut aside = ui.new_child(UiBuilder::new().max_rect(rest));
+            soft(&mut aside, &view.tr("desk-hear-both"));
+            if may_wait(question) && quiet(&mut aside, &view.tr("desk-later")).clicked() {
+                put_off(view, question);
+            }
+            if let Some((opponent, text)) = later_with_time(view, question)
+                && quiet(&mut aside, &text).clicked()
+            {
+                put_off_with_time(view, question, opponent);
+            }
+        }
+        None
+    }
+
+    /// Shows the ways to decide side by side, or one below the other where that is too narrow, and leaves so much beside them;
+    /// gives back what is left there.
+    fn option_cards(&mut self, ui: &mut Ui, view: &View<'_>, aside: f32) -> Rect {
+        let is_resting = self.is_resting(ui);
+        let room = ui.available_width() - 4.0;
         let width = ((room - aside - GAP) / 2.0).min(room);
         let is_narrow = width < OPTION;
         let width = if is_narrow { room } else { width };
@@ -156,20 +184,7 @@ impl MatterCard {
                 }
             });
         }
-        let elsewhere =
-            question == Question::Times && quiet(ui, &view.tr("desk-other-times")).clicked();
-        if elsewhere {
-            return Some(Door::of(question));
-        }
-        if aside > 0.0 {
-            let aside = Rect::from_min_max(corner, place.max);
-            let mut aside = ui.new_child(UiBuilder::new().max_rect(aside));
-            soft(&mut aside, &view.tr("desk-hear-both"));
-            if may_wait(question) && quiet(&mut aside, &view.tr("desk-later")).clicked() {
-                put_off(view);
-            }
-        }
-        None
+        Rect::from_min_max(corner, place.max)
     }
 
     /// Shows what the paper says of a sealed move, and a field for the move that it means.
@@ -230,7 +245,7 @@ impl MatterCard {
 
     /// Nothing is to be decided: whose clock runs when play goes on, and what one can do here, no higher than it needs to
     /// be. Gives back how far down of `rect` it reaches.
-    pub fn nothing(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> f32 {
+    pub fn nothing(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> f32 {
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .corner_radius(CORNER)
@@ -246,13 +261,17 @@ impl MatterCard {
                     }
                     Standing::Annulled => (view.tr("consequence-annulled"), "desk-what-annulled"),
                     Standing::Playing | Standing::Adjourned | Standing::Referred => {
-                        (view.tr("desk-nothing"), "desk-what-doors")
+                        let nothing = if view.table().postponed().is_some() {
+                            "desk-may-decide"
+                        } else {
+                            "desk-nothing"
+                        };
+                        (view.tr(nothing), "desk-what-doors")
                     }
                 };
                 self.nothing_waits(ui, view, &text);
                 if let Some((_, question)) = view.table().postponed() {
-                    let args = [("question", view.named_words().question(question).into())];
-                    ui.add(Label::new(view.tr_args("desk-postponed", &args)).wrap());
+                    self.postponed(ui, view, question);
                 }
                 for id in [doors, "desk-what-slider"] {
                     soft(ui, &view.tr(id));
@@ -260,6 +279,17 @@ impl MatterCard {
             })
         });
         shown.inner.response.rect.bottom()
+    }
+
+    /// Art. III.5.2 — a claim on which the verdict was put off, which may be decided at any time while the game lasts.
+    fn postponed(&mut self, ui: &mut Ui, view: &View<'_>, question: Question) {
+        let args = [("question", view.named_words().question(question).into())];
+        ui.add(Label::new(view.tr_args("desk-postponed", &args)).wrap());
+        let now = (view.log.len(), view.words.language(), question);
+        if self.told.replace(now) != Some(now) {
+            self.options = options(view, question);
+        }
+        self.option_cards(ui, view, 0.0);
     }
 
     /// That nothing waits; beside it, while the clocks stand, what lets the clock run that is named there. The button has
@@ -326,7 +356,7 @@ fn head(
         let since = asking.and_then(|index| view.wall_time(view.log[index].event.at));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.available_width() < WIDE - 120.0 && may_wait(question) {
-                later(ui, view);
+                later(ui, view, question);
             }
             if let Some(since) = since {
                 let args = [("time", since.into())];
@@ -392,7 +422,18 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
     } else {
         FACTS.1
     };
-    let facts = &before[before.len().saturating_sub(many)..];
+    let newest = before.len().saturating_sub(many);
+    let of_the_turn = disputed_from(view, question, last);
+    // What was touched on that turn, and what was found of it, is a fact however long ago.
+    let is_fact = |line: &RecordedLine| {
+        let is_of_a_touch = line.kind == LineKind::Touch || line.finding.is_some();
+        is_of_a_touch && of_the_turn.is_some_and(|from| line.entry >= from)
+    };
+    let all = before.iter().enumerate();
+    let facts: Vec<&RecordedLine> = all
+        .filter(|(at, line)| *at >= newest || is_fact(line))
+        .map(|(_, line)| *line)
+        .collect();
     if facts.is_empty() {
         return;
     }
@@ -415,14 +456,31 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
                         | LineKind::Plain => (colors.sheet, colors.ink),
                     };
                     let time = view.wall_time(fact.at);
+                    // What a finding led to is past, and the log tells it.
+                    let told = fact.finding.clone().unwrap_or_else(|| fact.told());
                     let text = match time {
-                        Some(time) => format!("{time}  {}", fact.told()),
-                        None => fact.told(),
+                        Some(time) => format!("{time}  {told}"),
+                        None => told,
                     };
                     chip(ui, &text, index > 0, (ground, ink));
                 }
             });
         });
+}
+
+/// From where on in the log the acts of the turn stand on which a touch is disputed; nothing where none is.
+fn disputed_from(view: &View<'_>, question: Question, asked: usize) -> Option<usize> {
+    let is_of_a_touch = matches!(question, Question::Touch | Question::Intent);
+    let back = usize::from(view.table().is_touch_claimed());
+    let is_made = |entry: &Entry| {
+        let mut consequences = entry.consequences();
+        consequences.any(|it| matches!(it, Consequence::Made(_)))
+    };
+    is_of_a_touch.then(|| {
+        let before = view.log[..asked].iter().enumerate().rev();
+        let mut made = before.filter(|(_, entry)| is_made(entry));
+        made.nth(back).map_or(0, |(at, _)| at + 1)
+    })
 }
 
 /// A fact; what follows another begins with an arrow, so that no line ends with one.
@@ -459,14 +517,33 @@ const fn may_wait(question: Question) -> bool {
 }
 
 /// Words in a row of words that put the verdict off.
-fn later(ui: &mut Ui, view: &View<'_>) {
+fn later(ui: &mut Ui, view: &View<'_>, question: Question) {
     if link(ui, &view.tr("desk-later")).clicked() {
-        put_off(view);
+        put_off(view, question);
+    }
+    if let Some((opponent, text)) = later_with_time(view, question)
+        && link(ui, &text).clicked()
+    {
+        put_off_with_time(view, question, opponent);
     }
 }
 
-fn put_off(view: &View<'_>) {
-    view.arbitrate(ArbiterAct::Decide(Decision::Postpone));
+fn put_off(view: &View<'_>, question: Question) {
+    view.arbitrate(decided(view, question, Decision::Postpone));
+}
+
+/// Art. III.5.2 — while the verdict on a claim waits, the opponent may be given two minutes: who that is, and how it is offered.
+fn later_with_time(view: &View<'_>, question: Question) -> Option<(Color, String)> {
+    let opponent = question.player().filter(|_| question.is_of_quickplay())?;
+    let is_played = view.table().standing() == Standing::Playing;
+    let may_still_wait = view.table().postponed().is_none();
+    let args = [("name", view.named_words().name(opponent).into())];
+    (is_played && may_still_wait).then(|| (opponent, view.tell("desk-later-two", &args)))
+}
+
+fn put_off_with_time(view: &View<'_>, question: Question, opponent: Color) {
+    put_off(view, question);
+    view.arbitrate(ArbiterAct::AddTime(opponent, TWO_MINUTES));
 }
 
 /// The open matters but for that one, in the order in which they were asked.

@@ -1,7 +1,8 @@
 //! What players claimed and how offers of a draw were answered, as the log tells it: what, by whom, and what it came to.
 
-use crate::laws::{Consequence, PlayerAct};
+use crate::laws::{Consequence, PlayerAct, Rule};
 use crate::record::Entry;
+use crate::record::log::wrong_claim::wrong_claim;
 use crate::ui::view::recorded_game::RecordedGame;
 
 /// The message that says what is claimed, if an act claims anything that has one.
@@ -23,6 +24,15 @@ const fn ground(act: &PlayerAct) -> Option<&'static str> {
 /// What is claimed in that entry, and by whom.
 fn claim(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let (player, act) = entry.event.player().zip(entry.event.player_act())?;
+    let is_of_this_turn = entry
+        .rulings
+        .iter()
+        .any(|it| it.rule == Rule::AccidentalTouch);
+    if *act == PlayerAct::ClaimTouchMove && is_of_this_turn {
+        // Before the opponent has moved the claim can only be that a piece was touched; which, nobody says.
+        let args = [("player", player.into())];
+        return Some(game.words.tr_args("record-claims-touch", &args));
+    }
     let claimant = [("player", player.into())];
     let mut claim = game.words.tr_args(ground(act)?, &claimant);
     if let PlayerAct::ClaimRepetition(Some(mv)) | PlayerAct::ClaimFifty(Some(mv)) = act {
@@ -80,15 +90,18 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
     Some(format!("{claim} · {came_to}"))
 }
 
-/// What is claimed where nothing was ruled on it: that the arbiter is to decide, if they are asked.
+/// What is claimed where nothing was ruled on it: that the arbiter is to decide, if they are asked, or that it is wrong.
 #[must_use]
 pub fn claim_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let claim = claim(game, entry)?;
-    Some(if waits(entry) {
-        format!("{claim} · {}", game.words.tr("record-claim-asked"))
+    let came_to = if waits(entry) {
+        "record-claim-asked"
+    } else if wrong_claim(entry).is_some() {
+        "record-claim-wrong"
     } else {
-        claim
-    })
+        return Some(claim);
+    };
+    Some(format!("{claim} · {}", game.words.tr(came_to)))
 }
 
 /// That a draw that was offered is declined by that entry: in words, or by a touch, which `touched` tells already.

@@ -1,10 +1,10 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
 use super::foreseen::is_answer;
-use crate::chess::{Board, Color, Square};
+use crate::chess::{Color, Square};
 use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
-use crate::ui::view::recorded_game::RecordedGame;
+use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
 
 /// The square whose piece an act touches.
 #[must_use]
@@ -48,13 +48,17 @@ pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     Some(game.words.tr_args(id, &player))
 }
 
-/// What the arbiter found of a touch: of which piece, and what its player owes now.
+/// What the arbiter found of a touch, and of which piece; the same with what its player owes now, and whose clock runs for that.
 #[must_use]
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few acts of the arbiter find what a touch was"
 )]
-pub fn touch_found(game: &RecordedGame<'_>, index: usize, board: Option<&Board>) -> Option<String> {
+pub fn touch_found(
+    game: &RecordedGame<'_>,
+    index: usize,
+    held: &Circumstances,
+) -> Option<(String, String)> {
     let entry = &game.log[index];
     let (id, square) = match *entry.event.arbiter_act()? {
         ArbiterAct::CallTouched(square) => ("record-touched-on-purpose", Some(square)),
@@ -64,7 +68,7 @@ pub fn touch_found(game: &RecordedGame<'_>, index: usize, board: Option<&Board>)
     };
     let touches = |entry: &Entry| touched_square(entry.event.player_act()?);
     let square = square.or_else(|| game.log[..index].iter().rev().find_map(touches))?;
-    let piece = board?.piece_at(square)?;
+    let piece = held.board.as_ref()?.piece_at(square)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
     let found = game.words.tr_args(id, &args);
     let letters = game.notation.of(piece.color).letters;
@@ -72,8 +76,11 @@ pub fn touch_found(game: &RecordedGame<'_>, index: usize, board: Option<&Board>)
         .consequences()
         .filter(|it| !matches!(it, Consequence::Notice(_)))
         .map(|it| game.words.consequence(it, letters));
-    let told: Vec<String> = std::iter::once(found).chain(follows).collect();
-    Some(told.join(" · "))
+    let runs = held.started.map(Consequence::StartClock);
+    let runs = runs.map(|runs| game.words.consequence(&runs, letters));
+    let told = std::iter::once(found.clone()).chain(follows).chain(runs);
+    let told: Vec<String> = told.collect();
+    Some((found, told.join(" · ")))
 }
 
 /// That a player knocked pieces over, pressed before they stood, or set all up again, and what follows for the clocks.

@@ -7,7 +7,7 @@ use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
 use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
 };
-use crate::chess::{ByColor, Color, Square};
+use crate::chess::{ByColor, Color, Role, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
 use crate::laws::{ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Rule, Ruling};
@@ -63,6 +63,8 @@ pub struct RecordedLine {
     pub clocks: Option<ByColor<Duration>>,
     /// The square that was touched, if one was.
     pub square: Option<Square>,
+    /// What the arbiter found of a touch by it, without what follows, if they did.
+    pub finding: Option<String>,
     /// Where the edition states the rule that was applied.
     pub article: Option<(&'static str, Rule)>,
 }
@@ -149,7 +151,8 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
             left: None,
             kind,
             clocks: readings.map(|[_, after]| after),
-            square: entry.event.player_act().and_then(touched_square),
+            square: touched_at(entry, held),
+            finding: None,
             article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
         }
     };
@@ -158,8 +161,12 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         let text = followed_by(&flag, ruled.as_deref());
         return Some(told(text, LineKind::Flag));
     }
-    let found = touch_found(game, index, held.board.as_ref());
-    if let Some(text) = found.or_else(|| knocked_over(game, index)) {
+    if let Some((found, text)) = touch_found(game, index, held) {
+        let finding = Some(found);
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { finding, ..line });
+    }
+    if let Some(text) = knocked_over(game, index) {
         return Some(told(text, LineKind::Plain));
     }
     if let Some(text) = touched(game, index, held) {
@@ -192,9 +199,6 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
     let asks = entry
         .consequences()
         .any(|it| matches!(it, Consequence::AskArbiter(_)));
-    if let Some(text) = claimed_touch(game, index) {
-        return Some(told(text, LineKind::Plain));
-    }
     if !entry.consequences().any(changes) {
         let asked = || asks.then(|| game.words.headline(&entry.rulings));
         if let Some(text) = claim_alone(game, entry).or_else(asked) {
@@ -203,6 +207,9 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
     }
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
         return Some(told(call_settled(game, index), LineKind::Plain));
+    }
+    if is_ruled_already(game.log, index) {
+        return None;
     }
     if entry.is_grave() {
         let charged = entry
@@ -217,12 +224,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         };
         return Some(told(ruled(game, index, held), kind));
     }
-    if entry.event.player_act() == Some(&PlayerAct::Adjust) {
-        let args = [(
-            "player",
-            entry.event.player().unwrap_or(Color::White).into(),
-        )];
-        let text = game.words.tr_args("record-says-adjust", &args);
+    if let Some(text) = announced(game, entry) {
         return Some(told(text, LineKind::Plain));
     }
     if let Some((text, left)) = made(game, entry, held) {
@@ -280,10 +282,18 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
 fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String {
     let entry = &game.log[index];
     let mut happened = game.words.headline(&entry.rulings);
-    if let Some(mv) = &held.illegal_move {
-        happened = format!("{happened} ({mv})");
+    if let Some(press) = press_not_counted(game, entry) {
+        happened = press;
     }
-    happened = claim_ruled(game, index, &happened).unwrap_or(happened);
+    let mv = held.illegal_move.as_ref().or(held.taken_back.as_ref());
+    let with_move = |told: String| match mv {
+        Some(mv) if !told.contains(mv.as_str()) => format!("{told} ({mv})"),
+        Some(_) | None => told,
+    };
+    happened = with_move(happened);
+    if let Some(claim) = claim_ruled(game, index, &happened) {
+        happened = with_move(claim);
+    }
     if let Some(found) = annulled_for(game, entry) {
         happened = format!("{found} {happened}");
     }
@@ -314,6 +324,36 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String 
     } else {
         format!("{happened}: {}", follows.join(", "))
     }
+}
+
+/// That a press does not count, where it belongs to a move that had been taken back before: that one was told then.
+fn press_not_counted(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let is_back = |it: &Consequence| {
+        matches!(
+            it,
+            Consequence::TakeBack | Consequence::Unmade(_) | Consequence::Illegal(..)
+        )
+    };
+    if entry.consequences().any(is_back) {
+        return None;
+    }
+    let mut consequences = entry.consequences();
+    let press = consequences.find(|it| matches!(it, Consequence::PressTakenBack(_)))?;
+    let letters = game.notation.of(Color::White).letters;
+    let sentence = game.words.consequence(press, letters);
+    Some(sentence.trim_end_matches('.').to_owned())
+}
+
+/// Whether what was taken back there is one gesture with what had been taken back by the same ruling: a castling whose
+/// king went back, and then its rook.
+fn is_ruled_already(log: &[Entry], index: usize) -> bool {
+    let entry = &log[index];
+    let is_same = |before: &Entry| {
+        before.event.player() == entry.event.player() && before.rulings == entry.rulings
+    };
+    let gesture = log[..index].iter().rev();
+    let mut gesture = gesture.take_while(|before| before.event.at == entry.event.at);
+    entry.consequences().any(|it| *it == Consequence::TakeBack) && gesture.any(is_same)
 }
 
 /// What the clocks showed before the arbiter put them right and what they show now, or what the arbiter noted by itself.
@@ -373,28 +413,18 @@ fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     Some(game.words.tr_args(id, &args))
 }
 
-/// That a player claims a touch on which the arbiter has to decide, and the piece that was touched last, if one was seen.
-fn claimed_touch(game: &RecordedGame<'_>, index: usize) -> Option<String> {
-    let entry = &game.log[index];
-    let is_claim = entry.event.player_act() == Some(&PlayerAct::ClaimTouchMove)
-        && entry
-            .consequences()
-            .any(|it| matches!(it, Consequence::AskArbiter(_)));
-    let claimant = entry.event.player().filter(|_| is_claim)?;
-    let before = game.log[..index].iter().rev();
-    let touch = before
-        .take_while(|entry| entry.event.player() != Some(claimant))
-        .find_map(|entry| touched_square(entry.event.player_act()?));
-    let told = match touch {
-        Some(square) => {
-            let args = [("player", claimant.into()), ("square", square.into())];
-            game.words.tr_args("record-claims-touch-of", &args)
-        }
-        None => game
-            .words
-            .tr_args("record-claims-touch", &[("player", claimant.into())]),
+/// What a player says before the hands do it: that they adjust, or castle.
+fn announced(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let act = entry.event.player_act()?;
+    let id = if *act == PlayerAct::Adjust {
+        "record-says-adjust"
+    } else if *act == PlayerAct::AnnounceCastling {
+        "record-says-castle"
+    } else {
+        return None;
     };
-    Some(told)
+    let args = [("player", entry.event.player()?.into())];
+    Some(game.words.tr_args(id, &args))
 }
 
 /// That play goes on after the arbiter was called, and by whom.
@@ -426,10 +456,27 @@ fn made(
     is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
 }
 
+/// The square whose piece was touched there: by a hand on it, or by taking an own piece off the board, as the king that waits
+/// beside it in castling. A pawn that is exchanged was touched before.
+fn touched_at(entry: &Entry, held: &Circumstances) -> Option<Square> {
+    let act = entry.event.player_act()?;
+    let is_own_piece = |square: &Square| {
+        let piece = held.board.as_ref()?.piece_at(*square)?;
+        Some(Some(piece.color) == entry.event.player() && piece.role != Role::Pawn)
+    };
+    let taken_off = || {
+        let PlayerAct::Remove(square) = act else {
+            return None;
+        };
+        Some(*square).filter(|square| is_own_piece(square) == Some(true))
+    };
+    touched_square(act).or_else(taken_off)
+}
+
 /// The piece that was touched, or straightened by whoever had said so, unless the line before has told it.
 fn touched(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<String> {
     let act = |entry: &Entry| entry.event.player_act().cloned();
-    let square = touched_square(game.log[index].event.player_act()?)?;
+    let square = touched_at(&game.log[index], held)?;
     let is_told = index > 0 && act(&game.log[index - 1]) == Some(PlayerAct::Touch(square));
     let piece = held.board.as_ref()?.piece_at(square).filter(|_| !is_told)?;
     let args = [("role", piece.role.into()), ("square", square.into())];

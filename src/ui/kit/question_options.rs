@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Clock, ClockUnit};
-use crate::i18n::RulingEffect;
+use crate::i18n::{RulingEffect, clock_change};
 use crate::laws::{
-    Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Question, Ruling, Standing,
+    Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Notice, Question, Rule, Ruling,
+    Standing,
 };
 use crate::ui::kit::conduct::conduct_asked;
 use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
 use crate::ui::view::frame_view::View;
+use crate::ui::view::recorded_game::letters_for;
 
 /// A way to answer.
 #[derive(Clone, Debug)]
@@ -74,7 +76,13 @@ pub fn options_tried(view: &View<'_>, question: Question, nodes: u64) -> Vec<Que
         return times(view, &arbiter);
     }
     let offered = |decision: Decision| {
-        let id = finding(question, decision)?;
+        let id = match decision {
+            // Where no other piece is known to have been touched, there is none of which it could be said.
+            Decision::Reject if is_of_an_unseen_touch(view, question) => "answer-claim-wrong",
+            Decision::Accept | Decision::Postpone | Decision::Reject => {
+                finding(question, decision)?
+            }
+        };
         let act = decided(view, question, decision);
         let title = view.tr(id).into_owned();
         Some(titled(view, &arbiter, id, title, (decision, act)))
@@ -100,6 +108,19 @@ pub fn finding(question: Question, decision: Decision) -> Option<&'static str> {
         Decision::Reject => Some(rejected),
         Decision::Postpone => None,
     }
+}
+
+/// Whether a breach of touch-move is claimed by a move before which nobody is known to have touched another piece.
+fn is_of_an_unseen_touch(view: &View<'_>, question: Question) -> bool {
+    let table = view.table();
+    let last = table.game().last();
+    question == Question::Touch
+        && table.is_touch_claimed()
+        && last.is_some_and(|last| {
+            let contacts = last.turn.contacts().iter();
+            let mut theirs = contacts.filter(|it| it.by == last.by);
+            theirs.all(|it| Some(it.square) == last.mv.from())
+        })
 }
 
 /// What the clocks can be made to show at one press: what they showed when the position that stands came about, and what
@@ -128,7 +149,8 @@ fn times(view: &View<'_>, arbiter: &Arbiter) -> Vec<QuestionOption> {
 }
 
 /// The act that decides a question: by its name where others were asked before it.
-fn decided(view: &View<'_>, question: Question, decision: Decision) -> ArbiterAct {
+#[must_use]
+pub fn decided(view: &View<'_>, question: Question, decision: Decision) -> ArbiterAct {
     if let Question::CanMate(color) = question {
         let found = match decision {
             Decision::Accept => CanMate::Yes,
@@ -180,6 +202,9 @@ fn titled(
 ) -> QuestionOption {
     let mut trial = arbiter.clone();
     let rulings = trial.hear(&Event::of_arbiter(view.now, act.clone()));
+    if names_a_piece(&rulings) {
+        return once_named(view, title, (decision, act));
+    }
     let mut effects = effects(view, &rulings);
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
     if id == "answer-let-pass" && consequences.any(|it| *it == Consequence::Reinstate) {
@@ -211,6 +236,47 @@ fn titled(
     }
 }
 
+fn names_a_piece(rulings: &[Ruling]) -> bool {
+    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    consequences.any(|it| *it == Consequence::Notice(Notice::NameThePiece))
+}
+
+/// An answer by which nothing comes about before the piece is named: what follows then, whichever other piece it is.
+fn once_named(
+    view: &View<'_>,
+    title: String,
+    (decision, act): (Decision, ArbiterAct),
+) -> QuestionOption {
+    let named = |square| {
+        let mut trial = view.arbiter.clone();
+        let event = Event::of_arbiter(view.now, ArbiterAct::CallTouched(square));
+        let rulings = trial.hear(&event);
+        let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let is_right = follows.any(|it| *it == Consequence::ClaimUpheld);
+        is_right.then_some((trial, rulings))
+    };
+    let other = view.table().board().occupied().into_iter().find_map(named);
+    let (mut told, mut clocks) = (Vec::new(), None);
+    if let Some((trial, rulings)) = other {
+        told = move_taken_back(view, &rulings);
+        told.extend(clock_changes(view, &rulings));
+        clocks = trial.table().clock().and_then(Clock::running).map(|runs| {
+            let args = [("player", runs.into())];
+            ClocksAfter::Same(view.tell("desk-runs-once-named", &args))
+        });
+    }
+    QuestionOption {
+        title,
+        effects: told,
+        next: Some(view.tr("point-at-touched").into_owned()),
+        note: None,
+        clocks: clocks.or_else(|| self::clocks(view, view.arbiter)),
+        decision,
+        act,
+        ends_game: false,
+    }
+}
+
 /// What the arbiter is asked next, with the name of whoever's conduct is to be judged.
 fn asked_next(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
     let question = Ruling::questions(rulings).next()?;
@@ -229,7 +295,42 @@ fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
         RulingEffect::Clock(color, time) => format!("{} {time}", game.words.name(color)),
         RulingEffect::Words(words, _) => words,
     });
-    told.filter(|words| asked.as_ref() != Some(words)).collect()
+    let told = told.filter(|words| asked.as_ref() != Some(words));
+    let mut all = move_taken_back(view, rulings);
+    for effect in told.chain(clock_changes(view, rulings)) {
+        if !all.contains(&effect) {
+            all.push(effect);
+        }
+    }
+    all
+}
+
+/// That the last move is taken back, if it is.
+fn move_taken_back(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
+    let letters = letters_for(rulings, view.settings.notation);
+    let consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    let unmade = consequences.filter(|it| matches!(it, Consequence::Unmade(_)));
+    let told = unmade.map(|it| view.named_words().consequence(it, letters));
+    told.map(|it| it.trim_end_matches('.').to_owned()).collect()
+}
+
+/// What is taken from clocks and given to them, the increment of a press that does not stand among it.
+fn clock_changes(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
+    let words = view.named_words();
+    let told = |ruling: &Ruling, it: &Consequence| {
+        let (color, change) = clock_change(it)?;
+        let change = format!("{} {change}", words.name(color));
+        Some(if ruling.rule == Rule::IllegalIncrementReversal {
+            words.tr_args("record-increment-back", &[("change", change.into())])
+        } else {
+            change
+        })
+    };
+    let all = rulings.iter().flat_map(|ruling| {
+        let consequences = ruling.consequences.iter();
+        consequences.filter_map(move |it| told(ruling, it))
+    });
+    all.collect()
 }
 
 /// What becomes of the clocks; nothing where there are none or the game does not go on.

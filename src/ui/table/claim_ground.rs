@@ -1,7 +1,8 @@
 //! On what grounds a player can claim, and which of them would hold: the arbiter is asked, and nothing is claimed.
 
 use crate::chess::{Color, Move, Position};
-use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Rule, Ruling};
+use crate::clock::Clock;
+use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Question, Rule, Ruling};
 use crate::notation::algebraic;
 use crate::ui::view::frame_view::View;
 
@@ -214,12 +215,30 @@ pub fn price_of_draw(view: &View<'_>, color: Color) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
+/// What a player does to claim on that ground: the claim, and before it, where they may stop the clocks for it (III.5) and
+/// their claim will be heard, that.
+#[must_use]
+pub fn acts(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<PlayerAct> {
+    let may_stop = matches!(act, PlayerAct::ClaimNormalMeans | PlayerAct::ClaimNoEffort);
+    let asks = |rulings: &[Ruling]| Ruling::questions(rulings).any(Question::is_of_quickplay);
+    let runs = view.table().clock().and_then(Clock::running) == Some(color);
+    let is_heard = runs && view.arbiter.terms().arbiter.can_be_asked();
+    if may_stop && is_heard && asks(&would_rule(view, color, act.clone())) {
+        vec![PlayerAct::StopClocks, act]
+    } else {
+        vec![act]
+    }
+}
+
 /// Whether both clocks stop for that claim, however it is decided.
 #[must_use]
 pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    let rulings = would_rule(view, color, act);
-    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    consequences.any(|it| *it == Consequence::StopClocks)
+    let acts = acts(view, color, act);
+    acts.into_iter().any(|act| {
+        let rulings = would_rule(view, color, act);
+        let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        consequences.any(|it| *it == Consequence::StopClocks)
+    })
 }
 
 /// What the arbiter would rule on it.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use super::claim_ground::{ClaimChance, ClaimGround, chances, price_of_draw, stops_clocks};
+use super::claim_ground::{ClaimChance, ClaimGround, acts, chances, price_of_draw, stops_clocks};
 use crate::chess::{Bitboard, Color, Move, Position, Role, Square};
 use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::notation::{Letters, algebraic};
@@ -134,7 +134,9 @@ impl OpenClaim {
         if made.inner
             && let Some(ground) = self.ground
         {
-            view.act(self.color, ground.act(&self.written));
+            for act in acts(view, self.color, ground.act(&self.written)) {
+                view.act(self.color, act);
+            }
             return true;
         }
         quiet(ui, &view.tr("play-on")).clicked()

@@ -10,6 +10,7 @@ use crate::laws::facts::illegal_on_board::Illegality;
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing};
 use crate::record::Entry;
 use crate::record::log::arbiters_reason::noted_reason;
+use crate::record::log::wrong_claim::wrong_claim;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::noted_rule::noted_rule;
 use crate::ui::view::screen::Screen;
@@ -114,7 +115,7 @@ pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
 }
 
-/// Whether a player claims or asks for something and is only told why that comes to nothing; nobody claims in silence.
+/// Whether a player claims or asks for something and is told why that comes to nothing; nobody claims in silence.
 fn is_claim_answered(entry: &Entry) -> bool {
     let is_claim = matches!(
         entry.event.player_act(),
@@ -130,7 +131,13 @@ fn is_claim_answered(entry: &Entry) -> bool {
                 | PlayerAct::ClaimTimes
         )
     );
-    is_claim && has(entry, |it| matches!(it, Consequence::Notice(_)))
+    is_claim
+        && has(entry, |it| {
+            matches!(
+                it,
+                Consequence::Notice(_) | Consequence::ClaimRejected | Consequence::ClaimLost(_)
+            )
+        })
 }
 
 /// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere.
@@ -147,6 +154,11 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     tell_what_went_back(view, index, &mut summary);
     tell_why_put_back(view, index, &mut summary);
     tell_half_capture(view, index, &mut summary);
+    if let Some((claimant, _)) = wrong_claim(&view.log[index]) {
+        summary.headline = view.tell("headline-claim-wrong", &[("player", claimant.into())]);
+        summary.effects.clear();
+        summary.reasons.clear();
+    }
     let reason = wrong_claim_reason(view, index).or_else(|| reason_of_penalty(view, index));
     if let Some(reason) = reason {
         summary.reasons.insert(0, reason);
@@ -280,6 +292,9 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     if goes_back(entry) {
         return !later.iter().any(|it| is_made(it) || asks_back(it));
     }
+    if is_freed_of(view, entry, later) {
+        return false;
+    }
     if has(entry, owes_a_move) {
         return !later.iter().any(is_made);
     }
@@ -289,6 +304,8 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     }
     let concerned = entry.rulings.iter().find_map(|ruling| ruling.concerns);
     let opponent = concerned.or(entry.event.player()).map(|color| !color);
+    // A claim that came to nothing is no news once anybody has played on.
+    let opponent = opponent.filter(|_| wrong_claim(entry).is_none());
     let whose = Ruling::restart_after_wrong_claim(&entry.rulings).or(opponent);
     let has_clock = view.table().clock().is_some();
     let ends_turn = |entry: &&Entry| {
@@ -297,7 +314,27 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
             || has(entry, |it| matches!(it, Consequence::Completed(_)));
         (whose.is_none() || by == whose) && (has_pressed || !has_clock && is_made(entry))
     };
-    later.iter().filter(ends_turn).count() < if whose.is_some() { 1 } else { 2 }
+    let turns = if whose.is_some() || wrong_claim(entry).is_some() {
+        1
+    } else {
+        2
+    };
+    later.iter().filter(ends_turn).count() < turns
+}
+
+/// Whether the arbiter has found later what a touch was, and nothing is owed any more of what that ruling laid on its player.
+fn is_freed_of(view: &View<'_>, entry: &Entry, later: &[Entry]) -> bool {
+    let finds = |it: &Entry| {
+        it.event
+            .arbiter_act()
+            .is_some_and(ArbiterAct::says_what_a_touch_was)
+    };
+    let owed = view.arbiter.obligation().consequences();
+    let mut duties = entry.consequences().filter(|it| it.is_duty()).peekable();
+    duties.peek().is_some()
+        && !has(entry, |it| *it == Consequence::Reinstate)
+        && later.iter().any(finds)
+        && duties.all(|duty| !owed.contains(duty))
 }
 
 fn is_made(entry: &Entry) -> bool {

@@ -11,7 +11,8 @@ use eframe::egui::{
 use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
 use super::illegal_move_hint::unfinished_capture;
-use crate::chess::{Color, Position as _};
+use crate::chess::{Color, Move, Position as _};
+use crate::laws::facts::obligation::captured_square;
 use crate::laws::{Duty, Hand, PlayerAct};
 use crate::ui::kit::fitted_text::fitted_paragraph;
 use crate::ui::kit::fonts::bold;
@@ -111,18 +112,27 @@ fn touched_first(view: &View<'_>) -> Option<Cow<'static, str>> {
 /// Whether another piece was touched before than the one under the hand, and that one is still owed.
 fn is_another_touched(view: &View<'_>) -> bool {
     let turn = view.table().turn();
-    let is_owed = matches!(
-        view.arbiter.obligation().duty,
-        Duty::Move(_) | Duty::Capture(_)
-    );
     // Once it was ruled on, the card says so.
     let newest = view.log.last().and_then(|entry| entry.event.player_act());
-    let is_touched_now = matches!(newest, Some(PlayerAct::Touch(_) | PlayerAct::Lift(_)));
-    is_touched_now
-        && view.is_in_play()
-        && is_owed
-        && turn.released().is_empty()
-        && turn.touches().count() > 1
+    let Some(PlayerAct::Touch(at) | PlayerAct::Lift(at)) = newest else {
+        return false;
+    };
+    let under_the_hand = turn.origin(*at);
+    let position = view.table().game().position();
+    let is_owed = match view.arbiter.obligation().duty {
+        Duty::Move(owed) => owed != under_the_hand,
+        Duty::Capture(owed) => {
+            let captures =
+                |mv: &Move| mv.from() == Some(under_the_hand) && captured_square(*mv) == Some(owed);
+            owed != under_the_hand && !position.legal_moves().iter().any(captures)
+        }
+        Duty::None
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Promote { .. }
+        | Duty::Play(_) => false,
+    };
+    is_owed && view.is_in_play() && turn.released().is_empty() && turn.touches().count() > 1
 }
 
 /// What comes first now, in words.

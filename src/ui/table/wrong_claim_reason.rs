@@ -1,4 +1,4 @@
-//! Why a claim of repetition or of fifty moves was wrong: what the board counted when it was made.
+//! Why a claim was wrong: what the board counted, or knew of touches, moves and flags, when it was made.
 
 use crate::chess::{Chess, Position};
 use crate::i18n::{Arg, RulingReason};
@@ -6,12 +6,16 @@ use crate::laws::facts::move_in_any_language::read_in_any_language;
 use crate::laws::facts::repetition::Repetition;
 use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
 use crate::record::log::moves_standing::MovesStanding;
+use crate::record::log::wrong_claim::wrong_claim;
 use crate::ui::view::frame_view::View;
 
 /// Why the claim at that place of the log was wrong, if one was.
 #[must_use]
 pub fn wrong_claim_reason(view: &View<'_>, index: usize) -> Option<RulingReason> {
     let entry = &view.log[index];
+    if let Some((_, claim)) = wrong_claim(entry) {
+        return fact_against(view, index, claim);
+    }
     let mut rulings = entry.rulings.iter();
     let refused = rulings.find(|it| it.consequences == [Consequence::ClaimRejected])?;
     let edition = view.arbiter.terms().edition;
@@ -38,6 +42,38 @@ pub fn wrong_claim_reason(view: &View<'_>, index: usize) -> Option<RulingReason>
         text,
         interpretation: card.interpretation,
         articles: articles.map(|number| (number, refused.rule)).collect(),
+    })
+}
+
+/// What stands against such a claim, in place of what else would be told; nothing where nothing is known.
+fn fact_against(view: &View<'_>, index: usize, claim: &Ruling) -> Option<RulingReason> {
+    let entry = &view.log[index];
+    let opponent = !entry.event.player()?;
+    let game = view.arbiter.table().game();
+    let standing = MovesStanding::after(game.taken_over(), &view.log[..index]);
+    let has_moved = || {
+        let plies = game.plies().get(..standing.plies());
+        plies.is_some_and(|plies| plies.iter().any(|ply| ply.by == opponent))
+    };
+    let is_rejected = claim.consequences == [Consequence::ClaimRejected];
+    let act = entry.event.player_act()?;
+    let id = if *act == PlayerAct::ClaimFlag {
+        "reason-flag-up"
+    } else if *act == PlayerAct::ClaimTouchMove && is_rejected {
+        "reason-touch-kept"
+    } else if !has_moved() {
+        return None;
+    } else if *act == PlayerAct::ClaimTouchMove {
+        "reason-touch-unseen"
+    } else {
+        "reason-last-move-legal"
+    };
+    let edition = view.arbiter.terms().edition;
+    let articles = claim.rule.articles(edition);
+    Some(RulingReason {
+        text: view.tell(id, &[("player", opponent.into())]),
+        interpretation: None,
+        articles: articles.map(|number| (number, claim.rule)).collect(),
     })
 }
 

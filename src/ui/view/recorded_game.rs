@@ -7,7 +7,7 @@ use super::settings::NotationStyles;
 use crate::chess::{Board, ByColor, Chess, Color, Move, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::i18n::{NamedWords, RulingSummary, Words};
-use crate::laws::{Arbiter, Consequence, Ply, Ruling, Table};
+use crate::laws::{Arbiter, Consequence, PlayerAct, Ply, Ruling, Table};
 use crate::notation::{Letters, algebraic};
 use crate::record::Entry;
 use crate::record::log::journal::Heading;
@@ -41,6 +41,10 @@ pub struct Circumstances {
     pub is_adjusting: bool,
     /// The move that was charged as an illegal one, with its number, where one had been made.
     pub illegal_move: Option<String>,
+    /// The move that it took back, with its number, where one had been made or was on the board.
+    pub taken_back: Option<String>,
+    /// Whose clock began to run by it, where no press of the clock did that.
+    pub started: Option<Color>,
     /// The position in which it was made, as far as moves were made; nothing where nobody knows how the game began.
     pub board: Option<Board>,
     /// The last move that stood after it, with its number.
@@ -176,26 +180,61 @@ impl<'a> RecordedGame<'a> {
                 Clock::remaining(clock, color, at)
             }))
         };
+        let running = |arbiter: &Arbiter| arbiter.table().clock().and_then(Clock::running);
         let read = |entry: &Entry| {
             let Entry { event, rulings } = entry;
             let turn = arbiter.table().turn();
             let is_adjusting = event.player().is_some_and(|it| turn.is_adjusting(it));
             let illegal_move = self.illegal_move(arbiter.table(), rulings);
+            let unmade = self.move_unmade(arbiter.table(), rulings);
             let board = arbiter.table().game().position().board().clone();
             let before = shown(&arbiter, event.at);
+            let ran = running(&arbiter);
             arbiter.abide_by(event, rulings);
             let after = shown(&arbiter, event.at);
+            let is_press = event.player_act() == Some(&PlayerAct::Press);
+            let started = running(&arbiter).filter(|now| ran != Some(*now) && !is_press);
             let table = arbiter.table();
             let last_move = last_move(table, self.notation, table.game().plies().len());
             Circumstances {
                 readings: before.zip(after).map(|(before, after)| [before, after]),
                 is_adjusting,
                 illegal_move,
+                taken_back: unmade.or_else(|| self.move_put_back(table, rulings)),
+                started,
                 board: Some(board),
                 last_move,
             }
         };
         self.log.iter().map(read).collect()
+    }
+
+    /// The last move, if these rulings take that back.
+    fn move_unmade(&self, table: &Table, rulings: &[Ruling]) -> Option<String> {
+        let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+        let mv = consequences.find_map(|it| {
+            if let Consequence::Unmade(mv) = it {
+                Some(*mv)
+            } else {
+                None
+            }
+        })?;
+        let game = table.game();
+        let before = game.position_after(game.plies().len().checked_sub(1)?)?;
+        Some(self.numbered(before, mv))
+    }
+
+    /// The move of which a piece was let go last, if these rulings have put it back.
+    fn move_put_back(&self, table: &Table, rulings: &[Ruling]) -> Option<String> {
+        if !rulings.iter().any(Ruling::takes_back) {
+            return None;
+        }
+        let before = table.game().position();
+        let player = before.turn();
+        let carried = table.turn().let_go().last()?;
+        let style = self.notation.of(player);
+        let text = algebraic::write_carried(before, carried.from, carried.to, style)?;
+        Some(algebraic::number(before, player) + &text)
     }
 
     /// The move that is charged as an illegal one by these rulings on what happened at `table`.
