@@ -70,6 +70,7 @@ const MAY_BE_SILENT: &[(&str, &str)] = &[
         "the lever is down already, or nothing awaits a press",
     ),
     ("Displace", "nothing stood there, or it stands again"),
+    ("StandUp", "nothing lay, or the clock runs that should"),
     ("Flag", "nobody watches: it is for the players to claim"),
     (
         "Record",

@@ -384,7 +384,8 @@ mod tests {
         let view = View::new(&arbiter, Moment::START, &players, &settings, words);
         let options = options(&view, Question::StoppedClocks);
         let asks: Vec<_> = options.iter().map(|option| option.next.clone()).collect();
-        assert_eq!(asks, [None, Some(words.question(Question::Penalty))]);
+        let penalty = "What is the penalty for White?".to_owned();
+        assert_eq!(asks, [None, Some(penalty)]);
         for option in options {
             assert_eq!(option.effects, Vec::<String>::new(), "{option:?}");
             assert!(matches!(option.clocks, Some(ClocksAfter::Same(_))));

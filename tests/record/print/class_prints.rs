@@ -138,7 +138,7 @@ fn an_older_edition_says_what_it_said_otherwise() {
     let gist = |edition| {
         let summary = article_summary(BookletPart::ActOfMoving, edition, words);
         let number = Rule::AccidentalTouch.article(edition);
-        let is_it = |gist: &&String| gist.starts_with("Every touch counts");
+        let is_it = |gist: &&String| gist.contains("Every touch counts");
         let mut rules = summary.rules.iter().filter(|it| it.number == number);
         rules.find(|it| is_it(&&it.gist)).map(|it| it.gist.clone())
     };
@@ -146,7 +146,7 @@ fn an_older_edition_says_what_it_said_otherwise() {
     assert!(!newest.contains("2005"), "{newest}");
     let oldest = gist(Edition::E2005).expect("it is there");
     assert!(
-        oldest.ends_with("2005: Only a touch made on purpose counted."),
+        oldest.starts_with("2005: Only a touch made on purpose counted."),
         "{oldest}"
     );
 }
