@@ -116,10 +116,7 @@ impl ClaimGround {
         if view.table().turn().has_claimed() {
             return None;
         }
-        let is_near = |ground: &Self| match ground {
-            Self::Fifty => game.position().halfmoves() >= 99,
-            _ => true,
-        };
+        let is_near = |ground: &Self| *ground != Self::Fifty || game.position().halfmoves() >= 99;
         let mut grounds = [Self::Repetition, Self::Fifty].into_iter().filter(is_near);
         grounds.find(|ground| with_a_move(view, us, *ground).is_some())
     }

@@ -85,13 +85,17 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
         let told = view.tell("press-again", &[("player", player.into())]);
         return Some((Matter::Again, told.into()));
     }
-    let id = match ClaimGround::of_a_right_draw(view) {
-        Some(ClaimGround::Repetition) => "claim-right-repetition",
-        Some(_) => "claim-right-fifty",
-        None => match ClaimGround::of_a_draw_by_the_next_move(view)? {
-            ClaimGround::Repetition => "claim-next-repetition",
-            _ => "claim-next-fifty",
-        },
+    let now = ClaimGround::of_a_right_draw(view);
+    let ground = now.or_else(|| ClaimGround::of_a_draw_by_the_next_move(view))?;
+    let (repetition, fifty) = if now.is_some() {
+        ("claim-right-repetition", "claim-right-fifty")
+    } else {
+        ("claim-next-repetition", "claim-next-fifty")
+    };
+    let id = if ground == ClaimGround::Repetition {
+        repetition
+    } else {
+        fifty
     };
     Some((
         Matter::Claim,
