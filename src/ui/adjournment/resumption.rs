@@ -412,10 +412,6 @@ fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
 /// Players who have not come yet can come, or the arbiter notices that they have not. Whoever comes while people still look
 /// round was there, and is told so beforehand.
 fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
-    let is_missing = |color: &Color| !adjournment.is_present(*color);
-    if has_just_begun(view, adjournment) && Color::ALL.iter().any(is_missing) {
-        soft(ui, &view.tr("resume-first-minute"));
-    }
     row(ui, |ui| {
         for color in Color::ALL {
             let name = view.name(color).into_owned();
@@ -440,6 +436,10 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
             }
         }
     });
+    let is_missing = |color: &Color| !adjournment.is_present(*color);
+    if has_just_begun(view, adjournment) && Color::ALL.iter().any(is_missing) {
+        soft(ui, &view.tr("resume-first-minute"));
+    }
 }
 
 /// Whether the session began so short a time ago that whoever is seen at the board now was there.
