@@ -447,6 +447,8 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
         for option in &offered {
             let decision = option.decision;
             let is_agreed = *proposed.get(!color) == Some(decision);
+            // Of a touch only the piece is asked next.
+            let asks_more = option.next.is_some() && question != Question::Touch;
             let proposal = PlayerAct::ProposeRuling(question, decision);
             let does = AnswerEffect::Propose(
                 Deed::Player(color, proposal),
@@ -454,7 +456,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
             );
             answers.push(TableAnswer {
                 // Whether it ends the game may be what is asked next.
-                is_final: is_agreed && (option.ends_game || option.next.is_some()),
+                is_final: is_agreed && (option.ends_game || asks_more),
                 by: Some(color),
                 is_chosen: *proposed.get(color) == Some(decision),
                 ..TableAnswer::new(option.title.clone(), does)
