@@ -49,8 +49,7 @@ impl OwnLessonFolder {
 
     /// Returns the path of the folder; none where the program keeps nothing on the disk.
     fn path(services: &FrameContext<'_>) -> Option<PathBuf> {
-        let path = services.platform.store.path(FOLDER);
-        path.is_absolute().then_some(path)
+        services.platform.store.path_on_disk(FOLDER)
     }
 
     /// Looks every now and then whether something has changed; whether anything has.

@@ -120,6 +120,11 @@ pub trait Store: fmt::Debug {
 
     /// Where an own file lies, so that a person can find it.
     fn path(&self, name: &str) -> PathBuf;
+
+    /// Returns where an own file lies on the disk; none where nothing is kept there, and a name leads nowhere.
+    fn path_on_disk(&self, name: &str) -> Option<PathBuf> {
+        Some(self.path(name)).filter(|path| path.is_absolute())
+    }
 }
 
 /// Files on the disk.

@@ -4,7 +4,7 @@
 //! Only a start that was slow or broke off by a fault is marked, so a program that is merely killed finds its game.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// A start of the program whose first picture has not come; dropped by a fault, it is marked.
 #[derive(Debug)]
 pub struct UnfinishedStart {
-    mark: PathBuf,
+    mark: Option<PathBuf>,
     has_come: Arc<Mutex<bool>>,
 }
 
@@ -42,13 +42,13 @@ impl UnfinishedStart {
             platform.notifications.push(notification);
         }
         let start = Self {
-            mark: platform.store.path(MARK),
+            mark: platform.store.path_on_disk(MARK),
             has_come: Arc::default(),
         };
         let (mark, has_come) = (start.mark.clone(), Arc::clone(&start.has_come));
         thread::spawn(move || {
             thread::sleep(PATIENCE);
-            mark_unless(&has_come, &mark);
+            mark_unless(&has_come, mark.as_deref());
         });
         start
     }
@@ -67,17 +67,17 @@ impl UnfinishedStart {
 impl Drop for UnfinishedStart {
     fn drop(&mut self) {
         if thread::panicking() {
-            mark_unless(&self.has_come, &self.mark);
+            mark_unless(&self.has_come, self.mark.as_deref());
         }
     }
 }
 
 /// Marks the start, unless its picture has come. Where nothing can be written, nothing of it is told.
-fn mark_unless(has_come: &Mutex<bool>, mark: &PathBuf) {
+fn mark_unless(has_come: &Mutex<bool>, mark: Option<&Path>) {
+    let Some(mark) = mark else { return };
     let has_come = has_come.lock().unwrap_or_else(PoisonError::into_inner);
     let is_free = fs::symlink_metadata(mark).map_or(true, |found| found.is_file());
-    // Where nothing is kept, a name leads nowhere.
-    if !*has_come && is_free && mark.is_absolute() {
+    if !*has_come && is_free {
         let _ = fs::write(mark, "the last start did not come as far as a picture\n");
     }
 }
@@ -135,7 +135,7 @@ mod tests {
     fn a_start_that_breaks_off_by_a_fault_is_marked_and_one_that_is_let_go_is_not() {
         let folder = tempfile::tempdir().expect("a folder");
         let start = || UnfinishedStart {
-            mark: folder.path().join(MARK),
+            mark: Some(folder.path().join(MARK)),
             has_come: Arc::default(),
         };
         drop(start());

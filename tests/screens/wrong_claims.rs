@@ -175,19 +175,18 @@ fn a_wrong_claim_is_called_wrong_and_told_why_with_an_arbiter_and_without() {
     }
 }
 
+/// A piece is touched and let go of, and another one played.
+const ANOTHER_PLAYED: [PlayerAct; 4] = [
+    PlayerAct::Touch(Square::B1),
+    PlayerAct::LetGo,
+    PlayerAct::Lift(Square::E2),
+    PlayerAct::Release(Square::E4),
+];
+
 #[test]
 fn the_card_of_a_touch_goes_once_the_arbiter_found_an_accident() {
     let mut shell = game_with("3600+30", Presence::Present, Pace::Standard);
-    does(
-        &mut shell,
-        Color::White,
-        &[
-            PlayerAct::Touch(Square::B1),
-            PlayerAct::LetGo,
-            PlayerAct::Lift(Square::E2),
-            PlayerAct::Release(Square::E4),
-        ],
-    );
+    does(&mut shell, Color::White, &ANOTHER_PLAYED);
     let mut window = window(shell, 1280.0, 800.0);
     let headline = "White did not move the touched piece";
     assert!(said(&window).iter().any(|it| it == headline));
@@ -204,17 +203,8 @@ fn the_card_of_a_touch_goes_once_the_arbiter_found_an_accident() {
 #[test]
 fn the_log_names_the_move_taken_back_once_and_its_press() {
     let mut shell = game_with("3600+30", Presence::Present, Pace::Standard);
-    does(
-        &mut shell,
-        Color::White,
-        &[
-            PlayerAct::Touch(Square::B1),
-            PlayerAct::LetGo,
-            PlayerAct::Lift(Square::E2),
-            PlayerAct::Release(Square::E4),
-            PlayerAct::Press,
-        ],
-    );
+    does(&mut shell, Color::White, &ANOTHER_PLAYED);
+    does(&mut shell, Color::White, &[PlayerAct::Press]);
     let told = said(&desk(shell));
     let of = |line: &str| told.iter().filter(|it| *it == line).count();
     assert_eq!(

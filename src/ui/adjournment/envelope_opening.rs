@@ -82,13 +82,7 @@ impl EnvelopeOpening {
         field(ui, &name, |ui| {
             written(ui, &mut self.read, &name, 200.0);
         });
-        let is_written = !self.read.trim().is_empty();
-        foot.add_enabled_ui(is_written, |ui| {
-            if primary(ui, &view.tr("reveal-read")).clicked() {
-                let text = std::mem::take(&mut self.read);
-                view.arbitrate(ArbiterAct::Reveal(text.trim().to_owned()));
-            }
-        });
+        read_out(foot, view, &mut self.read);
     }
 
     /// What only the arbiter can decide; says whether there is anything.
@@ -187,6 +181,17 @@ impl EnvelopeOpening {
             }
         });
     }
+}
+
+/// Shows the button that reads out what was written of a sealed move, once anything is, and empties its field.
+pub fn read_out(ui: &mut Ui, view: &View<'_>, written: &mut String) {
+    let is_written = !written.trim().is_empty();
+    ui.add_enabled_ui(is_written, |ui| {
+        if primary(ui, &view.tr("reveal-read")).clicked() {
+            let text = std::mem::take(written);
+            view.arbitrate(ArbiterAct::Reveal(text.trim().to_owned()));
+        }
+    });
 }
 
 /// That the arbiter answers at the desk, and the way there.

@@ -14,6 +14,7 @@ use crate::chess::{Color, Square};
 use crate::i18n::Language;
 use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use crate::record::Entry;
+use crate::ui::adjournment::envelope_opening::read_out;
 use crate::ui::kit::conduct::asked;
 use crate::ui::kit::fitted_text::fitted_line;
 use crate::ui::kit::fonts::{bold, regular};
@@ -196,13 +197,7 @@ impl MatterCard {
         field(ui, &name, |ui| {
             ui.horizontal_wrapped(|ui| {
                 written(ui, &mut self.meaning, &name, MEANING);
-                let is_written = !self.meaning.trim().is_empty();
-                ui.add_enabled_ui(is_written, |ui| {
-                    if primary(ui, &view.tr("reveal-read")).clicked() {
-                        let text = std::mem::take(&mut self.meaning);
-                        view.arbitrate(ArbiterAct::Reveal(text.trim().to_owned()));
-                    }
-                });
+                read_out(ui, view, &mut self.meaning);
             });
         });
     }
