@@ -102,8 +102,7 @@ fn the_desk_foretells_all_that_follows_where_only_one_piece_can_be_meant() {
 fn the_record_of_a_claim_says_what_was_claimed_and_shows_the_touch_in_dispute_with_its_ruling() {
     let window = desk(claimed_after_accidents(&[Square::B1]));
     let told = said(&window);
-    let claim =
-        "Black claims: The opponent did not move a touched piece · the arbiter is to decide";
+    let claim = "Black claims: White did not move a touched piece · the arbiter is to decide";
     assert!(told.iter().any(|it| it == claim), "{told:?}");
     assert!(!told.iter().any(|it| it.contains("touched the piece on")));
     for fact in ["Touched: a knight, b1", "Touched by accident: a knight, b1"] {
