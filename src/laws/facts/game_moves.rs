@@ -8,7 +8,7 @@ use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::null_move::can_be_told;
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
-use crate::clock::{Gain, Moment};
+use crate::clock::Moment;
 
 /// How many half-moves, counted from the last, can still be completed: a player who makes a move and presses completes that
 /// move and, where it still waits for a press, the move before it, two half-moves back.
@@ -292,10 +292,11 @@ impl Game {
         }
     }
 
-    /// Notes what a press gave that completed a player's last move at another moment than its own.
-    pub(in crate::laws) fn note_gain(&mut self, color: Color, gain: Option<Gain>) {
+    /// Notes the press that completed a player's last move at another moment than its own.
+    pub(in crate::laws) fn note_press(&mut self, color: Color, press: Press) {
         if let Some(ply) = self.last_of(color) {
-            ply.gain = gain;
+            ply.left = press.left;
+            ply.gain = press.gain;
         }
     }
 

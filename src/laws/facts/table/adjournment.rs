@@ -6,6 +6,7 @@ use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Question};
 use crate::laws::facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 use crate::laws::facts::event::{ArbiterAct, Deed, Event, PlayerAct};
+use crate::laws::facts::half_move::Press;
 
 impl Table {
     /// Returns whether that player has sealed the reply in a second envelope, so that their press starts the absent
@@ -111,7 +112,8 @@ impl Table {
                 self.start_clock(color, at);
                 self.with_clock(|clock| clock.press(color, at));
                 let gain = self.clock.as_ref().and_then(|clock| clock.last_gain(color));
-                self.game.note_gain(color, gain);
+                let left = self.reading(color, at);
+                self.game.note_press(color, Press { at, left, gain });
             }
             _ => {}
         }
