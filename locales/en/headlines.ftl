@@ -33,6 +33,7 @@ headline-claim-wrong = { player }’s claim is wrong
 headline-claim-right = { player }’s claim is right
 headline-called = { player } called the arbiter; play continued
 headline-call-settled = The arbiter was called; play continued
+headline-stop-unjustified = { player } had no good reason to stop the clocks
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move
 duty-capture = { the-piece } on { $square } must be captured

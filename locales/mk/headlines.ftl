@@ -30,6 +30,7 @@ headline-claim-wrong = Неоснована рекламација на { player
 headline-claim-right = Рекламацијата на { player-plain-mid } е основана
 headline-called = { player-plain } го повика судијата; играта продолжи
 headline-call-settled = Судијата беше повикан; играта продолжи
+headline-stop-unjustified = { player-plain } немаше оправдана причина да ги запре часовниците
 duty-move = Мора да се игра { touched-piece } од { $square }
 duty-capture = { the-piece } на { $square } мора да се земе
 still-to-move = { player-plain } е и понатаму на потег

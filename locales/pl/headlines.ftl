@@ -75,6 +75,10 @@ headline-called = { $player-mark ->
    *[mark] { $player-mark }: wezwano sędziego; gra toczyła się dalej
 }
 headline-call-settled = Sędzia został wezwany; gra toczyła się dalej
+headline-stop-unjustified = { $player-mark ->
+    [none] { player } nie miały ważnego powodu, by zatrzymać zegary
+   *[mark] { $player-mark }: bez ważnego powodu, by zatrzymać zegary
+}
 duty-move = Trzeba zagrać { a-piece } z { $square }
 duty-capture = Trzeba zbić { the-piece } na { $square }
 still-to-move = { $player-mark ->

@@ -64,6 +64,10 @@ headline-called = { $player-mark ->
    *[mark] { $player-mark }: poklican je bil sodnik; igra se je nadaljevala
 }
 headline-call-settled = Sodnik je bil poklican; igra se je nadaljevala
+headline-stop-unjustified = { $player-mark ->
+    [none] { player } ni imel utemeljenega razloga za ustavitev ur
+   *[mark] { $player-mark }: brez utemeljenega razloga za ustavitev ur
+}
 duty-move = { the-piece } na { $square } se mora premakniti
 duty-capture = Na { $square } je treba vzeti { $role ->
     [king] kralja

@@ -64,6 +64,10 @@ headline-called = { $player-mark ->
    *[mark] { $player-mark }: позван је судија; игра је настављена
 }
 headline-call-settled = Судија је био позван; игра је настављена
+headline-stop-unjustified = { $player-mark ->
+    [none] { player } није имао ваљан разлог да заустави сатове
+   *[mark] { $player-mark }: без ваљаног разлога за заустављање сатова
+}
 duty-move = { the-piece } са { $square } мора да се помери
 duty-capture = { the-piece } на { $square } мора да се узме
 still-to-move = { player-plain } је и даље на потезу

@@ -20,7 +20,13 @@ impl Words {
         if ruling.rule == Rule::PlayerMayStop
             && ruling.consequences.contains(&Consequence::ClaimRejected)
         {
-            return Some(format!("{}.", self.rule(Rule::UnjustifiedStop)));
+            return Some(match ruling.concerns {
+                Some(player) => {
+                    let args = [("player", player.into())];
+                    format!("{}.", self.tr_args("headline-stop-unjustified", &args))
+                }
+                None => format!("{}.", self.rule(Rule::UnjustifiedStop)),
+            });
         }
         if ruling.settles_call() {
             let text = match ruling.concerns {

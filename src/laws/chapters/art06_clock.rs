@@ -237,14 +237,15 @@ fn stop_judged(case: Case<'_>) -> Vec<Ruling> {
     if !rejected || case.table.questions().first() != Some(&asked) {
         return Vec::new();
     }
+    let of_whoever_stopped = |rule, consequence| Ruling {
+        concerns: case.table.who_stopped(),
+        ..Ruling::of(rule, [consequence])
+    };
     vec![
-        Ruling::of(Rule::PlayerMayStop, [Consequence::ClaimRejected]),
-        Ruling {
-            concerns: case.table.who_stopped(),
-            ..Ruling::of(
-                Rule::UnjustifiedStop,
-                [Consequence::AskArbiter(Question::Penalty)],
-            )
-        },
+        of_whoever_stopped(Rule::PlayerMayStop, Consequence::ClaimRejected),
+        of_whoever_stopped(
+            Rule::UnjustifiedStop,
+            Consequence::AskArbiter(Question::Penalty),
+        ),
     ]
 }
