@@ -61,4 +61,3 @@ mod tall_clock_face;
 pub mod top_bar;
 mod typed_move;
 pub mod why_arrows;
-mod wrong_claim_reason;

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
-use super::wrong_claim_reason::wrong_claim_reason;
 use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
 use crate::laws::facts::illegal_on_board::Illegality;
 use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing};
@@ -15,6 +14,7 @@ use crate::ui::view::frame_view::View;
 use crate::ui::view::noted_rule::noted_rule;
 use crate::ui::view::screen::Screen;
 use crate::ui::view::settings::AssistLevel;
+use crate::ui::view::wrong_claim_reason::wrong_claim_reason;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
 const SHOWN: usize = 2;
@@ -159,7 +159,8 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
         summary.effects.clear();
         summary.reasons.clear();
     }
-    let reason = wrong_claim_reason(view, index).or_else(|| reason_of_penalty(view, index));
+    let reason =
+        wrong_claim_reason(&view.record(), index).or_else(|| reason_of_penalty(view, index));
     if let Some(reason) = reason {
         summary.reasons.insert(0, reason);
     }

@@ -20,3 +20,4 @@ pub mod screen;
 pub mod settings;
 pub mod told_ending;
 pub mod waiting_game;
+pub mod wrong_claim_reason;

@@ -7,33 +7,34 @@ use crate::laws::facts::repetition::Repetition;
 use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
 use crate::record::log::moves_standing::MovesStanding;
 use crate::record::log::wrong_claim::wrong_claim;
-use crate::ui::view::frame_view::View;
+use crate::ui::view::recorded_game::{RecordedGame, letters_for};
 
 /// Why the claim at that place of the log was wrong, if one was.
 #[must_use]
-pub fn wrong_claim_reason(view: &View<'_>, index: usize) -> Option<RulingReason> {
-    let entry = &view.log[index];
+pub fn wrong_claim_reason(game: &RecordedGame<'_>, index: usize) -> Option<RulingReason> {
+    let entry = &game.log[index];
     if let Some((_, claim)) = wrong_claim(entry) {
-        return fact_against(view, index, claim);
+        return fact_against(game, index, claim);
     }
     let mut rulings = entry.rulings.iter();
     let refused = rulings.find(|it| it.consequences == [Consequence::ClaimRejected])?;
-    let edition = view.arbiter.terms().edition;
-    let card = view.card(refused, edition);
+    let edition = game.arbiter.terms().edition;
+    let letters = letters_for(std::slice::from_ref(refused), game.notation);
+    let card = game.words.ruling(refused, edition, letters);
     let text = match (refused.rule, entry.event.player_act()?) {
         (Rule::SamePosition | Rule::SamePositionEp | Rule::SamePositionCastling, _) => card.finding,
         (_, PlayerAct::ClaimRepetition(written)) => {
-            let (before, claimed) = claimed(view, index, written.as_deref())?;
+            let (before, claimed) = claimed(game, index, written.as_deref())?;
             let positions = before
                 .iter()
                 .copied()
                 .chain(written.is_some().then_some(&claimed));
             let count = Repetition::of(positions).times(&claimed);
-            counted(view, "reason-claim-times", refused, count)
+            counted(game, "reason-claim-times", refused, count)
         }
         (_, PlayerAct::ClaimFifty(written)) => {
-            let (_, claimed) = claimed(view, index, written.as_deref())?;
-            counted(view, "reason-claim-moves", refused, claimed.halfmoves() / 2)
+            let (_, claimed) = claimed(game, index, written.as_deref())?;
+            counted(game, "reason-claim-moves", refused, claimed.halfmoves() / 2)
         }
         _ => return None,
     };
@@ -46,13 +47,13 @@ pub fn wrong_claim_reason(view: &View<'_>, index: usize) -> Option<RulingReason>
 }
 
 /// What stands against such a claim, in place of what else would be told; nothing where nothing is known.
-fn fact_against(view: &View<'_>, index: usize, claim: &Ruling) -> Option<RulingReason> {
-    let entry = &view.log[index];
+fn fact_against(game: &RecordedGame<'_>, index: usize, claim: &Ruling) -> Option<RulingReason> {
+    let entry = &game.log[index];
     let opponent = !entry.event.player()?;
-    let game = view.arbiter.table().game();
-    let standing = MovesStanding::after(game.taken_over(), &view.log[..index]);
+    let moves = game.table().game();
+    let standing = MovesStanding::after(moves.taken_over(), &game.log[..index]);
     let has_moved = || {
-        let plies = game.plies().get(..standing.plies());
+        let plies = moves.plies().get(..standing.plies());
         plies.is_some_and(|plies| plies.iter().any(|ply| ply.by == opponent))
     };
     let is_rejected = claim.consequences == [Consequence::ClaimRejected];
@@ -68,10 +69,10 @@ fn fact_against(view: &View<'_>, index: usize, claim: &Ruling) -> Option<RulingR
     } else {
         "reason-last-move-legal"
     };
-    let edition = view.arbiter.terms().edition;
+    let edition = game.arbiter.terms().edition;
     let articles = claim.rule.articles(edition);
     Some(RulingReason {
-        text: view.tell(id, &[("player", opponent.into())]),
+        text: game.words.tr_args(id, &[("player", opponent.into())]),
         interpretation: None,
         articles: articles.map(|number| (number, claim.rule)).collect(),
     })
@@ -80,13 +81,13 @@ fn fact_against(view: &View<'_>, index: usize, claim: &Ruling) -> Option<RulingR
 /// The positions that had been on the board when the claim at that place of the log was made, and the one it was made
 /// for: the last of them, or the one after the move that was written down.
 fn claimed<'a>(
-    view: &View<'a>,
+    game: &RecordedGame<'a>,
     index: usize,
     written: Option<&str>,
 ) -> Option<(Vec<&'a Chess>, Chess)> {
-    let game = view.arbiter.table().game();
-    let plies = MovesStanding::after(game.taken_over(), &view.log[..index]).plies();
-    let positions: Option<Vec<_>> = (0..=plies).map(|it| game.position_after(it)).collect();
+    let moves = game.table().game();
+    let plies = MovesStanding::after(moves.taken_over(), &game.log[..index]).plies();
+    let positions: Option<Vec<_>> = (0..=plies).map(|it| moves.position_after(it)).collect();
     let positions = positions?;
     let mut claimed = (*positions.last()?).clone();
     if let Some(text) = written {
@@ -95,9 +96,9 @@ fn claimed<'a>(
     Some((positions, claimed))
 }
 
-fn counted(view: &View<'_>, id: &str, refused: &Ruling, count: u32) -> String {
+fn counted(game: &RecordedGame<'_>, id: &str, refused: &Ruling, count: u32) -> String {
     let by_next = [Rule::Repetition3ClaimNext, Rule::FiftyClaimNext].contains(&refused.rule);
     let when = if by_next { "next" } else { "now" };
     let args: [(&str, Arg<'_>); 2] = [("count", count.into()), ("when", when.into())];
-    view.tr_args(id, &args).into_owned()
+    game.words.tr_args(id, &args)
 }
