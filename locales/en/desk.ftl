@@ -184,6 +184,8 @@ record-says-adjust = { player }: “J’adoube”
 record-says-castle = { player }: “Castling”
 # $change: a player and what an illegal move’s increment was, “Boris −0:03”
 record-increment-back = { $change } (increment)
+# The press of an illegal move, which is taken back at once, gives none
+record-increment-none = no increment for { player }
 # $player: who claims
 record-claims-touch = { player } claims: { opponent } touched a piece
 # $claim: what is claimed, by itself
@@ -196,6 +198,8 @@ claimed-normal-means = { opponent } cannot win by normal means
 claimed-no-effort = { opponent } is not trying to win by normal means
 record-claim-right = the claim is right
 record-claim-wrong = the claim is wrong
+# Behind a wrong claim of a draw
+record-claim-offers = it counts as a draw offer
 record-claim-asked = the arbiter is to decide
 record-declines = { player } declines the draw
 record-declines-by-it = the draw is declined by it
@@ -203,6 +207,11 @@ record-declines-by-it = the draw is declined by it
 record-made = Made: { $move }
 # $move: a move with its number
 record-completed = Completed: { $move }
+# Behind a move; behind a press without a move
+record-let-stand = illegal, and nobody objected
+record-nobody-objected = nobody objected
+# $move: with its number
+record-sealed-read = Sealed move read: { $move }
 # Behind a ruling, as why it was given
 record-agreed = agreed by both players
 # $player: who says it

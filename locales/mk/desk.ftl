@@ -145,6 +145,7 @@ record-adjusted = Наместено: { a-piece }, { $square }
 record-says-adjust = { player }: „Местам“
 record-says-castle = { player }: „Рокада“
 record-increment-back = { $change } (додаток)
+record-increment-none = { player-plain } без додаток
 record-claims-touch = { player } тврди: { opponent } допре фигура
 record-claims = { player } рекламира: { $claim }
 # What is claimed, by itself. $player: who claims it
@@ -155,11 +156,15 @@ claimed-normal-means = Противникот не може да победи с
 claimed-no-effort = Противникот не се обидува да победи со нормални средства
 record-claim-right = рекламацијата е основана
 record-claim-wrong = рекламацијата е неоснована
+record-claim-offers = се смета како понуда за реми
 record-claim-asked = судијата треба да одлучи
 record-declines = { player } не прифаќа реми
 record-declines-by-it = со тоа реми е одбиено
 record-made = Одиграно: { $move }
 record-completed = Завршено: { $move }
+record-let-stand = неправилно, никој не приговори
+record-nobody-objected = никој не приговори
+record-sealed-read = Прочитан е ковертираниот потег: { $move }
 # Behind a ruling, as why it was given
 record-agreed = двајцата играчи се согласија
 record-asks-back = { player } би сакал да го врати последниот потег

@@ -147,6 +147,10 @@ record-adjusted = Poprawianie { touched-piece } na { $square }
 record-says-adjust = { player }: „Poprawiam”
 record-says-castle = { player }: „Roszada”
 record-increment-back = { $change } (dodatek)
+record-increment-none = { $player-mark ->
+    [none] { player } bez dodatku
+   *[mark] { $player-mark } bez dodatku
+}
 record-claims-touch = { player } twierdzą: { opponent } dotknęły bierki
 record-claims = { player } reklamują: { $claim }
 # What is claimed, by itself. $player: who claims it
@@ -157,11 +161,15 @@ claimed-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claimed-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 record-claim-right = reklamacja jest słuszna
 record-claim-wrong = reklamacja jest niesłuszna
+record-claim-offers = liczy się jako propozycja remisu
 record-claim-asked = rozstrzygnie sędzia
 record-declines = { player } odrzucają remis
 record-declines-by-it = remis jest tym samym odrzucony
 record-made = Wykonano: { $move }
 record-completed = Zakończono: { $move }
+record-let-stand = nieprawidłowe, nikt nie zareagował
+record-nobody-objected = nikt nie zareagował
+record-sealed-read = Odczytano tajne posunięcie: { $move }
 # Behind a ruling, as why it was given
 record-agreed = za zgodą obu stron
 record-asks-back = { player } chcą cofnąć ostatnie posunięcie

@@ -147,6 +147,7 @@ record-adjusted = Popravljeno: { a-piece }, { $square }
 record-says-adjust = { player }: »Popravljam«
 record-says-castle = { player }: »Rokada«
 record-increment-back = { $change } (dodani čas)
+record-increment-none = { player-plain } brez dodanega časa
 record-claims-touch = { player } trdi: { opponent } se je dotaknil figure
 record-claims = { player } reklamira: { $claim }
 # What is claimed, by itself. $player: who claims it
@@ -157,11 +158,15 @@ claimed-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claimed-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 record-claim-right = reklamacija je utemeljena
 record-claim-wrong = reklamacija ni utemeljena
+record-claim-offers = šteje kot ponudba remija
 record-claim-asked = odločiti mora sodnik
 record-declines = { player } ne sprejme remija
 record-declines-by-it = s tem je remi zavrnjen
 record-made = Izvršeno: { $move }
 record-completed = Zaključeno: { $move }
+record-let-stand = nepravilno, nihče ni ugovarjal
+record-nobody-objected = nihče ni ugovarjal
+record-sealed-read = Prebrana kuvertirana poteza: { $move }
 # Behind a ruling, as why it was given
 record-agreed = oba igralca sta se strinjala
 record-asks-back = { player } bi rad vzel zadnjo potezo nazaj

@@ -146,6 +146,7 @@ record-adjusted = Поправљено: { a-piece }, { $square }
 record-says-adjust = { player }: „Поправљам“
 record-says-castle = { player }: „Рокада“
 record-increment-back = { $change } (додатак)
+record-increment-none = { player-plain } без додатка
 record-claims-touch = { player } тврди: { opponent } је дотакао фигуру
 record-claims = { player } рекламира: { $claim }
 # What is claimed, by itself. $player: who claims it
@@ -156,11 +157,15 @@ claimed-normal-means = Противник не може да победи нор
 claimed-no-effort = Противник не покушава да победи нормалним средствима
 record-claim-right = рекламација је основана
 record-claim-wrong = рекламација је неоснована
+record-claim-offers = рачуна се као понуда ремија
 record-claim-asked = судија треба да одлучи
 record-declines = { player } не прихвата реми
 record-declines-by-it = тиме је реми одбијен
 record-made = Одиграно: { $move }
 record-completed = Завршено: { $move }
+record-let-stand = неправилно, нико није приговорио
+record-nobody-objected = нико није приговорио
+record-sealed-read = Прочитан ковертирани потез: { $move }
 # Behind a ruling, as why it was given
 record-agreed = оба играча су се сложила
 record-asks-back = { player } жели да врати последњи потез

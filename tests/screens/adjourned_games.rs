@@ -214,3 +214,37 @@ fn who_comes_in_the_first_minute_is_told_and_the_log_tells_what_was_given_back()
     let told: Vec<_> = told.iter().map(|it| &it.0).collect();
     assert!(told.iter().any(|it| it.contains("+0:20")), "{told:?}");
 }
+
+/// A sealed move that is read is told with it, and with what its player's clock shows once it is pressed.
+#[test]
+fn a_sealed_move_that_is_read_is_told_with_the_time_it_leaves() {
+    let mut shell = adjourned();
+    for color in Color::ALL {
+        shell.does(color, PlayerAct::Arrive);
+    }
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    let reveal = ArbiterAct::Reveal("Nc6".to_owned());
+    shell.hear(Event::of_arbiter(shell.now(), reveal));
+    let ply = shell.arbiter().table().game().plies().last().cloned();
+    let ply = ply.expect("the sealed move");
+    let reading = shell.arbiter().table().reading(ply.by, shell.now());
+    assert_eq!(ply.left, reading);
+    let told = super::desk_log::told(shell);
+    let is_read = |text: &String| text.starts_with("Sealed move read: 2…♞c6");
+    assert!(told.iter().any(is_read), "{told:?}");
+}
+
+/// A lost envelope is told under the article on it, not under that on setting up.
+#[test]
+fn a_lost_envelope_is_told_under_its_own_article() {
+    let mut shell = adjourned();
+    for color in Color::ALL {
+        shell.does(color, PlayerAct::Arrive);
+    }
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::LoseEnvelope));
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    let window = super::arbiter_desk::desk(shell);
+    window.get_by_label("The envelope with the sealed move is lost");
+    let cites = |article| window.query_all_by_label_contains(article).next().is_some();
+    assert!(cites("I.12.1") && !cites("I.5"));
+}

@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::chess::{ByColor, Color, Square};
 use jadoube::clock::{Moment, TimeControl};
 use jadoube::laws::{
-    ArbiterAct, CommonAct, Deed, Duty, Edition, Event, Pace, Person, PlayerAct, Score, Supervision,
-    Terms,
+    ArbiterAct, CommonAct, Decision, Deed, Duty, Edition, Event, Pace, Person, PlayerAct, Presence,
+    Score, Supervision, Terms,
 };
 use jadoube::ui::Screen;
 
@@ -16,7 +16,7 @@ use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
 
 /// What the log of the desk tells.
-fn told(shell: AppHarness) -> Vec<String> {
+pub fn told(shell: AppHarness) -> Vec<String> {
     let window = desk(shell);
     texts(&window).into_iter().map(|it| it.0).collect()
 }
@@ -25,7 +25,7 @@ fn told(shell: AppHarness) -> Vec<String> {
 fn the_log_names_the_move_that_was_not_legal_and_all_that_it_cost() {
     for (takes_back, cost) in [
         (false, "White +2:00"),
-        (true, "White +2:00, Black −0:30 (increment)"),
+        (true, "White +2:00, no increment for Black"),
     ] {
         let control: TimeControl = "5400+30".parse().expect("a time control");
         let mut terms = Terms {
@@ -115,7 +115,7 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"][..],
             PlayerAct::ClaimRepetition(None),
-            "White claims: Threefold repetition · the claim is wrong: Black +2:00",
+            "White claims: Threefold repetition · the claim is wrong: Black +2:00, it counts as a draw offer · This position has occurred once; three times are needed",
         ),
         (
             &repeated,
@@ -125,12 +125,12 @@ fn what_is_claimed_is_told_with_who_claims_it_and_what_it_came_to() {
         (
             &["e4", "e5"],
             PlayerAct::ClaimFifty(Some("Nf3".to_owned())),
-            "White claims: Fifty-move rule, with Nf3 · the claim is wrong: Black +2:00",
+            "White claims: Fifty-move rule, with Nf3 · the claim is wrong: Black +2:00, it counts as a draw offer · With that move each player has made 0 moves without a capture or a pawn move; fifty are needed",
         ),
         (
             &["e4", "e5"],
             PlayerAct::ClaimFlag,
-            "White claims: Black’s flag has fallen · the claim is wrong",
+            "White claims: Black’s flag has fallen · the claim is wrong · Black’s flag has not fallen",
         ),
     ] {
         let mut shell = game(moves);
@@ -157,6 +157,49 @@ fn a_draw_that_is_declined_is_told_as_declined_in_words_and_by_a_touch() {
         let told = told(shell);
         assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
         assert!(!told.iter().any(|text| text.contains("no longer stands")));
+    }
+}
+
+#[test]
+fn whoever_stops_the_clocks_without_a_reason_is_named_under_the_article_on_it() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.does(Color::White, PlayerAct::StopClocks);
+    let decided = ArbiterAct::Decide(Decision::Reject);
+    shell.hear(Event::of_arbiter(shell.now(), decided));
+    let window = desk(shell);
+    window.get_by_label("White had no good reason to stop the clocks");
+    assert!(
+        window
+            .query_all_by_label_contains("6.11.4")
+            .next()
+            .is_some()
+    );
+}
+
+#[test]
+fn what_the_opponent_lets_pass_is_told_with_its_move() {
+    let terms = Terms {
+        arbiter: Presence::Absent,
+        ..Terms::default()
+    };
+    let mut shell = AppHarness::new(terms);
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    for (color, act) in [
+        (Color::White, PlayerAct::Move("e4".into())),
+        (Color::Black, PlayerAct::Lift(Square::G8)),
+        (Color::Black, PlayerAct::Release(Square::G6)),
+        (Color::Black, PlayerAct::Press),
+        (Color::White, PlayerAct::Move("d4".into())),
+        (Color::Black, PlayerAct::Press),
+    ] {
+        shell.does(color, act);
+    }
+    let told = told(shell);
+    for line in [
+        "Completed: 1…♞g6 · illegal, and nobody objected",
+        "Black pressed the clock without making a move · nobody objected",
+    ] {
+        assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
     }
 }
 

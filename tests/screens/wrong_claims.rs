@@ -211,6 +211,6 @@ fn the_log_names_the_move_taken_back_once_and_its_press() {
         1,
         "{told:?}"
     );
-    let press = "The press does not count; White’s clock runs again: White −0:30 (increment)";
+    let press = "The press does not count; White’s clock runs again: no increment for White";
     assert_eq!(of(press), 1, "{told:?}");
 }

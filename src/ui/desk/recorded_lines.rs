@@ -7,10 +7,12 @@ use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
 use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
 };
-use crate::chess::{ByColor, Color, Role, Square};
+use crate::chess::{ByColor, Color, Move, Role, Square};
 use crate::clock::Moment;
 use crate::i18n::{NamedWords, clock_change};
-use crate::laws::{ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Rule, Ruling};
+use crate::laws::{
+    ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Question, Rule, Ruling,
+};
 use crate::record::Entry;
 use crate::record::log::agreed_ruling::is_agreed;
 use crate::record::log::arbiters_reason::noted_reason;
@@ -18,8 +20,9 @@ use crate::ui::kit::clock_text::whole_seconds;
 use crate::ui::kit::question_options::finding;
 use crate::ui::view::frame_view::View;
 use crate::ui::view::noted_rule::noted_rule;
-use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
+use crate::ui::view::recorded_game::{Circumstances, RecordedGame, StandingMove};
 use crate::ui::view::told_ending::rule_of_result;
+use crate::ui::view::wrong_claim_reason::wrong_claim_reason;
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -211,6 +214,13 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
     if is_ruled_already(game.log, index) {
         return None;
     }
+    if let Some((read, left)) = sealed_read(game, entry, held) {
+        let is_over = |it: &Consequence| matches!(it, Consequence::Over(_));
+        let ends = entry.consequences().any(is_over);
+        let ended = ends.then(|| ruled(game, index, held));
+        let line = told(followed_by(&read, ended.as_deref()), LineKind::Plain);
+        return Some(RecordedLine { left, ..line });
+    }
     if entry.is_grave() {
         let charged = entry
             .consequences()
@@ -248,10 +258,13 @@ fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 }
 
 /// The rule that an entry is told under: what ended the game; what a claim that was decided comes to; for a position that the arbiter puts
-/// back, a result that they declare and a clock that was set wrongly, what the noted reason says; else what was ruled first.
+/// back, a result that they declare and a clock that was set wrongly, what the noted reason says; else what was ruled first
+/// and is more than that the pieces are set up.
 fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
     let entry = &game.log[index];
-    let first = entry.rulings.first()?.rule;
+    let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
+    let mut more = entry.rulings.iter().skip_while(only_sets_up);
+    let first = more.next().or(entry.rulings.first())?.rule;
     let noted = noted_rule(game.log, index);
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
@@ -268,10 +281,15 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
                 let mut rulings = entry.rulings.iter();
                 rulings.find(|ruling| ruling.consequences.iter().any(wanted))
             };
-            let decided = of(verdict).map(|verdict| {
-                of(|it| matches!(it, Consequence::Add(..) | Consequence::Over(_)))
-                    .unwrap_or(verdict)
-            });
+            let comes_to = |it: &Consequence| {
+                matches!(
+                    it,
+                    Consequence::Add(..)
+                        | Consequence::Over(_)
+                        | Consequence::AskArbiter(Question::Penalty)
+                )
+            };
+            let decided = of(verdict).map(|verdict| of(comes_to).unwrap_or(verdict));
             let decided = decided.or_else(|| of(|it| matches!(it, Consequence::Over(_))));
             Some(decided.map_or(first, |ruling| ruling.rule))
         }
@@ -306,10 +324,19 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String 
     let given = rulings().filter(|it| !takes_increment(it));
     let clocks = given.flat_map(|it| it.consequences.iter().filter_map(change));
     let taken = rulings().filter(takes_increment);
-    let increments = taken.flat_map(|it| it.consequences.iter().filter_map(change));
-    let increments = increments.map(|change| {
-        let args = [("change", change.into())];
-        game.words.tr_args("record-increment-back", &args)
+    let increments = taken.flat_map(|it| &it.consequences).filter_map(|it| {
+        let (color, change) = clock_change(it)?;
+        let is_seen = held
+            .readings
+            .is_none_or(|[before, after]| before.get(color) > after.get(color));
+        Some(if is_seen {
+            let change = format!("{} {change}", game.words.name(color));
+            let args = [("change", change.into())];
+            game.words.tr_args("record-increment-back", &args)
+        } else {
+            let args = [("player", color.into())];
+            game.words.tr_args("record-increment-none", &args)
+        })
     });
     let results = entry.consequences().filter_map(|consequence| {
         if let Consequence::Over(outcome) = consequence {
@@ -318,7 +345,12 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String 
             None
         }
     });
-    let follows: Vec<String> = clocks.chain(increments).chain(results).collect();
+    let offers = entry.consequences().filter_map(|consequence| {
+        let offers = matches!(consequence, Consequence::Offer(_));
+        offers.then(|| game.words.tr("record-claim-offers"))
+    });
+    let follows = clocks.chain(increments).chain(offers).chain(results);
+    let follows: Vec<String> = follows.collect();
     if follows.is_empty() {
         happened
     } else {
@@ -383,7 +415,11 @@ fn reason_told(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     if is_agreed(game.log, index) {
         return Some(game.words.tr("record-agreed"));
     }
-    let args = [("reason", noted_reason(game.log, index)?.into())];
+    let Some(reason) = noted_reason(game.log, index) else {
+        let against = wrong_claim_reason(game, index)?.text;
+        return Some(against.trim_end_matches('.').to_owned());
+    };
+    let args = [("reason", reason.into())];
     Some(game.words.tr_args("record-reason", &args))
 }
 
@@ -440,6 +476,41 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     }
 }
 
+/// What the opponent let pass: a move that is not legal, or a press without one.
+fn let_stand(game: &RecordedGame<'_>, last: &StandingMove) -> String {
+    if !matches!(last.mv, Move::Put { .. }) {
+        let args = [("move", last.numbered().into())];
+        let told = game.words.tr_args("record-completed", &args);
+        return followed_by(&told, Some(&game.words.tr("record-let-stand")));
+    }
+    let presser = [("player", last.by.into())];
+    let told = game
+        .words
+        .tr_args("rule-press-without-move-finding", &presser);
+    let nobody = game.words.tr("record-nobody-objected");
+    followed_by(told.trim_end_matches('.'), Some(&nobody))
+}
+
+/// The sealed move that the arbiter read, in short, and what its player's clock showed once it was completed.
+fn sealed_read(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    held: &Circumstances,
+) -> Option<(String, Option<Duration>)> {
+    let last = held.last_move.as_ref()?;
+    let reads = matches!(
+        entry.event.arbiter_act(),
+        Some(ArbiterAct::Open | ArbiterAct::Reveal(_))
+    );
+    let is_made = |it: &Consequence| *it == Consequence::Made(last.mv);
+    if !reads || !entry.consequences().any(is_made) {
+        return None;
+    }
+    let args = [("move", last.numbered().into())];
+    let read = game.words.tr_args("record-sealed-read", &args);
+    Some((read, last.left))
+}
+
 /// The move that was made or completed, in short, as it stood then, and what was left when it was completed.
 fn made(
     game: &RecordedGame<'_>,
@@ -452,6 +523,9 @@ fn made(
     if is_it(&Consequence::Completed(last.mv)) {
         let told = game.words.tr_args("record-completed", &args);
         return Some((told, last.left));
+    }
+    if is_it(&Consequence::Irregular) {
+        return Some((let_stand(game, last), last.left));
     }
     is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
 }

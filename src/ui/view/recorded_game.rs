@@ -54,6 +54,8 @@ pub struct Circumstances {
 /// A move that stood on the scoresheet as its last.
 #[derive(Clone, Debug)]
 pub struct StandingMove {
+    /// Who made it.
+    pub by: Color,
     /// Its number, with a point for White and three for Black.
     pub number: String,
     /// How its player writes it.
@@ -80,6 +82,7 @@ pub fn last_move(table: &Table, notation: NotationStyles, plies: usize) -> Optio
     let ply = game.plies().get(index)?;
     let before = game.position_after(index)?;
     Some(StandingMove {
+        by: ply.by,
         number: algebraic::number(before, ply.by),
         text: algebraic::write(before, ply.mv, notation.of(ply.by)),
         mv: ply.mv,
