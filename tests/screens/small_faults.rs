@@ -3,10 +3,12 @@
 
 use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable;
-use jadoube::laws::Terms;
+use jadoube::chess::{Color, Square};
+use jadoube::laws::{PlayerAct, Terms};
 use jadoube::learn::Curriculum;
 use jadoube::ui::Screen;
 
+use super::arbiter_desk::game;
 use super::lessons::{opened, watch};
 use crate::support::app_harness::{AppHarness, window};
 
@@ -73,4 +75,24 @@ fn escape_leads_out_of_a_lesson() {
     window.key_press(Key::Escape);
     window.run();
     assert_ne!(window.state().screen(), Screen::Lesson);
+}
+
+/// While another piece is owed, the strip names the one that was touched first; while the same is in hand, it does not.
+#[test]
+fn who_touches_a_second_piece_is_told_which_was_touched_first() {
+    for (second, is_told) in [(Square::B1, true), (Square::G1, false)] {
+        let mut shell = game(&["e4", "e5"]);
+        for act in [
+            PlayerAct::Touch(Square::G1),
+            PlayerAct::LetGo,
+            PlayerAct::Lift(second),
+        ] {
+            shell.does(Color::White, act);
+        }
+        let window = window(shell, 1280.0, 800.0);
+        let told = window
+            .query_all_by_label_contains("on g1 was touched first")
+            .next();
+        assert_eq!(told.is_some(), is_told, "{second}");
+    }
 }
