@@ -8,11 +8,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use jadoube::record::{Script, judge};
+use jadoube_core::record::{Script, judge};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() -> ExitCode {
-    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
     let mut files = Vec::new();
     find_cases(&cases, &mut files);
     files.sort();

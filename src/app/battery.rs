@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::time_source::Timestamp;
-use crate::ui::Battery;
+use jadoube_ui::Battery;
 
 /// How long what was seen of the battery holds.
 const HOLDS: Duration = Duration::from_secs(30);

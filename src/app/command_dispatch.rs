@@ -15,10 +15,10 @@ use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
-use crate::learn::Lesson;
-use crate::record::play_mode::{AssistLevel, PlayMode};
-use crate::record::side_clock::SideClockAct;
-use crate::ui::{Command, FileTask, LearnCommand, Notification, Screen, Settings};
+use jadoube_core::learn::Lesson;
+use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
+use jadoube_core::record::side_clock::SideClockAct;
+use jadoube_ui::{Command, FileTask, LearnCommand, Notification, Screen, Settings};
 
 /// The parts that obey commands, each of which owns its own state.
 pub struct Parts<'a> {

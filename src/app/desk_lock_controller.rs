@@ -10,11 +10,11 @@ use super::side_clock_controller::SideClockController;
 use super::store::SETTINGS;
 use super::time_source::Timestamp;
 use super::wrong_tries::WrongTries;
-use crate::laws::{ArbiterAct, Deed};
-use crate::record::desk_pin::DeskPin;
-use crate::record::envelope::Secret;
-use crate::record::side_clock::SideClockAct;
-use crate::ui::{DeskLock, LockCommand, Screen};
+use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::record::desk_pin::DeskPin;
+use jadoube_core::record::envelope::Secret;
+use jadoube_core::record::side_clock::SideClockAct;
+use jadoube_ui::{DeskLock, LockCommand, Screen};
 
 /// The lock of the arbiter's desk.
 #[derive(Debug, Default)]

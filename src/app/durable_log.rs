@@ -15,10 +15,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::store::{DisplacedFile, Durability, EARLIER, Store};
-use crate::clock::Moment;
-use crate::record::file_title::FileKind;
-use crate::record::log::checksummed_lines::{LineWriter, LogEnd, ReadLog};
-use crate::record::log::last_sign::LastSign;
+use jadoube_core::clock::Moment;
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::log::checksummed_lines::{LineWriter, LogEnd, ReadLog};
+use jadoube_core::record::log::last_sign::LastSign;
 
 /// How much of a running clock's time a power cut gives back at most, besides one frame.
 pub const SIGN_INTERVAL: Duration = Duration::from_secs(3);

@@ -16,9 +16,9 @@ use super::jobs::game_file_reading::{FileReader, GameFiles};
 use super::kept_files::KeptFiles;
 use super::replacing_game::ReplacingGame;
 use super::time_source::Timestamp;
-use crate::notation::pgn::{PgnGame, TextEncoding};
-use crate::record::side_clock::SideClock;
-use crate::ui::{
+use jadoube_core::notation::pgn::{PgnGame, TextEncoding};
+use jadoube_core::record::side_clock::SideClock;
+use jadoube_ui::{
     FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
     Screen, SelectedGame, Settings, WaitingGame,
 };

@@ -12,7 +12,7 @@ use eframe::egui::Context;
 use super::chosen_file::{free_name, in_folder};
 use super::file_window;
 use super::time_source::{MachineTime, Time};
-use crate::ui::{FileTask, SheetOrder, SideClockLogOrder};
+use jadoube_ui::{FileTask, SheetOrder, SideClockLogOrder};
 
 /// How soon a window that could not open says "nothing chosen"; no person is that quick.
 const TOO_QUICK: Duration = Duration::from_millis(400);

@@ -5,7 +5,7 @@ use std::fmt;
 use std::io::{self, ErrorKind};
 
 use super::regular_file::{MOST_BYTES, UnsuitableFile};
-use crate::ui::FileProblem;
+use jadoube_ui::FileProblem;
 
 /// The input or output failed, to Unix.
 #[cfg(unix)]

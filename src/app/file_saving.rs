@@ -8,7 +8,7 @@ use super::chosen_file::{PendingDocument, SavedFile};
 use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::jobs::worker;
-use crate::ui::Notification;
+use jadoube_ui::Notification;
 
 /// The files that are being written.
 #[derive(Debug, Default)]

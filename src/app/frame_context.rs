@@ -12,9 +12,9 @@ use super::notifications::Notifications;
 use super::platform::Platform;
 use super::time_source::Timestamp;
 use super::window_controller::WindowController;
-use crate::i18n::Words;
-use crate::record::wall_time::WallTime;
-use crate::ui::{KeptLog, Notification};
+use jadoube_core::i18n::Words;
+use jadoube_core::record::wall_time::WallTime;
+use jadoube_ui::{KeptLog, Notification};
 
 /// How long the program may have rested before people are told of it: no longer than a power cut gives back.
 const LONGEST_REST: Duration = Duration::from_secs(5);
@@ -117,9 +117,9 @@ pub(super) mod stage {
     use crate::app::game_controller::GameController;
     use crate::app::store::MemoryStore;
     use crate::app::time_source::{ScriptedTime, Time as _};
-    use crate::i18n::Language;
-    use crate::record::play_mode::PlayMode;
-    use crate::ui::NewGame;
+    use jadoube_core::i18n::Language;
+    use jadoube_core::record::play_mode::PlayMode;
+    use jadoube_ui::NewGame;
 
     /// Everything that a part may use, without the other parts.
     #[derive(Debug)]

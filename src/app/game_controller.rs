@@ -12,14 +12,14 @@ use super::jobs::mate_search::MateSearch;
 use super::sound::Sound;
 use super::sound::cues::sounds_of;
 use super::time_source::{GameTime, Timestamp};
-use crate::chess::ByColor;
-use crate::clock::{Clock, Moment};
-use crate::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use crate::record::ImportedGame;
-use crate::record::envelope::Secret;
-use crate::record::play_mode::PlayMode;
-use crate::record::remembered_position::RememberedPosition;
-use crate::ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing};
+use jadoube_core::chess::ByColor;
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube_core::record::ImportedGame;
+use jadoube_core::record::envelope::Secret;
+use jadoube_core::record::play_mode::PlayMode;
+use jadoube_core::record::remembered_position::RememberedPosition;
+use jadoube_ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing};
 
 /// The game on the table, and everything that is done with it.
 #[derive(Debug)]
@@ -382,10 +382,10 @@ impl GameController {
 mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
-    use crate::chess::{CastlingMode, Color, Fen};
-    use crate::laws::{Standing, Terms};
-    use crate::record::envelope::LockOwner;
-    use crate::record::script::Times;
+    use jadoube_core::chess::{CastlingMode, Color, Fen};
+    use jadoube_core::laws::{Standing, Terms};
+    use jadoube_core::record::envelope::LockOwner;
+    use jadoube_core::record::script::Times;
 
     fn begun(stage: &mut Stage) -> GameController {
         let mut game = GameController::new(stage.timestamp());

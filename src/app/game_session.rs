@@ -7,19 +7,19 @@ use std::time::Duration;
 
 use super::durable_log::{Displacement, DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
 use super::store::{Durability, JOURNAL, LAST_SIGN, Store};
-use crate::chess::{ByColor, Color};
-use crate::clock::Moment;
-use crate::laws::{Arbiter, ArbiterAct, DueFlags, Event, Terms};
-use crate::notation::pgn::{self, PgnGame};
-use crate::record::envelope::{Envelope, EnvelopeError};
-use crate::record::file_title::FileKind;
-use crate::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
-use crate::record::log::origin::Origin;
-use crate::record::play_mode::PlayMode;
-use crate::record::remembered_position::RememberedPosition;
-use crate::record::wall_time::WallTime;
-use crate::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
-use crate::ui::Players;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, ArbiterAct, DueFlags, Event, Terms};
+use jadoube_core::notation::pgn::{self, PgnGame};
+use jadoube_core::record::envelope::{Envelope, EnvelopeError};
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
+use jadoube_core::record::log::origin::Origin;
+use jadoube_core::record::play_mode::PlayMode;
+use jadoube_core::record::remembered_position::RememberedPosition;
+use jadoube_core::record::wall_time::WallTime;
+use jadoube_core::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
+use jadoube_ui::Players;
 
 /// Where the journal of the game on the table lies.
 const FILES: LogFiles = LogFiles {
@@ -277,7 +277,7 @@ impl GameSession {
         self.arbiter
             .table()
             .clock()
-            .and_then(crate::clock::Clock::running)
+            .and_then(jadoube_core::clock::Clock::running)
     }
 
     /// The moment of the last thing that happened.

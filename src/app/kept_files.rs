@@ -10,9 +10,9 @@ use super::frame_context::FrameContext;
 use super::jobs::kept_game_reading::KeptGames;
 use super::jobs::worker;
 use super::store::EARLIER;
-use crate::i18n::{Day, DayTime};
-use crate::record::GameSummary;
-use crate::ui::{KeptFile, KeptFileKind};
+use jadoube_core::i18n::{Day, DayTime};
+use jadoube_core::record::GameSummary;
+use jadoube_ui::{KeptFile, KeptFileKind};
 
 /// How many frames are drawn before kept games are read, so that reading them delays no picture.
 const FRAMES_BEFORE: u8 = 2;

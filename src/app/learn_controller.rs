@@ -10,16 +10,16 @@ use super::own_lesson_folder::OwnLessonFolder;
 use super::practice_controller::PracticeController;
 use super::practised_game::{PractisedGame, sound_from};
 use super::time_source::Timestamp;
-use crate::chess::Color;
-use crate::laws::{Arbiter, Deed, Edition};
-use crate::learn::case_library::CaseLibrary;
-use crate::learn::progress::DayNumber;
-use crate::learn::situation_run::Scene;
-use crate::learn::{
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Arbiter, Deed, Edition};
+use jadoube_core::learn::case_library::CaseLibrary;
+use jadoube_core::learn::progress::DayNumber;
+use jadoube_core::learn::situation_run::Scene;
+use jadoube_core::learn::{
     Curriculum, Lesson, LessonRun, PracticeGame, SituationRun, StepKind, StepState,
 };
-use crate::record::play_mode::{AssistLevel, PlayMode};
-use crate::ui::{
+use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
+use jadoube_ui::{
     ClassChoices, LearnCommand, LearnView, Notification, Players, SceneAct, Screen, Settings,
 };
 

@@ -9,10 +9,10 @@ use super::deferred_write::DeferredWrite;
 use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::store::Store;
-use crate::laws::Edition;
-use crate::learn::Learners;
-use crate::learn::progress::DayNumber;
-use crate::ui::Notification;
+use jadoube_core::laws::Edition;
+use jadoube_core::learn::Learners;
+use jadoube_core::learn::progress::DayNumber;
+use jadoube_ui::Notification;
 
 /// Where what the learners have done is kept.
 pub const LEARNERS: &str = "learners.ron";

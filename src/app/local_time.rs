@@ -4,8 +4,8 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Zoned};
 
 use super::time_source::Timestamp;
-use crate::i18n::Day;
-use crate::record::wall_time::WallTime;
+use jadoube_core::i18n::Day;
+use jadoube_core::record::wall_time::WallTime;
 
 /// A day and a time of day in some time zone.
 #[derive(Clone, Debug)]

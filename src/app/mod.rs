@@ -55,12 +55,12 @@ mod wrong_tries;
 
 use eframe::egui::{self, Context};
 
-use crate::clock::Moment;
-use crate::i18n::Words;
-use crate::record::side_clock::SideClock;
-use crate::ui::kit::click_target::meets_something;
-use crate::ui::kit::{second_click, theme};
-use crate::ui::{
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::Words;
+use jadoube_core::record::side_clock::SideClock;
+use jadoube_ui::kit::click_target::meets_something;
+use jadoube_ui::kit::{second_click, theme};
+use jadoube_ui::{
     Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification, OpenedGameList,
     PathRequest, Screen, Screens, Settings, View,
 };

@@ -1,6 +1,6 @@
 //! Owns what people are told and have not read yet, as facts; `ui` words them.
 
-use crate::ui::{Notification, Screen};
+use jadoube_ui::{Notification, Screen};
 
 /// What people have been told and have not dismissed, oldest first.
 #[derive(Clone, Debug, Default)]
@@ -70,7 +70,7 @@ impl Notifications {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::FileProblem;
+    use jadoube_ui::FileProblem;
 
     #[test]
     fn what_answered_an_act_goes_with_its_screen() {

@@ -12,8 +12,8 @@ use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::jobs::worker;
 use super::regular_file;
-use crate::learn::lesson_file::LessonFile;
-use crate::ui::{OwnContent, OwnLessonFile, OwnLessons};
+use jadoube_core::learn::lesson_file::LessonFile;
+use jadoube_ui::{OwnContent, OwnLessonFile, OwnLessons};
 
 /// The folder below that of the program's own files.
 pub const FOLDER: &str = "lessons";
@@ -199,8 +199,8 @@ fn read(path: &Path) -> OwnContent {
 mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
-    use crate::learn::lesson_check::{LearnFault, LearnFaultKind};
-    use crate::record::script::{ScriptFault, SyntaxFault};
+    use jadoube_core::learn::lesson_check::{LearnFault, LearnFaultKind};
+    use jadoube_core::record::script::{ScriptFault, SyntaxFault};
 
     #[test]
     fn a_folder_is_read_anew_when_a_file_in_it_changes_and_faults_have_their_place() {

@@ -13,10 +13,10 @@ use super::sound::{Audio, Silence, Sounds};
 use super::store::{DiskStore, MemoryStore, NoHome, Store};
 use super::system_language::system_language;
 use super::time_source::{MachineTime, ScriptedTime, Time};
-use crate::i18n::{Language, Words};
-use crate::record::desk_pin::DeskPin;
-use crate::record::envelope::Randomness;
-use crate::ui::{Battery, Notification};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::desk_pin::DeskPin;
+use jadoube_core::record::envelope::Randomness;
+use jadoube_ui::{Battery, Notification};
 
 /// What the program touches.
 #[derive(Debug)]

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::frame_context::FrameContext;
 use super::practised_game::{PractisedGame, sound_from};
-use crate::chess::Color;
-use crate::laws::Deed;
-use crate::learn::{PracticeRun, PracticeTerms};
-use crate::record::play_mode::{AssistLevel, Hands, PlayMode};
-use crate::ui::{Players, PracticeAct, Settings};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::Deed;
+use jadoube_core::learn::{PracticeRun, PracticeTerms};
+use jadoube_core::record::play_mode::{AssistLevel, Hands, PlayMode};
+use jadoube_ui::{Players, PracticeAct, Settings};
 
 /// The game against a partner who slips, if there is one.
 #[derive(Debug, Default)]

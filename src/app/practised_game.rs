@@ -2,11 +2,11 @@
 
 use super::frame_context::FrameContext;
 use super::sound::cues::sounds_of;
-use crate::clock::Moment;
-use crate::laws::Arbiter;
-use crate::learn::PracticeGame;
-use crate::record::Entry;
-use crate::ui::{Players, Settings};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::Arbiter;
+use jadoube_core::learn::PracticeGame;
+use jadoube_core::record::Entry;
+use jadoube_ui::{Players, Settings};
 
 /// The game that is shown where something is learnt, in the place of the one on the table.
 #[derive(Debug)]

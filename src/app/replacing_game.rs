@@ -1,7 +1,7 @@
 //! A game that waits until it is said whether the unfinished one on the table is set aside for it.
 
 use super::game_session::RestoredGame;
-use crate::ui::WaitingGame;
+use jadoube_ui::WaitingGame;
 
 /// Such a game.
 #[derive(Debug)]

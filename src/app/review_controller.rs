@@ -6,8 +6,8 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use super::frame_context::FrameContext;
 use super::game_session::GameSession;
 use super::jobs::worker;
-use crate::record::ReviewedGame;
-use crate::ui::{Review, Screen};
+use jadoube_core::record::ReviewedGame;
+use jadoube_ui::{Review, Screen};
 
 /// The game that is looked through.
 #[derive(Debug, Default)]

@@ -13,9 +13,9 @@ use super::platform::Platform;
 use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
-use crate::i18n::Words;
-use crate::record::desk_pin::DeskPin;
-use crate::ui::{KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
+use jadoube_core::i18n::Words;
+use jadoube_core::record::desk_pin::DeskPin;
+use jadoube_ui::{KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
 
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);

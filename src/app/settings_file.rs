@@ -6,9 +6,11 @@ use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 
-use crate::chess::{ByColor, fen_reader};
-use crate::clock::AgreedTimeControl;
-use crate::ui::{KEPT_POSITIONS, LONGEST_NAME, OPENED_FILES, OWN_TIMES, SCALES, Settings, VOLUMES};
+use jadoube_core::chess::{ByColor, fen_reader};
+use jadoube_core::clock::AgreedTimeControl;
+use jadoube_ui::{
+    KEPT_POSITIONS, LONGEST_NAME, OPENED_FILES, OWN_TIMES, SCALES, Settings, VOLUMES,
+};
 
 /// What earlier versions wrote and this one has no use for.
 const FORMER: [&str; 1] = ["screen"];
@@ -112,7 +114,7 @@ fn put_if<T: DeserializeOwned>(
 fn put_names(setting: &mut ByColor<String>, value: &RawValue) -> bool {
     #[derive(Deserialize)]
     #[serde(transparent)]
-    struct Names(#[serde(with = "crate::clock::by_color_serde::pair")] ByColor<String>);
+    struct Names(#[serde(with = "jadoube_core::clock::by_color_serde::pair")] ByColor<String>);
 
     let mut names = Names(ByColor::default());
     let is_meant = put_if(&mut names, value, |Names(names)| {
@@ -162,9 +164,9 @@ impl<'de> Visitor<'de> for Fields<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
-    use crate::record::desk_pin::DeskPin;
-    use crate::ui::Hands;
+    use jadoube_core::i18n::Language;
+    use jadoube_core::record::desk_pin::DeskPin;
+    use jadoube_ui::Hands;
 
     fn kept_pin() -> String {
         let (salt, hash) = ("07".repeat(16), "a5".repeat(32));

@@ -12,12 +12,12 @@ use super::frame_context::FrameContext;
 use super::side_clock_session::{RestoredSideClock, SideClockSession};
 use super::sound::Sound;
 use super::time_source::{GameTime, Timestamp};
-use crate::chess::Color;
-use crate::clock::{Clock, ClockEvent, Moment};
-use crate::record::side_clock::{
+use jadoube_core::chess::Color;
+use jadoube_core::clock::{Clock, ClockEvent, Moment};
+use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
 };
-use crate::ui::{KeptLog, Screen, Settings, SideClockLogOrder};
+use jadoube_ui::{KeptLog, Screen, Settings, SideClockLogOrder};
 
 /// The session at the side clock, and everything that is done with it.
 #[derive(Debug)]
@@ -231,8 +231,8 @@ mod tests {
 
     use super::*;
     use crate::app::frame_context::stage::Stage;
-    use crate::chess::ByColor;
-    use crate::record::side_clock::SideClockSetting;
+    use jadoube_core::chess::ByColor;
+    use jadoube_core::record::side_clock::SideClockSetting;
 
     #[test]
     fn a_clock_that_ran_when_the_program_ended_is_shown_first_and_stands() {

@@ -6,10 +6,12 @@ use std::time::Duration;
 use super::durable_log::{Displacement, DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
 use super::store::{Durability, Store};
 use super::time_source::{GameTime, Interruption, Timestamp};
-use crate::clock::{Clock, Moment};
-use crate::record::file_title::FileKind;
-use crate::record::side_clock::{SideClock, SideClockAct, SideClockLine, StopReason, journal};
-use crate::record::wall_time::WallTime;
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::side_clock::{
+    SideClock, SideClockAct, SideClockLine, StopReason, journal,
+};
+use jadoube_core::record::wall_time::WallTime;
 
 /// Where the journal of the side clock lies. Files of earlier versions bear these names.
 const FILES: LogFiles = LogFiles {

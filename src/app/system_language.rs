@@ -2,7 +2,7 @@
 
 use std::env;
 
-use crate::i18n::Language;
+use jadoube_core::i18n::Language;
 
 /// The first of the system's languages that the program speaks.
 ///

@@ -6,8 +6,8 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::clock::Moment;
-use crate::ui::Notification;
+use jadoube_core::clock::Moment;
+use jadoube_ui::Notification;
 
 /// How long the machine must have slept for it to count.
 ///

@@ -12,10 +12,10 @@ use std::time::Duration;
 use super::local_time::LocalTime;
 use super::platform::Platform;
 use super::store::{Durability, EARLIER, JOURNAL, Store};
-use crate::record::file_title::FileKind;
-use crate::record::log::checksummed_lines::LogEnd;
-use crate::record::log::journal;
-use crate::ui::Notification;
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::log::checksummed_lines::LogEnd;
+use jadoube_core::record::log::journal;
+use jadoube_ui::Notification;
 
 /// The file in which something stands while the last start has not come through.
 const MARK: &str = "unfinished-start";

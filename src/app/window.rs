@@ -10,8 +10,8 @@ use super::platform::Platform;
 use super::shutdown::WindowedApp;
 use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
-use crate::notation::pgn::TextEncoding;
-use crate::ui::{Command, FileTask};
+use jadoube_core::notation::pgn::TextEncoding;
+use jadoube_ui::{Command, FileTask};
 
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
 pub const APP_ID: &str = "jadoube";

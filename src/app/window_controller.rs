@@ -2,11 +2,11 @@
 
 use eframe::egui::{Context, ViewportCommand};
 
-use crate::i18n::shown_text;
-use crate::i18n::{Language, Words};
-use crate::laws::Provision;
-use crate::ui::kit::fonts::{self, LetterBe};
-use crate::ui::{Players, Screen};
+use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Provision;
+use jadoube_ui::kit::fonts::{self, LetterBe};
+use jadoube_ui::{Players, Screen};
 
 /// The window while it is open.
 #[derive(Debug, Default)]

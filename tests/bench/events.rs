@@ -1,10 +1,10 @@
 //! One event heard, in games of different lengths: it should take the same time in all of them.
 
 use divan::Bencher;
-use jadoube::chess::{ByColor, Chess, Move, Position as _, Square};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
+use jadoube_core::chess::{ByColor, Chess, Move, Position as _, Square};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::laws::facts::acts_of_a_move::acts_of;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
 use std::time::Duration;
 
 use super::move_generator::quiet_moves;

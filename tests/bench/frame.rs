@@ -7,16 +7,16 @@ use eframe::egui::{
     Context, Event as WindowEvent, FullOutput, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2,
     RawInput, Rect, TouchPhase, pos2, vec2,
 };
-use jadoube::chess::{ByColor, Chess, Color, Position as _};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Rule, Terms};
-use jadoube::learn::{Curriculum, Learners, LessonRun, PracticeGame, SituationRun};
-use jadoube::notation::pgn::ListedGame;
-use jadoube::record::Entry;
-use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{
+use jadoube_core::chess::{ByColor, Chess, Color, Position as _};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::facts::acts_of_a_move::acts_of;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Rule, Terms};
+use jadoube_core::learn::{Curriculum, Learners, LessonRun, PracticeGame, SituationRun};
+use jadoube_core::notation::pgn::ListedGame;
+use jadoube_core::record::Entry;
+use jadoube_ui::kit::fonts::{self, LetterBe};
+use jadoube_ui::{
     ClassChoices, LastPosition, LearnView, OpenedGameList, OwnLessons, Players, Screen, Screens,
     Settings, View,
 };

@@ -5,14 +5,14 @@ use std::time::Duration;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use jadoube::app::game_session::GameSession;
-use jadoube::chess::{Chess, Position as _};
-use jadoube::clock::Moment;
-use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{Arbiter, ArbiterAct, Edition, Event, PlayerAct};
-use jadoube::record::Entry;
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::log::journal::{Heading, JournalLine, read};
-use jadoube::record::script::{Script, Times};
+use jadoube_core::chess::{Chess, Position as _};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::facts::acts_of_a_move::acts_of;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Edition, Event, PlayerAct};
+use jadoube_core::record::Entry;
+use jadoube_core::record::log::checksummed_lines::LineWriter;
+use jadoube_core::record::log::journal::{Heading, JournalLine, read};
+use jadoube_core::record::script::{Script, Times};
 
 use super::move_generator::endless_moves;
 

@@ -1,8 +1,8 @@
 //! Whether White could still mate, on twenty positions from plain to locked.
 
 use divan::Bencher;
-use jadoube::chess::mating::{USUAL_EFFORT, can_mate};
-use jadoube::chess::{CastlingMode, Chess, Color, Fen};
+use jadoube_core::chess::mating::{USUAL_EFFORT, can_mate};
+use jadoube_core::chess::{CastlingMode, Chess, Color, Fen};
 
 const POSITIONS: [&str; 20] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -1,6 +1,6 @@
 //! A long game that nobody wins: quiet moves, always the same ones.
 
-use jadoube::chess::{Chess, Move, Position as _, Role};
+use jadoube_core::chess::{Chess, Move, Position as _, Role};
 
 use super::support::seeded_random::SeededRandom;
 

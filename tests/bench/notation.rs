@@ -12,9 +12,9 @@ mod support {
 use std::io::{self, BufReader, Read};
 use std::time::Instant;
 
-use jadoube::chess::{Chess, Position as _};
-use jadoube::notation::pgn::{self, PgnGame, PgnMove};
-use jadoube::notation::{Conversion, Letters, Style};
+use jadoube_core::chess::{Chess, Position as _};
+use jadoube_core::notation::pgn::{self, PgnGame, PgnMove};
+use jadoube_core::notation::{Conversion, Letters, Style};
 use support::seeded_random::SeededRandom;
 
 /// Different games; the file repeats them.

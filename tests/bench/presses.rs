@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::{Clock, Moment, TimeControl};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, Moment, TimeControl};
 
 use super::support::seeded_random::SeededRandom;
 

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, CastlingMode, Chess, Color, Fen};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{
+use jadoube_core::chess::{ByColor, CastlingMode, Chess, Color, Fen};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::laws::{
     Arbiter, ArbiterAct, CanMate, Decision, Edition, Event, PlayerAct, Ruling, Standing, Terms,
 };
 
@@ -121,11 +121,11 @@ fn a_telephone_costs_half_a_point_where_the_opponent_could_never_mate() {
 #[test]
 fn an_illegal_move_too_many_draws_where_the_opponent_could_never_mate() {
     let illegal = [
-        PlayerAct::Lift(jadoube::chess::Square::E2),
-        PlayerAct::Release(jadoube::chess::Square::E5),
+        PlayerAct::Lift(jadoube_core::chess::Square::E2),
+        PlayerAct::Release(jadoube_core::chess::Square::E5),
         PlayerAct::Press,
-        PlayerAct::Lift(jadoube::chess::Square::E2),
-        PlayerAct::Release(jadoube::chess::Square::E5),
+        PlayerAct::Lift(jadoube_core::chess::Square::E2),
+        PlayerAct::Release(jadoube_core::chess::Square::E5),
         PlayerAct::Press,
     ];
     asked(Edition::E2018, "5400", &illegal).ends(
@@ -140,7 +140,7 @@ fn a_fallen_flag_draws_where_the_opponent_could_never_mate() {
     asked(
         Edition::E2014,
         "1",
-        &[PlayerAct::Brush(jadoube::chess::Square::E2)],
+        &[PlayerAct::Brush(jadoube_core::chess::Square::E2)],
     )
     .ends(
         "ask-arbiter can-mate black",

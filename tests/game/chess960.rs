@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-use jadoube::chess::chess960_draw::{Chess960Draw, DrawAgain};
-use jadoube::chess::chess960_fen::{self, FenStyle};
-use jadoube::chess::illegal_reason::legal_move;
-use jadoube::chess::{
+use jadoube_core::chess::chess960_draw::{Chess960Draw, DrawAgain};
+use jadoube_core::chess::chess960_fen::{self, FenStyle};
+use jadoube_core::chess::illegal_reason::legal_move;
+use jadoube_core::chess::{
     Board, CastlingMode, Chess, Color, File, Move, Position, Role, Square,
     chess960_start_number::{FirstRank, RankFault, StartNumber, faults},
 };
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, Event, PlayerAct, Ruling, Terms};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, Event, PlayerAct, Ruling, Terms};
 
 fn start(number: u16) -> StartNumber {
     StartNumber::new(number).expect("a number below 960")

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
-use jadoube::chess::{Chess, Color, Move, Position, Role, Square, chess960_fen};
-use jadoube::laws::{Edition, Rule, rules_against};
+use jadoube_core::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
+use jadoube_core::chess::{Chess, Color, Move, Position, Role, Square, chess960_fen};
+use jadoube_core::laws::{Edition, Rule, rules_against};
 
 /// A move that is not legal, why, and the articles that say so in 2005, 2009, 2014, 2017, 2018 and 2023.
 type Told = (

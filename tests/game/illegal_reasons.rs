@@ -1,8 +1,10 @@
 //! Why a move is not legal, as a teacher would say it.
 
-use jadoube::chess::chess960_fen;
-use jadoube::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason, legal_move};
-use jadoube::chess::{Bitboard, CastlingSide, Chess, Move, Piece, Position, Role, Square};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::illegal_reason::{
+    CastlingObstacle, IllegalReason, illegal_reason, legal_move,
+};
+use jadoube_core::chess::{Bitboard, CastlingSide, Chess, Move, Piece, Position, Role, Square};
 use proptest::prelude::*;
 
 /// Why a move written as `e2e4`, `e7e8q` is not legal in a position.
@@ -29,7 +31,7 @@ fn there_must_be_a_piece_and_it_must_be_yours() {
     assert_eq!(
         to(START, "e7e5"),
         Some(IllegalReason::NotYours(Piece {
-            color: jadoube::chess::Color::Black,
+            color: jadoube_core::chess::Color::Black,
             role: Role::Pawn
         }))
     );
@@ -262,7 +264,7 @@ proptest! {
         choices in proptest::collection::vec(any::<u16>(), 0..60),
         from in 0..64usize,
     ) {
-        let mut position: Chess = jadoube::chess::chess960_start_number::StartNumber::new(number).expect("below 960").position();
+        let mut position: Chess = jadoube_core::chess::chess960_start_number::StartNumber::new(number).expect("below 960").position();
         for choice in choices {
             let moves = position.legal_moves();
             if moves.is_empty() {

@@ -18,6 +18,7 @@ mod unannounced_fine;
 
 #[path = "../support"]
 mod support {
+    mod endgames;
     pub mod pgn_oracles;
     pub mod playout;
     mod python_interpreter;

@@ -2,10 +2,10 @@
 //!
 //! The Chess960 positions and their figures are those of the Chess Programming Wiki's table.
 
-use jadoube::chess::chess960_fen;
-use jadoube::chess::illegal_reason::legal_move;
-use jadoube::chess::position_key::PositionKey;
-use jadoube::chess::{Chess, Move, Position, Role, Square};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::illegal_reason::legal_move;
+use jadoube_core::chess::position_key::PositionKey;
+use jadoube_core::chess::{Chess, Move, Position, Role, Square};
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 

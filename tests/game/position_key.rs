@@ -1,8 +1,8 @@
 //! When two positions are the same: the key against the slow and literal definition.
 
-use jadoube::chess::chess960_fen;
-use jadoube::chess::position_key::PositionKey;
-use jadoube::chess::{Chess, Move, Position, chess960_start_number::StartNumber};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::position_key::PositionKey;
+use jadoube_core::chess::{Chess, Move, Position, chess960_start_number::StartNumber};
 use proptest::prelude::*;
 
 fn key(fen: &str) -> PositionKey {

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Chess, Color, Move, Position};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{
+use jadoube_core::chess::{ByColor, Chess, Color, Move, Position};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::laws::{
     Arbiter, ArbiterAct, Edition, Event, Outcome, PriorMove, Rule, Standing, Terms,
 };
-use jadoube::notation::{Letters, algebraic};
+use jadoube_core::notation::{Letters, algebraic};
 
 /// Both knights go out and home again, four times.
 fn five_times_the_same() -> Vec<PriorMove> {

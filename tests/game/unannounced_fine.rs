@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Arbiter, ArbiterAct, Edition, Event, Penalty, Terms};
-use jadoube::notation::Letters;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Arbiter, ArbiterAct, Edition, Event, Penalty, Terms};
+use jadoube_core::notation::Letters;
 
 #[test]
 fn the_card_of_a_fine_says_it_was_imposed_only_where_fines_were_announced() {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jadoube::laws::{Edition, Rule};
+use jadoube_core::laws::{Edition, Rule};
 
 /// A line of an edition: the provision it belongs to, what it lays down, and the article beside it.
 #[derive(Debug, PartialEq, Eq)]

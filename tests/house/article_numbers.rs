@@ -1,7 +1,7 @@
 //! Every article of every edition is found by `law`: the numbers, edition by edition, and those that are missing on purpose.
 
-use jadoube::i18n::provisions_at;
-use jadoube::laws::Edition;
+use jadoube_core::i18n::provisions_at;
+use jadoube_core::laws::Edition;
 
 /// The numbers that the booklet of 2005 has; its adjournments and its rapid play have letters of their own.
 const OF_2005: &str = "1.1 1.2 1.3 2.1 2.2 2.3 2.4 3.1 3.2 3.3 3.4 3.5 3.6 3.7a 3.7b 3.7c 3.7d 3.7e 3.8a 3.8a(ii) 3.8b(1) 3.8b(2) 3.9 \

@@ -70,7 +70,7 @@ fn is_a_name(name: &str) -> bool {
 fn a_name_that_nothing_bears_is_seen() {
     let files = [
         "tests/cases/art01/1.2-black-moves-first.ron",
-        "src/laws/mod.rs",
+        "src/core/laws/mod.rs",
     ];
     let files = files.map(str::to_owned);
     let told = "See `1.2-black-moves-first`, `1.2-black-moves`, `art01`, `laws/mod.rs`, `src/law`, `touch-own`, `touch`,

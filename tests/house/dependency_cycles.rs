@@ -11,13 +11,13 @@ use super::source::{Fault, Source};
 /// The folders in these rooms lean only to their right, and all of them are named; a file beside them may stand anywhere.
 const ORDERS: [(&str, &[&str]); 3] = [
     (
-        "src/laws",
+        "src/core/laws",
         &[
             "mod.rs", "chapters", "common", "facts", "answers", "booklets",
         ],
     ),
     (
-        "src/record",
+        "src/core/record",
         &["mod.rs", "print", "envelope", "side_clock", "log", "script"],
     ),
     (
@@ -36,7 +36,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
             "side_clock",
             "kit",
             "view",
-            "mod.rs",
+            "lib.rs",
         ],
     ),
 ];
@@ -86,7 +86,7 @@ pub fn against_the_order(sources: &[Source]) -> Vec<Fault> {
 
 /// Every chapter of the Laws that takes something from another.
 pub fn chapters_that_lend(sources: &[Source]) -> Vec<Fault> {
-    let folder = "src/laws/chapters";
+    let folder = "src/core/laws/chapters";
     let mut found = Vec::new();
     for (from, on) in within(&leanings(sources), folder) {
         for (to, (path, line)) in on {
@@ -212,16 +212,19 @@ fn house(files: &[(&str, &str)]) -> Vec<Source> {
 #[test]
 fn a_circle_between_files_is_named_whole() {
     let sources = house(&[
-        ("src/laws/mod.rs", "mod a; mod b; mod c;"),
-        ("src/laws/a.rs", "use super::b::B;"),
-        ("src/laws/b.rs", "\nuse crate::laws::{c::{self, C}, d};"),
-        ("src/laws/c.rs", "fn f() { super::a::g() }"),
+        ("src/core/laws/mod.rs", "mod a; mod b; mod c;"),
+        ("src/core/laws/a.rs", "use super::b::B;"),
+        (
+            "src/core/laws/b.rs",
+            "\nuse crate::laws::{c::{self, C}, d};",
+        ),
+        ("src/core/laws/c.rs", "fn f() { super::a::g() }"),
     ]);
     let faults = circles(&sources);
     assert_eq!(faults.len(), 1);
     assert_eq!(
         faults[0].what,
-        "a circle: a.rs → b.rs (src/laws/a.rs:1), b.rs → c.rs (src/laws/b.rs:2), c.rs → a.rs (src/laws/c.rs:1)"
+        "a circle: a.rs → b.rs (src/core/laws/a.rs:1), b.rs → c.rs (src/core/laws/b.rs:2), c.rs → a.rs (src/core/laws/c.rs:1)"
     );
 }
 
@@ -229,23 +232,29 @@ fn a_circle_between_files_is_named_whole() {
 fn a_circle_is_seen_through_names_that_are_handed_on() {
     let sources = house(&[
         (
-            "src/laws/mod.rs",
+            "src/core/laws/mod.rs",
             "pub mod facts; pub mod answers; pub use facts::Case; pub use answers::ruling::Ruling;",
         ),
-        ("src/laws/facts/mod.rs", "mod case; pub use case::Case;"),
         (
-            "src/laws/facts/case.rs",
+            "src/core/laws/facts/mod.rs",
+            "mod case; pub use case::Case;",
+        ),
+        (
+            "src/core/laws/facts/case.rs",
             "use crate::laws::Ruling; pub struct Case;",
         ),
-        ("src/laws/answers/mod.rs", "pub mod ruling;"),
-        ("src/laws/answers/ruling.rs", "use crate::laws::Case as It;"),
+        ("src/core/laws/answers/mod.rs", "pub mod ruling;"),
+        (
+            "src/core/laws/answers/ruling.rs",
+            "use crate::laws::Case as It;",
+        ),
     ]);
     let faults = circles(&sources);
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert!(
         faults[0]
             .what
-            .contains("answers → facts (src/laws/answers/ruling.rs:1)")
+            .contains("answers → facts (src/core/laws/answers/ruling.rs:1)")
     );
     assert_eq!(against_the_order(&sources).len(), 1);
 }
@@ -254,15 +263,15 @@ fn a_circle_is_seen_through_names_that_are_handed_on() {
 fn a_folder_that_hands_its_names_on_makes_no_circle() {
     let sources = house(&[
         (
-            "src/laws/mod.rs",
+            "src/core/laws/mod.rs",
             "mod a; mod b; pub use a::A; pub(crate) use b::{B, C as D};",
         ),
         (
-            "src/laws/a.rs",
+            "src/core/laws/a.rs",
             "use super::{B, D}; #[cfg(test)] mod tests { use super::super::b::f; }",
         ),
         (
-            "src/laws/b.rs",
+            "src/core/laws/b.rs",
             "pub struct B; #[cfg(test)] mod tests { use crate::laws::A; }",
         ),
     ]);
@@ -292,8 +301,8 @@ fn what_stands_within_a_file_is_the_file() {
 #[test]
 fn a_folder_that_uses_what_uses_it_makes_one() {
     let sources = house(&[
-        ("src/laws/mod.rs", "mod a; use a::A; pub struct Own;"),
-        ("src/laws/a.rs", "use super::Own;"),
+        ("src/core/laws/mod.rs", "mod a; use a::A; pub struct Own;"),
+        ("src/core/laws/a.rs", "use super::Own;"),
     ]);
     assert_eq!(circles(&sources).len(), 1);
 }
@@ -301,10 +310,13 @@ fn a_folder_that_uses_what_uses_it_makes_one() {
 #[test]
 fn a_chapter_that_takes_from_another_is_seen() {
     let sources = house(&[
-        ("src/laws/chapters/mod.rs", "mod art04; mod art07;"),
-        ("src/laws/chapters/art04.rs", "use super::art07::reset;"),
+        ("src/core/laws/chapters/mod.rs", "mod art04; mod art07;"),
         (
-            "src/laws/chapters/art07.rs",
+            "src/core/laws/chapters/art04.rs",
+            "use super::art07::reset;",
+        ),
+        (
+            "src/core/laws/chapters/art07.rs",
             "use crate::laws::facts::Case;",
         ),
     ]);

@@ -22,7 +22,7 @@ struct Module<'a> {
     taken: Vec<Taken>,
 }
 
-/// Every module by its path from the top: `["laws", "facts", "case"]`.
+/// Every module by its path from the top: `["core", "laws", "facts", "case"]`.
 type Modules<'a> = BTreeMap<Vec<String>, Module<'a>>;
 
 /// Which file leans on which in these sources.
@@ -63,6 +63,12 @@ fn module_path(path: &str) -> Vec<String> {
         .collect()
 }
 
+/// Whether a module belongs to a crate of its own below `src`, not to the one on top.
+fn is_member(module: &[String]) -> bool {
+    let top = module.first().map(String::as_str);
+    matches!(top, Some("core" | "ui"))
+}
+
 /// The module in which the name at the end of `path` was made, as seen from `here`; none if it is not of this house.
 fn made_in(
     modules: &Modules<'_>,
@@ -74,7 +80,7 @@ fn made_in(
     let mut names = path;
     match path.first().map(String::as_str)? {
         "crate" => {
-            at.clear();
+            at.truncate(usize::from(is_member(here)));
             names = &path[1..];
         }
         "self" => names = &path[1..],
@@ -121,7 +127,7 @@ fn made_in(
 
 /// What a file takes from elsewhere: by `use`, and by paths from the top, from the folder or from itself.
 fn taken(source: &Source) -> Vec<Taken> {
-    let is_folder_file = source.path.ends_with("/mod.rs");
+    let is_folder_file = source.is_folder_file();
     let mut found = Vec::new();
     let mut uses = Vec::new();
     let rooms_within = inline_modules(&source.code);

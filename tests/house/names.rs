@@ -194,7 +194,7 @@ pub fn without_a_door(source: &Source) -> Vec<Fault> {
 fn two_types_of_one_name_are_seen() {
     let sources = [
         Source::new(
-            "src/clock/a.rs",
+            "src/core/clock/a.rs",
             "pub struct Fault {}\npub(super) enum Kind { A }\ntype Line = u8;\n",
         ),
         Source::new(
@@ -208,7 +208,7 @@ fn two_types_of_one_name_are_seen() {
         .iter()
         .map(|it| format!("{}:{}", it.path, it.line))
         .collect();
-    assert_eq!(told, ["src/clock/a.rs:1", "src/ui/b.rs:5"]);
+    assert_eq!(told, ["src/core/clock/a.rs:1", "src/ui/b.rs:5"]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::laws::{Edition, Provision, Rule};
+use jadoube_core::laws::{Edition, Provision, Rule};
 
 /// What is said of a rule: its headline, what was found, and its gist.
 const WORDS: [&str; 3] = ["rule-{}", "rule-{}-finding", "rule-{}-gist"];

@@ -61,10 +61,22 @@ impl Source {
             .collect()
     }
 
-    /// The room this file stands in: `laws` for `src/laws/facts/table/mod.rs`, none for `src/lib.rs`.
+    /// The room this file stands in: `laws` for `src/core/laws/facts/table/mod.rs`, none for `src/lib.rs`.
     pub fn room(&self) -> Option<&str> {
-        let (room, _) = self.path.strip_prefix("src/")?.split_once('/')?;
+        let path = self.path.strip_prefix("src/")?;
+        let (room, _) = path.strip_prefix("core/").unwrap_or(path).split_once('/')?;
         Some(room)
+    }
+
+    /// Whether that is the file of a folder, which may hand on what the others make.
+    pub fn is_folder_file(&self) -> bool {
+        let mut names = ["/mod.rs", "/lib.rs"].into_iter();
+        names.any(|name| self.path.ends_with(name))
+    }
+
+    /// Whether that is a file of the core, which knows no window and no system.
+    pub fn is_of_the_core(&self) -> bool {
+        self.path.starts_with("src/core/")
     }
 
     pub fn is_test(&self, at: usize) -> bool {

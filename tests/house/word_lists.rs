@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jadoube::i18n::{Language, WordList};
+use jadoube_core::i18n::{Language, WordList};
 
 /// How many words a list has at least: four of them then have 41 bits.
 const LEAST: usize = 1296;

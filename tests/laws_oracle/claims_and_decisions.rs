@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{Color, Position, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Decision, Edition};
+use jadoube_core::chess::{Color, Position, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Decision, Edition};
 
 use crate::touch_duty::{Mark, starts_on};
 use crate::touch_memory::{Done, HalfMove, Meant, Remembered, TouchMemory, Waiting};

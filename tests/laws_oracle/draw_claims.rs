@@ -1,9 +1,9 @@
 //! Offers and claims of a draw (Article 9), written from the texts and the matrix: what stands, who may, what it costs.
 
-use jadoube::chess::{
+use jadoube_core::chess::{
     ByColor, Chess, Color, EnPassantMode, Fen, KnownOutcome, Move, Outcome as Ended, Position,
 };
-use jadoube::laws::{Edition, Outcome, Pace};
+use jadoube_core::laws::{Edition, Outcome, Pace};
 
 use crate::mating_material::never_mates;
 use crate::side_by_side::{Sight, of_side, of_sides};

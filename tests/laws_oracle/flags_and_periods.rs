@@ -1,9 +1,9 @@
 //! Flags, counted moves and periods (Article 6, A.4.3 and A.5.3), written from the texts and the matrix.
 
-use jadoube::chess::{
+use jadoube_core::chess::{
     ByColor, Chess, Color, EnPassantMode, Fen, KnownOutcome, Move, Outcome as Ended, Position,
 };
-use jadoube::laws::{Edition, Outcome};
+use jadoube_core::laws::{Edition, Outcome};
 
 use crate::mating_material::never_mates;
 use crate::side_by_side::{Sight, of_side};

@@ -1,11 +1,11 @@
 //! What hands and presses do to the oracle's memory.
 
-use jadoube::chess::{
+use jadoube_core::chess::{
     CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Piece, Position, PositionError,
     Rank, Role, Square,
 };
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, Deed, Edition, Event, PlayerAct};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, Deed, Edition, Event, PlayerAct};
 
 use crate::men_on_board::{Grip, Man, Placed, after};
 use crate::touch_duty::{Mark, king_arrives, lawful};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{Chess, Color, Move, Position, Role, Square};
-use jadoube::laws::{Edition, Pace};
+use jadoube_core::chess::{Chess, Color, Move, Position, Role, Square};
+use jadoube_core::laws::{Edition, Pace};
 
 use crate::touch_memory::{Done, HalfMove, TouchMemory};
 

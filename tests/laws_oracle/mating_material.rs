@@ -1,6 +1,6 @@
 //! Who could still mate, for the few pieces of the oracles' games (Art. 5.2.2, 6.9).
 
-use jadoube::chess::{Chess, Color, Position};
+use jadoube_core::chess::{Chess, Color, Position};
 
 /// Whether a side can never mate by what it has, or every legal move takes what it would need.
 pub fn never_mates(position: &Chess, color: Color) -> bool {

@@ -1,7 +1,7 @@
 //! The men on the table and the hands on them: which stands where, and on which square it stood when the half-move began.
 
 use crate::touch_duty::lawful;
-use jadoube::chess::{Board, ByColor, Chess, Color, Move, Piece, Position, Role, Square};
+use jadoube_core::chess::{Board, ByColor, Chess, Color, Move, Piece, Position, Role, Square};
 
 /// A man with the square on which it stood when the half-move began; a man from the box stood nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

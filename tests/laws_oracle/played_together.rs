@@ -3,13 +3,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use jadoube::chess::{CastlingMode, Chess, Color, Fen, Move, Position};
-use jadoube::clock::{Clock, Moment, TimeControl};
-use jadoube::laws::{
+use jadoube_core::chess::{CastlingMode, Chess, Color, Fen, Move, Position};
+use jadoube_core::clock::{Clock, Moment, TimeControl};
+use jadoube_core::laws::{
     Arbiter, Edition, Event, Outcome, Pace, Presence, Question, Ruling, Score, Standing,
     Supervision, Terms,
 };
-use jadoube::record::script::{Script, Times};
+use jadoube_core::record::script::{Script, Times};
 
 use crate::random_acts::Conduct;
 use crate::side_by_side::numbers_of;

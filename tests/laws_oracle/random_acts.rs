@@ -1,7 +1,7 @@
 //! What may plausibly happen at a board: mostly legal moves, with slips, breaches, illegal moves, claims and decisions.
 
-use jadoube::chess::{CastlingSide, Color, Move, Position, Rank, Role, Square};
-use jadoube::laws::{ArbiterAct, Decision, Deed, PlayerAct};
+use jadoube_core::chess::{CastlingSide, Color, Move, Position, Rank, Role, Square};
+use jadoube_core::laws::{ArbiterAct, Decision, Deed, PlayerAct};
 
 use crate::men_on_board::Grip;
 use crate::support::seeded_random::SeededRandom;
@@ -367,9 +367,9 @@ impl Conduct<'_> {
         let side = self.pick(&[CastlingSide::KingSide, CastlingSide::QueenSide])?;
         let rook = Square::from_coords(
             if side.is_king_side() {
-                jadoube::chess::File::H
+                jadoube_core::chess::File::H
             } else {
-                jadoube::chess::File::A
+                jadoube_core::chess::File::A
             },
             king.rank(),
         );

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Chess, Color, Move, Position, Role, San, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Decision, Edition, Event, Pace, PlayerAct, Supervision};
-use jadoube::record::script::{Readings, Script, Times};
+use jadoube_core::chess::{ByColor, Chess, Color, Move, Position, Role, San, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Decision, Edition, Event, Pace, PlayerAct, Supervision};
+use jadoube_core::record::script::{Readings, Script, Times};
 
 use crate::draw_claims::{DrawClaims, Ground, Half, Said, Waits, key};
 use crate::mating_material::never_mates;

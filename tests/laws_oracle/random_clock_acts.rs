@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Color, Move, Position, San};
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Edition, Event, Pace, PlayerAct, Supervision};
-use jadoube::record::script::{Readings, Script, Times};
+use jadoube_core::chess::{ByColor, Color, Move, Position, San};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Edition, Event, Pace, PlayerAct, Supervision};
+use jadoube_core::record::script::{Readings, Script, Times};
 
 use crate::flags_and_periods::{FlagsAndPeriods, Half};
 use crate::mating_material::never_mates;

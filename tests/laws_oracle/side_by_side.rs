@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use jadoube::chess::{Color, EnPassantMode, Fen, Move};
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, Duty, Edition, Event, Question, Standing};
-use jadoube::record::script::Script;
+use jadoube_core::chess::{Color, EnPassantMode, Fen, Move};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, Duty, Edition, Event, Question, Standing};
+use jadoube_core::record::script::Script;
 
 use crate::support::seeded_random::SeededRandom;
 

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jadoube::chess::ByColor;
-use jadoube::laws::{
+use jadoube_core::chess::ByColor;
+use jadoube_core::laws::{
     Arbiter, Deed, Edition, Event, Pace, Presence, Regulations, Standing, Supervision, Terms,
 };
 use proptest::strategy::{Strategy, ValueTree};

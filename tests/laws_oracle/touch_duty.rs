@@ -1,8 +1,8 @@
 //! Which legal moves a player may still play, by what they touched and let go of on this half-move: Articles 4.3, 4.4, 4.5
 //! and 4.7 (4.6 of 2005 and 2009), as a set of moves. No duty has a name here.
 
-use jadoube::chess::{CastlingSide, Chess, Move, Position, Role, Square};
-use jadoube::clock::Moment;
+use jadoube_core::chess::{CastlingSide, Chess, Move, Position, Role, Square};
+use jadoube_core::clock::Moment;
 
 /// What is remembered of a half-move, in order. Squares are those on which the pieces stood when it began.
 #[derive(Clone, Copy, Debug)]

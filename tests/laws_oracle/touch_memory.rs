@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Chess, Color, Move, Position, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, Edition, Pace};
+use jadoube_core::chess::{ByColor, Chess, Color, Move, Position, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, Edition, Pace};
 
 use crate::mating_material::never_mates;
 use crate::men_on_board::{Men, after};

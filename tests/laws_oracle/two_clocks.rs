@@ -1,6 +1,6 @@
 //! Two clocks of which at most one runs (Art. 6.1), as a device of levers and counters: it knows presses and no moves.
 
-use jadoube::chess::{ByColor, Color};
+use jadoube_core::chess::{ByColor, Color};
 
 /// In microseconds.
 pub const SECOND: u64 = 1_000_000;

@@ -11,14 +11,14 @@ use jadoube::app::file_dialog::ScriptedFileDialog;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{DiskStore, Durability, JOURNAL, MemoryStore, NoHome, Store};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::{Color, EnPassantMode, Fen};
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Standing, Terms};
-use jadoube::record::log::journal::Heading;
-use jadoube::record::script::{Script, Times};
-use jadoube::record::{SavedGame, to_pgn};
-use jadoube::ui::{Command, FileTask, NewGame, NotificationText, Players};
+use jadoube_core::chess::{Color, EnPassantMode, Fen};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, Standing, Terms};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::script::{Script, Times};
+use jadoube_core::record::{SavedGame, to_pgn};
+use jadoube_ui::{Command, FileTask, NewGame, NotificationText, Players};
 
 mod chosen_files;
 mod found_logs;
@@ -69,7 +69,7 @@ impl Table {
 
     fn start(&mut self, time: &str) {
         let control: Times = Times::same(time.parse().expect("a time control"));
-        let names = jadoube::chess::ByColor {
+        let names = jadoube_core::chess::ByColor {
             white: "Anna".to_owned(),
             black: "Boris".to_owned(),
         };
@@ -370,7 +370,7 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
         terms: Script::default(),
         ..Heading::default()
     };
-    let mut arbiter = jadoube::laws::Arbiter::new(heading.terms());
+    let mut arbiter = jadoube_core::laws::Arbiter::new(heading.terms());
     let mut log = Vec::new();
     let at = |seconds| Moment::after(Duration::from_secs(seconds));
     let acts = [
@@ -382,9 +382,9 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
     for (second, act) in (1..).zip(acts) {
         let event = Event::of(Color::White, at(second), act);
         let rulings = arbiter.hear(&event);
-        log.push(jadoube::record::Entry { event, rulings });
+        log.push(jadoube_core::record::Entry { event, rulings });
     }
-    let pgn = jadoube::notation::pgn::write(&to_pgn(&heading, &arbiter, &log));
+    let pgn = jadoube_core::notation::pgn::write(&to_pgn(&heading, &arbiter, &log));
     assert!(pgn.contains("Illegal move taken back: e2-e5"), "{pgn}");
     let again = SavedGame::read(SavedGame::of(&heading, &log, &[]).written().as_bytes())
         .expect("a saved game");

@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, MemoryStore};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::chess960_fen;
-use jadoube::chess::chess960_start_number::StartNumber;
-use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Move, Position};
-use jadoube::laws::{Deed, PlayerAct, Terms};
-use jadoube::notation::{Letters, Style, algebraic};
-use jadoube::ui::{Command, FileTask, NewGame, Players};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{CastlingMode, Chess, EnPassantMode, Fen, Move, Position};
+use jadoube_core::laws::{Deed, PlayerAct, Terms};
+use jadoube_core::notation::{Letters, Style, algebraic};
+use jadoube_ui::{Command, FileTask, NewGame, Players};
 
 use crate::support::app_window::AppWindow;
 use crate::support::pgn_oracles::{pgn_extract, python};

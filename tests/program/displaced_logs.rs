@@ -8,10 +8,10 @@ use std::time::Duration;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{DiskStore, JOURNAL, LAST_SIGN, MemoryStore};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::{ByColor, Color};
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
-use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
-use jadoube::ui::{Command, FileProblem, KeptLog, Notification};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting};
+use jadoube_ui::{Command, FileProblem, KeptLog, Notification};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 use tempfile::TempDir;
 
@@ -204,7 +204,7 @@ fn it_is_noticed_with_the_next_sign_of_life_too_and_at_the_end() {
         assert!(!running.displaced().is_empty(), "{how}");
         running.does(Command::Act(Deed::Arbiter(ArbiterAct::Stop)));
         running.does(Command::Clock(SideClockAct::Stop(
-            jadoube::record::side_clock::StopReason::Ended,
+            jadoube_core::record::side_clock::StopReason::Ended,
         )));
         displace(&running.home(), JOURNAL);
         running.program.finish();

@@ -16,7 +16,7 @@ use eframe::egui::Context;
 use jadoube::app::chosen_file::{UnopenedFile, in_memory, on_disk};
 use jadoube::app::jobs::file_content::FileContent;
 use jadoube::app::jobs::game_file_reading::GameFiles;
-use jadoube::ui::FileProblem;
+use jadoube_ui::FileProblem;
 
 const GAMES: &str = "[White \"Ana\"]\n\n1. e4 e5 *\n\n[White \"Boris\"]\n\n1. d4 d5 *\n";
 
@@ -202,7 +202,7 @@ fn a_file_replaced_or_changed_under_its_list_shows_no_other_game() {
         };
         assert_eq!(look(&mut files), None, "{how}");
         let looked = files.file().and_then(|file| file.looked.clone());
-        let white = |tags: &jadoube::notation::pgn::Tags| tags.get("White").map(str::to_owned);
+        let white = |tags: &jadoube_core::notation::pgn::Tags| tags.get("White").map(str::to_owned);
         let before = looked.map(|looked| white(&looked.history.game().tags));
         assert_eq!(before, Some(Some("Ana".to_owned())));
         change(&path, &other).expect("changed");

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use jadoube::app::game_session::GameSession;
 use jadoube::app::store::JOURNAL;
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{Event, PlayerAct, Terms};
-use jadoube::record::ImportedGame;
-use jadoube::record::log::journal;
-use jadoube::ui::Players;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Event, PlayerAct, Terms};
+use jadoube_core::record::ImportedGame;
+use jadoube_core::record::log::journal;
+use jadoube_ui::Players;
 
 use crate::support::failing_store::{EIO, ENOSPC, FailingStore, Failure, Unsynced};
 

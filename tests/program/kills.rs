@@ -12,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use jadoube::record::SavedGame;
+use jadoube_core::record::SavedGame;
 
 mod killed_program;
 

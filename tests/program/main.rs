@@ -17,9 +17,15 @@ mod failing_disk;
 mod files_read;
 mod imported_games;
 mod interrupted_import;
+mod judge_command;
+mod judge_forms;
 mod kills;
+mod mate_command;
 mod multi_game_file;
+mod print;
+mod recovery;
 mod sound_synthesis;
+mod times_read_back;
 #[cfg(target_os = "linux")]
 mod window;
 
@@ -27,13 +33,17 @@ mod window;
 mod support {
     pub mod adjournment_harness;
     pub mod app_window;
+    pub mod arbitrary_events;
+    mod endgames;
     pub mod failing_store;
     pub mod headless_program;
     #[cfg(target_os = "linux")]
     #[expect(dead_code, reason = "here the program itself looks it through")]
     pub mod kept_game;
     pub mod pgn_oracles;
-    mod python_interpreter;
+    pub mod poppler;
+    pub mod python_interpreter;
+    pub mod seeded_random;
     pub mod software_renderer;
     #[cfg(target_os = "linux")]
     #[expect(

@@ -9,9 +9,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::i18n::{Language, Words};
-use jadoube::notation::pgn;
-use jadoube::ui::{Command, FileTask};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::notation::pgn;
+use jadoube_ui::{Command, FileTask};
 
 use crate::support::app_window::AppWindow;
 
@@ -188,12 +188,13 @@ fn every_trouble_is_told_in_every_language() {
     assert!(faults.len() > 12, "{faults:?}");
     for language in Language::ALL {
         for fault in &faults {
-            let told = Words::new(language).pgn_error(fault, jadoube::notation::Style::default());
+            let told =
+                Words::new(language).pgn_error(fault, jadoube_core::notation::Style::default());
             let is_whole =
                 told.ends_with('.') && !told.contains("{$") && !told.contains("trouble-");
             assert!(is_whole, "{language:?}: {told}");
-            let english =
-                Words::new(Language::English).pgn_error(fault, jadoube::notation::Style::default());
+            let english = Words::new(Language::English)
+                .pgn_error(fault, jadoube_core::notation::Style::default());
             assert!(
                 language == Language::English || told != english,
                 "{language:?}: {told}"

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::chess::ByColor;
-use jadoube::clock::TimeControl;
-use jadoube::notation::pgn::{self, PgnGame};
-use jadoube::record::continued_clocks::StoodClocks;
+use jadoube_core::chess::ByColor;
+use jadoube_core::clock::TimeControl;
+use jadoube_core::notation::pgn::{self, PgnGame};
+use jadoube_core::record::continued_clocks::StoodClocks;
 
 /// What is left of that control behind `1. e4 e5`, White's and Black's, or behind what `moves` says.
 fn rest(control: &str, moves: &str) -> Option<[String; 2]> {
@@ -23,8 +23,11 @@ fn what_was_left_is_given_and_the_increment_after_the_first_move() {
     let [white, black] = rest("5400+30", BOTH).expect("both are told");
     let first = |text: &str| {
         let control: TimeControl = text.parse().expect("a control");
-        let clock = jadoube::clock::Clock::new(ByColor::new_with(|_| control.clone()));
-        let shown = clock.main_time(jadoube::chess::Color::White, jadoube::clock::Moment::START);
+        let clock = jadoube_core::clock::Clock::new(ByColor::new_with(|_| control.clone()));
+        let shown = clock.main_time(
+            jadoube_core::chess::Color::White,
+            jadoube_core::clock::Moment::START,
+        );
         shown.as_secs()
     };
     assert_eq!([first(&white), first(&black)], [4200, 4800]);

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
-use jadoube::notation::Style;
-use jadoube::notation::pgn::{self, Annotation};
-use jadoube::record::log::journal::Heading;
-use jadoube::record::log::origin::Origin;
-use jadoube::record::log::scoresheet_remarks::Remark;
-use jadoube::record::print::scoresheet::{Sheet, own};
-use jadoube::record::{Entry, Script, to_pgn};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
+use jadoube_core::notation::Style;
+use jadoube_core::notation::pgn::{self, Annotation};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::log::origin::Origin;
+use jadoube_core::record::log::scoresheet_remarks::Remark;
+use jadoube_core::record::print::scoresheet::{Sheet, own};
+use jadoube_core::record::{Entry, Script, to_pgn};
 
 /// A game that goes on, and what was heard of it.
 struct Continued {

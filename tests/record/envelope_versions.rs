@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-use jadoube::record::envelope::{Envelope, EnvelopeError, Secret};
+use jadoube_core::record::envelope::{Envelope, EnvelopeError, Secret};
 
 use crate::support::python_interpreter;
 

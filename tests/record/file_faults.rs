@@ -1,15 +1,15 @@
 //! Files that know themselves: what was altered, what is foreign and what a newer version wrote are told apart, and files
 //! of the first version are read.
 
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, Event, PlayerAct};
-use jadoube::record::file_title::FileKind;
-use jadoube::record::log::checksummed_lines::{LineWriter, LogEnd};
-use jadoube::record::log::journal::{self, Heading, JournalLine};
-use jadoube::record::script::ScriptFault;
-use jadoube::record::side_clock;
-use jadoube::record::{Entry, FileFault, SavedGame};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, Event, PlayerAct};
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::log::checksummed_lines::{LineWriter, LogEnd};
+use jadoube_core::record::log::journal::{self, Heading, JournalLine};
+use jadoube_core::record::script::ScriptFault;
+use jadoube_core::record::side_clock;
+use jadoube_core::record::{Entry, FileFault, SavedGame};
 use std::time::Duration;
 
 fn heading() -> Heading {

@@ -1,4 +1,4 @@
-//! What is kept and given away: scripts and judging them, journals, envelopes, printed pages.
+//! What is kept and given away: scripts and judging them, journals, envelopes.
 //!
 //! `cargo test --test record`; a part of it by its name: `cargo test --test record sealed_move_envelope::`.
 
@@ -6,11 +6,7 @@ mod continued_clocks;
 mod continued_game;
 mod envelope_versions;
 mod file_faults;
-mod judge_command;
-mod judge_forms;
-mod print;
 mod recorded_rulings;
-mod recovery;
 mod reviewed_game;
 mod script_comparison;
 mod script_faults;
@@ -21,11 +17,5 @@ mod sealed_move_envelope;
 #[path = "../support"]
 mod support {
     pub mod arbitrary_events;
-    #[expect(
-        dead_code,
-        reason = "power cuts are for the tests of the whole program"
-    )]
-    pub mod failing_store;
-    pub mod poppler;
     pub mod python_interpreter;
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube::record::{RecordedRuling, Script};
+use jadoube_core::record::{RecordedRuling, Script};
 
 fn cases(folder: &Path, files: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("the folder of the cases can be read") {
@@ -20,7 +20,7 @@ fn cases(folder: &Path, files: &mut Vec<PathBuf>) {
 fn every_ruling_of_every_case_is_read_back_from_what_was_announced() {
     let mut files = Vec::new();
     cases(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"),
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases"),
         &mut files,
     );
     let mut times = 0;

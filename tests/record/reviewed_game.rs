@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Color, Position, SanPlus, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Standing};
-use jadoube::record::log::journal::Heading;
-use jadoube::record::log::origin::Origin;
-use jadoube::record::log::saved_game::to_pgn_text;
-use jadoube::record::log::scoresheet_remarks::remarks;
-use jadoube::record::script::{Script, Times};
-use jadoube::record::{Entry, ImportedGame, ReviewedGame};
+use jadoube_core::chess::{ByColor, Color, Position, SanPlus, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Standing};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::log::origin::Origin;
+use jadoube_core::record::log::saved_game::to_pgn_text;
+use jadoube_core::record::log::scoresheet_remarks::remarks;
+use jadoube_core::record::script::{Script, Times};
+use jadoube_core::record::{Entry, ImportedGame, ReviewedGame};
 use proptest::prelude::*;
 
 use crate::support::arbitrary_events;

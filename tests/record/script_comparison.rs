@@ -1,7 +1,7 @@
 //! What a case expects beside what was ruled: when they are the same, and how a difference is told.
 
-use jadoube::laws::Edition;
-use jadoube::record::{Script, judge};
+use jadoube_core::laws::Edition;
+use jadoube_core::record::{Script, judge};
 
 /// The differences in the newest edition of a mate with those expectations, as they are told.
 fn told(script: &str) -> Vec<String> {

@@ -1,12 +1,12 @@
 //! What is wrong with a script: each fault is known for what it is and where, and is data rather than words.
 
-use jadoube::clock::Moment;
-use jadoube::laws::facts::impossible_act::{By, Doers, ImpossibleAct};
-use jadoube::record::Script;
-use jadoube::record::script::content_fault::{
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::facts::impossible_act::{By, Doers, ImpossibleAct};
+use jadoube_core::record::Script;
+use jadoube_core::record::script::content_fault::{
     ActTooEarly, ContentFault, UnreadableExpectation, UnusablePosition,
 };
-use jadoube::record::script::{ScriptFault, SyntaxFault, Unreadable, ValueKind};
+use jadoube_core::record::script::{ScriptFault, SyntaxFault, Unreadable, ValueKind};
 use std::time::Duration;
 
 fn fault(script: &str) -> Unreadable {

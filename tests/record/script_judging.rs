@@ -1,7 +1,7 @@
 //! Judging scripts: what a script may say, and how errors are told.
 
-use jadoube::laws::Edition;
-use jadoube::record::{Script, judge};
+use jadoube_core::laws::Edition;
+use jadoube_core::record::{Script, judge};
 use proptest::prelude::*;
 
 use crate::support::arbitrary_events;

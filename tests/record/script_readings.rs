@@ -1,7 +1,7 @@
 //! The readings that a judgement tells, and those that a script gives: one and the same.
 
-use jadoube::laws::Edition;
-use jadoube::record::{Script, judge};
+use jadoube_core::laws::Edition;
+use jadoube_core::record::{Script, judge};
 
 /// What the clocks show in the end, as `judge` prints it.
 fn clocks(script: &str) -> String {

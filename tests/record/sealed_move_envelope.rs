@@ -5,14 +5,14 @@ use std::time::Duration;
 use blake2::Blake2b;
 use blake2::digest::consts::U16;
 use blake2::digest::{Digest, FixedOutput};
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Table};
-use jadoube::record::envelope::{
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Table};
+use jadoube_core::record::envelope::{
     Entries, Envelope, EnvelopeError, GameId, LockOwner, ROOM, Randomness, Resumption, Secret,
 };
-use jadoube::record::log::journal::Heading;
-use jadoube::record::script::{Script, Times};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::script::{Script, Times};
 
 fn heading() -> Heading {
     Heading {

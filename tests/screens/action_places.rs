@@ -2,12 +2,12 @@
 
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::chess960_fen;
-use jadoube::chess::{CastlingMode, Color};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::PlayerAct;
-use jadoube::laws::Terms;
-use jadoube::ui::{AssistLevel, Hands};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::{CastlingMode, Color};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::PlayerAct;
+use jadoube_core::laws::Terms;
+use jadoube_ui::{AssistLevel, Hands};
 
 use super::fits::faults;
 use super::scenes::Window;

@@ -6,12 +6,12 @@ use std::time::Duration;
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Question, Standing};
-use jadoube::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
-use jadoube::record::log::journal::Heading;
-use jadoube::ui::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Question, Standing};
+use jadoube_core::record::envelope::{Entries, Envelope, LockOwner, Randomness, Resumption};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_ui::Screen;
 
 use super::scenes::game;
 use super::table::click;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use eframe::egui::{Galley, Pos2, Rect, Shape, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::PlayerAct;
-use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{AssistLevel, BoardTheme, ColorScheme};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::PlayerAct;
+use jadoube_ui::kit::theme::{BoardColors, Palette};
+use jadoube_ui::{AssistLevel, BoardTheme, ColorScheme};
 
 use super::fits::galleys;
 use super::table::{Window, acts, click, drag, started};

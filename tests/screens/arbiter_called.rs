@@ -2,13 +2,13 @@
 
 use eframe::egui::Color32;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
-use jadoube::laws::{ArbiterAct, Decision, Edition, Event, PlayerAct, Supervision, Terms};
-use jadoube::record::ReviewedGame;
-use jadoube::record::log::journal::Heading;
-use jadoube::record::reviewed_game::ReviewedRuling;
-use jadoube::ui::kit::theme::Palette;
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, Decision, Edition, Event, PlayerAct, Supervision, Terms};
+use jadoube_core::record::ReviewedGame;
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::reviewed_game::ReviewedRuling;
+use jadoube_ui::kit::theme::Palette;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::table::{Window, click, started, timed};
 use crate::support::app_harness::{AppHarness, window};

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Event as Press, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::{Clock, Moment, TimeControl};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Decision, Event, PlayerAct, Question, Score, Terms};
-use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{ColorScheme, Screen};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, Moment, TimeControl};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Decision, Event, PlayerAct, Question, Score, Terms};
+use jadoube_ui::kit::theme::{BoardColors, Palette};
+use jadoube_ui::{ColorScheme, Screen};
 
 use super::column::painted;
 use super::desk_scenes::{stopped, with_claimed_touch, with_empty_press, with_two_matters};

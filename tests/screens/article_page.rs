@@ -3,9 +3,9 @@
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Color32, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Edition, Event, Regulations, Terms};
-use jadoube::ui::kit::theme::Palette;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Edition, Event, Regulations, Terms};
+use jadoube_ui::kit::theme::Palette;
 
 use super::table::{Window, click, timed};
 use crate::support::app_harness::{AppHarness, window};

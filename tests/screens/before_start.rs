@@ -2,10 +2,10 @@
 
 use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
-use jadoube::ui::kit::theme::Palette;
-use jadoube::ui::{AssistLevel, ColorScheme};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_ui::kit::theme::Palette;
+use jadoube_ui::{AssistLevel, ColorScheme};
 
 use super::column::{face, painted};
 use super::fits::{galleys, texts};
@@ -89,7 +89,7 @@ fn nothing_else_starts_the_clock_or_tells_somebody_else_to_begin() {
 fn the_space_bar_starts_the_game_whatever_was_said_before() {
     let words = Words::new(Language::English);
     let mut window = fresh(words, "300+3", SIZES[1]);
-    window.does(jadoube::chess::Color::White, PlayerAct::OfferDraw);
+    window.does(jadoube_core::chess::Color::White, PlayerAct::OfferDraw);
     window.key_press(eframe::egui::Key::Space);
     window.run();
     let start = Deed::Arbiter(ArbiterAct::Start);
@@ -108,7 +108,11 @@ fn clocks_that_stand_are_let_run_by_one_button() {
         window.get_by_label("Resume").click();
         window.run();
         let clock = window.arbiter().table().clock();
-        assert!(clock.and_then(jadoube::clock::Clock::running).is_some());
+        assert!(
+            clock
+                .and_then(jadoube_core::clock::Clock::running)
+                .is_some()
+        );
     }
 }
 

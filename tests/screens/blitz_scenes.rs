@@ -1,11 +1,11 @@
 //! A blitz game between two people: what is ruled in it, how it ends, and what the arbiter sees of it.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Moment;
-use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use jadoube::ui::Command;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube_ui::Command;
 
 use super::scenes::{Window, pressed};
 use super::table_scenes::{blitz_of, of_two};

@@ -1,10 +1,10 @@
 //! Every act by hand: whose hand touches what, and what is said where a hand does nothing.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::laws::{Consequence, PlayerAct};
-use jadoube::record::Entry;
-use jadoube::ui::{AssistLevel, Hands};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{Consequence, PlayerAct};
+use jadoube_core::record::Entry;
+use jadoube_ui::{AssistLevel, Hands};
 
 use super::table::{Window, acts, click, drag, started};
 use crate::support::app_harness::window;
@@ -70,7 +70,7 @@ fn between_move_and_press_the_opponents_piece_is_under_the_opponents_hand() {
         Some(&PlayerAct::Touch(Square::G8))
     );
     let owed = window.arbiter().obligation();
-    assert_eq!(owed.duty, jadoube::laws::Duty::Move(Square::G8));
+    assert_eq!(owed.duty, jadoube_core::laws::Duty::Move(Square::G8));
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use eframe::egui::Rect;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::chess960_fen;
-use jadoube::chess::chess960_start_number::StartNumber;
-use jadoube::chess::{CastlingMode, Color, Move, Square};
-use jadoube::laws::{Duty, PlayerAct, Terms};
-use jadoube::ui::{AssistLevel, Hands};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{CastlingMode, Color, Move, Square};
+use jadoube_core::laws::{Duty, PlayerAct, Terms};
+use jadoube_ui::{AssistLevel, Hands};
 
 use super::table::drag_between;
 use crate::support::app_harness::{AppHarness, window};

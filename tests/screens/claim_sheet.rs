@@ -2,10 +2,10 @@
 
 use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Terms};
-use jadoube::notation::{Letters, Style};
-use jadoube::ui::{AssistLevel, Command, NotationStyles};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Terms};
+use jadoube_core::notation::{Letters, Style};
+use jadoube_ui::{AssistLevel, Command, NotationStyles};
 
 use super::arbiter_desk::game;
 use super::fits::texts;

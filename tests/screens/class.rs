@@ -4,10 +4,10 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::Edition;
-use jadoube::learn::Certificate;
-use jadoube::ui::{ColorScheme, Command, FileTask, LearnCommand, Notification, Screen};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Edition;
+use jadoube_core::learn::Certificate;
+use jadoube_ui::{ColorScheme, Command, FileTask, LearnCommand, Notification, Screen};
 
 use super::fits;
 use super::lessons::learn;

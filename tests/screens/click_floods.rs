@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, RawInput};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{Deed, PlayerAct};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Deed, PlayerAct};
 
 use super::table::started;
 use crate::support::app_harness::{AppHarness, window};

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use eframe::egui::{Rect, vec2};
-use jadoube::chess::{Color, Square};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube::ui::kit::theme::Palette;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_ui::kit::theme::Palette;
 
 use super::blitz_scenes::checked;
 use super::column::{face, painted};

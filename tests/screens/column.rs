@@ -2,12 +2,12 @@
 
 use eframe::egui::{Color32, Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Clock;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::kit::theme::{BoardColors, Palette};
-use jadoube::ui::{AssistLevel, BoardTheme, Command, Screen};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::kit::theme::{BoardColors, Palette};
+use jadoube_ui::{AssistLevel, BoardTheme, Command, Screen};
 
 use super::blitz_scenes::checked;
 use super::fits::{galleys, texts};

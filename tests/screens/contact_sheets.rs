@@ -9,9 +9,9 @@ use std::path::Path;
 
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
-use jadoube::i18n::{Language, Words};
-use jadoube::learn::{Curriculum, Lesson, Numbered};
-use jadoube::ui::{ColorScheme, LearnCommand};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::learn::{Curriculum, Lesson, Numbered};
+use jadoube_ui::{ColorScheme, LearnCommand};
 
 use super::scenes::{SCENES, Window};
 use super::{lessons, situation_scenes};

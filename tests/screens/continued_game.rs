@@ -7,11 +7,11 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::game_session::GameSession;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
-use jadoube::record::{ImportedGame, SavedGame};
-use jadoube::ui::{Command, Screen};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
+use jadoube_core::record::{ImportedGame, SavedGame};
+use jadoube_ui::{Command, Screen};
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window};

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use eframe::egui::{Color32, Pos2, Rgba, Shape, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::i18n::{Language, Words};
-use jadoube::ui::BoardTheme;
-use jadoube::ui::kit::theme::{BoardColors, Palette};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_ui::BoardTheme;
+use jadoube_ui::kit::theme::{BoardColors, Palette};
 
 /// The contrast of two colours as WCAG 2.2 measures it: 1 to 21.
 fn contrast(one: Color32, other: Color32) -> f32 {

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Clock;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, Pace, Penalty, PlayerAct, Score, Terms};
-use jadoube::ui::Screen;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Edition, Event, Pace, Penalty, PlayerAct, Score, Terms};
+use jadoube_ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, game, last_act, left, press};
 use super::desk_scenes::stopped;

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::laws::{
     ArbiterAct, CommonAct, Decision, Deed, Duty, Edition, Event, Pace, Person, PlayerAct, Presence,
     Score, Supervision, Terms,
 };
-use jadoube::ui::Screen;
+use jadoube_ui::Screen;
 
 use super::arbiter_desk::{desk, game, press};
 use super::fits::texts;
@@ -438,7 +438,7 @@ fn the_arbiter_finds_a_device_and_reversed_colours_and_the_log_says_what_was_fou
 #[test]
 fn castling_by_announcement_is_told_with_what_was_said_and_with_the_king() {
     let fen = "5k2/8/8/8/8/8/8/5KR1 w G - 0 1";
-    let (start, castling) = jadoube::chess::chess960_fen::read(fen).expect("a position");
+    let (start, castling) = jadoube_core::chess::chess960_fen::read(fen).expect("a position");
     let mut shell = AppHarness::new(Terms {
         start,
         castling,

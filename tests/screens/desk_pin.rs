@@ -6,11 +6,13 @@ use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{Queryable, by};
 use jadoube::app::store::SETTINGS;
-use jadoube::chess::{ByColor, Color};
-use jadoube::i18n::Words;
-use jadoube::laws::ArbiterAct;
-use jadoube::record::side_clock::{SideClockAct, SideClockEvent, SideClockSetting, StopReason};
-use jadoube::ui::{AssistLevel, Command, LockCommand, Screen};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::ArbiterAct;
+use jadoube_core::record::side_clock::{
+    SideClockAct, SideClockEvent, SideClockSetting, StopReason,
+};
+use jadoube_ui::{AssistLevel, Command, LockCommand, Screen};
 
 use super::scenes::Window;
 use super::table::click;

@@ -3,8 +3,8 @@
 
 use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
-use jadoube::laws::Standing;
-use jadoube::ui::Screen;
+use jadoube_core::laws::Standing;
+use jadoube_ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, double_click_at, game, press};
 use super::desk_scenes::stopped;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::i18n::{NamedWords, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Supervision, Terms};
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::i18n::{NamedWords, Words};
+use jadoube_core::laws::{ArbiterAct, Edition, Event, PlayerAct, Supervision, Terms};
+use jadoube_ui::{Command, FileTask, Screen};
 
 use super::blitz_scenes::checked;
 use super::scenes::{Window, pressed};

@@ -6,11 +6,11 @@ use std::time::Duration;
 use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{Queryable, by};
-use jadoube::chess::Color;
-use jadoube::clock::Clock;
-use jadoube::i18n::{Language, NamedWords, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, NamedWords, Words};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_ui::{Command, FileTask, Screen};
 
 use super::arbiter_desk::{click_at, desk, double_click_at, game, last_act, press};
 use super::desk_scenes::{names, stopped};
@@ -297,7 +297,7 @@ fn no_line_of_the_log_is_cut_at_its_foot_and_no_amount_from_its_name() {
         for language in Language::ALL {
             let words = Words::new(language);
             let mut shell = stopped();
-            let penalty = jadoube::laws::Penalty::OffenderTime(Duration::from_mins(2));
+            let penalty = jadoube_core::laws::Penalty::OffenderTime(Duration::from_mins(2));
             let act = ArbiterAct::Penalise(Color::Black, penalty);
             let reason = ArbiterAct::Note("Talked to a spectator and to a captain".to_owned());
             for act in [reason, act] {

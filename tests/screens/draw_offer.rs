@@ -2,9 +2,9 @@
 
 use eframe::egui::{Event as Press, Modifiers, PointerButton, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{PlayerAct, Standing};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{PlayerAct, Standing};
 
 use super::blitz_scenes;
 use super::fits::texts;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
-use jadoube::laws::PlayerAct;
-use jadoube::record::ImportedGame;
-use jadoube::ui::kit::theme::BoardColors;
-use jadoube::ui::{AssistLevel, BoardTheme, Command};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::PlayerAct;
+use jadoube_core::record::ImportedGame;
+use jadoube_ui::kit::theme::BoardColors;
+use jadoube_ui::{AssistLevel, BoardTheme, Command};
 
 use super::table::{Window, acts, click, started};
 use crate::support::app_harness::{AppHarness, window};

@@ -1,6 +1,6 @@
 //! What must be read whole never ends in dots, at the smallest window and in every language.
 
-use jadoube::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, Words};
 
 use super::fits::galleys;
 use super::scenes::SCENES;

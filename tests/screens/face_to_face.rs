@@ -4,10 +4,10 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::epaint::TextShape;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Decision, Deed, PlayerAct, Standing};
-use jadoube::ui::{AssistLevel, Hands};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Decision, Deed, PlayerAct, Standing};
+use jadoube_ui::{AssistLevel, Hands};
 
 use super::blitz_scenes::{blitz, checked, repeated};
 use super::fits::faults;

@@ -1,7 +1,7 @@
 //! Face to face each player sees what belongs to them on their own side, and nothing of it lies over the board.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, Words};
 
 use super::face_to_face::{SIZES, in_english, offered, playing, turned_texts};
 use super::scenes::Window;

@@ -6,10 +6,10 @@ use std::time::Duration;
 use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct, Score};
-use jadoube::ui::{Command, FileTask, Notification, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, Score};
+use jadoube_ui::{Command, FileTask, Notification, Screen};
 
 use super::scenes::{Window, game, pressed};
 use super::table_scenes::opera;

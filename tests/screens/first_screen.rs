@@ -2,9 +2,9 @@
 
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event};
-use jadoube::ui::{ColorScheme, Screen};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Event};
+use jadoube_ui::{ColorScheme, Screen};
 
 use super::file_scenes;
 use super::fits::{self, cut_texts, galleys};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::epaint::TextShape;
 use eframe::egui::{Galley, Rect, Shape, Vec2, vec2};
-use jadoube::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, Words};
 
 use super::scenes::{SCENES, Window};
 

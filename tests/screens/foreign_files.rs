@@ -4,10 +4,10 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::i18n::{Language, Words};
-use jadoube::notation::pgn::{MarkColor, TextEncoding};
-use jadoube::ui::kit::theme::mark_ink;
-use jadoube::ui::{Command, FileTask, OpenedGameList};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::notation::pgn::{MarkColor, TextEncoding};
+use jadoube_ui::kit::theme::mark_ink;
+use jadoube_ui::{Command, FileTask, OpenedGameList};
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window};

@@ -3,8 +3,8 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Square};
-use jadoube::laws::{
+use jadoube_core::chess::{ByColor, CastlingMode, Color, Fen, Square};
+use jadoube_core::laws::{
     ArbiterAct, Blind, CommonAct, Deed, Edition, Event, Pace, Person, PlayerAct, Regulations,
     Standing, Supervision, Terms,
 };

@@ -4,11 +4,11 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event, Key, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::{ByColor, Color, Position};
-use jadoube::clock::Clock;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, Event as GameEvent, PlayerAct};
-use jadoube::ui::{Command, FileTask, Players, Screen};
+use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, Event as GameEvent, PlayerAct};
+use jadoube_ui::{Command, FileTask, Players, Screen};
 
 use super::{file_scenes, fits};
 use crate::support::app_harness::{AppHarness, window};

@@ -5,11 +5,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Decision, Event, Penalty, PlayerAct, Score};
-use jadoube::record::print::pdf::Paper;
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Decision, Event, Penalty, PlayerAct, Score};
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_ui::{Command, FileTask, Screen};
 
 use super::arbiter_desk::{desk, press};
 use super::blitz_scenes::checked;

@@ -3,7 +3,7 @@
 use eframe::egui::Shape;
 use egui_kittest::kittest::NodeT as _;
 use jadoube::app::store::MemoryStore;
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube_ui::{Command, FileTask, Screen};
 
 use crate::support::app_harness::{AppHarness, window};
 

@@ -3,10 +3,10 @@
 use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Edition, PlayerAct, Terms};
-use jadoube::ui::AssistLevel;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Edition, PlayerAct, Terms};
+use jadoube_ui::AssistLevel;
 
 use super::fits::{cut_texts, texts};
 use super::table::{Window, click, drag, from_fen, started};

@@ -3,8 +3,8 @@
 
 use eframe::egui::{Event as Press, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::laws::PlayerAct;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::PlayerAct;
 
 use super::table::{Window, acts, started};
 use crate::support::app_harness::window;

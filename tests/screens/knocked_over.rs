@@ -2,10 +2,10 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::Color;
-use jadoube::clock::Clock;
-use jadoube::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
-use jadoube::ui::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
+use jadoube_ui::Screen;
 
 use super::arbiter_desk::{desk, game, left, press};
 use super::fits::texts;
@@ -106,7 +106,7 @@ fn of_two_who_call_the_arbiter_the_one_who_stopped_the_clocks_is_asked_for_the_r
     shell.does(Color::Black, PlayerAct::StopClocks);
     let mut window = desk(shell);
     assert!(is_told(&window, "Black calls the arbiter"), "it is logged");
-    let reject = ArbiterAct::Decide(jadoube::laws::Decision::Reject);
+    let reject = ArbiterAct::Decide(jadoube_core::laws::Decision::Reject);
     window.hear(Event::of_arbiter(window.now(), reject));
     window.run();
     assert!(

@@ -3,11 +3,11 @@
 use eframe::egui::accesskit::{Role as Part, Toggled};
 use eframe::egui::{Event as Input, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, Rule, Terms};
-use jadoube::learn::case_library::CaseLibrary;
-use jadoube::ui::{ColorScheme, Command, Screen};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Edition, Event, Rule, Terms};
+use jadoube_core::learn::case_library::CaseLibrary;
+use jadoube_ui::{ColorScheme, Command, Screen};
 
 use super::scenes::{Window, press};
 use super::table::timed;

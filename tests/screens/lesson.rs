@@ -2,13 +2,13 @@
 
 use eframe::egui::{Color32, Pos2, Shape, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Position as _, Role, Square};
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Edition, Event, Pace, PlayerAct, Supervision, Terms};
-use jadoube::notation::Letters;
-use jadoube::ui::kit::theme::BoardColors;
-use jadoube::ui::{AssistLevel, BoardTheme};
+use jadoube_core::chess::{Color, Position as _, Role, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Edition, Event, Pace, PlayerAct, Supervision, Terms};
+use jadoube_core::notation::Letters;
+use jadoube_ui::kit::theme::BoardColors;
+use jadoube_ui::{AssistLevel, BoardTheme};
 
 use super::blitz_scenes::checked;
 use super::column::face;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Duty, Event, PlayerAct, Presence, Supervision, Terms};
-use jadoube::ui::AssistLevel;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Duty, Event, PlayerAct, Presence, Supervision, Terms};
+use jadoube_ui::AssistLevel;
 
 use super::column::face;
 use super::lesson::lesson;

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube::ui::AssistLevel;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_ui::AssistLevel;
 
 use super::lever_keys::arrive;
 use super::scenes::{Window, pressed};

@@ -2,10 +2,10 @@
 
 use eframe::egui::Shape;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::laws::PlayerAct;
-use jadoube::ui::BoardTheme;
-use jadoube::ui::kit::theme::BoardColors;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::PlayerAct;
+use jadoube_ui::BoardTheme;
+use jadoube_ui::kit::theme::BoardColors;
 
 use super::column::face;
 use super::fits::texts;

@@ -5,14 +5,14 @@ use std::time::Duration;
 use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Position as _;
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Deed, Edition, Event, PlayerAct, Standing};
-use jadoube::learn::lesson_run::Reply;
-use jadoube::learn::usual_way::later;
-use jadoube::learn::{Curriculum, LessonRun, StepDone, StepKind, StepState};
-use jadoube::ui::{ClassChoices, Command, LearnCommand, Screen};
+use jadoube_core::chess::Position as _;
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Deed, Edition, Event, PlayerAct, Standing};
+use jadoube_core::learn::lesson_run::Reply;
+use jadoube_core::learn::usual_way::later;
+use jadoube_core::learn::{Curriculum, LessonRun, StepDone, StepKind, StepState};
+use jadoube_ui::{ClassChoices, Command, LearnCommand, Screen};
 
 use super::table::drag;
 use crate::support::app_harness::{AppHarness, window};
@@ -259,7 +259,7 @@ fn play_at_random(run: &mut LessonRun, random: u64) {
         return run.act(Deed::Player(learner, PlayerAct::Press));
     }
     let chosen = moves[usize::try_from(random >> 33).unwrap_or(0) % moves.len()];
-    let text = jadoube::chess::SanPlus::from_move(position, chosen).to_string();
+    let text = jadoube_core::chess::SanPlus::from_move(position, chosen).to_string();
     let event = Event::of(learner, run.game().now(), PlayerAct::Move(text));
     for single in run.game().arbiter().taken_apart(&event) {
         if run.state() == StepState::Hands {

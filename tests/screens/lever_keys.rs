@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, RawInput};
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::FileTask;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::FileTask;
 
 use super::table::started;
 use crate::support::app_harness::{AppHarness, window};

@@ -5,10 +5,10 @@ use std::time::Duration;
 use eframe::egui::{Key, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::CastlingMode;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Edition, Pace, Presence, Supervision, Terms};
-use jadoube::ui::{AssistLevel, Command, Hands, Screen};
+use jadoube_core::chess::CastlingMode;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Edition, Pace, Presence, Supervision, Terms};
+use jadoube_ui::{AssistLevel, Command, Hands, Screen};
 
 use super::arbiter_desk::{click_at, double_click_at};
 use super::fits::galleys;

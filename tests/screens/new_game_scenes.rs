@@ -1,7 +1,7 @@
 //! The form of a new game, and what opens from it.
 
-use jadoube::i18n::Words;
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::i18n::Words;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::scenes::{Window, game, press, pressed};
 

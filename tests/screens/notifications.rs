@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use eframe::egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Deed, PlayerAct, Terms};
-use jadoube::ui::{Command, FileProblem, FileTask, KeptLog, Notification, Screen};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Deed, PlayerAct, Terms};
+use jadoube_ui::{Command, FileProblem, FileTask, KeptLog, Notification, Screen};
 
 use super::fits;
 use super::scenes::{SCENES, Window};

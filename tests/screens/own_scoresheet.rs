@@ -2,13 +2,15 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::laws::{ArbiterAct, Consequence, Event, Notice, PlayerAct, Regulations, Score, Terms};
-use jadoube::notation::Style;
-use jadoube::record::print::scoresheet::SheetFault;
-use jadoube::record::print::scoresheet::own;
-use jadoube::ui::AssistLevel;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::laws::{
+    ArbiterAct, Consequence, Event, Notice, PlayerAct, Regulations, Score, Terms,
+};
+use jadoube_core::notation::Style;
+use jadoube_core::record::print::scoresheet::SheetFault;
+use jadoube_core::record::print::scoresheet::own;
+use jadoube_ui::AssistLevel;
 
 use crate::support::app_harness::{AppHarness, window};
 

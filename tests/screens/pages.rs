@@ -5,12 +5,12 @@ use eframe::egui::{
     pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::Moment;
-use jadoube::clock::{AgreedTimeControl, TimeControl};
-use jadoube::laws::{ArbiterAct, Event, Terms};
-use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
-use jadoube::ui::Screen;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::clock::{AgreedTimeControl, TimeControl};
+use jadoube_core::laws::{ArbiterAct, Event, Terms};
+use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting};
+use jadoube_ui::Screen;
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window, window as window_of};

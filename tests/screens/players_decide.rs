@@ -5,15 +5,15 @@ use eframe::egui::Key;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use jadoube::app::store::JOURNAL;
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Clock;
-use jadoube::i18n::Words;
-use jadoube::laws::{
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{
     ArbiterAct, Deed, Edition, Outcome, PlayerAct, Question, Standing, Supervision, Terms,
 };
-use jadoube::record::ReviewedGame;
-use jadoube::record::log::journal;
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::record::ReviewedGame;
+use jadoube_core::record::log::journal;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::adjourned_games::resumed;
 use super::castling::click_square;
@@ -38,7 +38,7 @@ fn claimed() -> AppHarness {
     };
     terms.regulations.quickplay = true;
     let mut shell = of_two(terms);
-    let start = jadoube::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
+    let start = jadoube_core::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
     shell.hear(start);
     shell.does(Color::White, PlayerAct::Move("e4".into()));
     shell.does(Color::Black, PlayerAct::ClaimNormalMeans);
@@ -54,7 +54,7 @@ fn touched() -> AppHarness {
         supervision: Supervision::Light,
         ..timed("300")
     });
-    let start = jadoube::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
+    let start = jadoube_core::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
     shell.hear(start);
     for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
         shell.does(color, PlayerAct::Move(text.into()));
@@ -86,7 +86,7 @@ pub fn half_decided(words: Words) -> Window {
     let mut shell = claimed();
     let proposal = PlayerAct::ProposeRuling(
         Question::NormalMeans(Color::White),
-        jadoube::laws::Decision::Accept,
+        jadoube_core::laws::Decision::Accept,
     );
     shell.does(Color::White, proposal);
     pressed(words, shell, &[])
@@ -284,7 +284,7 @@ fn a_claim_that_comes_to_nothing_is_answered_in_words_at_every_level() {
         let mut terms = timed("110");
         terms.regulations.quickplay = true;
         let mut shell = of_two(terms);
-        let start = jadoube::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
+        let start = jadoube_core::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
         shell.hear(start);
         shell.set(|settings| settings.assist = assist);
         shell.does(Color::White, PlayerAct::Play("e4".into()));
@@ -313,7 +313,7 @@ fn what_an_unclear_sealed_move_means_is_read_out_at_the_desk_in_a_tournament() {
     let mut shell = resumed(&Color::ALL);
     shell.set(|settings| settings.assist = AssistLevel::Tournament);
     let act = ArbiterAct::Reveal("Sd7/6".to_owned());
-    shell.hear(jadoube::laws::Event::of_arbiter(shell.now(), act));
+    shell.hear(jadoube_core::laws::Event::of_arbiter(shell.now(), act));
     assert_eq!(questions(&shell), [Question::SealedMove]);
     for (width, height) in SIZES {
         shell.show(Screen::Table);

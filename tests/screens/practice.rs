@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::PlayerAct;
-use jadoube::learn::partner::{PracticeRole, Slip, SlipRate, SlipVerdict};
-use jadoube::learn::{PracticeRun, PracticeTerms};
-use jadoube::ui::{Command, LearnCommand, PracticeAct, Screen};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::PlayerAct;
+use jadoube_core::learn::partner::{PracticeRole, Slip, SlipRate, SlipVerdict};
+use jadoube_core::learn::{PracticeRun, PracticeTerms};
+use jadoube_ui::{Command, LearnCommand, PracticeAct, Screen};
 
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
@@ -117,11 +117,11 @@ fn a_player_claims_a_touched_piece_before_touching_one() {
             .game()
             .position()
             .clone();
-        let mv = jadoube::chess::Position::legal_moves(&mv)[0];
+        let mv = jadoube_core::chess::Position::legal_moves(&mv)[0];
         let written = mv
-            .to_uci(jadoube::chess::CastlingMode::Standard)
+            .to_uci(jadoube_core::chess::CastlingMode::Standard)
             .to_string();
-        shell.does(jadoube::chess::Color::Black, PlayerAct::Move(written));
+        shell.does(jadoube_core::chess::Color::Black, PlayerAct::Move(written));
         shell.step();
     }
     let mut window = window(shell, 900.0, 600.0);
@@ -192,9 +192,9 @@ fn pictures(
         shell.speak(Words::new(language));
         shell.set(|settings| {
             settings.mode = if is_dark {
-                jadoube::ui::ColorScheme::Dark
+                jadoube_ui::ColorScheme::Dark
             } else {
-                jadoube::ui::ColorScheme::Light
+                jadoube_ui::ColorScheme::Light
             };
         });
         let mut window = window(shell, width, height);
@@ -216,7 +216,7 @@ fn pictures(
     until(&mut shell, |run| !run.noted().is_empty());
     does(
         &mut shell,
-        PracticeAct::StepIn(jadoube::learn::partner::Call::TouchMove),
+        PracticeAct::StepIn(jadoube_core::learn::partner::Call::TouchMove),
     );
     save(shell, "arbiter");
     let mut shell = begun(PracticeRole::Arbiter, &[Slip::ClaimsWrongly]);
@@ -227,7 +227,7 @@ fn pictures(
     until(&mut shell, |run| run.noted().len() > 6 || run.is_over());
     does(
         &mut shell,
-        PracticeAct::StepIn(jadoube::learn::partner::Call::Press),
+        PracticeAct::StepIn(jadoube_core::learn::partner::Call::Press),
     );
     does(&mut shell, PracticeAct::End);
     save(shell, "report");

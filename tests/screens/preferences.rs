@@ -3,9 +3,9 @@
 use eframe::egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::Terms;
-use jadoube::ui::{ClockKeys, Screen};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Terms;
+use jadoube_ui::{ClockKeys, Screen};
 
 use super::fits::galleys;
 use super::scenes::Window;

@@ -2,12 +2,12 @@
 //! nothing else ends it.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Position, Square};
-use jadoube::clock::Clock;
-use jadoube::i18n::Words;
-use jadoube::laws::facts::Presence;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Question, Standing, Supervision, Terms};
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::chess::{Color, Position, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::facts::Presence;
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Question, Standing, Supervision, Terms};
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::fits::faults;
 use super::scenes::{Window, pressed};
@@ -75,8 +75,8 @@ pub fn asked_face_to_face(words: Words) -> Window {
 pub fn differing_face_to_face(words: Words) -> Window {
     let mut shell = stuck_again();
     for (color, decision) in [
-        (Color::White, jadoube::laws::Decision::Reject),
-        (Color::Black, jadoube::laws::Decision::Accept),
+        (Color::White, jadoube_core::laws::Decision::Reject),
+        (Color::Black, jadoube_core::laws::Decision::Accept),
     ] {
         let proposal = PlayerAct::ProposeRuling(Question::IllegalPosition, decision);
         shell.does(color, proposal);
@@ -147,7 +147,7 @@ fn what_ends_the_game_is_told_and_asked_once_more_on_either_side() {
 
 #[test]
 fn who_cannot_agree_goes_to_the_desk() {
-    let words = Words::new(jadoube::i18n::Language::English);
+    let words = Words::new(jadoube_core::i18n::Language::English);
     for size in [(1280.0, 800.0), (800.0, 1280.0), (900.0, 600.0)] {
         let mut window = window(differing_face_to_face(words), size.0, size.1);
         window.run_ok();
@@ -164,7 +164,7 @@ fn who_cannot_agree_goes_to_the_desk() {
 
 #[test]
 fn the_question_has_room_on_every_screen() {
-    for language in jadoube::i18n::Language::ALL {
+    for language in jadoube_core::i18n::Language::ALL {
         for (name, scene) in [
             ("asked", asked as fn(Words) -> Window),
             ("flat", asked_face_to_face),

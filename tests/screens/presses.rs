@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use eframe::egui::{Event as Input, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
-use jadoube::ui::AssistLevel;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_ui::AssistLevel;
 
 use super::table::{Window, click, drag, started, timed};
 use crate::support::app_harness::{AppHarness, window};
@@ -44,7 +44,7 @@ fn begun() -> Window {
 
 fn running(window: &Window) -> Option<Color> {
     let clock = window.arbiter().table().clock();
-    clock.and_then(jadoube::clock::Clock::running)
+    clock.and_then(jadoube_core::clock::Clock::running)
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn pause_and_p_stop_the_clocks_and_shift_f_turns_the_board() {
 #[test]
 fn without_a_clock_no_press_is_asked_for() {
     let mut window = window(
-        AppHarness::new(jadoube::laws::Terms::default()),
+        AppHarness::new(jadoube_core::laws::Terms::default()),
         1280.0,
         800.0,
     );

@@ -1,8 +1,8 @@
 //! Times after a position was put back: those that the clocks showed there are offered, and they may stay as they are.
 
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::Color;
-use jadoube::laws::ArbiterAct;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::ArbiterAct;
 
 use super::arbiter_desk::{desk, game, last_act, left, press};
 use super::fits::texts;

@@ -1,9 +1,9 @@
 //! A claim in a quickplay finish: the clocks stop for it, and a verdict that was put off can be given at any time.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::{Clock, TimeControl};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Question, Score, Standing, Terms};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, TimeControl};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Question, Score, Standing, Terms};
 
 use super::arbiter_desk::{desk, left, press};
 use crate::support::app_harness::{AppHarness, window};
@@ -13,7 +13,7 @@ fn short_of_time() -> AppHarness {
     let control: TimeControl = "110".parse().expect("a time control");
     let mut terms = Terms {
         control: Some(ByColor::new_with(|_| control.clone())),
-        play: jadoube::laws::Pace::Rapid,
+        play: jadoube_core::laws::Pace::Rapid,
         ..Terms::default()
     };
     terms.regulations.quickplay = true;

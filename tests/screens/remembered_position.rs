@@ -2,9 +2,9 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::clock::Clock;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
 
 use super::lesson::lesson;
 use super::table::{self, Window};

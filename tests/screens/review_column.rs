@@ -6,8 +6,8 @@ use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
-use jadoube::record::ImportedGame;
-use jadoube::ui::Command;
+use jadoube_core::record::ImportedGame;
+use jadoube_ui::Command;
 
 use super::fits;
 use crate::support::app_harness::{AppHarness, window};

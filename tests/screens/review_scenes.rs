@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::control_text::AgreedTimeControl;
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Terms};
-use jadoube::record::log::journal::Heading;
-use jadoube::record::log::origin::Origin;
-use jadoube::record::script::{Script, Times};
-use jadoube::record::{Entry, ImportedGame, ReviewedGame};
-use jadoube::ui::{Command, Players};
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::clock::control_text::AgreedTimeControl;
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Terms};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::log::origin::Origin;
+use jadoube_core::record::script::{Script, Times};
+use jadoube_core::record::{Entry, ImportedGame, ReviewedGame};
+use jadoube_ui::{Command, Players};
 
 use super::scenes::{Window, game, pressed};
 use crate::support::app_harness::AppHarness;

@@ -2,9 +2,9 @@
 
 use eframe::egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
 
 use super::lesson::whys;
 use super::looking_through::{click, looked_through, position};

@@ -9,14 +9,14 @@ use std::time::Duration;
 use eframe::egui::{Rect, Shape, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, NamedWords, RulingEffect, Words};
-use jadoube::laws::{Arbiter, Consequence, Edition, Event, PlayerAct, Rule, Ruling};
-use jadoube::notation::Letters;
-use jadoube::record::Entry;
-use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{AssistLevel, Players, Screen, Screens, View};
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, NamedWords, RulingEffect, Words};
+use jadoube_core::laws::{Arbiter, Consequence, Edition, Event, PlayerAct, Rule, Ruling};
+use jadoube_core::notation::Letters;
+use jadoube_core::record::Entry;
+use jadoube_ui::kit::fonts::{self, LetterBe};
+use jadoube_ui::{AssistLevel, Players, Screen, Screens, View};
 
 use super::table::started;
 

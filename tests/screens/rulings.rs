@@ -2,13 +2,13 @@
 
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::{Clock, Moment, TimeControl};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Rule, Terms};
-use jadoube::notation::Letters;
-use jadoube::record::Entry;
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::clock::{Clock, Moment, TimeControl};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Rule, Terms};
+use jadoube_core::notation::Letters;
+use jadoube_core::record::Entry;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::blitz_scenes::{blitz, checked, claim_right, mate};
 use super::fits;

@@ -2,8 +2,8 @@
 
 use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
 
 use super::fits::texts;
 use super::table::{Window, started};

@@ -2,11 +2,11 @@
 
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, Color, Fen, Role, Square};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::i18n::Words;
-use jadoube::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
-use jadoube::ui::{AssistLevel, KeptLog, Notification, Screen};
+use jadoube_core::chess::{ByColor, Color, Fen, Role, Square};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Standing, Terms};
+use jadoube_ui::{AssistLevel, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
 use super::side_clock_scenes::{
@@ -358,7 +358,7 @@ fn not_legal(words: Words) -> Window {
 fn stopped_hand(words: Words) -> Window {
     let fen: Fen = "4k3/8/8/8/8/5n2/8/4K2R w K - 0 1".parse().expect("a FEN");
     let start = fen
-        .into_position(jadoube::chess::CastlingMode::Standard)
+        .into_position(jadoube_core::chess::CastlingMode::Standard)
         .expect("a position");
     let mut shell = AppHarness::new(Terms {
         start,

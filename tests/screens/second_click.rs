@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event as Input, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{NodeT, Queryable, by};
-use jadoube::chess::{Color, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{PlayerAct, Standing};
-use jadoube::ui::Screen;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{PlayerAct, Standing};
+use jadoube_ui::Screen;
 
 use super::adjourned_games::resumed;
 use super::scenes::{SCENES, Window, game, pressed};

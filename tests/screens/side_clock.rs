@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::{Clock, Moment};
-use jadoube::laws::Terms;
-use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
-use jadoube::ui::{ClockKeys, Command, FileTask, LogExtent, Screen, Settings, SideClockLogOrder};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::laws::Terms;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
+use jadoube_ui::{ClockKeys, Command, FileTask, LogExtent, Screen, Settings, SideClockLogOrder};
 
 use crate::support::app_harness::{AppHarness, window};
 
@@ -332,8 +332,7 @@ fn which_flag_fell_first_stays_to_be_seen_and_is_logged_to_the_millisecond() {
     let mut window = usual(&side_clock);
     window.wait_until(at(20));
     window.run();
-    let text =
-        jadoube::ui::side_clock_text(window.side_clock(), window.words(), LogExtent::Session);
+    let text = jadoube_ui::side_clock_text(window.side_clock(), window.words(), LogExtent::Session);
     let flag = text
         .lines()
         .find(|line| line.contains("flag"))

@@ -2,8 +2,8 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::record::side_clock::{SideClock, SideClockAct};
+use jadoube_core::chess::Color;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct};
 
 use super::side_clock::{Window, at, begun, on_screen, press, running};
 

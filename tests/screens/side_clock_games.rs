@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::i18n::{Language, Words};
-use jadoube::record::print::pdf::Paper;
-use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
-use jadoube::ui::{LogExtent, side_clock_logs, side_clock_pages};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
+use jadoube_ui::{LogExtent, side_clock_logs, side_clock_pages};
 
 use super::side_clock::{at, begun, on_screen};
 

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::Moment;
-use jadoube::i18n::Language;
-use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
-use jadoube::ui::{Command, Screen};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::Language;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
+use jadoube_ui::{Command, Screen};
 
 use super::fits::{self, cut_texts};
 use super::side_clock::{at, begun, on_screen, press, running, set, setting};

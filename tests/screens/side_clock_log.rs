@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use eframe::egui::{Pos2, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::record::print::printed_log::LogLineKind;
-use jadoube::record::side_clock::{
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::print::printed_log::LogLineKind;
+use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{LogExtent, side_clock_logs, side_clock_text};
+use jadoube_ui::{LogExtent, side_clock_logs, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 

@@ -3,11 +3,11 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color};
-use jadoube::i18n::{Language, Words};
-use jadoube::record::print::pdf::Paper;
-use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
-use jadoube::ui::{
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting, StopReason};
+use jadoube_ui::{
     ClockKeys, Command, FileTask, LogExtent, SideClockLogOrder, side_clock_pages, side_clock_text,
 };
 

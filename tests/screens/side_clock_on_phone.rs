@@ -2,11 +2,11 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::Terms;
-use jadoube::record::side_clock::SideClockAct;
-use jadoube::ui::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Terms;
+use jadoube_core::record::side_clock::SideClockAct;
+use jadoube_ui::Screen;
 
 use super::fits::faults;
 use super::scenes::Window;

@@ -5,12 +5,12 @@ use std::time::Duration;
 use eframe::egui::epaint::{ClippedShape, RectShape};
 use eframe::egui::{Color32, Key, Pos2, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::record::side_clock::{SideClock, SideClockAct, StopReason};
-use jadoube::ui::ClockKeys;
-use jadoube::ui::kit::theme::Palette;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
+use jadoube_ui::ClockKeys;
+use jadoube_ui::kit::theme::Palette;
 
 use super::side_clock::{Window, at, begun, on_screen, press, running, set};
 

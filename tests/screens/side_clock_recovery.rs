@@ -8,14 +8,14 @@ use jadoube::app::platform::Platform;
 use jadoube::app::side_clock_session::SideClockSession;
 use jadoube::app::store::{DiskStore, MemoryStore};
 use jadoube::app::time_source::{Interruption, ScriptedTime, Time as _};
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::Moment;
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::side_clock::{
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::record::log::checksummed_lines::LineWriter;
+use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEvent, SideClockLine, StopReason,
     journal,
 };
-use jadoube::ui::{Command, Notification, Screen};
+use jadoube_ui::{Command, Notification, Screen};
 
 use super::side_clock::{at, begun, setting};
 

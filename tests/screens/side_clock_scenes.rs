@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use eframe::egui::Key;
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::Moment;
-use jadoube::i18n::Words;
-use jadoube::laws::Terms;
-use jadoube::record::side_clock::{
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::Terms;
+use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube_ui::{Command, FileTask, Screen};
 
 use super::scenes::{self, Window};
 use super::time_field::write_in;

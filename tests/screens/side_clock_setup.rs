@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use eframe::egui::{Key, Rect, Shape};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::record::side_clock::{SideClock, SideClockAct, StopReason};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 
 use super::fits::{cut_texts, texts};
 use super::side_clock::{Window, at, begun, on_screen, press, running};
@@ -50,7 +50,7 @@ fn enter_sets_the_clock_and_the_opponent_starts_it() {
 #[test]
 fn what_is_locked_is_opened_where_it_was_locked_and_says_how() {
     for language in Language::ALL {
-        let speak = |settings: &mut jadoube::ui::Settings| settings.language = Some(language);
+        let speak = |settings: &mut jadoube_ui::Settings| settings.language = Some(language);
         let mut stopped = begun("300");
         assert!(stopped.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
         for (width, height) in [(390.0, 844.0), (900.0, 600.0), (1280.0, 800.0)] {
@@ -89,7 +89,7 @@ fn a_locked_clock_whose_flag_fell_does_not_promise_to_go_on() {
     locked.time_passes(at(60));
     for (width, height) in [(800.0, 1280.0), (900.0, 600.0), (1280.0, 800.0)] {
         for language in Language::ALL {
-            let speak = |settings: &mut jadoube::ui::Settings| settings.language = Some(language);
+            let speak = |settings: &mut jadoube_ui::Settings| settings.language = Some(language);
             let mut window = on_screen(&locked, width, height, speak);
             window.wait_until(at(61));
             window.run();

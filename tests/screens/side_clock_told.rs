@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use eframe::egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::record::side_clock::{SideClockAct, StopReason};
-use jadoube::ui::{Command, FileTask, Notification};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::record::side_clock::{SideClockAct, StopReason};
+use jadoube_ui::{Command, FileTask, Notification};
 
 use super::fits::{cut_texts, faults, texts};
 use super::side_clock::{Window, at, begun, on_screen, running};

@@ -3,8 +3,8 @@
 
 use eframe::egui::{Event, Key, Shape};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::ByColor;
-use jadoube::i18n::{Language, Words};
+use jadoube_core::chess::ByColor;
+use jadoube_core::i18n::{Language, Words};
 
 use super::blitz_scenes;
 use super::fits;
@@ -156,8 +156,8 @@ fn in_a_small_window_all_that_can_be_done_at_the_end_is_seen_whole() {
 fn the_end_says_who_resigned_and_how_long_it_was_played() {
     let mut shell = blitz_scenes::blitz(&["e4", "e5"]);
     shell.does(
-        jadoube::chess::Color::Black,
-        jadoube::laws::PlayerAct::Resign,
+        jadoube_core::chess::Color::Black,
+        jadoube_core::laws::PlayerAct::Resign,
     );
     shell.wait_until_done();
     let mut window = crate::support::app_harness::window(shell, 1280.0, 800.0);

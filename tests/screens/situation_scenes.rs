@@ -1,9 +1,9 @@
 //! Situations and watched cases as people come to them.
 
 use eframe::egui::vec2;
-use jadoube::i18n::Words;
-use jadoube::laws::Terms;
-use jadoube::ui::{ClassChoices, Command, LearnCommand, SceneAct};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::Terms;
+use jadoube_ui::{ClassChoices, Command, LearnCommand, SceneAct};
 
 use super::scenes::Window;
 use crate::support::app_harness::AppHarness;

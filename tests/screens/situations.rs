@@ -5,12 +5,12 @@ use std::time::Duration;
 use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::Edition;
-use jadoube::learn::situation_run::Scene;
-use jadoube::learn::{Curriculum, Learners};
-use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Edition;
+use jadoube_core::learn::situation_run::Scene;
+use jadoube_core::learn::{Curriculum, Learners};
+use jadoube_ui::kit::fonts::{self, LetterBe};
+use jadoube_ui::{
     ClassChoices, Command, LearnCommand, LearnView, OwnLessons, Players, Screen, Screens, Settings,
     View,
 };

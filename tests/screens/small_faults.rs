@@ -3,10 +3,10 @@
 
 use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::laws::{PlayerAct, Terms};
-use jadoube::learn::Curriculum;
-use jadoube::ui::Screen;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{PlayerAct, Terms};
+use jadoube_core::learn::Curriculum;
+use jadoube_ui::Screen;
 
 use super::arbiter_desk::game;
 use super::lessons::{opened, watch};

@@ -3,11 +3,11 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::chess960_start_number::StartNumber;
-use jadoube::chess::{CastlingMode, Chess, Color, Position, Role, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{PlayerAct, Terms};
-use jadoube::ui::{ColorScheme, Screen};
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{CastlingMode, Chess, Color, Position, Role, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{PlayerAct, Terms};
+use jadoube_ui::{ColorScheme, Screen};
 
 use super::table::{click, drag};
 use crate::support::app_harness::{AppHarness, give_no_random_numbers, window};

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Event as Input, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
-use jadoube::clock::{Moment, TimeControl};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
-use jadoube::ui::{AssistLevel, ColorScheme, Hands, Notification, Screen};
+use jadoube_core::chess::{ByColor, CastlingMode, Color, Fen, Role, Square};
+use jadoube_core::clock::{Moment, TimeControl};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Event, PlayerAct, Ruling, Standing, Terms};
+use jadoube_ui::{AssistLevel, ColorScheme, Hands, Notification, Screen};
 
 use crate::support::app_harness::{AppHarness, drawn, window};
 

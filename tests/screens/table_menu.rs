@@ -1,10 +1,10 @@
 //! The menu of the table and the sign beside it: whoever looks there finds every way of playing and every game.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::PlayerAct;
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::PlayerAct;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;

@@ -3,12 +3,12 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Clock;
-use jadoube::i18n::Language;
-use jadoube::laws::{ArbiterAct, PlayerAct};
-use jadoube::ui::Screen;
-use jadoube::ui::kit::theme::Palette;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::{ArbiterAct, PlayerAct};
+use jadoube_ui::Screen;
+use jadoube_ui::kit::theme::Palette;
 
 use super::castling::click_square;
 use super::column::painted;

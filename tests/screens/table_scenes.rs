@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use jadoube::chess::chess960_fen;
-use jadoube::chess::{ByColor, CastlingMode, Color, Fen, Square};
-use jadoube::clock::Moment;
-use jadoube::i18n::{NamedWords, Words};
-use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
-use jadoube::ui::{AssistLevel, Command, Hands, Players};
+use jadoube_core::chess::chess960_fen;
+use jadoube_core::chess::{ByColor, CastlingMode, Color, Fen, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{NamedWords, Words};
+use jadoube_core::laws::{ArbiterAct, Event, Pace, PlayerAct, Terms};
+use jadoube_ui::{AssistLevel, Command, Hands, Players};
 
 use super::scenes::{Window, pressed};
 use super::table::timed;

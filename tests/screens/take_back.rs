@@ -3,12 +3,12 @@
 use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use jadoube::chess::Color;
-use jadoube::clock::Clock;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use jadoube::record::log::scoresheet_remarks::remarks;
-use jadoube::ui::{AssistLevel, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube_core::record::log::scoresheet_remarks::remarks;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::blitz_scenes::blitz;
 use super::fits::texts;

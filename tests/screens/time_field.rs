@@ -2,11 +2,11 @@
 
 use eframe::egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
-use jadoube::clock::TimeControl;
-use jadoube::clock::typed_control::read_typed;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::Terms;
-use jadoube::ui::Screen;
+use jadoube_core::clock::TimeControl;
+use jadoube_core::clock::typed_control::read_typed;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Terms;
+use jadoube_ui::Screen;
 
 use crate::support::app_harness::{AppHarness, window};
 
@@ -114,7 +114,7 @@ fn a_fault_is_told_in_every_language_and_underlined_at_its_character() {
 
 /// Where the line under what cannot be read begins.
 fn underline(window: &Window) -> f32 {
-    let warning = jadoube::ui::kit::theme::Palette::ALL[0].warning;
+    let warning = jadoube_ui::kit::theme::Palette::ALL[0].warning;
     let line = window.output().shapes.iter().find_map(|shape| {
         if let Shape::LineSegment { points, stroke } = shape.shape {
             (stroke.color == warning).then_some(points[0].x)

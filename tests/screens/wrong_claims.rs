@@ -2,10 +2,10 @@
 //! where it decides on a touch.
 
 use egui_kittest::kittest::Queryable;
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::{Clock, TimeControl};
-use jadoube::laws::{ArbiterAct, Event, Pace, PlayerAct, Presence, Supervision, Terms};
-use jadoube::ui::AssistLevel;
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::clock::{Clock, TimeControl};
+use jadoube_core::laws::{ArbiterAct, Event, Pace, PlayerAct, Presence, Supervision, Terms};
+use jadoube_ui::AssistLevel;
 
 use super::arbiter_desk::{desk, press};
 use super::fits::texts;
@@ -142,7 +142,7 @@ fn a_wrong_claim_is_called_wrong_and_told_why_with_an_arbiter_and_without() {
             shell.set(|settings| settings.assist = AssistLevel::Tournament);
             shell.does(Color::White, seen[0].clone());
             let later = shell.now().since_start() + std::time::Duration::from_secs(1);
-            let later = jadoube::clock::Moment::after(later);
+            let later = jadoube_core::clock::Moment::after(later);
             shell.wait_until(later);
             shell.hear(Event::of(Color::White, later, seen[1].clone()));
             shell.hear(Event::of(Color::White, later, PlayerAct::Press));

@@ -9,10 +9,10 @@ use egui_kittest::kittest::{Queryable, by};
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::{ByColor, CastlingMode, Color, EnPassantMode, Fen};
-use jadoube::laws::{ArbiterAct, Deed, Edition, Outcome, Standing, Terms};
-use jadoube::record::script::Times;
-use jadoube::ui::{ColorScheme, Command, NewGame, Players, Screen, Settings};
+use jadoube_core::chess::{ByColor, CastlingMode, Color, EnPassantMode, Fen};
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, Outcome, Standing, Terms};
+use jadoube_core::record::script::Times;
+use jadoube_ui::{ColorScheme, Command, NewGame, Players, Screen, Settings};
 
 use super::app_window::AppWindow;
 

@@ -10,17 +10,17 @@ use jadoube::app::chosen_file::ChosenFiles;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::{Color, Square};
-use jadoube::clock::Moment;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Arbiter, Event, PlayerAct, Terms};
-use jadoube::record::Entry;
-use jadoube::record::envelope::Envelope;
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::log::journal::JournalLine;
-use jadoube::record::side_clock::{SideClock, SideClockAct, SideClockEvent};
-use jadoube::ui::kit::fonts::{self, LetterBe};
-use jadoube::ui::{Command, NewGame, Notification, Players, Screen, Screens, Settings, View};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Arbiter, Event, PlayerAct, Terms};
+use jadoube_core::record::Entry;
+use jadoube_core::record::envelope::Envelope;
+use jadoube_core::record::log::checksummed_lines::LineWriter;
+use jadoube_core::record::log::journal::JournalLine;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockEvent};
+use jadoube_ui::kit::fonts::{self, LetterBe};
+use jadoube_ui::{Command, NewGame, Notification, Players, Screen, Screens, Settings, View};
 
 use super::app_window::AppWindow;
 

@@ -8,7 +8,7 @@ use eframe::egui::{Theme, vec2};
 use egui_kittest::Harness;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
-use jadoube::ui::{Command, EnvelopeWork};
+use jadoube_ui::{Command, EnvelopeWork};
 
 use super::software_renderer::Raster;
 

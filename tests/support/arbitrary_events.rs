@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{Color, Role, Square};
-use jadoube::clock::Moment;
-use jadoube::laws::{
+use jadoube_core::chess::{Color, Role, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{
     ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct, Question,
     Score,
 };

@@ -5,10 +5,10 @@ use std::ops::{Deref, DerefMut};
 use eframe::egui::Context;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
-use jadoube::chess::ByColor;
-use jadoube::laws::Terms;
-use jadoube::record::script::Times;
-use jadoube::ui::{Command, FileTask, NewGame, Players};
+use jadoube_core::chess::ByColor;
+use jadoube_core::laws::Terms;
+use jadoube_core::record::script::Times;
+use jadoube_ui::{Command, FileTask, NewGame, Players};
 
 /// A program, and the window that nobody sees.
 pub struct HeadlessProgram {

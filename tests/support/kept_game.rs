@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::log::journal::{Heading, JournalLine};
-use jadoube::record::script::{Script, Times};
-use jadoube::record::{Entry, ReviewedGame};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube_core::record::log::checksummed_lines::LineWriter;
+use jadoube_core::record::log::journal::{Heading, JournalLine};
+use jadoube_core::record::script::{Script, Times};
+use jadoube_core::record::{Entry, ReviewedGame};
 
 /// A game of 5+3 and how it went.
 pub struct KeptGame<'a> {

@@ -1,7 +1,7 @@
 //! Positions reached by random legal moves, from the usual start or one of Chess960.
 
-use jadoube::chess::chess960_start_number::StartNumber;
-use jadoube::chess::{Chess, Move, Position};
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{Chess, Move, Position};
 use proptest::prelude::*;
 
 /// How many random games a property tries: 512, or 10 000 when `JADOUBE_LONG` is set.

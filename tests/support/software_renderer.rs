@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use eframe::egui::epaint::{ImageDelta, Primitive, Vertex};
 use eframe::egui::{self, Color32, ImageData, Pos2, Rect, TextureFilter, TextureId, TexturesDelta};
 use image::RgbaImage;
-use jadoube::ui::kit::theme;
+use jadoube_ui::kit::theme;
 
 /// The renderer, with the textures it was handed so far.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use crate::app::system_language::system_language;
-use crate::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, Words};
 
 /// The language that was asked for, or else the system's.
 #[derive(Debug, Args)]

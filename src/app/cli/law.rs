@@ -11,8 +11,8 @@ use clap::Args;
 
 use super::language_option::LanguageOption;
 use super::text_wrap::{WIDTH, folded};
-use crate::i18n::{EditionEntry, FoundProvision, ProvisionSearch, Words, provisions_at};
-use crate::laws::{Edition, Provision};
+use jadoube_core::i18n::{EditionEntry, FoundProvision, ProvisionSearch, Words, provisions_at};
+use jadoube_core::laws::{Edition, Provision};
 
 /// What does an article of the Laws say, and where does each edition state it?
 ///
@@ -171,8 +171,8 @@ fn numbers(entry: &EditionEntry, words: Words) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
-    use crate::laws::{Rule, Statement};
+    use jadoube_core::i18n::Language;
+    use jadoube_core::laws::{Rule, Statement};
 
     /// The rules among the provisions that `edition` states there.
     fn rules_at(article: &str, edition: Edition) -> BTreeSet<Rule> {

@@ -10,12 +10,12 @@ use clap::Args;
 use super::language_option::LanguageOption;
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
-use crate::i18n::Words;
-use crate::learn::lesson_file::LessonFile;
-use crate::learn::{Curriculum, Numbered};
-use crate::ui::kit::notification_text::file_problem;
-use crate::ui::learn::learn_text::{LessonWords, SituationWords};
-use crate::ui::learn::lesson_fault_words::{lesson_fault, unreadable_lesson};
+use jadoube_core::i18n::Words;
+use jadoube_core::learn::lesson_file::LessonFile;
+use jadoube_core::learn::{Curriculum, Numbered};
+use jadoube_ui::kit::notification_text::file_problem;
+use jadoube_ui::learn::learn_text::{LessonWords, SituationWords};
+use jadoube_ui::learn::lesson_fault_words::{lesson_fault, unreadable_lesson};
 
 /// Which lessons and situations are there, and is a file of one as it says?
 ///

@@ -15,9 +15,11 @@ use clap::{Args, ValueEnum};
 
 use super::language_option::LanguageOption;
 use crate::app::file_problem::problem_of;
-use crate::chess::{Color, fen_reader, mate_line_protocol, mating::USUAL_EFFORT, setup_validation};
-use crate::i18n::Words;
-use crate::ui::file_problem;
+use jadoube_core::chess::{
+    Color, fen_reader, mate_line_protocol, mating::USUAL_EFFORT, setup_validation,
+};
+use jadoube_core::i18n::Words;
+use jadoube_ui::file_problem;
 
 /// Could a side still mate by any series of legal moves?
 ///

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 
-use crate::notation::pgn::TextEncoding;
+use jadoube_core::notation::pgn::TextEncoding;
 
 /// The command line of `jadoube`: with no subcommand the window opens.
 #[derive(Debug, Parser)]

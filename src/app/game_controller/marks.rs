@@ -2,7 +2,7 @@
 
 use super::GameController;
 use crate::app::frame_context::FrameContext;
-use crate::notation::pgn::BoardMark;
+use jadoube_core::notation::pgn::BoardMark;
 
 impl GameController {
     /// Draws these arrows and squares, and no others, behind that half-move of the game.

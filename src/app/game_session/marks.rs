@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::GameSession;
 use crate::app::store::{Durability, Store};
-use crate::notation::pgn::{BoardMark, with_board_marks};
-use crate::record::ImportedGame;
-use crate::record::log::journal::JournalLine;
-use crate::record::log::origin::Origin;
+use jadoube_core::notation::pgn::{BoardMark, with_board_marks};
+use jadoube_core::record::ImportedGame;
+use jadoube_core::record::log::journal::JournalLine;
+use jadoube_core::record::log::origin::Origin;
 
 impl GameSession {
     /// Writes these marks into the text of a game from a file, behind its half-move of that number or before the first.

@@ -9,13 +9,13 @@ use eframe::egui::Context;
 use super::worker;
 use crate::app::game_session::GameSession;
 use crate::app::wrong_tries::WrongTries;
-use crate::chess::Color;
-use crate::clock::Moment;
-use crate::laws::{Event, PlayerAct};
-use crate::record::envelope::{
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Event, PlayerAct};
+use jadoube_core::record::envelope::{
     Entries, Envelope, EnvelopeError, Fingerprint, GameId, Randomness, Resumption, Secret,
 };
-use crate::ui::{EnvelopeWork, Sealing};
+use jadoube_ui::{EnvelopeWork, Sealing};
 
 /// The envelope that is being closed or opened, and why the last one was not.
 #[derive(Debug, Default)]
@@ -248,7 +248,7 @@ fn entries(
     let is_reply = adjournment.is_some_and(|adjournment| adjournment.may_seal_reply(mover));
     let by = adjournment
         .filter(|adjournment| adjournment.closed().is_none())
-        .map_or(mover, crate::laws::Adjournment::sealer);
+        .map_or(mover, jadoube_core::laws::Adjournment::sealer);
     // Whoever seals a reply starts the absent player's clock; whoever adjourns starts none.
     let stop = if is_reply {
         PlayerAct::Press

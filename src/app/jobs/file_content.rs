@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::game_session::{GameSession, RestoredGame};
-use crate::notation::pgn::ListedGame;
-use crate::record::log::journal::Journal;
-use crate::record::own_file::OpenedLog;
-use crate::record::side_clock::SideClock;
-use crate::record::{ImportedGame, ReviewedGame};
-use crate::ui::{FileProblem, Settings};
+use jadoube_core::notation::pgn::ListedGame;
+use jadoube_core::record::log::journal::Journal;
+use jadoube_core::record::own_file::OpenedLog;
+use jadoube_core::record::side_clock::SideClock;
+use jadoube_core::record::{ImportedGame, ReviewedGame};
+use jadoube_ui::{FileProblem, Settings};
 
 /// A game that this program kept, played again from its first act.
 #[derive(Debug)]

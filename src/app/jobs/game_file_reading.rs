@@ -16,10 +16,10 @@ use super::worker;
 use crate::app::chosen_file::{ChosenFile, ChosenFiles, FileVersion, SeekableFile, UnopenedFile};
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
-use crate::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
-use crate::record::ImportedGame;
-use crate::record::own_file::OwnFile;
-use crate::ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
+use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
+use jadoube_core::record::ImportedGame;
+use jadoube_core::record::own_file::OwnFile;
+use jadoube_ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
 
 /// How many games are handed over at once.
 const BATCH: usize = 500;

@@ -12,8 +12,8 @@ use super::worker;
 use crate::app::chosen_file::UnopenedFile;
 use crate::app::game_session::GameSession;
 use crate::app::regular_file;
-use crate::record::GameSummary;
-use crate::record::own_file::read_journal;
+use jadoube_core::record::GameSummary;
+use jadoube_core::record::own_file::read_journal;
 
 /// After how many games the window is shown what was read.
 const BATCH: usize = 12;

@@ -1,9 +1,9 @@
 //! The positions to which games of a list came: worked out beside the window, and only for the rows that are seen.
 
 use crate::app::chosen_file::{FileVersion, UnopenedFile};
-use crate::chess::unchecked_play::play_told;
-use crate::notation::pgn::{self, ListedGame};
-use crate::ui::LastPosition;
+use jadoube_core::chess::unchecked_play::play_told;
+use jadoube_core::notation::pgn::{self, ListedGame};
+use jadoube_ui::LastPosition;
 
 /// Positions by the places of their games in the list; nothing where one cannot be worked out.
 pub type LastPositions = Vec<(usize, Option<LastPosition>)>;

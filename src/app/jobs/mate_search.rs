@@ -6,10 +6,10 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::worker;
-use crate::chess::mating::{USUAL_EFFORT, can_mate};
-use crate::chess::{Chess, Color};
-use crate::clock::Moment;
-use crate::laws::{Arbiter, ArbiterAct, CanMate, Event, Question};
+use jadoube_core::chess::mating::{USUAL_EFFORT, can_mate};
+use jadoube_core::chess::{Chess, Color};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, ArbiterAct, CanMate, Event, Question};
 
 /// How long a person may be kept waiting for a proof before the question is theirs.
 const PATIENCE: Duration = Duration::from_secs(2);

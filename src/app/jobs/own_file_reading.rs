@@ -5,10 +5,12 @@ use std::io::{self, Read};
 use super::file_content::{FileContent, OpenedGame};
 use crate::app::regular_file;
 use crate::app::settings_file::SettingsFile;
-use crate::record::FileFault;
-use crate::record::log::journal::Journal;
-use crate::record::own_file::{OpenedLog, OwnFile, read_journal, read_saved_game, read_side_clock};
-use crate::ui::FileProblem;
+use jadoube_core::record::FileFault;
+use jadoube_core::record::log::journal::Journal;
+use jadoube_core::record::own_file::{
+    OpenedLog, OwnFile, read_journal, read_saved_game, read_side_clock,
+};
+use jadoube_ui::FileProblem;
 
 /// Reads the whole file, which begins like one of that kind.
 ///

@@ -2,7 +2,7 @@
 
 use super::Audio;
 use super::Sound;
-use crate::clock::{Clock, ClockUnit, Moment};
+use jadoube_core::clock::{Clock, ClockUnit, Moment};
 
 /// From how many seconds on each can be heard.
 const COUNTED: u64 = 10;

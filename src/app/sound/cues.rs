@@ -1,9 +1,9 @@
 //! What is heard when something happens at the board.
 
 use crate::app::sound::Sound;
-use crate::chess::Color;
-use crate::laws::{Consequence, Deed, PlayerAct};
-use crate::record::Entry;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Consequence, Deed, PlayerAct};
+use jadoube_core::record::Entry;
 
 /// The sounds of what happened, in order, each once.
 #[must_use]

@@ -4,17 +4,17 @@ use eframe::egui::{Key, Ui};
 
 use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
-use crate::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
-use crate::record::envelope::{Envelope, EnvelopeError, Secret};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::next_try::next_try;
-use crate::ui::kit::question_options::options;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
-use crate::ui::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::{EnvelopeWork, View};
-use crate::ui::view::screen::Screen;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::next_try::next_try;
+use crate::kit::question_options::options;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::secret_field::{SecretLine, forget, secret_field};
+use crate::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
+use crate::view::command::Command;
+use crate::view::frame_view::{EnvelopeWork, View};
+use crate::view::screen::Screen;
+use jadoube_core::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
+use jadoube_core::record::envelope::{Envelope, EnvelopeError, Secret};
 
 /// What is written to open an envelope.
 #[derive(Debug, Default)]

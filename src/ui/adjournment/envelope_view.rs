@@ -2,17 +2,17 @@
 
 use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-use crate::chess::Color;
-use crate::i18n::Words;
-use crate::i18n::shown_text;
-use crate::record::envelope::{Entries, Envelope};
-use crate::record::print::envelope_sheet::Wording;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::soft;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::soft;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::Words;
+use jadoube_core::i18n::shown_text;
+use jadoube_core::record::envelope::{Entries, Envelope};
+use jadoube_core::record::print::envelope_sheet::Wording;
 
 /// How long the flap takes to close, in seconds.
 const CLOSING: f32 = 0.9;

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Button, Ui, vec2};
 
-use crate::chess::Color;
-use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Standing};
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{grave, prose, quiet};
-use crate::ui::view::frame_view::View;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{grave, prose, quiet};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Standing};
 
 /// Whether the exceptional outcomes are shown, and which of them somebody is about to choose.
 #[derive(Debug, Default)]

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Label, RichText, Ui};
 
-use crate::record::envelope::{Envelope, Fingerprint};
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::widgets::{field, primary, prose, quiet, soft, warning, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::bold;
+use crate::kit::widgets::{field, primary, prose, quiet, soft, warning, written};
+use crate::view::frame_view::View;
+use jadoube_core::record::envelope::{Envelope, Fingerprint};
 
 /// What came of the comparison, and what is being typed for it.
 #[derive(Debug, Default)]

@@ -2,13 +2,13 @@
 
 use eframe::egui::{Align, Button, Layout, Sense, Ui, pos2, vec2};
 
-use crate::i18n::WordList;
-use crate::record::envelope::{Secret, Strength};
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{field, soft, tick, warning};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::bold;
+use crate::kit::secret_field::{SecretLine, forget, secret_field};
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{field, soft, tick, warning};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::WordList;
+use jadoube_core::record::envelope::{Secret, Strength};
 
 /// From what width on there is room for both lines beside each other.
 const WIDE: f32 = 380.0;

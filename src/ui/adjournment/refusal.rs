@@ -2,9 +2,9 @@
 
 use eframe::egui::Ui;
 
-use crate::record::envelope::EnvelopeError;
-use crate::ui::kit::widgets::{soft, warning};
-use crate::ui::view::frame_view::{EnvelopeWork, View};
+use crate::kit::widgets::{soft, warning};
+use crate::view::frame_view::{EnvelopeWork, View};
+use jadoube_core::record::envelope::EnvelopeError;
 
 /// Why the envelope could not be closed or opened, if so.
 pub fn trouble(ui: &mut Ui, view: &View<'_>) {

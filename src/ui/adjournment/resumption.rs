@@ -10,20 +10,20 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
-use crate::chess::Color;
-use crate::clock::duration_text;
-use crate::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
-use crate::record::print::envelope_sheet::EnvelopeSheet;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::page::is_left_by_key;
-use crate::ui::kit::question_options::options;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::widgets::{
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::page::is_left_by_key;
+use crate::kit::question_options::options;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::widgets::{
     badge, grave, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
-use crate::ui::view::command::{Command, FileTask};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::view::command::{Command, FileTask};
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::duration_text;
+use jadoube_core::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
+use jadoube_core::record::print::envelope_sheet::EnvelopeSheet;
 
 /// How long it takes at most to see who is there when a session begins.
 const LOOKS_ROUND: Duration = Duration::from_mins(1);

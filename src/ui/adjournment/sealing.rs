@@ -6,16 +6,16 @@ use eframe::egui::{
 
 use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
-use crate::chess::Color;
-use crate::laws::{Adjournment, ArbiterAct};
-use crate::record::envelope::{LockOwner, Resumption, Secret};
-use crate::ui::kit::page::is_left_by_key;
-use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
-use crate::ui::view::command::{Command, Sealing};
-use crate::ui::view::frame_view::{EnvelopeWork, View};
-use crate::ui::view::screen::Screen;
+use crate::kit::page::is_left_by_key;
+use crate::kit::secret_field::{SecretLine, forget, secret_field};
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
+use crate::view::command::{Command, Sealing};
+use crate::view::frame_view::{EnvelopeWork, View};
+use crate::view::screen::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Adjournment, ArbiterAct};
+use jadoube_core::record::envelope::{LockOwner, Resumption, Secret};
 
 /// The fields whose traces are wiped when the envelope is closed.
 const FIELDS: [&str; 5] = ["arbiter", "arbiter-again", "move", "own", "own-again"];

@@ -7,19 +7,19 @@ use eframe::egui::{
     Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
-use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fallen_flag::fallen_flag;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::kit::widgets::one_line;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::kit::clock_text::digits;
+use crate::kit::fallen_flag::fallen_flag;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::kit::widgets::one_line;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
 
 /// Narrower than this, in points, a tile has its name below the king.
 const NARROW: f32 = 200.0;

@@ -10,18 +10,18 @@ use eframe::egui::{
 use super::foreseen::change;
 use super::noted_reason::NotedReason;
 use super::pair_of_counts::{FIELD as COUNTER, PairOfCounts};
-use crate::chess::{ByColor, Color};
-use crate::clock::duration_text;
-use crate::clock::{Clock, ClockUnit};
-use crate::laws::ArbiterAct;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fitted_text::line_width;
-use crate::ui::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{link, primary_in, prose, quiet, quiet_in, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::fitted_text::line_width;
+use crate::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
+use crate::kit::page::is_low;
+use crate::kit::recorded_times::{RecordedTimes, pair_of_times};
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{link, primary_in, prose, quiet, quiet_in, written};
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::duration_text;
+use jadoube_core::clock::{Clock, ClockUnit};
+use jadoube_core::laws::ArbiterAct;
 
 /// What is being set.
 #[derive(Debug, Default)]

@@ -3,8 +3,8 @@
 
 use eframe::egui::{Rect, Vec2, pos2, vec2};
 
-use crate::ui::kit::piece_textures::whole_pixels;
-use crate::ui::kit::theme::GAP;
+use crate::kit::piece_textures::whole_pixels;
+use crate::kit::theme::GAP;
 
 /// From how many times its width a window is so high that the game stands above what is to be decided.
 const UPRIGHT: f32 = 1.2;

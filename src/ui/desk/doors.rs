@@ -11,17 +11,17 @@ use super::game_slider::{GameSlider, place_name};
 use super::noted_reason::NotedReason;
 use super::penalty_door::PenaltyDoor;
 use super::result_door::ResultDoor;
-use crate::laws::{ArbiterAct, Question, Standing};
-use crate::ui::kit::fitted_text::{fitted_line, line_size, line_width};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::page::{is_low, scroll_from_top};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{primary, prose, quiet, sign};
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::{fitted_line, line_size, line_width};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::page::{is_low, scroll_from_top};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::tile::tile;
+use crate::kit::widgets::{primary, prose, quiet, sign};
+use crate::view::frame_view::View;
+use jadoube_core::laws::{ArbiterAct, Question, Standing};
 
 /// A door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
 
-use crate::chess::Color;
-use crate::clock::{Clock, Moment};
-use crate::laws::{
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::is_low;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::widgets::badge;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Rule, Ruling, Standing, Table,
 };
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::widgets::badge;
-use crate::ui::view::frame_view::View;
 
 /// What would come of a deed.
 #[derive(Clone, Debug)]

@@ -6,18 +6,18 @@ use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, ve
 use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
-use crate::chess::{ByColor, Color};
-use crate::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
-use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{primary_in, soft};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::knocked_over::knocks_over;
+use crate::Command;
+use crate::kit::fonts::bold;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::page::is_low;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::segments::choice_in_a_row;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{primary_in, soft};
+use crate::view::frame_view::View;
+use crate::view::knocked_over::knocks_over;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 
 /// What can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,17 +2,17 @@
 
 use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::record::log::scoresheet_remarks::remarks;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::keyboard;
-use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
-use crate::ui::kit::theme::{CORNER, SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::one_line;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::recorded_game::last_move;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::keyboard;
+use crate::kit::recorded_times::{RecordedTimes, pair_of_times};
+use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::kit::whistle::paint_whistle;
+use crate::kit::widgets::one_line;
+use crate::view::frame_view::View;
+use crate::view::recorded_game::last_move;
+use jadoube_core::record::log::scoresheet_remarks::remarks;
 
 /// How far the game has been slid back.
 #[derive(Debug, Default)]

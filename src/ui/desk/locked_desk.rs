@@ -2,11 +2,11 @@
 
 use eframe::egui::{Frame, Margin, Ui};
 
-use crate::ui::kit::page::page;
-use crate::ui::kit::pin_entry::PinEntry;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::prose;
-use crate::ui::view::frame_view::View;
+use crate::kit::page::page;
+use crate::kit::pin_entry::PinEntry;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::prose;
+use crate::view::frame_view::View;
 
 /// How wide the card is, in points.
 const WIDTH: f32 = 420.0;

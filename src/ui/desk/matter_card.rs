@@ -10,23 +10,23 @@ use eframe::egui::{
 use super::doors::Door;
 use super::option_card::OptionCard;
 use super::recorded_lines::{LineKind, RecordedLine};
-use crate::chess::{Color, Square};
-use crate::i18n::Language;
-use crate::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
-use crate::record::Entry;
-use crate::ui::adjournment::envelope_opening::read_out;
-use crate::ui::kit::conduct::asked;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::question_options::{QuestionOption, decided, options};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::kit::widgets::{
+use crate::adjournment::envelope_opening::read_out;
+use crate::kit::conduct::asked;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::question_options::{QuestionOption, decided, options};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::kit::widgets::{
     badge, field, link, one_line, primary, primary_in, prose, quiet, soft, subtitle, written,
 };
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
+use jadoube_core::record::Entry;
 
 /// How long after a ruling the next matter cannot be decided, so that no second click rules on it.
 const RESTS: Duration = Duration::from_millis(900);

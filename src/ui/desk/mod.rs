@@ -11,7 +11,7 @@ mod foreseen;
 mod found_door;
 mod game_report;
 mod game_slider;
-pub(in crate::ui) mod locked_desk;
+pub(crate) mod locked_desk;
 mod matter_card;
 mod noted_reason;
 mod option_card;

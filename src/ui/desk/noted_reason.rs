@@ -2,11 +2,11 @@
 
 use eframe::egui::{TextEdit, Ui, vec2};
 
-use crate::laws::ArbiterAct;
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::palette;
-use crate::ui::view::frame_view::View;
+use crate::kit::page::is_low;
+use crate::kit::segments::choice_in_a_row;
+use crate::kit::theme::palette;
+use crate::view::frame_view::View;
+use jadoube_core::laws::ArbiterAct;
 
 /// The reason as it is being given.
 #[derive(Debug, Default)]

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::question_options::{ClocksAfter, QuestionOption};
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::question_options::{ClocksAfter, QuestionOption};
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::view::frame_view::View;
 
 /// How much is left above the title and below the button.
 const HEAD: f32 = 8.0;

@@ -2,8 +2,8 @@
 
 use eframe::egui::{DragValue, Ui, Vec2, vec2};
 
-use crate::chess::{ByColor, Color};
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color};
 
 /// The most that can be set.
 const MOST: u32 = 999;

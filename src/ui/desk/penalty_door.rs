@@ -7,19 +7,19 @@ use eframe::egui::{Response, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use super::foreseen::ForeseenAct;
 use super::noted_reason::NotedReason;
 use super::penalty_time::PenaltyTime;
-use crate::chess::Color;
-use crate::laws::{ArbiterAct, Deed, Penalty, Score};
-use crate::ui::kit::conduct::offender;
-use crate::ui::kit::fitted_text::fitted_cell;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{LOWEST, primary_in, soft};
-use crate::ui::view::frame_view::View;
+use crate::kit::conduct::offender;
+use crate::kit::fitted_text::fitted_cell;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::page::is_low;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::segments::choice_in_a_row;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::tile::tile;
+use crate::kit::widgets::{LOWEST, primary_in, soft};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{ArbiterAct, Deed, Penalty, Score};
 
 /// What is being chosen.
 #[derive(Debug, Default)]

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use crate::clock::duration_text;
-use crate::laws::Terms;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::widgets::{soft, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::segments::choice_in_a_row;
+use crate::kit::widgets::{soft, written};
+use crate::view::frame_view::View;
+use jadoube_core::clock::duration_text;
+use jadoube_core::laws::Terms;
 
 /// The usual amounts, in minutes.
 const USUAL: [u64; 4] = [1, 2, 3, 5];

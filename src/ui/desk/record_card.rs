@@ -8,18 +8,18 @@ use eframe::egui::{
 use super::game_report::time_of;
 use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
 use super::touch_finding::TouchFinding;
-use crate::chess::mating::is_plainly_never;
-use crate::chess::{Color, Square};
-use crate::laws::{ArbiterAct, CanMate, Person};
-use crate::ui::kit::fitted_text::kept_together;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, soft};
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::kept_together;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::segments::choice_in_a_row;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::whistle::paint_whistle;
+use crate::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, soft};
+use crate::view::frame_view::View;
+use jadoube_core::chess::mating::is_plainly_never;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, CanMate, Person};
 
 /// What of the record is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
 use super::foreseen::is_answer;
-use crate::chess::{Color, Square};
-use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
-use crate::record::Entry;
-use crate::ui::view::recorded_game::{Circumstances, RecordedGame};
+use crate::view::recorded_game::{Circumstances, RecordedGame};
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
+use jadoube_core::record::Entry;
 
 /// The square whose piece an act touches.
 #[must_use]

@@ -7,22 +7,22 @@ use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
 use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
 };
-use crate::chess::{ByColor, Color, Move, Role, Square};
-use crate::clock::Moment;
-use crate::i18n::{NamedWords, clock_change};
-use crate::laws::{
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::question_options::finding;
+use crate::view::frame_view::View;
+use crate::view::noted_rule::noted_rule;
+use crate::view::recorded_game::{Circumstances, RecordedGame, StandingMove};
+use crate::view::told_ending::rule_of_result;
+use crate::view::wrong_claim_reason::wrong_claim_reason;
+use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
+use jadoube_core::clock::Moment;
+use jadoube_core::i18n::{NamedWords, clock_change};
+use jadoube_core::laws::{
     ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Question, Rule, Ruling,
 };
-use crate::record::Entry;
-use crate::record::log::agreed_ruling::is_agreed;
-use crate::record::log::arbiters_reason::noted_reason;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::question_options::finding;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::noted_rule::noted_rule;
-use crate::ui::view::recorded_game::{Circumstances, RecordedGame, StandingMove};
-use crate::ui::view::told_ending::rule_of_result;
-use crate::ui::view::wrong_claim_reason::wrong_claim_reason;
+use jadoube_core::record::Entry;
+use jadoube_core::record::log::agreed_ruling::is_agreed;
+use jadoube_core::record::log::arbiters_reason::noted_reason;
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);

@@ -3,14 +3,14 @@
 use eframe::egui::{Rect, Sense, Ui, vec2};
 
 use super::noted_reason::NotedReason;
-use crate::chess::Color;
-use crate::laws::{ArbiterAct, Outcome, Score, Standing};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::tile::time_tile;
-use crate::ui::kit::widgets::{primary_in, prose, quiet_in};
-use crate::ui::view::frame_view::View;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::page::is_low;
+use crate::kit::theme::GAP;
+use crate::kit::tile::time_tile;
+use crate::kit::widgets::{primary_in, prose, quiet_in};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{ArbiterAct, Outcome, Score, Standing};
 
 /// What is being chosen.
 #[derive(Debug, Default)]

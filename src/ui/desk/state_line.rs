@@ -6,15 +6,15 @@ use eframe::egui::{Align2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use super::recorded_findings::is_finding;
 use super::recorded_lines::{RecordedLine, RecordedLines};
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::laws::{ArbiterAct, Consequence, Person, Ruling};
-use crate::ui::kit::fitted_text::{fitted_cell, kept_together, line_width};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::in_place_confirmation::{has_question, take_unanswered};
-use crate::ui::kit::theme::palette;
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::{fitted_cell, kept_together, line_width};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::in_place_confirmation::{has_question, take_unanswered};
+use crate::kit::theme::palette;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{ArbiterAct, Consequence, Person, Ruling};
 
 /// How wide the sign before what was done is with the space behind it, in points.
 const SIGN: f32 = 22.0;

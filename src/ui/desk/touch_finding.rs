@@ -1,10 +1,10 @@
 //! What the arbiter can find of the touches in dispute: only what would free or bind somebody.
 
 use super::foreseen::tried;
-use crate::chess::{Role, Square};
-use crate::laws::facts::turn::Turn;
-use crate::laws::{Arbiter, ArbiterAct, Deed, Manner, Touch};
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Role, Square};
+use jadoube_core::laws::facts::turn::Turn;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Manner, Touch};
 
 /// A finding that can be made of a piece that was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,22 +10,22 @@ use super::game_rows::{
     ChosenRow, RowChoice, behind_the_board, row_board, row_ground, row_players, rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
-use crate::i18n::shown_text;
-use crate::notation::pgn::{ListedGame, TextEncoding};
-use crate::record::ImportedGame;
-use crate::ui::Command;
-use crate::ui::kit::diagram::{Diagram, diagram};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{frame, page_bar};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{cell, choice, modal, primary, row_cells, sheet, soft};
-use crate::ui::review::move_list::MoveList;
-use crate::ui::review::replacement_prompt::{Replacement, replacement};
-use crate::ui::review::steps::ReviewPlace;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::opened_game_list::OpenedGameList;
+use crate::Command;
+use crate::kit::diagram::{Diagram, diagram};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::{frame, page_bar};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{cell, choice, modal, primary, row_cells, sheet, soft};
+use crate::review::move_list::MoveList;
+use crate::review::replacement_prompt::{Replacement, replacement};
+use crate::review::steps::ReviewPlace;
+use crate::view::frame_view::View;
+use crate::view::opened_game_list::OpenedGameList;
+use jadoube_core::i18n::shown_text;
+use jadoube_core::notation::pgn::{ListedGame, TextEncoding};
+use jadoube_core::record::ImportedGame;
 
 /// The page with the games of a file.
 #[derive(Debug, Default)]

@@ -7,13 +7,13 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use crate::ui::kit::diagram::{Diagram, diagram_at};
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::keyboard;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{cell, row_cells};
-use crate::ui::view::frame_view::View;
+use crate::kit::diagram::{Diagram, diagram_at};
+use crate::kit::fonts::bold;
+use crate::kit::keyboard;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::{cell, row_cells};
+use crate::view::frame_view::View;
 
 /// How high a row is, and the board in it.
 const ROW: f32 = 64.0;

@@ -7,23 +7,23 @@ use super::game_rows::{
     rows_and_chosen,
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
-use crate::chess::Color;
-use crate::record::GameSummary;
-use crate::ui::Command;
-use crate::ui::kit::diagram::diagram;
-use crate::ui::kit::fitted_text::{fitted_line, line_width};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{frame, page_bar_with, page_title};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::summary_text::{
+use crate::Command;
+use crate::kit::diagram::diagram;
+use crate::kit::fitted_text::{fitted_line, line_width};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::{frame, page_bar_with, page_title};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::summary_text::{
     day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
 };
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, sheet, soft};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::kept_file::KeptFile;
-use crate::ui::view::screen::Screen;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, sheet, soft};
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::kept_file::KeptFile;
+use crate::view::screen::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::record::GameSummary;
 
 /// The page of all that was kept.
 #[derive(Debug, Default)]

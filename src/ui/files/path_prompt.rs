@@ -7,11 +7,11 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Id, Key, Ui};
 
-use crate::ui::Command;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::{PathRequest, View};
+use crate::Command;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
+use crate::view::command::FileTask;
+use crate::view::frame_view::{PathRequest, View};
 
 /// The path that is being typed.
 #[derive(Debug, Default)]

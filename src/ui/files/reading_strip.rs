@@ -2,12 +2,12 @@
 
 use eframe::egui::{ProgressBar, Ui};
 
-use crate::ui::Command;
-use crate::ui::kit::foot_strip::{foot_strip, is_hand_free};
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{prose, quiet};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::opened_game_list::ReadingProgress;
+use crate::Command;
+use crate::kit::foot_strip::{foot_strip, is_hand_free};
+use crate::kit::theme::palette;
+use crate::kit::widgets::{prose, quiet};
+use crate::view::frame_view::View;
+use crate::view::opened_game_list::ReadingProgress;
 
 const MIB: u64 = 1 << 20;
 

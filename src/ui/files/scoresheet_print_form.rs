@@ -2,20 +2,20 @@
 
 use eframe::egui::Ui;
 
-use crate::chess::Color;
-use crate::i18n::{Language, Words};
-use crate::laws::{Consequence, Edition, Ruling};
-use crate::notation::{Letters, Style};
-use crate::record::log::scoresheet_remarks::Remark;
-use crate::record::print::pdf::Paper;
-use crate::record::print::scoresheet::Labels;
-use crate::record::print::typeface::boxes;
-use crate::ui::kit::letters_name::letters_name;
-use crate::ui::kit::page::page;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{choice, field, form, primary, quiet, tick, warning};
-use crate::ui::view::command::{Command, FileTask, SheetOrder};
-use crate::ui::view::frame_view::View;
+use crate::kit::letters_name::letters_name;
+use crate::kit::page::page;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{choice, field, form, primary, quiet, tick, warning};
+use crate::view::command::{Command, FileTask, SheetOrder};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Consequence, Edition, Ruling};
+use jadoube_core::notation::{Letters, Style};
+use jadoube_core::record::log::scoresheet_remarks::Remark;
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::print::scoresheet::Labels;
+use jadoube_core::record::print::typeface::boxes;
 
 /// What is being ordered.
 #[derive(Debug)]

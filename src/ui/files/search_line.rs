@@ -2,9 +2,9 @@
 
 use eframe::egui::{Id, Ui};
 
-use crate::i18n::folded_for_search;
-use crate::ui::kit::widgets::{soft, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::widgets::{soft, written};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::folded_for_search;
 
 /// The line, and what is written in it.
 #[derive(Debug)]

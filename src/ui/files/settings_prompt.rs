@@ -2,10 +2,10 @@
 
 use eframe::egui::Ui;
 
-use crate::ui::Command;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal, primary, prose, quiet, soft};
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{modal, primary, prose, quiet, soft};
+use crate::view::frame_view::View;
 
 /// Shows the sheet, if settings were opened.
 pub fn settings_prompt(ui: &Ui, view: &View<'_>) {

@@ -5,9 +5,9 @@ use eframe::egui::{
     Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use crate::chess::{Piece, Square};
-use crate::ui::kit::board_geometry::BoardGeometry;
-use crate::ui::view::frame_view::View;
+use crate::kit::board_geometry::BoardGeometry;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Piece, Square};
 
 /// Opens a grid at its place, with the name that is spoken of it; it can hold the keyboard.
 pub fn open(ui: &mut Ui, place: BoardGeometry, name: &str) -> Response {

@@ -8,8 +8,8 @@ use eframe::egui::{
 
 use super::fonts::bold;
 use super::theme::BoardColors;
-use crate::chess::{File, Move, Rank, Square};
-use crate::laws::facts::obligation::king_arrival;
+use jadoube_core::chess::{File, Move, Rank, Square};
+use jadoube_core::laws::facts::obligation::king_arrival;
 
 /// How large a square is at least that has room for a coordinate beside its chessman.
 pub const LEGIBLE: f32 = 40.0;

@@ -8,7 +8,7 @@ use eframe::egui::{Color32, Galley, Painter, Pos2, Vec2, pos2, vec2};
 use super::clock_text::digits;
 use super::digit_pictures::DigitPictures;
 use super::fonts::digits_font;
-use crate::clock::Face;
+use jadoube_core::clock::Face;
 
 /// How large the tenths are beside the seconds.
 const TENTHS: f32 = 0.66;

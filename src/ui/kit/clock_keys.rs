@@ -4,8 +4,8 @@ use eframe::egui::Ui;
 
 use super::segments::choice_in_a_row;
 use super::widgets::{field, soft};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::ClockKeys;
+use crate::view::frame_view::View;
+use crate::view::settings::ClockKeys;
 
 /// Shows the choice below that heading, and of letters what they press.
 pub fn clock_keys(ui: &mut Ui, view: &View<'_>, heading: &str, chosen: &mut ClockKeys) {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::clock::duration_text::{DurationStyle, FractionDigits, LargestUnit};
-use crate::clock::face::TENTHS;
-use crate::clock::{ClockUnit, Face};
+use jadoube_core::clock::duration_text::{DurationStyle, FractionDigits, LargestUnit};
+use jadoube_core::clock::face::TENTHS;
+use jadoube_core::clock::{ClockUnit, Face};
 
 /// The digits of a face: `m:ss` under an hour, else `h:mm:ss`, with tenths where it shows them.
 #[must_use]
@@ -44,8 +44,8 @@ const fn of_a_face(fraction: FractionDigits) -> DurationStyle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Color;
-    use crate::clock::{Clock, Moment, TimeControl};
+    use jadoube_core::chess::Color;
+    use jadoube_core::clock::{Clock, Moment, TimeControl};
 
     #[test]
     fn a_second_begun_is_shown() {
@@ -72,7 +72,7 @@ mod tests {
             ("0.1", "0:00.1"),
         ] {
             let control: TimeControl = written.parse().expect("a time control");
-            let clock = Clock::new(crate::chess::ByColor {
+            let clock = Clock::new(jadoube_core::chess::ByColor {
                 white: control.clone(),
                 black: control,
             });

@@ -1,9 +1,9 @@
 //! Whose conduct the arbiter is to judge, and the questions put to the arbiter with that name in them.
 
-use crate::chess::Color;
-use crate::laws::{Consequence, Question, Ruling};
-use crate::record::Entry;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Consequence, Question, Ruling};
+use jadoube_core::record::Entry;
 
 /// What the arbiter is asked, with the name of whoever's conduct is to be judged.
 #[must_use]

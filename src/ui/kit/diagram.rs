@@ -8,13 +8,13 @@ use eframe::egui::{
 
 use super::piece_textures::{Pieces, square_in, whole_pixels};
 use super::theme::BoardColors;
-use crate::chess::{
-    Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
-};
-use crate::ui::kit::board_geometry::{
+use crate::kit::board_geometry::{
     BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring, touched,
 };
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{
+    Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,
+};
 
 /// Shows the first rank of a starting position as White sees it, as wide as there is room.
 pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role; 8]) {

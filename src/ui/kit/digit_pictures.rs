@@ -88,8 +88,8 @@ mod tests {
     use eframe::egui::{ColorImage, Context, ImageData, pos2};
 
     use super::*;
-    use crate::ui::kit::fonts::{self, LetterBe, digits_font};
-    use crate::ui::kit::theme::AS_DRAWN;
+    use crate::kit::fonts::{self, LetterBe, digits_font};
+    use crate::kit::theme::AS_DRAWN;
 
     #[test]
     fn a_digit_is_the_one_that_the_letters_hold() {

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Color32, Painter, PointerButton, Pos2, Shape, Stroke, Ui, Vec2};
 
-use crate::chess::Square;
-use crate::notation::pgn::BoardMark;
-use crate::ui::kit::board_geometry::{BoardGeometry, ring};
-use crate::ui::kit::theme::{BoardColors, mark_ink};
+use crate::kit::board_geometry::{BoardGeometry, ring};
+use crate::kit::theme::{BoardColors, mark_ink};
+use jadoube_core::chess::Square;
+use jadoube_core::notation::pgn::BoardMark;
 
 /// How wide an arrow is, its head, how long its head is and how wide its edge is, in sides of a square.
 const WIDTH: f32 = 0.17;

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::chess::Color;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
 
 /// Returns what is said of a player's flag if it has fallen. Which was first is told where both have, and the clock in use
 /// shows it.

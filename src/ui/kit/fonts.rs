@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 
-use crate::record::print::typeface::{
+use jadoube_core::record::print::typeface::{
     BOLD, BOLD_BE, CHESSMEN, CLOCK, JUDGEMENTS, REGULAR, REGULAR_BE, SYMBOLS,
 };
 

@@ -14,7 +14,7 @@ use super::fitted_text::line_width;
 use super::fonts::bold;
 use super::theme::palette;
 use super::widgets::{grave, grave_in};
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
 
 /// How long what rose in the place of a button hears no press: the second half of a double-click was meant for the button.
 const DEAF: Duration = Duration::from_millis(400);

@@ -9,11 +9,11 @@ use super::piece_textures::Pieces;
 use super::theme::GAP;
 use super::tile::tile;
 use super::widgets::{bare, soft, subtitle};
-use crate::chess::chess960_fen::{self, FenStyle};
-use crate::chess::{Chess, fen_reader};
-use crate::ui::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::KEPT_POSITIONS;
+use crate::Command;
+use crate::view::frame_view::View;
+use crate::view::settings::KEPT_POSITIONS;
+use jadoube_core::chess::chess960_fen::{self, FenStyle};
+use jadoube_core::chess::{Chess, fen_reader};
 
 /// How wide a small board is, and the tile around it.
 const BOARD: f32 = 64.0;

@@ -1,8 +1,8 @@
 //! What a set of piece letters is called: what it writes, and in which language.
 
-use crate::chess::{Color, Role};
-use crate::i18n::Language;
-use crate::notation::Letters;
+use jadoube_core::chess::{Color, Role};
+use jadoube_core::i18n::Language;
+use jadoube_core::notation::Letters;
 
 /// King, queen, rook, bishop and knight as a player of that colour writes them, with the language's own name, since several
 /// languages write the same.

@@ -6,7 +6,7 @@ use super::fitted_text::fitted_line;
 use super::fonts::bold;
 use super::theme::{CORNER, SMALL_CORNER, palette};
 use super::tile::focus_ring;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
 
 /// How high it is.
 pub const MAIN: f32 = 60.0;

@@ -6,7 +6,7 @@ use eframe::egui::Ui;
 
 use super::clock_text::whole_seconds;
 use super::widgets::warning;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
 
 /// Tells how long the next try still has to wait, counting down.
 pub fn next_try(ui: &mut Ui, view: &View<'_>, wait: Duration) {

@@ -16,11 +16,11 @@ use super::foot_strip::{foot_strip, is_hand_free};
 use super::notification_text::NotificationText;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::widgets::{bare, sign};
-use crate::laws::Standing;
-use crate::ui::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::notification::Notification;
-use crate::ui::view::screen::Screen;
+use crate::Command;
+use crate::view::frame_view::View;
+use crate::view::notification::Notification;
+use crate::view::screen::Screen;
+use jadoube_core::laws::Standing;
 
 /// How long good news is shown, in seconds; under the pointer it stays.
 const GOOD_NEWS: f64 = 5.0;

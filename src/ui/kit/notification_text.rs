@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::clock::duration_text::DurationParts;
-use crate::i18n::Words;
-use crate::notation::Style;
-use crate::record::FileFault;
-use crate::ui::view::notification::{FileProblem, KeptLog, Notification};
+use crate::view::notification::{FileProblem, KeptLog, Notification};
+use jadoube_core::clock::duration_text::DurationParts;
+use jadoube_core::i18n::Words;
+use jadoube_core::notation::Style;
+use jadoube_core::record::FileFault;
 
 /// A notification in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,9 +12,9 @@ use super::in_place_confirmation::has_question;
 use super::running_clock;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::tile::focus_ring;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 
 /// How high the bar over a page is.
 pub const BAR: f32 = 48.0;

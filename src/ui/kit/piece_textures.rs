@@ -9,8 +9,8 @@ use eframe::egui::{
 
 use super::plain_fill::{WHOLE_PICTURE, frame_plainly};
 use super::theme::{AS_DRAWN, BoardColors};
-use crate::chess::{Color, Piece, Role};
-use crate::ui::view::settings::{BoardTheme, PieceSet};
+use crate::view::settings::{BoardTheme, PieceSet};
+use jadoube_core::chess::{Color, Piece, Role};
 
 macro_rules! drawings {
     ($set:literal) => {
@@ -30,7 +30,7 @@ macro_rules! drawings {
         ]
     };
     ($set:literal, $color:literal, $role:literal) => {
-        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/pieces/", $set, "/", $color, "-", $role, ".svg"))
+        include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/pieces/", $set, "/", $color, "-", $role, ".svg"))
     };
 }
 

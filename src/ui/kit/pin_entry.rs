@@ -5,10 +5,10 @@ use eframe::egui::{Key, Ui};
 use super::next_try::next_try;
 use super::secret_field::{SecretLine, forget, secret_field};
 use super::widgets::{primary, prose, quiet, soft, warning};
-use crate::record::envelope::Secret;
-use crate::ui::view::command::Command;
-use crate::ui::view::desk_lock::LockCommand;
-use crate::ui::view::frame_view::View;
+use crate::view::command::Command;
+use crate::view::desk_lock::LockCommand;
+use crate::view::frame_view::View;
+use jadoube_core::record::envelope::Secret;
 
 /// How wide the field is at most, in points.
 const WIDTH: f32 = 300.0;

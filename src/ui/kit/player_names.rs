@@ -12,10 +12,10 @@ use super::keyboard;
 use super::piece_textures::Pieces;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use super::tile::{focus_ring, swap_button};
-use crate::chess::{ByColor, Color, Piece, Role};
-use crate::i18n::shown_text;
-use crate::record::side_clock::SideClock;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color, Piece, Role};
+use jadoube_core::i18n::shown_text;
+use jadoube_core::record::side_clock::SideClock;
 
 /// How high a name's field is.
 const FIELD: f32 = 48.0;

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use crate::chess::{ByColor, Color};
-use crate::clock::{Clock, ClockUnit};
-use crate::i18n::{RulingEffect, clock_change};
-use crate::laws::{
+use crate::kit::conduct::conduct_asked;
+use crate::kit::recorded_times::{RecordedTimes, pair_of_times};
+use crate::view::frame_view::View;
+use crate::view::recorded_game::letters_for;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, ClockUnit};
+use jadoube_core::i18n::{RulingEffect, clock_change};
+use jadoube_core::laws::{
     Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Notice, Question, Rule, Ruling,
     Standing,
 };
-use crate::ui::kit::conduct::conduct_asked;
-use crate::ui::kit::recorded_times::{RecordedTimes, pair_of_times};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::recorded_game::letters_for;
 
 /// A way to answer.
 #[derive(Clone, Debug)]
@@ -357,11 +357,11 @@ fn clocks(view: &View<'_>, after: &Arbiter) -> Option<ClocksAfter> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::ByColor;
-    use crate::clock::{Moment, TimeControl};
-    use crate::i18n::{Language, Words};
-    use crate::laws::{PlayerAct, Terms};
-    use crate::ui::{Players, Settings};
+    use crate::{Players, Settings};
+    use jadoube_core::chess::ByColor;
+    use jadoube_core::clock::{Moment, TimeControl};
+    use jadoube_core::i18n::{Language, Words};
+    use jadoube_core::laws::{PlayerAct, Terms};
 
     #[test]
     fn what_is_asked_next_is_no_effect_and_the_clocks_stay() {
@@ -395,7 +395,7 @@ mod tests {
     #[test]
     fn a_matter_that_was_not_asked_first_is_decided_by_its_name() {
         let mut arbiter = Arbiter::new(Terms {
-            edition: crate::laws::Edition::E2014,
+            edition: jadoube_core::laws::Edition::E2014,
             control: Some(ByColor::new_with(|_| {
                 "300".parse().expect("a time control")
             })),
@@ -404,7 +404,7 @@ mod tests {
         arbiter.hear(&Event::of_arbiter(Moment::START, ArbiterAct::Start));
         for act in [
             PlayerAct::StopClocks,
-            PlayerAct::Graze(crate::chess::Square::G1),
+            PlayerAct::Graze(jadoube_core::chess::Square::G1),
         ] {
             arbiter.hear(&Event::of(Color::White, Moment::START, act));
         }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::clock_text::whole_seconds;
-use crate::chess::ByColor;
-use crate::clock::ClockUnit;
-use crate::record::clock_history::ClockHistory;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::ByColor;
+use jadoube_core::clock::ClockUnit;
+use jadoube_core::record::clock_history::ClockHistory;
 
 /// The readings of a game, worked out anew when something has happened.
 #[derive(Debug, Default)]

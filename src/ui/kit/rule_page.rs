@@ -2,16 +2,16 @@
 
 use eframe::egui::{Key, Rect, RichText, Ui};
 
-use crate::i18n::{ArticlePage, EditionEntry};
-use crate::laws::{Arbiter, Edition, Rule, Ruling};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::keyboard::{self, KeyPress};
-use crate::ui::kit::page::scroll_from_top;
-use crate::ui::kit::running_clock;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::keyboard::{self, KeyPress};
+use crate::kit::page::scroll_from_top;
+use crate::kit::running_clock;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use jadoube_core::i18n::{ArticlePage, EditionEntry};
+use jadoube_core::laws::{Arbiter, Edition, Rule, Ruling};
 
 /// The page that lies open, if one does.
 #[derive(Debug, Default)]

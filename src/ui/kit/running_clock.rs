@@ -17,11 +17,11 @@ use super::player_names::side_clock_name;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use super::tile::focus_ring;
 use super::widgets::{one_line, quiet, soft};
-use crate::chess::{ByColor, Color};
-use crate::clock::{Clock, Moment};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::{Clock, Moment};
 
 /// How high the strip is, and how high a face.
 const STRIP: f32 = 44.0;

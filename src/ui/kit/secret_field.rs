@@ -9,8 +9,8 @@ use super::bar_item::{BarItem, Emphasis};
 use super::fonts::regular;
 use super::icons::Icon;
 use super::theme::{GAP, SMALL_CORNER, palette};
-use crate::record::envelope::Secret;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::record::envelope::Secret;
 
 /// How many characters a secret may have: even of the widest letters so many fit into an envelope.
 const LONGEST: usize = 64;

@@ -3,18 +3,18 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use crate::chess::{Color, Position as _};
-use crate::i18n::shown_text;
-use crate::i18n::{Day, DayTime};
-use crate::laws::Standing;
-use crate::notation::pgn::PgnResult;
-use crate::record::GameSummary;
-use crate::record::wall_time::WallTime;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::diagram::Diagram;
-use crate::ui::kit::time_control_text::briefly;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::told_ending::{self, ToldEnding};
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::diagram::Diagram;
+use crate::kit::time_control_text::briefly;
+use crate::view::frame_view::View;
+use crate::view::told_ending::{self, ToldEnding};
+use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::{Day, DayTime};
+use jadoube_core::laws::Standing;
+use jadoube_core::notation::pgn::PgnResult;
+use jadoube_core::record::GameSummary;
+use jadoube_core::record::wall_time::WallTime;
 
 /// A player's name, or "White" and "Black" where none was given.
 #[must_use]

@@ -14,8 +14,8 @@ use eframe::egui::{
 
 use super::fonts::{bold, regular};
 use super::growth::growth;
-use crate::notation::pgn::MarkColor;
-use crate::ui::view::settings::{BoardTheme, ColorScheme, Settings};
+use crate::view::settings::{BoardTheme, ColorScheme, Settings};
+use jadoube_core::notation::pgn::MarkColor;
 
 /// The colours of one mode; one meaning, one colour.
 ///

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::fitted_text::{fitted_cell, fitted_line};
 use super::fonts::{bold, digits_font, regular};
 use super::theme::{BoardColors, SMALL_CORNER, palette};
-use crate::ui::view::settings::BoardTheme;
+use crate::view::settings::BoardTheme;
 
 /// A tile with its chosen state, and what `paint` puts on it; `name` is told to screen readers.
 pub fn tile(

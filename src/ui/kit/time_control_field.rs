@@ -11,17 +11,17 @@ use super::keyboard;
 use super::theme::{GAP, palette};
 use super::time_control_picker::{self, Offer};
 use super::widgets::{link, tick, warning};
-use crate::chess::{ByColor, Color};
-use crate::clock::TimeControl;
-use crate::clock::control::{AtFlag, FirstIncrement, NextPeriod};
-use crate::clock::control_text::{AgreedTimeControl, ControlParseError};
-use crate::clock::typed_control::{
+use crate::view::frame_view::View;
+use crate::view::settings::FIRST_TIME;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::TimeControl;
+use jadoube_core::clock::control::{AtFlag, FirstIncrement, NextPeriod};
+use jadoube_core::clock::control_text::{AgreedTimeControl, ControlParseError};
+use jadoube_core::clock::typed_control::{
     TypedTimeControl, read_typed, read_typed_side, typed_side_text, typed_text,
 };
-use crate::i18n::read_time_said;
-use crate::laws::Edition;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::FIRST_TIME;
+use jadoube_core::i18n::read_time_said;
+use jadoube_core::laws::Edition;
 
 /// What each side is given, `None` for a game without a clock; or what is unclear about it.
 pub type TimeControlResult = Result<Option<ByColor<TimeControl>>, ControlParseError>;

@@ -7,12 +7,12 @@ use super::theme::{GAP, palette};
 use super::tile::time_tile;
 use super::time_control_text::{briefly, pace_id, tile_name};
 use super::widgets::{bare_menu, link, soft, subtitle};
-use crate::clock::control_text::AgreedTimeControl;
-use crate::clock::presets::{DGT_3000, FURTHER, USUAL};
-use crate::clock::typed_control::typed_side_text;
-use crate::laws::{Edition, Pace};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::OWN_TIMES;
+use crate::view::frame_view::View;
+use crate::view::settings::OWN_TIMES;
+use jadoube_core::clock::control_text::AgreedTimeControl;
+use jadoube_core::clock::presets::{DGT_3000, FURTHER, USUAL};
+use jadoube_core::clock::typed_control::typed_side_text;
+use jadoube_core::laws::{Edition, Pace};
 
 /// How wide the menu is at most.
 const MENU: f32 = 420.0;

@@ -11,7 +11,7 @@ use super::fitted_text::{fitted_cell, line_size, line_width, word_size};
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
 
 /// How high whatever is pressed is at least, in points.
 pub const LOWEST: f32 = 32.0;

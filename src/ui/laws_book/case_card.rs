@@ -7,18 +7,18 @@ use eframe::egui::{
     FontId, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::{Board, Square};
-use crate::i18n::{Language, RulingEffect};
-use crate::laws::{Edition, Rule};
-use crate::learn::case_library::LibraryCase;
-use crate::ui::kit::diagram::{Diagram, diagram_at};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
+use crate::kit::diagram::{Diagram, diagram_at};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Board, Square};
+use jadoube_core::i18n::{Language, RulingEffect};
+use jadoube_core::laws::{Edition, Rule};
+use jadoube_core::learn::case_library::LibraryCase;
 
 /// Around what stands on a card, and between its board and its words.
 const AROUND: f32 = 12.0;

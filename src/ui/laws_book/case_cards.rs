@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, pos2, vec2};
 
 use super::case_card::CaseCard;
-use crate::i18n::Language;
-use crate::laws::{Edition, Rule};
-use crate::learn::case_library::{CaseLibrary, LibraryCase};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::widgets::{bare, subtitle};
-use crate::ui::view::frame_view::View;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::widgets::{bare, subtitle};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::{Edition, Rule};
+use jadoube_core::learn::case_library::{CaseLibrary, LibraryCase};
 
 /// How many cards are seen before all are asked for.
 const FIRST: usize = 4;

@@ -6,15 +6,15 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::i18n::FoundProvision;
-use crate::laws::booklets::contents::{BookletPart, ContentsPart};
-use crate::laws::{Edition, Provision};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::scroll_from_top;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::kit::widgets::{current_move_ground, soft};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::scroll_from_top;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::kit::widgets::{current_move_ground, soft};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::FoundProvision;
+use jadoube_core::laws::booklets::contents::{BookletPart, ContentsPart};
+use jadoube_core::laws::{Edition, Provision};
 
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

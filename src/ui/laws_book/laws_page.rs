@@ -7,14 +7,14 @@ use eframe::egui::{CentralPanel, Event, Frame, Id, Key, Margin, Memory, Rect, Ui
 use super::case_cards::CaseCards;
 use super::contents_list::{ContentsList, ContentsRow, RowTarget, contents_rows, found_rows};
 use super::provision_page::{PageWish, provision_page};
-use crate::i18n::{FoundProvision, Language, ProvisionSearch};
-use crate::laws::booklets::contents::{BookletPart, ContentsPart, contents};
-use crate::laws::{Edition, Provision};
-use crate::ui::kit::keyboard;
-use crate::ui::kit::page::{bar_heading, page_bar_with};
-use crate::ui::kit::widgets::{quiet, written_like};
-use crate::ui::view::command::{Command, FileTask};
-use crate::ui::view::frame_view::View;
+use crate::kit::keyboard;
+use crate::kit::page::{bar_heading, page_bar_with};
+use crate::kit::widgets::{quiet, written_like};
+use crate::view::command::{Command, FileTask};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::{FoundProvision, Language, ProvisionSearch};
+use jadoube_core::laws::booklets::contents::{BookletPart, ContentsPart, contents};
+use jadoube_core::laws::{Edition, Provision};
 
 /// The Laws with what is passing in them: the provision that lies open is the shell's to keep.
 #[derive(Debug)]

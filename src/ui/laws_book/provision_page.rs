@@ -8,14 +8,14 @@ use eframe::egui::{
 
 use super::case_cards::CaseCards;
 use super::provision_tiles::provision_tiles;
-use crate::laws::booklets::contents::ContentsPart;
-use crate::laws::{Edition, Provision};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::scroll_from_top;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{soft, subtitle};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::scroll_from_top;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::tile::tile;
+use crate::kit::widgets::{soft, subtitle};
+use crate::view::frame_view::View;
+use jadoube_core::laws::booklets::contents::ContentsPart;
+use jadoube_core::laws::{Edition, Provision};
 
 /// How wide the text is at most, so that a line has no more than 75 letters.
 const TEXT: f32 = 840.0;

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use eframe::egui::{Galley, Rect, Ui, vec2};
 
-use crate::i18n::{ArticlePage, EditionEntry};
-use crate::laws::Edition;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::tile::tile;
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::palette;
+use crate::kit::tile::tile;
+use crate::view::frame_view::View;
+use jadoube_core::i18n::{ArticlePage, EditionEntry};
+use jadoube_core::laws::Edition;
 
 /// Between tiles, and around what stands on one.
 const BETWEEN: f32 = 8.0;
@@ -135,7 +135,7 @@ fn paint(ui: &Ui, view: &View<'_>, tile: &LaidOutTile, rect: Rect, is_chosen: bo
     if tile.is_changed {
         let room = inner.width() - tile.year.size().x - 8.0;
         let word = view.tr("laws-changed").into_owned();
-        let size = crate::ui::kit::fitted_text::line_size(painter, &word, bold, 12.0, room - 10.0);
+        let size = crate::kit::fitted_text::line_size(painter, &word, bold, 12.0, room - 10.0);
         let word = painter.layout_no_wrap(word, bold(size), colors.on_press);
         let size = word.size() + vec2(10.0, 3.0);
         let corner = inner.right_top() - vec2(size.x, 0.0);

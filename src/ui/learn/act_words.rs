@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::chess::{Color, Role};
-use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
-use crate::learn::situation::Speaker;
-use crate::notation::Letters;
-use crate::ui::kit::question_options::finding;
-use crate::ui::view::frame_view::View;
+use crate::kit::question_options::finding;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Role};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
+use jadoube_core::learn::situation::Speaker;
+use jadoube_core::notation::Letters;
 
 /// Words that stand at somebody's side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use eframe::egui::{Key, Ui};
 
 use super::class_bar::class;
-use crate::learn::SituationRun;
-use crate::ui::kit::keyboard::{self, KeyPress};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
+use crate::kit::keyboard::{self, KeyPress};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::learn::SituationRun;
 
 /// The keys of the answers, by what they say or by their place.
 const LETTERS: [Key; 5] = [Key::A, Key::B, Key::C, Key::D, Key::E];

@@ -4,12 +4,12 @@ use eframe::egui::{Label, RichText, Ui};
 
 use super::class_bar::class_edition;
 use super::tile_columns::columns;
-use crate::learn::{Certificate, CertificateStanding, Curriculum};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{prose, quiet, sheet, soft, subtitle, written};
-use crate::ui::view::command::{CertificateOrder, Command, FileTask};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{prose, quiet, sheet, soft, subtitle, written};
+use crate::view::command::{CertificateOrder, Command, FileTask};
+use crate::view::frame_view::View;
+use jadoube_core::learn::{Certificate, CertificateStanding, Curriculum};
 
 /// How wide a certificate is at least.
 const LEAST: f32 = 270.0;

@@ -4,19 +4,19 @@ use eframe::egui::{
     Popup, Rect, Response, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::i18n::Language;
-use crate::laws::Edition;
-use crate::record::script::Editions;
-use crate::ui::kit::bar_item::{BarItem, Emphasis};
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::page::page_bar_with;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::{ClassChoices, LearnCommand};
+use crate::kit::bar_item::{BarItem, Emphasis};
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::page::page_bar_with;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::{ClassChoices, LearnCommand};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::Edition;
+use jadoube_core::record::script::Editions;
 
 /// Narrower than this, in points, the bar says only what it must.
 const ROOMY: f32 = 1180.0;

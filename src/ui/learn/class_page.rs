@@ -9,19 +9,17 @@ use super::class_bar::{choose as choose_for_class, class, class_edition};
 use super::learner_menu::{choose, forget};
 
 use super::tile_columns::{columns, tiles};
-use crate::laws::Edition;
-use crate::laws::booklets::contents::{BookletPart, contents};
-use crate::learn::{Curriculum, LearnerProgress};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::tile::{ground, option_height, option_tile, tile};
-use crate::ui::kit::widgets::{
-    cell, choice, part_title as heading, prose, quiet_in, row_cells, soft,
-};
-use crate::ui::view::command::{Command, FileTask};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::ClassChoices;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::tile::{ground, option_height, option_tile, tile};
+use crate::kit::widgets::{cell, choice, part_title as heading, prose, quiet_in, row_cells, soft};
+use crate::view::command::{Command, FileTask};
+use crate::view::frame_view::View;
+use crate::view::learn_view::ClassChoices;
+use jadoube_core::laws::Edition;
+use jadoube_core::laws::booklets::contents::{BookletPart, contents};
+use jadoube_core::learn::{Curriculum, LearnerProgress};
 
 /// How high a row of the table is, and how its width is shared.
 const ROW: f32 = 42.0;

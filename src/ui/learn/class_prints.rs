@@ -1,13 +1,13 @@
 //! What is printed for a class, in the words of a language: certificates, and summaries of the parts of the Laws.
 
-use crate::chess::{Board, Color, Piece, Role};
-use crate::i18n::Words;
-use crate::laws::booklets::contents::{BookletPart, contents};
-use crate::laws::{Edition, Provision};
-use crate::learn::Certificate;
-use crate::record::print::article_summary::{PrintedSummary, SummaryRule};
-use crate::record::print::certificate::PrintedCertificate;
-use crate::ui::view::command::CertificateOrder;
+use crate::view::command::CertificateOrder;
+use jadoube_core::chess::{Board, Color, Piece, Role};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::booklets::contents::{BookletPart, contents};
+use jadoube_core::laws::{Edition, Provision};
+use jadoube_core::learn::Certificate;
+use jadoube_core::record::print::article_summary::{PrintedSummary, SummaryRule};
+use jadoube_core::record::print::certificate::PrintedCertificate;
 
 /// A certificate of that day.
 #[must_use]

@@ -1,8 +1,8 @@
 //! What an act is called where it is a button: acts that hands at a screen cannot do otherwise.
 
 use super::act_words::deed_word;
-use crate::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::laws::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 
 /// How somebody at the screen does an act.
 enum DeedWay {

@@ -7,14 +7,14 @@ use eframe::egui::{
 };
 
 use super::learn_text::SituationWords;
-use crate::i18n::{Language, RulingEffect};
-use crate::laws::{Edition, Ruling};
-use crate::learn::SituationRun;
-use crate::learn::lesson::letters;
-use crate::ui::kit::fitted_text::{fitted_line, fitted_words};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::{fitted_line, fitted_words};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::view::frame_view::View;
+use jadoube_core::i18n::{Language, RulingEffect};
+use jadoube_core::laws::{Edition, Ruling};
+use jadoube_core::learn::SituationRun;
+use jadoube_core::learn::lesson::letters;
 
 /// Narrower than this, in points, the tiles stand in two rows.
 const WIDE: f32 = 560.0;
@@ -261,7 +261,7 @@ fn changed_clocks(view: &View<'_>, run: &SituationRun, edition: Edition) -> Opti
     }
     let letters = view.words.language().letters();
     let board = view.table().game().position().clone();
-    let board = crate::chess::Position::board(&board);
+    let board = jadoube_core::chess::Position::board(&board);
     let summary = view.words.ruling_summary(&rulings, edition, letters, board);
     let changes = summary
         .effects

@@ -6,8 +6,8 @@ use eframe::egui::{
     Color32, FontId, Galley, Pos2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::theme::palette;
+use crate::kit::fonts::bold;
+use crate::kit::theme::palette;
 
 /// Paints a laid out text with its upper left corner there; `name` is what it is known by on the screen.
 pub fn told(ui: &Ui, galley: Arc<Galley>, at: Pos2, color: Color32, name: &str) -> Rect {

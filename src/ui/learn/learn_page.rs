@@ -7,14 +7,14 @@ use super::learner_menu::LearnerMenu;
 use super::lesson_path::lesson_path;
 use super::own_lesson_list::own_lesson_list;
 use super::situation_list::situation_list;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::page::{column, frame, page_bar};
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::tile::tile;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::bold;
+use crate::kit::page::{column, frame, page_bar};
+use crate::kit::theme::{GAP, palette};
+use crate::kit::tile::tile;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 
 /// How wide the page is at most.
 const WIDTH: f32 = 1120.0;

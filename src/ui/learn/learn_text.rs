@@ -1,7 +1,7 @@
 //! The words of a lesson or a situation: the program's own stand in the locales, those of a teacher in the file itself.
 
-use crate::i18n::Words;
-use crate::learn::{Lesson, Situation};
+use jadoube_core::i18n::Words;
+use jadoube_core::learn::{Lesson, Situation};
 
 /// The words of a lesson.
 #[derive(Clone, Copy, Debug)]

@@ -3,15 +3,15 @@
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Key, PopupCloseBehavior, Ui, vec2};
 
-use crate::ui::kit::fitted_text::line_width;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::page::scroll_from_top;
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{one_line, quiet, soft, written_like};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::page::scroll_from_top;
+use crate::kit::theme::palette;
+use crate::kit::widgets::{one_line, quiet, soft, written_like};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
 
 /// How wide the menu is, and how wide a name on its button at most.
 const WIDTH: f32 = 280.0;

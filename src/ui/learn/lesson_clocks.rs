@@ -4,17 +4,17 @@ use eframe::egui::{
     Align2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
-use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fitted_text::{fitted_line, line_width};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::table::square_highlights::at_the_bottom;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::kit::clock_text::digits;
+use crate::kit::fitted_text::{fitted_line, line_width};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::tile::focus_ring;
+use crate::table::square_highlights::at_the_bottom;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
 
 /// How large the digits are at most, in parts of the height.
 const DIGITS: f32 = 0.76;

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Rect, Vec2, pos2, vec2};
 
-use crate::ui::kit::theme::GAP;
-use crate::ui::table::layout::square;
+use crate::kit::theme::GAP;
+use crate::table::layout::square;
 
 /// How high the place of the sentence is, in a window with little room, usually, and before a projector.
 const SENTENCE: [f32; 3] = [52.0, 64.0, 96.0];

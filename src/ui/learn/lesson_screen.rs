@@ -9,25 +9,25 @@ use super::lesson_clocks::lesson_clocks;
 use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps, steps_height, steps_in_a_row};
-use crate::chess::{Bitboard, Position as _, Rank, Role, Square};
-use crate::laws::{Deed, PlayerAct};
-use crate::learn::lesson::letters_of;
-use crate::learn::playback::Playback;
-use crate::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
-use crate::ui::kit::keyboard;
-use crate::ui::kit::page::board_page_frame;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{badge, primary_in, quiet_in};
-use crate::ui::table::board_view::BoardView;
-use crate::ui::table::clock_press;
-use crate::ui::table::lesson_sentence::said;
-use crate::ui::table::piece_box::{BOX, in_the_box, piece_box};
-use crate::ui::table::player_actions::PlayerActions;
-use crate::ui::table::table_keys;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
+use crate::kit::keyboard;
+use crate::kit::page::board_page_frame;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{badge, primary_in, quiet_in};
+use crate::table::board_view::BoardView;
+use crate::table::clock_press;
+use crate::table::lesson_sentence::said;
+use crate::table::piece_box::{BOX, in_the_box, piece_box};
+use crate::table::player_actions::PlayerActions;
+use crate::table::table_keys;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::chess::{Bitboard, Position as _, Rank, Role, Square};
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::playback::Playback;
+use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
 
 /// How high the row is in which a player speaks.
 const ACTIONS: f32 = 48.0;
@@ -353,7 +353,7 @@ fn go_on(view: &View<'_>, run: &LessonRun) {
     }
     match next_lesson(view) {
         Some(name) => ask(view, LearnCommand::OpenLesson(name)),
-        None => view.ask(Command::Show(crate::ui::view::screen::Screen::Learn)),
+        None => view.ask(Command::Show(crate::view::screen::Screen::Learn)),
     }
 }
 
@@ -375,9 +375,9 @@ fn speaks(run: &LessonRun) -> bool {
 }
 
 /// The article of the ruling that is shown.
-fn cited(run: &LessonRun) -> Option<(&'static str, crate::laws::Rule)> {
+fn cited(run: &LessonRun) -> Option<(&'static str, jadoube_core::laws::Rule)> {
     let entry = run.last_ruled()?;
-    let taught = |rule: crate::laws::Rule| run.lesson().rules.iter().any(|it| it.0 == rule);
+    let taught = |rule: jadoube_core::laws::Rule| run.lesson().rules.iter().any(|it| it.0 == rule);
     let rules: Vec<_> = entry.rulings.iter().map(|ruling| ruling.rule).collect();
     let rule = rules.iter().find(|rule| taught(**rule)).or(rules.first())?;
     Some((rule.articles(run.edition()).next()?, *rule))

@@ -8,19 +8,21 @@ use eframe::egui::{
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
 use super::learn_text::LessonWords;
-use crate::chess::{Color, Position as _};
-use crate::laws::{CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing};
-use crate::learn::lesson::letters_of;
-use crate::learn::lesson_run::Reply;
-use crate::learn::{LessonRun, StepKind, StepState};
-use crate::record::Entry;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{badge, subtitle};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{badge, subtitle};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::laws::{
+    CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
+};
+use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::lesson_run::Reply;
+use jadoube_core::learn::{LessonRun, StepKind, StepState};
+use jadoube_core::record::Entry;
 
 /// How many of the things that were seen are shown, the last ones.
 const CHIPS: usize = 6;
@@ -142,7 +144,7 @@ pub(super) fn paint_chip(ui: &mut Ui, text: &str, is_touch: bool) {
 )]
 pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
     let plain = |id: &str| view.tr(id).into_owned();
-    let at = |id: &str, square: crate::chess::Square| {
+    let at = |id: &str, square: jadoube_core::chess::Square| {
         let square = square.to_string();
         let args = [("square", square.as_str().into())];
         view.tr_args(id, &args).into_owned()

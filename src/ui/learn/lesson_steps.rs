@@ -2,15 +2,15 @@
 
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::learn::LessonRun;
-use crate::learn::StepDone;
-use crate::ui::kit::fitted_text::{fitted_line, line_size};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
+use crate::kit::fitted_text::{fitted_line, line_size};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::learn::LessonRun;
+use jadoube_core::learn::StepDone;
 
 /// How small the name of a step is at least, in points.
 const LEAST: f32 = 12.0;

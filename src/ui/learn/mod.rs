@@ -42,8 +42,8 @@ mod tile_columns;
 
 use eframe::egui::Ui;
 
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 
 /// All screens on which something is learnt, with their passing state.
 #[derive(Debug, Default)]

@@ -5,16 +5,16 @@ use eframe::egui::{Align2, Label, RichText, Ui, Vec2, pos2, vec2};
 use super::learn_text::{LessonWords, SituationWords};
 use super::lesson_fault_words::{lesson_fault, unreadable_lesson};
 use super::tile_columns::tiles;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::notification_text::file_problem;
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{part_title, quiet, soft, warning};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
-use crate::ui::view::own_lessons::{OWN, OwnContent, OwnLessonFile};
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::notification_text::file_problem;
+use crate::kit::theme::palette;
+use crate::kit::tile::tile;
+use crate::kit::widgets::{part_title, quiet, soft, warning};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use crate::view::own_lessons::{OWN, OwnContent, OwnLessonFile};
 
 /// How high a tile is, and how wide at least.
 const TILE: (f32, f32) = (72.0, 262.0);

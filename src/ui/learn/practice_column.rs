@@ -5,16 +5,16 @@ use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 use super::lesson_seen::{calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, told};
-use crate::chess::Color;
-use crate::laws::{Deed, PlayerAct};
-use crate::learn::PracticeRun;
-use crate::learn::partner::{Call, PracticeAnswer, PracticeRole};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{badge, paint_player_dot, primary_in, quiet_in, subtitle};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::{LearnCommand, PracticeAct};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::{badge, paint_player_dot, primary_in, quiet_in, subtitle};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::{LearnCommand, PracticeAct};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::learn::PracticeRun;
+use jadoube_core::learn::partner::{Call, PracticeAnswer, PracticeRole};
 
 /// How many of the things that happened are shown, the last ones.
 const CHIPS: usize = 6;

@@ -3,20 +3,20 @@
 use eframe::egui::{CentralPanel, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::practice_words::{article, told};
-use crate::chess::{Bitboard, Position};
-use crate::laws::Ruling;
-use crate::learn::PracticeRun;
-use crate::learn::partner::{Noted, SlipVerdict};
-use crate::ui::kit::diagram::{Diagram, diagram};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{column, frame, page_bar_titled};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{badge, primary, quiet, sheet, soft};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::{LearnCommand, PracticeAct};
+use crate::kit::diagram::{Diagram, diagram};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::{column, frame, page_bar_titled};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{badge, primary, quiet, sheet, soft};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::{LearnCommand, PracticeAct};
+use jadoube_core::chess::{Bitboard, Position};
+use jadoube_core::laws::Ruling;
+use jadoube_core::learn::PracticeRun;
+use jadoube_core::learn::partner::{Noted, SlipVerdict};
 
 /// How wide the list is at most, and a position in it.
 const WIDTH: f32 = 880.0;

@@ -8,17 +8,17 @@ use super::lesson_layout::LessonLayout;
 use super::practice_column::{calls, calls_height, end_button, practice_seen};
 use super::practice_report::report;
 use super::practice_setup::PracticeSetup;
-use crate::learn::PracticeRun;
-use crate::ui::kit::keyboard;
-use crate::ui::kit::page::board_page_frame;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::GAP;
-use crate::ui::table::board_view::BoardView;
-use crate::ui::table::clock_press;
-use crate::ui::table::lesson_sentence::said;
-use crate::ui::table::player_actions::PlayerActions;
-use crate::ui::table::table_keys;
-use crate::ui::view::frame_view::View;
+use crate::kit::keyboard;
+use crate::kit::page::board_page_frame;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::GAP;
+use crate::table::board_view::BoardView;
+use crate::table::clock_press;
+use crate::table::lesson_sentence::said;
+use crate::table::player_actions::PlayerActions;
+use crate::table::table_keys;
+use crate::view::frame_view::View;
+use jadoube_core::learn::PracticeRun;
 
 /// How high the row is in which a player speaks.
 const ACTIONS: f32 = 48.0;

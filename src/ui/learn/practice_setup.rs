@@ -2,18 +2,18 @@
 
 use eframe::egui::{Align2, Ui, pos2, vec2};
 
-use crate::laws::Edition;
-use crate::learn::PracticeTerms;
-use crate::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
-use crate::ui::kit::fitted_text::fitted_cell;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{is_low, page_titled_by_height};
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::tile::{option_height, option_tile, tile};
-use crate::ui::kit::widgets::{choice, primary_in, soft, subtitle};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::{LearnCommand, PracticeAct};
+use crate::kit::fitted_text::fitted_cell;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::{is_low, page_titled_by_height};
+use crate::kit::theme::{GAP, palette};
+use crate::kit::tile::{option_height, option_tile, tile};
+use crate::kit::widgets::{choice, primary_in, soft, subtitle};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::{LearnCommand, PracticeAct};
+use jadoube_core::laws::Edition;
+use jadoube_core::learn::PracticeTerms;
+use jadoube_core::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 960.0;

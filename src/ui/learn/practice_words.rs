@@ -1,12 +1,12 @@
 //! What happened in practice with a partner who slips, in the words of a language.
 
-use crate::chess::{Piece, Square};
-use crate::laws::{Edition, Rule};
-use crate::learn::partner::{
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Piece, Square};
+use jadoube_core::laws::{Edition, Rule};
+use jadoube_core::learn::partner::{
     Call, FalseAlarm, Noted, PracticeRole, SlipVerdict, Slipped, WrongClaim,
 };
-use crate::notation::Letters;
-use crate::ui::view::frame_view::View;
+use jadoube_core::notation::Letters;
 
 /// A slip or a false alarm as it is told.
 #[derive(Clone, Debug)]

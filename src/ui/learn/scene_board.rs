@@ -9,21 +9,21 @@ use eframe::egui::{
 
 use super::act_words::Spoken;
 use super::speech_bubbles::{KeptFree, bubbles};
-use crate::chess::{Color, Piece, Role, Square};
-use crate::laws::{CommonAct, Deed, Event, Hand, HeldFrom, PlayerAct};
-use crate::learn::situation_run::Scene;
-use crate::record::Entry;
-use crate::ui::kit::board_accessibility;
-use crate::ui::kit::board_geometry::{
+use crate::kit::board_accessibility;
+use crate::kit::board_geometry::{
     BoardGeometry, arrival, check, coordinates, ground, last_move, owed, ring, touched,
 };
-use crate::ui::kit::drawn_marks::arrow;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::pointing_hand::{foot_of, pointing_hand};
-use crate::ui::kit::theme::BoardColors;
-use crate::ui::table::square_highlights::{in_check, now_at, squares_owed};
-use crate::ui::table::why_arrows::arrows_of_ruling;
-use crate::ui::view::frame_view::View;
+use crate::kit::drawn_marks::arrow;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::pointing_hand::{foot_of, pointing_hand};
+use crate::kit::theme::BoardColors;
+use crate::table::square_highlights::{in_check, now_at, squares_owed};
+use crate::table::why_arrows::arrows_of_ruling;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Piece, Role, Square};
+use jadoube_core::laws::{CommonAct, Deed, Event, Hand, HeldFrom, PlayerAct};
+use jadoube_core::learn::situation_run::Scene;
+use jadoube_core::record::Entry;
 
 /// How far a piece in a hand is raised above its square, in sides of a square.
 const RAISED: f32 = 0.13;

@@ -2,18 +2,18 @@
 
 use eframe::egui::{Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::laws::{Event, PlayerAct};
-use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
-use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fitted_text::line_size;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::pointing_hand::pointing_hand;
-use crate::ui::kit::theme::{BoardColors, CORNER, GAP, palette};
-use crate::ui::kit::widgets::one_line;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::kit::clock_text::digits;
+use crate::kit::fitted_text::line_size;
+use crate::kit::fonts::bold;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::pointing_hand::pointing_hand;
+use crate::kit::theme::{BoardColors, CORNER, GAP, palette};
+use crate::kit::widgets::one_line;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{Event, PlayerAct};
 
 /// Shows both clocks in `rect`; nothing where the game has none. A hand lies on the one that was just pressed, as long as
 /// the act is shown.

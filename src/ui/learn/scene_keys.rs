@@ -2,10 +2,10 @@
 
 use eframe::egui::{Key, Ui};
 
-use crate::ui::kit::keyboard;
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::{LearnCommand, SceneAct};
+use crate::kit::keyboard;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::{LearnCommand, SceneAct};
 
 /// Hears them; nobody else hears them in this frame.
 pub fn hear(ui: &Ui, view: &View<'_>) {

@@ -4,8 +4,8 @@ use eframe::egui::{Rect, Vec2, pos2};
 
 use super::lesson_layout::PROJECTED_SHARE;
 use super::scene_strip::STRIP;
-use crate::ui::kit::piece_textures::whole_pixels;
-use crate::ui::kit::theme::GAP;
+use crate::kit::piece_textures::whole_pixels;
+use crate::kit::theme::GAP;
 
 /// How much of a wide window's width the board takes at most, and of a tall one's height.
 const WIDTH: f32 = 0.476;

@@ -8,17 +8,17 @@ use eframe::egui::{
 
 use super::act_words::{deed_word, speaker, speaker_name};
 use super::labels::cap;
-use crate::laws::{Event, PlayerAct};
-use crate::learn::situation::SpokenLine;
-use crate::learn::situation_run::Scene;
-use crate::ui::kit::bar_item::{BarItem, Emphasis};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::tile::{focus_ring, key_cap_width};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::{LearnCommand, SceneAct};
+use crate::kit::bar_item::{BarItem, Emphasis};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::theme::{CORNER, palette};
+use crate::kit::tile::{focus_ring, key_cap_width};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::{LearnCommand, SceneAct};
+use jadoube_core::laws::{Event, PlayerAct};
+use jadoube_core::learn::situation::SpokenLine;
+use jadoube_core::learn::situation_run::Scene;
 
 /// How high the strip is.
 pub const STRIP: f32 = 96.0;

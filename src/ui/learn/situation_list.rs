@@ -4,16 +4,16 @@ use eframe::egui::{Align2, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::learn_text::SituationWords;
 use super::tile_columns::tiles;
-use crate::learn::next_situation::next_situation;
-use crate::learn::{Curriculum, Level, Numbered, Situation};
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{part_title, primary, prose};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::learn_view::LearnCommand;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::palette;
+use crate::kit::tile::tile;
+use crate::kit::widgets::{part_title, primary, prose};
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::learn::next_situation::next_situation;
+use jadoube_core::learn::{Curriculum, Level, Numbered, Situation};
 
 /// How high a tile is, and how wide at least.
 const TILE: (f32, f32) = (48.0, 290.0);

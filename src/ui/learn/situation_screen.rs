@@ -13,15 +13,15 @@ use super::scene_board::{BoardExtras, SceneBoard};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
-use crate::chess::Square;
-use crate::laws::Deed;
-use crate::learn::lesson::letters_of;
-use crate::learn::{Curriculum, SituationRun};
-use crate::ui::kit::keyboard;
-use crate::ui::kit::page::board_page_frame;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::view::frame_view::View;
+use crate::kit::keyboard;
+use crate::kit::page::board_page_frame;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::rule_page::ArticlePanel;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Square;
+use jadoube_core::laws::Deed;
+use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::{Curriculum, SituationRun};
 
 /// The screen.
 #[derive(Debug, Default)]

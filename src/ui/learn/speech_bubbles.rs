@@ -8,10 +8,10 @@ use eframe::egui::{
 };
 
 use super::act_words::{Spoken, speaker_name};
-use crate::learn::situation::Speaker;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{CORNER, GAP, Palette, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{CORNER, GAP, Palette, palette};
+use crate::view::frame_view::View;
+use jadoube_core::learn::situation::Speaker;
 
 /// Around the words of a bubble, in points, and how long its tail is.
 const AROUND: Vec2 = vec2(16.0, 9.0);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Ui, Vec2, vec2};
 
-use crate::ui::kit::theme::GAP;
+use crate::kit::theme::GAP;
 
 /// How wide each tile is of those that are at least so wide, and how many stand beside each other.
 pub fn columns(room: f32, least: f32) -> (f32, usize) {

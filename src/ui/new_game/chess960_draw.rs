@@ -8,17 +8,17 @@ use eframe::egui::{
 
 use super::chess960_draw_device::{DeviceState, DrawDevice};
 use super::position_editor_column::fens_ui;
-use crate::chess::chess960_draw::Chess960Draw;
-use crate::chess::chess960_start_number::StartNumber;
-use crate::chess::{Color, File, Piece, Role, Square};
-use crate::ui::Command;
-use crate::ui::kit::diagram::{edge, square};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::{bar, frame, page_title, scroll_from_top};
-use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
-use crate::ui::kit::theme::{GAP, darken, palette};
-use crate::ui::kit::widgets::{bare, choice, primary, quiet, soft};
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::diagram::{edge, square};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::{bar, frame, page_title, scroll_from_top};
+use crate::kit::piece_textures::{Pieces, whole_pixels};
+use crate::kit::theme::{GAP, darken, palette};
+use crate::kit::widgets::{bare, choice, primary, quiet, soft};
+use crate::view::frame_view::View;
+use jadoube_core::chess::chess960_draw::Chess960Draw;
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{Color, File, Piece, Role, Square};
 
 /// The page of the draw.
 #[derive(Debug, Default)]

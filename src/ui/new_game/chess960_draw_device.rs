@@ -5,11 +5,11 @@ use eframe::egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::chess960_draw::{Chess960Draw, fair_lot};
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{primary, soft};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::bold;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::{primary, soft};
+use crate::view::frame_view::View;
+use jadoube_core::chess::chess960_draw::{Chess960Draw, fair_lot};
 
 /// What decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

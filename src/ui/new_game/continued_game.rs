@@ -5,21 +5,21 @@ use std::borrow::Cow;
 
 use eframe::egui::{Frame, Label, Margin, RichText, Ui};
 
-use crate::chess::ByColor;
-use crate::chess::{Chess, Position};
-use crate::clock::TimeControl;
-use crate::notation::algebraic;
-use crate::notation::pgn::PgnGame;
-use crate::record::continued_clocks::StoodClocks;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::diagram::{Diagram, diagram};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::time_control_text::tile_name;
-use crate::ui::kit::widgets::choice;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::diagram::{Diagram, diagram};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::is_low;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::time_control_text::tile_name;
+use crate::kit::widgets::choice;
+use crate::view::frame_view::View;
+use jadoube_core::chess::ByColor;
+use jadoube_core::chess::{Chess, Position};
+use jadoube_core::clock::TimeControl;
+use jadoube_core::notation::algebraic;
+use jadoube_core::notation::pgn::PgnGame;
+use jadoube_core::record::continued_clocks::StoodClocks;
 
 /// How wide the board is, where the game is not shown beside the form.
 const BOARD: f32 = 96.0;

@@ -8,18 +8,18 @@ use eframe::egui::{
     UiBuilder, pos2, vec2,
 };
 
-use crate::chess::{Board, ByColor, Color};
-use crate::clock::{Clock, Moment, TimeControl};
-use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::diagram::board;
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::main_act::{MAIN, main_act};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::player_names::king;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::tile::key_cap;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::ClockKeys;
+use crate::kit::clock_text::digits;
+use crate::kit::diagram::board;
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::main_act::{MAIN, main_act};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::player_names::king;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::tile::key_cap;
+use crate::view::frame_view::View;
+use crate::view::settings::ClockKeys;
+use jadoube_core::chess::{Board, ByColor, Color};
+use jadoube_core::clock::{Clock, Moment, TimeControl};
 
 /// What is shown of the game.
 #[derive(Debug)]

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Ui, vec2};
 
-use crate::ui::kit::page::is_low;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::tile::{option_height, option_tile};
-use crate::ui::kit::widgets::{choice, subtitle, tick};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{AssistLevel, Hands};
+use crate::kit::page::is_low;
+use crate::kit::theme::GAP;
+use crate::kit::tile::{option_height, option_tile};
+use crate::kit::widgets::{choice, subtitle, tick};
+use crate::view::frame_view::View;
+use crate::view::settings::{AssistLevel, Hands};
 
 /// Between two tiles.
 const BETWEEN: f32 = 12.0;

@@ -5,17 +5,17 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::chess960_start_number::{FirstRank, StartNumber};
-use crate::chess::setup_validation;
-use crate::chess::{Color, File, Piece, Rank, Role, Setup, Square};
-use crate::ui::kit::board_accessibility;
-use crate::ui::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
-use crate::ui::kit::diagram::{edge, in_the_air};
-use crate::ui::kit::page::{bar, frame, page_title, scroll_from_top};
-use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
-use crate::ui::kit::theme::{BoardColors, GAP};
-use crate::ui::kit::widgets::quiet;
-use crate::ui::view::frame_view::View;
+use crate::kit::board_accessibility;
+use crate::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
+use crate::kit::diagram::{edge, in_the_air};
+use crate::kit::page::{bar, frame, page_title, scroll_from_top};
+use crate::kit::piece_textures::{Pieces, whole_pixels};
+use crate::kit::theme::{BoardColors, GAP};
+use crate::kit::widgets::quiet;
+use crate::view::frame_view::View;
+use jadoube_core::chess::chess960_start_number::{FirstRank, StartNumber};
+use jadoube_core::chess::setup_validation;
+use jadoube_core::chess::{Color, File, Piece, Rank, Role, Setup, Square};
 
 /// The page on which a position is set up.
 #[derive(Debug)]
@@ -359,14 +359,14 @@ impl PositionEditor {
     }
 
     pub(super) fn write(&mut self) {
-        use crate::chess::chess960_fen::{FenStyle, write_setup};
+        use jadoube_core::chess::chess960_fen::{FenStyle, write_setup};
         self.text = write_setup(&self.setup, FenStyle::XFen);
     }
 
     /// Black's first rank follows White's, and the pawns stand where they belong.
     fn mirror(&mut self) {
         let rank = self.rank();
-        self.setup.castling_rights = crate::chess::Bitboard::EMPTY;
+        self.setup.castling_rights = jadoube_core::chess::Bitboard::EMPTY;
         let board = &mut self.setup.board;
         for (file, role) in File::ALL.into_iter().zip(rank) {
             for color in Color::ALL {

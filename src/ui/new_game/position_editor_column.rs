@@ -9,16 +9,16 @@ use eframe::egui::{
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::rank_fault_text;
 use super::start_told::start_told;
-use crate::chess::chess960_fen::{FenStyle, write_setup};
-use crate::chess::chess960_start_number::{RankFault, StartNumber, faults};
-use crate::chess::fen_reader;
-use crate::chess::setup_validation;
-use crate::chess::{Color, Piece, Role, Setup};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::kept_positions;
-use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::kept_positions;
+use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
+use crate::view::frame_view::View;
+use jadoube_core::chess::chess960_fen::{FenStyle, write_setup};
+use jadoube_core::chess::chess960_start_number::{RankFault, StartNumber, faults};
+use jadoube_core::chess::fen_reader;
+use jadoube_core::chess::setup_validation;
+use jadoube_core::chess::{Color, Piece, Role, Setup};
 
 /// The chessmen of one colour in the order in which the box offers them.
 const BOX: [Role; 6] = [
@@ -175,7 +175,7 @@ impl PositionEditor {
                 .collect();
             let name = |square: Option<_>| match square {
                 None => "–".to_owned(),
-                Some(square) => crate::chess::Square::to_string(&square),
+                Some(square) => jadoube_core::chess::Square::to_string(&square),
             };
             if choice(ui, &mut self.setup.ep_square, &all, name) {
                 self.write();
@@ -244,7 +244,7 @@ impl PositionEditor {
             let line = Stroke::new(3.0, palette(ui).here);
             painter.rect_stroke(rect, SMALL_CORNER, line, StrokeKind::Outside);
         }
-        let picture = crate::ui::kit::piece_textures::square_in(rect, 46.0, ui.pixels_per_point());
+        let picture = crate::kit::piece_textures::square_in(rect, 46.0, ui.pixels_per_point());
         self.pieces
             .paint_on(&painter, view.settings.pieces, piece, picture);
         if let Some(left) = left.filter(|left| *left > 1) {

@@ -1,7 +1,7 @@
 //! What is wrong with a first rank that is being set up for Chess960, in words.
 
-use crate::chess::chess960_start_number;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::chess960_start_number;
 
 /// What keeps a first rank from being, or becoming, one of the 960.
 pub fn rank_fault_text(view: &View<'_>, fault: chess960_start_number::RankFault) -> String {

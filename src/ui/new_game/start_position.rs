@@ -6,16 +6,16 @@ use super::chess960_draw::{Chess960DrawPage, DrawStage};
 use super::position_editor::{EditorOutcome, PositionEditor};
 use super::start_told::start_told;
 use super::tournament_settings::row;
-use crate::chess::chess960_fen::{self, FenStyle};
-use crate::chess::chess960_start_number::StartNumber;
-use crate::chess::fen_reader::{self, FenError};
-use crate::chess::setup_validation::{self, PositionFault};
-use crate::chess::{CastlingMode, Chess};
-use crate::ui::kit::diagram::{board, first_rank};
-use crate::ui::kit::kept_positions;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::widgets::{choice, soft, tick, warning, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::diagram::{board, first_rank};
+use crate::kit::kept_positions;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::widgets::{choice, soft, tick, warning, written};
+use crate::view::frame_view::View;
+use jadoube_core::chess::chess960_fen::{self, FenStyle};
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::fen_reader::{self, FenError};
+use jadoube_core::chess::setup_validation::{self, PositionFault};
+use jadoube_core::chess::{CastlingMode, Chess};
 
 /// The choice of a starting position, in a form; where it needs more room it takes a page of its own.
 #[derive(Debug)]

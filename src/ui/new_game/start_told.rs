@@ -2,9 +2,9 @@
 
 use eframe::egui::Ui;
 
-use crate::chess::setup_validation::{ForgivingStart, PositionFault};
-use crate::ui::kit::widgets::{soft, warning};
-use crate::ui::view::frame_view::View;
+use crate::kit::widgets::{soft, warning};
+use crate::view::frame_view::View;
+use jadoube_core::chess::setup_validation::{ForgivingStart, PositionFault};
 
 /// Tells what keeps a game from beginning in a position, or what of its FEN was left out.
 pub fn start_told(

@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use eframe::egui::{Align, DragValue, Label, Layout, RichText, Ui, vec2};
 
-use crate::chess::ByColor;
-use crate::clock::TimeControl;
-use crate::clock::duration_text::DurationParts;
-use crate::laws::{Edition, Pace, Presence, Quickplay, Regulations, Rule, Supervision};
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::time_control_text::{arbiters_id, pace_id};
-use crate::ui::kit::widgets::{badge, choice, soft, subtitle, tick};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::regular;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::time_control_text::{arbiters_id, pace_id};
+use crate::kit::widgets::{badge, choice, soft, subtitle, tick};
+use crate::view::frame_view::View;
+use jadoube_core::chess::ByColor;
+use jadoube_core::clock::TimeControl;
+use jadoube_core::clock::duration_text::DurationParts;
+use jadoube_core::laws::{Edition, Pace, Presence, Quickplay, Regulations, Rule, Supervision};
 
 /// What an organiser decides.
 #[derive(Clone, Debug, Default)]

@@ -4,12 +4,12 @@ use std::mem::take;
 use std::sync::Arc;
 
 use super::variation_line::{GamePlace, VariationLine};
-use crate::chess::unchecked_play::play_told;
-use crate::chess::{Chess, Position};
-use crate::i18n::shown_text;
-use crate::notation::algebraic;
-use crate::notation::pgn::{Annotation, Variation, sign_of};
-use crate::ui::view::settings::NotationStyles;
+use crate::view::settings::NotationStyles;
+use jadoube_core::chess::unchecked_play::play_told;
+use jadoube_core::chess::{Chess, Position};
+use jadoube_core::i18n::shown_text;
+use jadoube_core::notation::algebraic;
+use jadoube_core::notation::pgn::{Annotation, Variation, sign_of};
 
 /// A piece of running text.
 #[derive(Clone, Debug)]
@@ -165,7 +165,7 @@ impl VariationWriter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::print::typeface::Typeface;
+    use jadoube_core::record::print::typeface::Typeface;
 
     #[test]
     fn every_sign_can_be_drawn_and_stands_for_its_number() {

@@ -4,15 +4,15 @@
 use eframe::egui::{FocusDirection, InputState, Key, Modifiers, Rect, Ui};
 
 use super::variation_line::GamePlace;
-use crate::chess::Square;
-use crate::notation::pgn::{BoardMark, MarkColor};
-use crate::ui::Command;
-use crate::ui::kit::board_accessibility::steps;
-use crate::ui::kit::board_geometry::{BoardGeometry, ring};
-use crate::ui::kit::drawn_marks::{DrawnMarks, paint_told};
-use crate::ui::kit::keyboard;
-use crate::ui::kit::theme::BoardColors;
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::board_accessibility::steps;
+use crate::kit::board_geometry::{BoardGeometry, ring};
+use crate::kit::drawn_marks::{DrawnMarks, paint_told};
+use crate::kit::keyboard;
+use crate::kit::theme::BoardColors;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Square;
+use jadoube_core::notation::pgn::{BoardMark, MarkColor};
 
 /// What is drawn on the board, the position it was drawn on, and the square at which the keys are, if they are at one.
 #[derive(Debug, Default)]

@@ -9,16 +9,16 @@ use eframe::egui::{
 
 use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
-use crate::chess::{Chess, Color};
-use crate::laws::Standing;
-use crate::notation::pgn::{Annotation, PgnErrorKind};
-use crate::record::ReviewedGame;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::{soft, subtitle, warning};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::NotationStyles;
-use crate::ui::view::told_ending::ToldEnding;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::palette;
+use crate::kit::widgets::{soft, subtitle, warning};
+use crate::view::frame_view::View;
+use crate::view::settings::NotationStyles;
+use crate::view::told_ending::ToldEnding;
+use jadoube_core::chess::{Chess, Color};
+use jadoube_core::laws::Standing;
+use jadoube_core::notation::pgn::{Annotation, PgnErrorKind};
+use jadoube_core::record::ReviewedGame;
 
 /// Something that its file says to a half-move.
 #[derive(Debug)]

@@ -7,17 +7,17 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::chess::{ByColor, Color, Position};
-use crate::i18n::NamedWords;
-use crate::i18n::shown_text;
-use crate::record::ReviewedGame;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fitted_text::{fitted_cell, fitted_line};
-use crate::ui::kit::fonts::{bold, digits_font};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::players::Players;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::fitted_text::{fitted_cell, fitted_line};
+use crate::kit::fonts::{bold, digits_font};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{CORNER, palette};
+use crate::view::frame_view::View;
+use crate::view::players::Players;
+use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::i18n::NamedWords;
+use jadoube_core::i18n::shown_text;
+use jadoube_core::record::ReviewedGame;
 
 /// Narrower than this a line has its parts closer to each other.
 const NARROW: f32 = 400.0;

@@ -2,19 +2,19 @@
 
 use eframe::egui::{Label, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
-use crate::chess::Color;
-use crate::record::GameSummary;
-use crate::ui::Command;
-use crate::ui::kit::diagram::diagram;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::running_clock;
-use crate::ui::kit::summary_text::{clocks, players, shown, told};
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, title};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::waiting_game::WaitingGame;
+use crate::Command;
+use crate::kit::diagram::diagram;
+use crate::kit::fonts::bold;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::running_clock;
+use crate::kit::summary_text::{clocks, players, shown, told};
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, title};
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use crate::view::waiting_game::WaitingGame;
+use jadoube_core::chess::Color;
+use jadoube_core::record::GameSummary;
 
 /// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,21 +5,21 @@ use eframe::egui::{Color32, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo,
 use super::player_line::name;
 use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
-use crate::chess::{Chess, Color, EnPassantMode, Fen};
-use crate::i18n::Day;
-use crate::i18n::shown_text;
-use crate::record::ReviewedGame;
-use crate::ui::Command;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::kept_positions;
-use crate::ui::kit::page::page_bar_with;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::time_control_text::briefly;
-use crate::ui::kit::widgets::{bare, bare_menu, cell, sign};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::review::Review;
-use crate::ui::view::screen::Screen;
+use crate::Command;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::kept_positions;
+use crate::kit::page::page_bar_with;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::time_control_text::briefly;
+use crate::kit::widgets::{bare, bare_menu, cell, sign};
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::review::Review;
+use crate::view::screen::Screen;
+use jadoube_core::chess::{Chess, Color, EnPassantMode, Fen};
+use jadoube_core::i18n::Day;
+use jadoube_core::i18n::shown_text;
+use jadoube_core::record::ReviewedGame;
 
 /// The bar over a game that is looked through.
 #[derive(Debug, Default)]

@@ -13,18 +13,18 @@ use super::review_bar::ReviewBar;
 use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
 use super::variation_line::GamePlace;
-use crate::chess::{ByColor, Color};
-use crate::ui::Command;
-use crate::ui::kit::diagram::{Diagram, diagram_at};
-use crate::ui::kit::keyboard;
-use crate::ui::kit::page::board_page_frame;
-use crate::ui::kit::piece_textures::{Pieces, whole_pixels};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::running_clock;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{modal, primary, quiet};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::review::Review;
+use crate::Command;
+use crate::kit::diagram::{Diagram, diagram_at};
+use crate::kit::keyboard;
+use crate::kit::page::board_page_frame;
+use crate::kit::piece_textures::{Pieces, whole_pixels};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::running_clock;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::{modal, primary, quiet};
+use crate::view::frame_view::View;
+use crate::view::review::Review;
+use jadoube_core::chess::{ByColor, Color};
 
 /// The page on which a game is looked through.
 #[derive(Debug, Default)]

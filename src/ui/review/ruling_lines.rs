@@ -10,20 +10,20 @@ use eframe::egui::{
 
 use super::player_line::named_words;
 use super::variation_line::GamePlace;
-use crate::chess::{ByColor, Color, Position};
-use crate::i18n::{NamedWords, RulingEffect, RulingSummary};
-use crate::laws::Ruling;
-use crate::notation::algebraic;
-use crate::record::ReviewedGame;
-use crate::record::reviewed_game::ReviewedRuling;
-use crate::ui::kit::board_geometry::BoardGeometry;
-use crate::ui::kit::drawn_marks::arrow;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::kit::widgets::{badge, badge_width};
-use crate::ui::view::frame_view::View;
+use crate::kit::board_geometry::BoardGeometry;
+use crate::kit::drawn_marks::arrow;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::kit::widgets::{badge, badge_width};
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::i18n::{NamedWords, RulingEffect, RulingSummary};
+use jadoube_core::laws::Ruling;
+use jadoube_core::notation::algebraic;
+use jadoube_core::record::ReviewedGame;
+use jadoube_core::record::reviewed_game::ReviewedRuling;
 
 /// How much room the number of a move has, left of it and of what stands beneath it.
 pub const NUMBER: f32 = 36.0;

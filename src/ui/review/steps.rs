@@ -8,14 +8,14 @@ use eframe::egui::{
 };
 
 use super::variation_line::GamePlace;
-use crate::chess::{ByColor, Chess, Color, Move, Position};
-use crate::notation::pgn::{BoardMark, PgnGame, board_marks};
-use crate::record::ReviewedGame;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::keyboard;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::quiet;
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::bold;
+use crate::kit::keyboard;
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::quiet;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Chess, Color, Move, Position};
+use jadoube_core::notation::pgn::{BoardMark, PgnGame, board_marks};
+use jadoube_core::record::ReviewedGame;
 
 /// How high the strip is that says that one is in a variation.
 const STRIP: f32 = 44.0;

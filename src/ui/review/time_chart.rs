@@ -9,14 +9,14 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::chess::{ByColor, Color, Position};
-use crate::record::log::continuation::Continuation;
-use crate::record::reviewed_game::{ReviewedGame, ReviewedRuling};
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fitted_text::line_width;
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::regular;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::record::log::continuation::Continuation;
+use jadoube_core::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 
 /// How wide a bar is at most, how low at least, and how high the line above them.
 const WIDEST: f32 = 22.0;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::chess::unchecked_play::play_told;
-use crate::chess::{Chess, Move};
-use crate::notation::pgn::{BoardMark, PgnGame, PgnMove, Variation, board_marks};
+use jadoube_core::chess::unchecked_play::play_told;
+use jadoube_core::chess::{Chess, Move};
+use jadoube_core::notation::pgn::{BoardMark, PgnGame, PgnMove, Variation, board_marks};
 
 /// Moves that were not played, as a file tells them beside those that were.
 #[derive(Debug)]

@@ -6,18 +6,18 @@ use eframe::egui::{Key, Label, Ui, vec2};
 
 use NamedKey::{Cards, Printed, SideLevers, SidePause, TableLevers, Told};
 
-use crate::ui::Command;
-use crate::ui::kit::keyboard::{self, KeyPress};
-use crate::ui::kit::page::page;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::tile::{key_cap, key_cap_width};
-use crate::ui::kit::widgets::{form, part_title, soft};
-use crate::ui::start::first_screen::CARDS;
-use crate::ui::table::ruling_lifetime::newest_rule;
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::ClockKeys;
+use crate::Command;
+use crate::kit::keyboard::{self, KeyPress};
+use crate::kit::page::page;
+use crate::kit::theme::GAP;
+use crate::kit::tile::{key_cap, key_cap_width};
+use crate::kit::widgets::{form, part_title, soft};
+use crate::start::first_screen::CARDS;
+use crate::table::ruling_lifetime::newest_rule;
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use crate::view::settings::ClockKeys;
 
 /// A key as the page names it.
 #[derive(Clone, Copy, Debug)]

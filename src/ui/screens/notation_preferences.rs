@@ -2,14 +2,14 @@
 
 use eframe::egui::Ui;
 
-use crate::chess::{CastlingMode, Chess, Color, Fen};
-use crate::notation::algebraic::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign};
-use crate::notation::{Letters, Style, algebraic};
-use crate::ui::kit::letters_name::letters_name;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{choice, field, form, quiet, soft, tick};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::Settings;
+use crate::kit::letters_name::letters_name;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{choice, field, form, quiet, soft, tick};
+use crate::view::frame_view::View;
+use crate::view::settings::Settings;
+use jadoube_core::chess::{CastlingMode, Chess, Color, Fen};
+use jadoube_core::notation::algebraic::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign};
+use jadoube_core::notation::{Letters, Style, algebraic};
 
 const FORMS: [Form; 3] = [Form::Short, Form::Long, Form::Hyphenated];
 const CAPTURES: [CaptureSign; 3] = [
@@ -38,7 +38,7 @@ pub fn notation(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     ui.columns(2, |columns| {
         for (ui, color) in columns.iter_mut().zip(Color::ALL) {
             form(ui, |ui| {
-                crate::ui::kit::widgets::title(ui, &view.name(color));
+                crate::kit::widgets::title(ui, &view.name(color));
                 ui.push_id(color.is_white(), |ui| {
                     style_ui(ui, view, color, settings.notation.get_mut(color));
                 });

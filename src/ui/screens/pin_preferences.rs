@@ -2,15 +2,15 @@
 
 use eframe::egui::Ui;
 
-use crate::record::desk_pin::DeskPin;
-use crate::record::envelope::Secret;
-use crate::ui::kit::pin_entry::{PinEntry, forgotten};
-use crate::ui::kit::secret_field::{SecretLine, forget, secret_field};
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{primary, prose, quiet, soft, warning};
-use crate::ui::view::command::Command;
-use crate::ui::view::desk_lock::LockCommand;
-use crate::ui::view::frame_view::View;
+use crate::kit::pin_entry::{PinEntry, forgotten};
+use crate::kit::secret_field::{SecretLine, forget, secret_field};
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{primary, prose, quiet, soft, warning};
+use crate::view::command::Command;
+use crate::view::desk_lock::LockCommand;
+use crate::view::frame_view::View;
+use jadoube_core::record::desk_pin::DeskPin;
+use jadoube_core::record::envelope::Secret;
 
 /// How wide a field is at most, in points.
 const WIDTH: f32 = 300.0;

@@ -6,18 +6,18 @@ use eframe::egui::{Id, Response, Slider, Ui};
 
 use super::notation_preferences::notation;
 use super::pin_preferences::PinPreferences;
-use crate::i18n::Language;
-use crate::ui::Command;
-use crate::ui::kit::clock_keys::clock_keys;
-use crate::ui::kit::page::page_titled_by_height;
-use crate::ui::kit::segments::choice_in_a_row;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::tile::board_swatch;
-use crate::ui::kit::widgets::{field, form, part_title, soft, tick};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{
+use crate::Command;
+use crate::kit::clock_keys::clock_keys;
+use crate::kit::page::page_titled_by_height;
+use crate::kit::segments::choice_in_a_row;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::tile::board_swatch;
+use crate::kit::widgets::{field, form, part_title, soft, tick};
+use crate::view::frame_view::View;
+use crate::view::settings::{
     AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
 };
+use jadoube_core::i18n::Language;
 
 /// In less width than this every choice has the whole of it, so that none is broken.
 const TWO_COLUMNS: f32 = 900.0;

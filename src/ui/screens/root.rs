@@ -3,26 +3,26 @@
 use eframe::egui::Ui;
 
 use super::preferences::Preferences;
-use crate::ui::desk::desk_page::DeskPage;
-use crate::ui::desk::locked_desk::locked_desk;
-use crate::ui::files::game_list::GamesPanel;
-use crate::ui::files::kept_files_page::KeptFilesPage;
-use crate::ui::files::path_prompt::PathPrompt;
-use crate::ui::files::reading_strip::ReadingStrip;
-use crate::ui::files::scoresheet_print_form::PrintPanel;
-use crate::ui::files::settings_prompt::settings_prompt;
-use crate::ui::kit::notification_strip::NotificationStrip;
-use crate::ui::kit::pin_entry::PinEntry;
-use crate::ui::laws_book::laws_page::LawsBook;
-use crate::ui::learn::LearnScreens;
-use crate::ui::new_game::new_game_form::NewGamePanel;
-use crate::ui::review::replacement_prompt::ReplacementPrompt;
-use crate::ui::review::review_screen::ReviewScreen;
-use crate::ui::side_clock::SideClockScreen;
-use crate::ui::start::first_screen::FirstScreen;
-use crate::ui::table::table_screen::TableScreen;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::desk::desk_page::DeskPage;
+use crate::desk::locked_desk::locked_desk;
+use crate::files::game_list::GamesPanel;
+use crate::files::kept_files_page::KeptFilesPage;
+use crate::files::path_prompt::PathPrompt;
+use crate::files::reading_strip::ReadingStrip;
+use crate::files::scoresheet_print_form::PrintPanel;
+use crate::files::settings_prompt::settings_prompt;
+use crate::kit::notification_strip::NotificationStrip;
+use crate::kit::pin_entry::PinEntry;
+use crate::laws_book::laws_page::LawsBook;
+use crate::learn::LearnScreens;
+use crate::new_game::new_game_form::NewGamePanel;
+use crate::review::replacement_prompt::ReplacementPrompt;
+use crate::review::review_screen::ReviewScreen;
+use crate::side_clock::SideClockScreen;
+use crate::start::first_screen::FirstScreen;
+use crate::table::table_screen::TableScreen;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 
 /// All panels with their passing state.
 #[derive(Debug, Default)]
@@ -51,9 +51,9 @@ pub struct Screens {
 impl Screens {
     /// Shows the interface for one frame.
     ///
-    /// The fonts must have been installed ([`fonts::install`](crate::ui::kit::fonts::install)); the colours follow the settings.
+    /// The fonts must have been installed ([`fonts::install`](crate::kit::fonts::install)); the colours follow the settings.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        crate::ui::kit::theme::apply(ui.ctx(), view.settings);
+        crate::kit::theme::apply(ui.ctx(), view.settings);
         if self.game_number != view.game_number {
             self.game_number = view.game_number;
             self.table = std::mem::take(&mut self.table).for_another_game();

@@ -7,19 +7,19 @@ use eframe::egui::{
 };
 
 use super::illegal_move::{has_lost_one, illegal_move_menu, takes_back};
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::record::side_clock::{SideClock, SideClockAct, StopReason};
-use crate::ui::Command;
-use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::time_control_text::briefly;
-use crate::ui::kit::widgets::soft;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::ClockKeys;
+use crate::Command;
+use crate::kit::bar_item::{BarItem, Emphasis, Ending};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::theme::palette;
+use crate::kit::time_control_text::briefly;
+use crate::kit::widgets::soft;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use crate::view::settings::ClockKeys;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 
 /// How high the bar is, and its buttons.
 pub const HEIGHT: f32 = 64.0;

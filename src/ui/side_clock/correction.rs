@@ -7,19 +7,19 @@ use eframe::egui::{Button, DragValue, Grid, RichText, Ui, vec2};
 
 use super::illegal_move::takes_back;
 use super::player_sides::left;
-use crate::chess::{ByColor, Color};
-use crate::clock::duration_text::{read, written as in_digits};
-use crate::clock::{ClockUnit, Moment};
-use crate::record::side_clock::{SideClock, SideClockAct, SideClockCorrection};
-use crate::ui::Command;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::keyboard::is_entered;
-use crate::ui::kit::player_names::side_clock_name;
-use crate::ui::kit::theme::GAP;
-use crate::ui::kit::widgets::{
+use crate::Command;
+use crate::kit::fonts::bold;
+use crate::kit::keyboard::is_entered;
+use crate::kit::player_names::side_clock_name;
+use crate::kit::theme::GAP;
+use crate::kit::widgets::{
     choice, field, modal, primary, quiet, sign, soft, subtitle, title, warning, written,
 };
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::duration_text::{read, written as in_digits};
+use jadoube_core::clock::{ClockUnit, Moment};
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockCorrection};
 
 /// What one press of a button adds or takes, in seconds, in rows of one unit.
 const STEPS: [(&str, [(&str, i64); 5]); 2] = [

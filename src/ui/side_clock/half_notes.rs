@@ -8,16 +8,16 @@ use eframe::egui::{Align, Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
 
 use super::half_state::{ClockSide, HalfColors, HalfState};
 use super::illegal_move::loses;
-use crate::clock::{ClockEvent, Face};
-use crate::i18n::in_units;
-use crate::record::side_clock::{LastPress, SideClockEntry, SideClockEvent};
-use crate::record::wall_time::WallTime;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::player_names::side_clock_name;
-use crate::ui::kit::theme::palette;
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::player_names::side_clock_name;
+use crate::kit::theme::palette;
+use crate::view::frame_view::View;
+use jadoube_core::clock::{ClockEvent, Face};
+use jadoube_core::i18n::in_units;
+use jadoube_core::record::side_clock::{LastPress, SideClockEntry, SideClockEvent};
+use jadoube_core::record::wall_time::WallTime;
 
 /// How long a side shows that it has passed into its next period.
 const PASSED: Duration = Duration::from_mins(5);

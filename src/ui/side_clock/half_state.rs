@@ -3,10 +3,10 @@
 use eframe::egui::Color32;
 
 use super::illegal_move::has_lost_one;
-use crate::chess::Color;
-use crate::clock::{Clock, Face};
-use crate::record::side_clock::SideClock;
-use crate::ui::kit::theme::Palette;
+use crate::kit::theme::Palette;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::{Clock, Face};
+use jadoube_core::record::side_clock::SideClock;
 
 /// One player's side of the clock.
 #[derive(Clone, Copy, Debug)]

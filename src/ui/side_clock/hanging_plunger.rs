@@ -3,11 +3,11 @@
 use eframe::egui::{Align2, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::half_state::HalfState;
-use crate::ui::kit::fitted_text::line_width;
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::plain_fill::fill_plainly;
-use crate::ui::kit::theme::Palette;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::regular;
+use crate::kit::icons::Icon;
+use crate::kit::plain_fill::fill_plainly;
+use crate::kit::theme::Palette;
 
 /// How wide a plunger is, how high it is raised and sunk, and how high its side, in points of a half of full size.
 const WIDTH: f32 = 400.0;

@@ -5,19 +5,19 @@ use std::time::Duration;
 
 use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode, Ui};
 
-use crate::chess::{ByColor, Color};
-use crate::clock::Clock;
-use crate::i18n::Words;
-use crate::laws::{Edition, Pace, Terms};
-use crate::record::side_clock::{
+use crate::Command;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::player_names::side_clock_name;
+use crate::kit::theme::palette;
+use crate::kit::widgets::soft;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{Edition, Pace, Terms};
+use jadoube_core::record::side_clock::{
     IllegalMoveCost, PressesSince, SideClock, SideClockAct, StopReason,
 };
-use crate::ui::Command;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::player_names::side_clock_name;
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::soft;
-use crate::ui::view::frame_view::View;
 
 /// Asks at the button whose move it was, and what it costs.
 pub fn illegal_move_menu(

@@ -2,11 +2,11 @@
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, TouchPhase, Ui};
 
-use crate::chess::{ByColor, Color};
-use crate::clock::Clock;
-use crate::record::side_clock::{SideClock, SideClockAct};
-use crate::ui::kit::keyboard;
-use crate::ui::view::settings::{ClockKeys, Lever};
+use crate::kit::keyboard;
+use crate::view::settings::{ClockKeys, Lever};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::Clock;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct};
 
 /// Which levers were pressed in this frame. Keys count by their place and once however long they are held; the mouse and
 /// each finger count when they come down on a half that nothing lies over, as what people are `told` does. A log in `log`

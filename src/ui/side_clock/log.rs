@@ -7,19 +7,19 @@ use eframe::egui::{
 use super::clock_bar;
 use super::half_view::NOTICE;
 use super::log_text::{GameLines, columns, side_clock_games};
-use crate::clock::Clock;
-use crate::record::print::pdf::Paper;
-use crate::record::print::printed_log::{LogLine, LogLineKind};
-use crate::record::side_clock::SideClock;
-use crate::ui::Command;
-use crate::ui::kit::fitted_text::kept_together;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::page::scroll_from_top;
-use crate::ui::kit::running_clock;
-use crate::ui::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{modal_above, primary, quiet, soft, tick, title};
-use crate::ui::view::command::{FileTask, LogExtent, SideClockLogOrder};
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::fitted_text::kept_together;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::page::scroll_from_top;
+use crate::kit::running_clock;
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{modal_above, primary, quiet, soft, tick, title};
+use crate::view::command::{FileTask, LogExtent, SideClockLogOrder};
+use crate::view::frame_view::View;
+use jadoube_core::clock::Clock;
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::print::printed_log::{LogLine, LogLineKind};
+use jadoube_core::record::side_clock::SideClock;
 
 /// The sheet with the log.
 #[derive(Debug, Default)]

@@ -4,23 +4,23 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::illegal_move::{loses, lost, numbered, signed};
-use crate::chess::{ByColor, Color};
-use crate::clock::duration_text::DurationStyle;
-use crate::clock::{ClockEvent, ClockUnit};
-use crate::i18n::shown_text;
-use crate::i18n::{Words, in_units};
-use crate::record::print::pdf::{Document, Paper};
-use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
-use crate::record::side_clock::{
+use crate::kit::clock_text::{reading, whole_seconds};
+use crate::kit::day_headings::DayHeadings;
+use crate::kit::printed_players::{players, signatures};
+use crate::kit::time_control_text::briefly;
+use crate::view::command::LogExtent;
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::duration_text::DurationStyle;
+use jadoube_core::clock::{ClockEvent, ClockUnit};
+use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::{Words, in_units};
+use jadoube_core::record::print::pdf::{Document, Paper};
+use jadoube_core::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
+use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockEntry, SideClockEvent, StopReason,
     last_charged, undone_entries,
 };
-use crate::record::wall_time::WallTime;
-use crate::ui::kit::clock_text::{reading, whole_seconds};
-use crate::ui::kit::day_headings::DayHeadings;
-use crate::ui::kit::printed_players::{players, signatures};
-use crate::ui::kit::time_control_text::briefly;
-use crate::ui::view::command::LogExtent;
+use jadoube_core::record::wall_time::WallTime;
 
 /// The log as text: a line for everything that happened, with its moment, both readings, and what it was; between two games
 /// an empty line.

@@ -1,7 +1,7 @@
 //! The halves of the side clock: which is whose.
 
-use crate::chess::Color;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
 
 /// Whose half is the left one.
 pub fn left(view: &View<'_>) -> Color {

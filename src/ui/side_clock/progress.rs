@@ -1,10 +1,10 @@
 //! The clock that goes on beside the board, in one sentence: for screens that do not show it.
 
-use crate::chess::Color;
-use crate::i18n::Day;
-use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::player_names::side_clock_name;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_text::digits;
+use crate::kit::player_names::side_clock_name;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::Day;
 
 /// The blank in what stays together on a line: a name, and the time behind it.
 pub const TOGETHER: &str = "\u{A0}";

@@ -2,21 +2,21 @@
 
 use eframe::egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Ui, vec2};
 
-use crate::chess::ByColor;
-use crate::clock::TimeControl;
-use crate::clock::control_text::AgreedTimeControl;
-use crate::laws::Edition;
-use crate::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
-use crate::ui::Command;
-use crate::ui::kit::clock_keys::clock_keys;
-use crate::ui::kit::main_act::{MAIN, main_act};
-use crate::ui::kit::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::player_names::names_ui;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::time_control_field::TimeControlField;
-use crate::ui::kit::widgets::{field, prose, soft, subtitle, tick};
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::clock_keys::clock_keys;
+use crate::kit::main_act::{MAIN, main_act};
+use crate::kit::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::player_names::names_ui;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::time_control_field::TimeControlField;
+use crate::kit::widgets::{field, prose, soft, subtitle, tick};
+use crate::view::frame_view::View;
+use jadoube_core::chess::ByColor;
+use jadoube_core::clock::TimeControl;
+use jadoube_core::clock::control_text::AgreedTimeControl;
+use jadoube_core::laws::Edition;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 
 /// How wide the form is at most, and less wide than what its last two groups stand below each other.
 const WIDTH: f32 = 900.0;

@@ -7,21 +7,21 @@ use eframe::egui::{
 
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
 use super::start_cards::{StartCard, start_card, words_height};
-use crate::i18n::Language;
-use crate::ui::Command;
-use crate::ui::kit::bar_item::BarItem;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::keyboard;
-use crate::ui::kit::page::scroll_from_top;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::running_clock;
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::widgets::bare;
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::Command;
+use crate::kit::bar_item::BarItem;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::keyboard;
+use crate::kit::page::scroll_from_top;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::running_clock;
+use crate::kit::theme::palette;
+use crate::kit::widgets::bare;
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use jadoube_core::i18n::Language;
 
 /// The first screen.
 #[derive(Debug, Default)]

@@ -7,22 +7,22 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::chess::{Color, Position};
-use crate::record::GameSummary;
-use crate::ui::Command;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::diagram::diagram_at;
-use crate::ui::kit::fitted_text::{fitted_line, line_width};
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::summary_text::{
+use crate::Command;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::diagram::diagram_at;
+use crate::kit::fitted_text::{fitted_line, line_width};
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::summary_text::{
     clock, day, how, how_shortly, move_number, name, players, score, short_day, shown, time,
 };
-use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{cell, primary, quiet, soft};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{cell, primary, quiet, soft};
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use jadoube_core::chess::{Color, Position};
+use jadoube_core::record::GameSummary;
 
 /// A game at the foot of the first screen, and the file it was kept in; without one it is on the table.
 #[derive(Clone, Copy)]
@@ -197,7 +197,10 @@ fn whose_move(ui: &Ui, view: &View<'_>, shown: ShownGame<'_>, room: f32) -> Stri
     let color = shown.game.position.turn();
     let player = [("player", color.into())];
     let told = view.tr_args("summary-to-move", &player).into_owned();
-    let running = view.table().clock().and_then(crate::clock::Clock::running);
+    let running = view
+        .table()
+        .clock()
+        .and_then(jadoube_core::clock::Clock::running);
     let clocks = match running {
         Some(color) if shown.path.is_none() => {
             Some(view.tr_args("summary-runs", &[("player", color.into())]))

@@ -8,16 +8,16 @@ use eframe::egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::chess::{Color, Piece, Role};
-use crate::ui::kit::board_geometry::ring;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::pointing_hand::{foot_of, pointing_hand};
-use crate::ui::kit::theme::{BoardColors, CORNER, Palette, palette};
-use crate::ui::side_clock::{TOGETHER, in_progress};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::BoardTheme;
+use crate::kit::board_geometry::ring;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::pointing_hand::{foot_of, pointing_hand};
+use crate::kit::theme::{BoardColors, CORNER, Palette, palette};
+use crate::side_clock::{TOGETHER, in_progress};
+use crate::view::frame_view::View;
+use crate::view::settings::BoardTheme;
+use jadoube_core::chess::{Color, Piece, Role};
 
 /// What one can begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

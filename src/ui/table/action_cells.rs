@@ -10,11 +10,11 @@ use eframe::egui::{
 };
 
 use super::offered_actions::{Action, at_rest, ink, placed};
-use crate::chess::Color;
-use crate::ui::kit::fitted_text::line_width;
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::regular;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
 
 /// How large the words are, and how large where there is little room.
 const WORD: (f32, f32) = (12.5, 11.5);

@@ -7,13 +7,13 @@ use eframe::egui::{
 
 use super::offered_actions::{Action, at_rest, ink, placed};
 use super::player_actions::PlayerActions;
-use crate::chess::Color;
-use crate::laws::PlayerAct;
-use crate::ui::kit::fitted_text::{fitted_line, fitted_words};
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::{fitted_line, fitted_words};
+use crate::kit::fonts::regular;
+use crate::kit::icons::Icon;
+use crate::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::PlayerAct;
 
 /// The space at the edges of the list, and around the line between what belongs to the move and the rest.
 const EDGE: f32 = 4.0;

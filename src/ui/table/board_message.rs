@@ -8,10 +8,10 @@ use eframe::egui::{
 };
 
 use super::clock_press::Standstill;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::half_turn::turned_picture;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::bold;
+use crate::kit::half_turn::turned_picture;
+use crate::kit::theme::{CORNER, palette};
+use crate::view::frame_view::View;
 
 /// How long it stands, in seconds.
 const STANDS: f64 = 4.0;

@@ -21,17 +21,17 @@ use super::square_highlights::{coordinates_above, coordinates_beneath, marks};
 use super::straightening::Straightening;
 use super::typed_move::{TypedMove, next_piece};
 use super::why_arrows::why_not;
-use crate::chess::{Piece, Role, Square};
-use crate::laws::Hand;
-use crate::ui::kit::board_geometry::{BoardGeometry, arrival, ground, ring, touched};
-use crate::ui::kit::diagram::{in_the_air, role_id};
-use crate::ui::kit::drawn_marks::DrawnMarks;
-use crate::ui::kit::in_place_confirmation::has_question;
-use crate::ui::kit::piece_textures::{Pieces, square_in};
-use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::{board_accessibility, keyboard};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{AssistLevel, Hands};
+use crate::kit::board_geometry::{BoardGeometry, arrival, ground, ring, touched};
+use crate::kit::diagram::{in_the_air, role_id};
+use crate::kit::drawn_marks::DrawnMarks;
+use crate::kit::in_place_confirmation::has_question;
+use crate::kit::piece_textures::{Pieces, square_in};
+use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::kit::{board_accessibility, keyboard};
+use crate::view::frame_view::View;
+use crate::view::settings::{AssistLevel, Hands};
+use jadoube_core::chess::{Piece, Role, Square};
+use jadoube_core::laws::Hand;
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];

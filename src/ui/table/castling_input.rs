@@ -2,15 +2,15 @@
 
 use eframe::egui::{Painter, Ui};
 
-use crate::chess::{CastlingSide, Color, Move, Piece, Position, Role, Square};
-use crate::laws::facts::acts_of_a_move::acts_of;
-use crate::laws::facts::obligation::king_arrival;
-use crate::laws::{Hand, HeldFrom, PlayerAct};
-use crate::ui::kit::board_geometry::{BoardGeometry, ring};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::BoardColors;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::board_geometry::{BoardGeometry, ring};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::BoardColors;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::{CastlingSide, Color, Move, Piece, Position, Role, Square};
+use jadoube_core::laws::facts::acts_of_a_move::acts_of;
+use jadoube_core::laws::facts::obligation::king_arrival;
+use jadoube_core::laws::{Hand, HeldFrom, PlayerAct};
 
 /// A castling: of that king, with that rook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

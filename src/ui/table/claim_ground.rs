@@ -1,10 +1,10 @@
 //! On what grounds a player can claim, and which of them would hold: the arbiter is asked, and nothing is claimed.
 
-use crate::chess::{Color, Move, Position};
-use crate::clock::Clock;
-use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Question, Rule, Ruling};
-use crate::notation::algebraic;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Move, Position};
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{Arbiter, Consequence, Event, PlayerAct, Question, Rule, Ruling};
+use jadoube_core::notation::algebraic;
 
 /// The ground of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

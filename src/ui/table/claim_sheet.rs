@@ -3,20 +3,20 @@
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::claim_ground::{ClaimChance, ClaimGround, acts, chances, price_of_draw, stops_clocks};
-use crate::chess::{Bitboard, Color, Move, Position, Role, Square};
-use crate::laws::facts::move_in_any_language::read_in_any_language;
-use crate::notation::{Letters, algebraic};
-use crate::ui::kit::diagram::{Diagram, diagram};
-use crate::ui::kit::fitted_text::fitted_cell;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::tile::tile;
-use crate::ui::kit::widgets::{
+use crate::kit::diagram::{Diagram, diagram};
+use crate::kit::fitted_text::fitted_cell;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::tile::tile;
+use crate::kit::widgets::{
     modal_in, primary, prose, quiet, soft, subtitle, title, warning, written_like,
 };
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::{Bitboard, Color, Move, Position, Role, Square};
+use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
+use jadoube_core::notation::{Letters, algebraic};
 
 /// How wide each of the boards is at most that show a repetition.
 const BOARD: f32 = 152.0;

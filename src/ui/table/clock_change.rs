@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use eframe::egui::{Galley, Id, Painter, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::chess::Color;
-use crate::clock::Moment;
-use crate::clock::duration_text::DurationStyle;
-use crate::laws::{Consequence, PlayerAct};
-use crate::record::Entry;
-use crate::ui::kit::fonts::digits_font;
-use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::digits_font;
+use crate::kit::theme::{Palette, SMALL_CORNER, palette};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::clock::duration_text::DurationStyle;
+use jadoube_core::laws::{Consequence, PlayerAct};
+use jadoube_core::record::Entry;
 
 /// How long it stands, and how long it then takes to fade.
 const STANDS: Duration = Duration::from_secs(4);

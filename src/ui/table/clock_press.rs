@@ -5,12 +5,12 @@ use std::time::Duration;
 use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
 use super::take_back::{asked_back, holds_clocks};
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::laws::{ArbiterAct, Deed, PlayerAct};
-use crate::ui::kit::keyboard::is_same_press;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::keyboard::is_same_press;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
 
 /// How long a learner has time to see what a press led to, before another press of theirs is meant.
 const READS_A_RULING: Duration = Duration::from_secs(3);

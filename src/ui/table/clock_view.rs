@@ -8,17 +8,17 @@ use eframe::egui::{
 use super::clock_change::ClockChange;
 use super::clock_press::Standstill;
 use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
-use crate::chess::Color;
-use crate::clock::{Clock, Face};
-use crate::laws::{Score, Standing};
-use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
-use crate::ui::kit::clock_text::digits;
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::plunger::{Plunger, PlungerState};
-use crate::ui::kit::theme::{CORNER, Palette, palette};
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::kit::clock_text::digits;
+use crate::kit::fonts::regular;
+use crate::kit::icons::Icon;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::plunger::{Plunger, PlungerState};
+use crate::kit::theme::{CORNER, Palette, palette};
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::{Clock, Face};
+use jadoube_core::laws::{Score, Standing};
 
 /// Less wide than this, in points, a name stands above what is told of a changed clock, not beside it.
 const BESIDE_CHANGE: f32 = 260.0;

@@ -6,10 +6,10 @@ use eframe::egui::Ui;
 
 use super::move_progress::{Stage, progress};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
-use crate::chess::Color;
-use crate::laws::{Consequence, Deed, PlayerAct};
-use crate::record::log::journal::Entry;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Consequence, Deed, PlayerAct};
+use jadoube_core::record::log::journal::Entry;
 
 /// How long it is told that an offer was declined.
 const DECLINED: Duration = Duration::from_secs(6);

@@ -2,13 +2,13 @@
 
 use eframe::egui::{Align2, Color32, Painter, Rect, Stroke, Ui, Vec2};
 
-use crate::chess::{Color, Square};
-use crate::laws::{Outcome, Rule, Standing};
-use crate::ui::kit::board_geometry::BoardGeometry;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::palette;
-use crate::ui::view::frame_view::View;
+use crate::kit::board_geometry::BoardGeometry;
+use crate::kit::fonts::bold;
+use crate::kit::icons::Icon;
+use crate::kit::theme::palette;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{Outcome, Rule, Standing};
 
 /// What stands on a badge.
 #[derive(Clone, Copy, Debug, PartialEq)]

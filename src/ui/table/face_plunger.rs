@@ -2,14 +2,14 @@
 
 use eframe::egui::{Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::chess::Color;
-use crate::laws::Score;
-use crate::ui::kit::fonts::digits_font;
-use crate::ui::kit::plunger::width_of_words;
-use crate::ui::kit::pointing_hand::pointing_hand;
-use crate::ui::kit::theme::{BoardColors, Palette};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{ClockKeys, Settings};
+use crate::kit::fonts::digits_font;
+use crate::kit::plunger::width_of_words;
+use crate::kit::pointing_hand::pointing_hand;
+use crate::kit::theme::{BoardColors, Palette};
+use crate::view::frame_view::View;
+use crate::view::settings::{ClockKeys, Settings};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::Score;
 
 /// From how many times its height a face is so wide that its digits stand beside the name, not below it.
 const WIDE: f32 = 5.2;

@@ -4,7 +4,7 @@
 use eframe::egui::{Rect, Vec2, pos2, vec2};
 
 use super::layout::square;
-use crate::ui::kit::theme::GAP;
+use crate::kit::theme::GAP;
 
 /// Lower than this, in points, a window has to be sparing.
 const LOW: f32 = 700.0;

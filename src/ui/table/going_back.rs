@@ -6,11 +6,11 @@ use super::lesson_buttons::{ButtonKind, LessonButton};
 use super::lesson_sentence::{row, said};
 use super::place_to_return::PlaceToReturn;
 use super::take_back::put_back;
-use crate::clock::Clock;
-use crate::laws::{ArbiterAct, Decision, Question};
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::kit::theme::GAP;
-use crate::ui::view::frame_view::View;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::theme::GAP;
+use crate::view::frame_view::View;
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{ArbiterAct, Decision, Question};
 
 /// The question, and whether the clocks stand for it.
 #[derive(Debug, Default)]

@@ -7,12 +7,12 @@ use super::prevented_act::{
     Prevented, PreventedMove, is_owed_by_another, is_without_move, stops_hands,
 };
 use super::square_highlights::{squares_of, start_of_goal};
-use crate::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
-use crate::laws::facts::acts_of_a_move::acts_of;
-use crate::laws::facts::obligation::{captured_square, king_arrival};
-use crate::laws::{ArbiterAct, Hand, HeldFrom, PlayerAct};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::Hands;
+use crate::view::frame_view::View;
+use crate::view::settings::Hands;
+use jadoube_core::chess::{CastlingMode, Color, Move, Piece, Position, Rank, Role, Square};
+use jadoube_core::laws::facts::acts_of_a_move::acts_of;
+use jadoube_core::laws::facts::obligation::{captured_square, king_arrival};
+use jadoube_core::laws::{ArbiterAct, Hand, HeldFrom, PlayerAct};
 
 /// What a gesture is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

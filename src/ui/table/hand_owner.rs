@@ -1,8 +1,8 @@
 //! Whose hand a gesture at the board belongs to: it follows from whose clock runs and whose piece it is.
 
-use crate::chess::{Color, Square};
-use crate::laws::Hand;
-use crate::ui::view::frame_view::View;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::Hand;
 
 /// Returns whose hand is busy on the board, else that of whose move it is.
 #[must_use]

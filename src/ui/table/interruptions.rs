@@ -7,10 +7,10 @@ use eframe::egui::{
 
 use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
 use super::move_progress::put_right;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{CORNER, palette};
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
 
 /// Less wide than this its words stand nearer to the edge.
 const NARROW: f32 = 320.0;

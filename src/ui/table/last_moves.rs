@@ -4,12 +4,12 @@ use eframe::egui::{Align2, Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo
 
 use super::clock_press::Standstill;
 use super::scoresheet::Scoresheet;
-use crate::chess::Position;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::current_move_ground;
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::theme::{CORNER, palette};
+use crate::kit::widgets::current_move_ground;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Position;
 
 /// Shows as many of the last moves in `rect` as it has room for; gives whether the whole scoresheet was asked for.
 #[must_use]

@@ -3,8 +3,8 @@
 
 use eframe::egui::{Frame, Margin, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::ui::kit::piece_textures::whole_pixels;
-use crate::ui::kit::theme::GAP;
+use crate::kit::piece_textures::whole_pixels;
+use crate::kit::theme::GAP;
 
 /// From how many times its width a window is so high that the clocks stand above and below the board.
 const UPRIGHT: f32 = 1.2;

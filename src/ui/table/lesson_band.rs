@@ -17,14 +17,14 @@ use super::place_to_return::PlaceToReturn;
 use super::ruling_lifetime::{remembered_back, standing_rulings};
 use super::strip_message::StripMessage;
 use super::why_arrows::carried_illegally;
-use crate::chess::Color;
-use crate::laws::{Consequence, FirstIllegal, Rule};
-use crate::record::remembered_position::RememberedPosition;
-use crate::ui::Command;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::GAP;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::Command;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::GAP;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Consequence, FirstIllegal, Rule};
+use jadoube_core::record::remembered_position::RememberedPosition;
 
 /// How much the band takes of the table's height, and at least.
 const HEIGHT: (f32, f32) = (0.1, 80.0);

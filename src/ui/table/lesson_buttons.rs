@@ -9,12 +9,12 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::ui::kit::fitted_text::line_width;
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::{SMALL_CORNER, palette};
-use crate::ui::kit::tile::focus_ring;
-use crate::ui::view::frame_view::View;
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::regular;
+use crate::kit::icons::Icon;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::tile::focus_ring;
+use crate::view::frame_view::View;
 
 /// How high a button is, how large its words, and how much stands beside those, in points.
 pub const CELL: f32 = 44.0;

@@ -3,8 +3,8 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align, FontId, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{GAP, palette};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{GAP, palette};
 
 /// The sizes of the sentence, largest first, each with how many lines it may have.
 const SIZES: [(f32, f32); 6] = [

@@ -9,15 +9,15 @@ use super::castling_input::Castling;
 use super::clock_press::Standstill;
 use super::move_progress::{Stage, is_unsettled, progress};
 use super::square_highlights::squares_of;
-use crate::chess::{Color, Move, Position as _, Square};
-use crate::laws::Duty;
-use crate::ui::kit::board_geometry::BoardGeometry;
-use crate::ui::kit::drawn_marks::DrawnMarks;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::pointing_hand::{foot_of, pointing_hand};
-use crate::ui::kit::theme::BoardColors;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::board_geometry::BoardGeometry;
+use crate::kit::drawn_marks::DrawnMarks;
+use crate::kit::fonts::bold;
+use crate::kit::pointing_hand::{foot_of, pointing_hand};
+use crate::kit::theme::BoardColors;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::{Color, Move, Position as _, Square};
+use jadoube_core::laws::Duty;
 
 /// After how many seconds without a touch it comes by itself.
 const WAIT: f64 = 3.0;

@@ -7,15 +7,15 @@ use eframe::egui::{Galley, Rect, Role as Part, StrokeKind, Ui, WidgetInfo, pos2,
 
 use super::layout::STRIP;
 use super::take_back::put_back;
-use crate::chess::Color;
-use crate::i18n::Arg;
-use crate::laws::{Duty, Hand};
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::theme::{CORNER, palette};
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::Arg;
+use jadoube_core::laws::{Duty, Hand};
 
 /// How far a move has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

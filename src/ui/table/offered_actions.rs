@@ -6,12 +6,12 @@ use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
 use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
-use crate::chess::{CastlingMode, CastlingSide, Color};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::theme::Palette;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::Hands;
+use crate::kit::icons::Icon;
+use crate::kit::theme::Palette;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use crate::view::settings::Hands;
+use jadoube_core::chess::{CastlingMode, CastlingSide, Color};
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

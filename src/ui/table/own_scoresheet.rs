@@ -5,14 +5,14 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::chess::{ByColor, Color, Position};
-use crate::laws::PlayerAct;
-use crate::record::print::scoresheet::own;
-use crate::record::print::scoresheet::{Cell, SheetFault};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::{paint_player_dot, sign, written};
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::{paint_player_dot, sign, written};
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::laws::PlayerAct;
+use jadoube_core::record::print::scoresheet::own;
+use jadoube_core::record::print::scoresheet::{Cell, SheetFault};
 
 /// How high a row of two moves is.
 const ROW: f32 = 24.0;

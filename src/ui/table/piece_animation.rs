@@ -2,9 +2,9 @@
 
 use eframe::egui::{Rect, Ui, emath};
 
-use crate::chess::{Board, Piece, Square};
-use crate::ui::kit::board_geometry::BoardGeometry;
-use crate::ui::view::frame_view::View;
+use crate::kit::board_geometry::BoardGeometry;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Board, Piece, Square};
 
 /// How long a piece is on its way, in seconds.
 const GLIDE: f64 = 0.14;

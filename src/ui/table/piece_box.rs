@@ -6,12 +6,12 @@ use eframe::egui::{
 };
 
 use super::board_view::BoardView;
-use crate::chess::{Color, Piece, Position, Role};
-use crate::laws::{Hand, HeldFrom};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::{BoardColors, CORNER};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::{BoardTheme, Hands};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::{BoardColors, CORNER};
+use crate::view::frame_view::View;
+use crate::view::settings::{BoardTheme, Hands};
+use jadoube_core::chess::{Color, Piece, Position, Role};
+use jadoube_core::laws::{Hand, HeldFrom};
 
 /// The men that can be captured.
 const MEN: [Role; 5] = [

@@ -9,10 +9,10 @@ use super::castling_input::Castling;
 use super::claim_sheet::ClaimSheet;
 use super::offered_actions::Action;
 use super::take_back::ask_or_withdraw;
-use crate::chess::Color;
-use crate::laws::PlayerAct;
-use crate::ui::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::ui::view::frame_view::View;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::PlayerAct;
 
 /// The rows of both players, and what is being asked back.
 #[derive(Debug, Default)]

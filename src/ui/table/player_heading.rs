@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use eframe::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::clock_view::{FaceColors, FaceState, PlayerFace};
-use crate::ui::kit::fallen_flag::fallen_flag;
-use crate::ui::kit::fitted_text::fitted_line;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::widgets::one_line;
+use crate::kit::fallen_flag::fallen_flag;
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::widgets::one_line;
 
 /// How much of its longest text a name shows, in letters.
 const LONGEST_NAME: usize = 20;

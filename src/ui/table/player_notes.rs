@@ -17,15 +17,15 @@ use super::ruling_reasons::badge_rows;
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
-use crate::chess::Color;
-use crate::i18n::{RulingEffect, RulingSummary};
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::notification_strip::NotificationStrip;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::badge;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::notification_strip::NotificationStrip;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
+use crate::kit::widgets::badge;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{RulingEffect, RulingSummary};
 
 /// From what width on the reasons of a ruling are told in words.
 const ROOMY: f32 = 200.0;

@@ -1,10 +1,10 @@
 //! What a teacher stops before it is done, so that nobody pays for it.
 
-use crate::chess::{Color, Square};
-use crate::clock::Clock;
-use crate::laws::Duty;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::Duty;
 
 /// What was not done, because teaching explains it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

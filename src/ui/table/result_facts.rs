@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use crate::chess::Color;
-use crate::clock::duration_text::DurationStyle;
-use crate::laws::{Consequence, Rule};
-use crate::record::Entry;
-use crate::record::log::arbiters_reason::reason_of_result;
-use crate::ui::kit::widgets::soft;
-use crate::ui::view::frame_view::View;
+use crate::kit::widgets::soft;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::duration_text::DurationStyle;
+use jadoube_core::laws::{Consequence, Rule};
+use jadoube_core::record::Entry;
+use jadoube_core::record::log::arbiters_reason::reason_of_result;
 
 /// How many moves, how long, and how many illegal moves.
 pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {

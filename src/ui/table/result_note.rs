@@ -6,15 +6,15 @@ use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuild
 
 use super::result_facts::facts;
 use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
-use crate::chess::Color;
-use crate::laws::Standing;
-use crate::ui::Command;
-use crate::ui::kit::fitted_text::word_size;
-use crate::ui::kit::fonts::{bold, digits_font};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::prose;
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::fitted_text::word_size;
+use crate::kit::fonts::{bold, digits_font};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::prose;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::Standing;
 
 /// How large the winner's name is at most, and the score.
 const WINNER: f32 = 24.0;

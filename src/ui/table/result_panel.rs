@@ -13,20 +13,20 @@ use eframe::egui::{
 
 use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
-use crate::chess::Color;
-use crate::laws::{Outcome, Rule, Ruling, Score, Standing};
-use crate::record::log::arbiters_reason::reason_of_result;
-use crate::ui::Command;
-use crate::ui::kit::fitted_text::{fitted_words, line_width};
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::{badge, badge_width, prose, soft, subtitle};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::AssistLevel;
-use crate::ui::view::told_ending::ToldEnding;
+use crate::Command;
+use crate::kit::fitted_text::{fitted_words, line_width};
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{badge, badge_width, prose, soft, subtitle};
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use crate::view::settings::AssistLevel;
+use crate::view::told_ending::ToldEnding;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Outcome, Rule, Ruling, Score, Standing};
+use jadoube_core::record::log::arbiters_reason::reason_of_result;
 
 /// From what height and width on the card is set in its full sizes.
 const ROOMY: (f32, f32) = (420.0, 400.0);

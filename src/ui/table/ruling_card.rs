@@ -14,15 +14,15 @@ use super::ruling_reasons::{
     width_of_reason,
 };
 use super::ruling_tiles::{DENSE, DENSEST, FULL, RulingTiles, SPARING};
-use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::whistle::paint_whistle;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::whistle::paint_whistle;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
 
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;

@@ -4,17 +4,19 @@ use std::borrow::Cow;
 
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
-use crate::i18n::{RulingEffect, RulingReason, RulingSummary};
-use crate::laws::facts::illegal_on_board::Illegality;
-use crate::laws::{ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing};
-use crate::record::Entry;
-use crate::record::log::arbiters_reason::noted_reason;
-use crate::record::log::wrong_claim::wrong_claim;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::noted_rule::noted_rule;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::AssistLevel;
-use crate::ui::view::wrong_claim_reason::wrong_claim_reason;
+use crate::view::frame_view::View;
+use crate::view::noted_rule::noted_rule;
+use crate::view::screen::Screen;
+use crate::view::settings::AssistLevel;
+use crate::view::wrong_claim_reason::wrong_claim_reason;
+use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
+use jadoube_core::laws::facts::illegal_on_board::Illegality;
+use jadoube_core::laws::{
+    ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing,
+};
+use jadoube_core::record::Entry;
+use jadoube_core::record::log::arbiters_reason::noted_reason;
+use jadoube_core::record::log::wrong_claim::wrong_claim;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
 const SHOWN: usize = 2;

@@ -9,12 +9,12 @@ use eframe::egui::{
 };
 
 use super::ruling_lifetime::told;
-use crate::i18n::RulingEffect;
-use crate::record::Entry;
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::theme::{Palette, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::one_line;
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::theme::{Palette, SMALL_CORNER, palette};
+use crate::kit::widgets::one_line;
+use crate::view::frame_view::View;
+use jadoube_core::i18n::RulingEffect;
+use jadoube_core::record::Entry;
 
 /// The size at which two lines of a headline have room in a folded ruling, in points.
 const FOLDED_TWICE: f32 = 12.0;

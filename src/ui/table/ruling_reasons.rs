@@ -5,12 +5,12 @@ use std::sync::Arc;
 use eframe::egui::{Align, Color32, Galley, Label, Layout, RichText, Ui, vec2};
 
 use super::ruling_tiles::RulingTiles;
-use crate::i18n::{RulingReason, RulingSummary};
-use crate::laws::Rule;
-use crate::ui::kit::fonts::regular;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{GAP, palette};
-use crate::ui::kit::widgets::{badge, badge_width};
+use crate::kit::fonts::regular;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{badge, badge_width};
+use jadoube_core::i18n::{RulingReason, RulingSummary};
+use jadoube_core::laws::Rule;
 
 /// The space between the badges of a reason, and between reasons, and what rounding adds.
 pub(super) const BETWEEN_BADGES: f32 = 4.0;

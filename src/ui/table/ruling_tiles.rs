@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Galley, Rect, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::chess::{Color, Piece};
-use crate::i18n::RulingEffect;
-use crate::ui::kit::fonts::{bold, digits_font, regular};
-use crate::ui::kit::piece_textures::Pieces;
-use crate::ui::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
-use crate::ui::kit::widgets::one_line;
-use crate::ui::view::frame_view::View;
+use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::one_line;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Color, Piece};
+use jadoube_core::i18n::RulingEffect;
 
 /// How large the parts of a card are.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -7,24 +7,24 @@ use eframe::egui::{
 
 use super::clock_press::Standstill;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
-use crate::chess::chess960_start_number::StartNumber;
-use crate::chess::setup_validation;
-use crate::chess::{Chess, Move, Position};
-use crate::laws::Ply;
-use crate::notation::algebraic;
-use crate::ui::Command;
-use crate::ui::kit::clock_text::whole_seconds;
-use crate::ui::kit::fitted_text::fitted_paragraph;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::parting_line::parting_line;
-use crate::ui::kit::plunger::{Plunger, PlungerState};
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::{CORNER, palette};
-use crate::ui::kit::widgets::{current_move_ground, primary, subtitle};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
-use crate::ui::view::settings::NotationStyles;
+use crate::Command;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::fitted_text::fitted_paragraph;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::parting_line::parting_line;
+use crate::kit::plunger::{Plunger, PlungerState};
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::{CORNER, palette};
+use crate::kit::widgets::{current_move_ground, primary, subtitle};
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use crate::view::settings::NotationStyles;
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::setup_validation;
+use jadoube_core::chess::{Chess, Move, Position};
+use jadoube_core::laws::Ply;
+use jadoube_core::notation::algebraic;
 
 /// How high the row of a move is, and the space below it.
 const ROW: (f32, f32) = (28.0, 2.0);

@@ -1,13 +1,13 @@
 //! What was done beside the moves of the scoresheet: a move that went back struck through, and the ruling behind it.
 
-use crate::chess::{Chess, Position};
-use crate::i18n::Language;
-use crate::laws::Rule;
-use crate::notation::{Letters, algebraic};
-use crate::record::log::moves_taken_back::taken_back;
-use crate::record::log::scoresheet_remarks::{Remark, remarks};
-use crate::ui::files::scoresheet_print_form::remark;
-use crate::ui::view::frame_view::View;
+use crate::files::scoresheet_print_form::remark;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{Chess, Position};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::Rule;
+use jadoube_core::notation::{Letters, algebraic};
+use jadoube_core::record::log::moves_taken_back::taken_back;
+use jadoube_core::record::log::scoresheet_remarks::{Remark, remarks};
 
 /// A mark beside a half-move.
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
 
 fn ruling(view: &View<'_>, what: &Remark<'_>) -> Option<(Rule, usize)> {
     let first = what.rulings.first()?;
-    let tells = |entry: &crate::record::Entry| {
+    let tells = |entry: &jadoube_core::record::Entry| {
         let mut rulings = entry.rulings.iter();
         rulings.any(|ruling| std::ptr::eq(ruling, *first))
     };

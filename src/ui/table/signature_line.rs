@@ -6,12 +6,12 @@ use eframe::egui::{
     Align, Align2, Button, Frame, Key, Layout, RichText, TextEdit, TextWrapMode, Ui, pos2, vec2,
 };
 
-use crate::chess::{ByColor, Color};
-use crate::ui::Command;
-use crate::ui::kit::fitted_text::line_size;
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::theme::palette;
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::kit::fitted_text::line_size;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::theme::palette;
+use crate::view::frame_view::View;
+use jadoube_core::chess::{ByColor, Color};
 
 /// How high the row is beneath the line, and how much room the mark of a signature has.
 const FOOT: f32 = 32.0;

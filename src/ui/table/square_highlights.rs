@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use eframe::egui::{Painter, Stroke, Ui};
 
 use super::hand_owner::hand_on_board;
-use crate::chess::{Color, Move, Position, Role, Square};
-use crate::laws::{Duty, Hand, HeldFrom};
-use crate::ui::kit::board_geometry::{
+use crate::kit::board_geometry::{
     BoardGeometry, arrival, check, coordinates, coordinates_of_one_side, last_move, owed, touched,
 };
-use crate::ui::kit::half_turn::turned_picture;
-use crate::ui::kit::theme::BoardColors;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::half_turn::turned_picture;
+use crate::kit::theme::BoardColors;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::{Color, Move, Position, Role, Square};
+use jadoube_core::laws::{Duty, Hand, HeldFrom};
 
 /// Whose chessmen stand at the bottom of the screen.
 #[must_use]

@@ -6,8 +6,8 @@ use std::f32::consts::{PI, TAU};
 use eframe::egui::{Pos2, Rect, Ui, Vec2, emath, vec2};
 
 use super::piece_animation::share_of;
-use crate::chess::Square;
-use crate::ui::kit::board_geometry::BoardGeometry;
+use crate::kit::board_geometry::BoardGeometry;
+use jadoube_core::chess::Square;
 
 /// How long a piece takes to come to rest, in seconds.
 const SETTLING: f64 = 0.5;

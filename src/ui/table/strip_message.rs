@@ -11,16 +11,16 @@ use eframe::egui::{
 use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
 use super::illegal_move_hint::unfinished_capture;
-use crate::chess::{Color, Move, Position as _};
-use crate::laws::facts::obligation::captured_square;
-use crate::laws::{Duty, Hand, PlayerAct};
-use crate::ui::kit::fitted_text::fitted_paragraph;
-use crate::ui::kit::fonts::bold;
-use crate::ui::kit::theme::{CORNER, GAP, palette};
-use crate::ui::kit::widgets::primary_in;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::knocked_over::stand_up;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::fitted_text::fitted_paragraph;
+use crate::kit::fonts::bold;
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::widgets::primary_in;
+use crate::view::frame_view::View;
+use crate::view::knocked_over::stand_up;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::{Color, Move, Position as _};
+use jadoube_core::laws::facts::obligation::captured_square;
+use jadoube_core::laws::{Duty, Hand, PlayerAct};
 
 /// How high it is, and how much higher where what ends it stands beneath, in points.
 const HEIGHT: f32 = 72.0;

@@ -6,11 +6,11 @@ use eframe::egui::{Key, Ui};
 use super::board_view::BoardView;
 use super::clock_press::{self, Standstill};
 use super::take_back::holds_clocks;
-use crate::chess::Color;
-use crate::ui::kit::keyboard::{self, KeyPress};
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::{ClockKeys, Lever};
+use crate::kit::keyboard::{self, KeyPress};
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use crate::view::settings::{ClockKeys, Lever};
+use jadoube_core::chess::Color;
 
 /// Hears what was pressed in this frame, before any button can.
 pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {

@@ -1,11 +1,11 @@
 //! A matter that people at the table should know of, and what each of their answers does.
 
 use super::take_back;
-use crate::chess::Color;
-use crate::laws::{ArbiterAct, Deed};
-use crate::ui::view::command::Command;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::screen::Screen;
+use crate::view::command::Command;
+use crate::view::frame_view::View;
+use crate::view::screen::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{ArbiterAct, Deed};
 
 /// A matter that people at the table should know of, with what they can answer.
 #[derive(Clone, Debug, Default)]

@@ -28,20 +28,20 @@ use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
-use crate::chess::Color;
-use crate::laws::Standing;
-use crate::ui::adjournment::resumption::ResumptionPanel;
-use crate::ui::adjournment::sealing::SealingPanel;
-use crate::ui::kit::in_place_confirmation::has_question;
-use crate::ui::kit::keyboard;
-use crate::ui::kit::notification_strip::NotificationStrip;
-use crate::ui::kit::rule_page::ArticlePanel;
-use crate::ui::kit::theme::GAP;
-use crate::ui::review::review_screen::ReviewScreen;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::review::Review;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::AssistLevel;
+use crate::adjournment::resumption::ResumptionPanel;
+use crate::adjournment::sealing::SealingPanel;
+use crate::kit::in_place_confirmation::has_question;
+use crate::kit::keyboard;
+use crate::kit::notification_strip::NotificationStrip;
+use crate::kit::rule_page::ArticlePanel;
+use crate::kit::theme::GAP;
+use crate::review::review_screen::ReviewScreen;
+use crate::view::frame_view::View;
+use crate::view::review::Review;
+use crate::view::screen::Screen;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::Standing;
 
 /// The table with everything that belongs to it.
 #[derive(Debug, Default)]

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use crate::chess::Color;
-use crate::clock::Clock;
-use crate::i18n::Arg;
-use crate::laws::{ArbiterAct, Consequence, PlayerAct};
-use crate::notation::algebraic;
-use crate::record::log::take_back_agreement::standing_request;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Clock;
+use jadoube_core::i18n::Arg;
+use jadoube_core::laws::{ArbiterAct, Consequence, PlayerAct};
+use jadoube_core::notation::algebraic;
+use jadoube_core::record::log::take_back_agreement::standing_request;
 
 /// How long it is told that the opponent declined.
 const DECLINED: Duration = Duration::from_secs(6);

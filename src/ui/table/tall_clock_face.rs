@@ -5,10 +5,10 @@ use eframe::egui::{Painter, Rect, Ui, vec2};
 
 use super::clock_change::ClockChange;
 use super::clock_view::{FaceColors, PlayerFace};
-use crate::chess::Color;
-use crate::ui::kit::clock_digits::{ClockDigits, fitting_size};
-use crate::ui::kit::theme::palette;
-use crate::ui::view::frame_view::View;
+use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::kit::theme::palette;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
 
 /// The space at the edges.
 const EDGE: f32 = 16.0;

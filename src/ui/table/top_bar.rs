@@ -9,26 +9,26 @@ use eframe::egui::{
 
 use super::layout::bar_height;
 use super::offered_actions::announces_castling;
-use crate::chess::Color;
-use crate::clock::control_text::AgreedTimeControl;
-use crate::i18n::shown_text;
-use crate::laws::{Deed, PlayerAct};
-use crate::record::log::continuation::told_time;
-use crate::ui::Command;
-use crate::ui::adjournment::resumption::ResumptionPanel;
-use crate::ui::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
-use crate::ui::kit::fonts::{bold, regular};
-use crate::ui::kit::icons::Icon;
-use crate::ui::kit::kept_positions;
-use crate::ui::kit::theme::palette;
-use crate::ui::kit::time_control_text::{brief, pace_id};
-use crate::ui::kit::widgets::{one_line, soft};
-use crate::ui::view::command::FileTask;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::knocked_over::{can_be_knocked_over, knocks_over};
-use crate::ui::view::learn_view::LearnCommand;
-use crate::ui::view::screen::Screen;
-use crate::ui::view::settings::{AssistLevel, Hands};
+use crate::Command;
+use crate::adjournment::resumption::ResumptionPanel;
+use crate::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
+use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::kept_positions;
+use crate::kit::theme::palette;
+use crate::kit::time_control_text::{brief, pace_id};
+use crate::kit::widgets::{one_line, soft};
+use crate::view::command::FileTask;
+use crate::view::frame_view::View;
+use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
+use crate::view::learn_view::LearnCommand;
+use crate::view::screen::Screen;
+use crate::view::settings::{AssistLevel, Hands};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::control_text::AgreedTimeControl;
+use jadoube_core::i18n::shown_text;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::record::log::continuation::told_time;
 
 /// The longest names in the two columns of the menu, and how much room keys and edges have beside them.
 const GAME_AND_FILES: [&str; 9] = [

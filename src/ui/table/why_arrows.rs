@@ -6,14 +6,14 @@ use eframe::egui::{Painter, Stroke, Ui, vec2};
 use super::move_progress::is_unsettled;
 use super::prevented_act::PreventedMove;
 use super::ruling_lifetime::standing_rulings;
-use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
-use crate::chess::{Bitboard, Position, Square};
-use crate::laws::{Consequence, PlayerAct, Rule};
-use crate::ui::kit::board_geometry::{BoardGeometry, ring};
-use crate::ui::kit::drawn_marks::arrow;
-use crate::ui::kit::theme::BoardColors;
-use crate::ui::view::frame_view::View;
-use crate::ui::view::settings::AssistLevel;
+use crate::kit::board_geometry::{BoardGeometry, ring};
+use crate::kit::drawn_marks::arrow;
+use crate::kit::theme::BoardColors;
+use crate::view::frame_view::View;
+use crate::view::settings::AssistLevel;
+use jadoube_core::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
+use jadoube_core::chess::{Bitboard, Position, Square};
+use jadoube_core::laws::{Consequence, PlayerAct, Rule};
 
 /// How large the disc with the cross is in which a refused move ends, and the cross in it, in sides of a square.
 const DISC: f32 = 0.15;

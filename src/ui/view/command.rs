@@ -8,18 +8,18 @@ use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::{NotationStyles, Settings};
-use crate::i18n::Language;
-use crate::laws::booklets::contents::BookletPart;
-use crate::laws::{Deed, Edition, Provision, Terms};
-use crate::learn::Certificate;
-use crate::notation::Style;
-use crate::notation::pgn::{BoardMark, PgnGame, TextEncoding};
-use crate::record::envelope::{LockOwner, Resumption, Secret};
-use crate::record::print::envelope_sheet::EnvelopeSheet;
-use crate::record::print::pdf::Paper;
-use crate::record::remembered_position::RememberedPosition;
-use crate::record::side_clock::SideClockAct;
-use crate::record::{ImportedGame, ReviewedGame};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::booklets::contents::BookletPart;
+use jadoube_core::laws::{Deed, Edition, Provision, Terms};
+use jadoube_core::learn::Certificate;
+use jadoube_core::notation::Style;
+use jadoube_core::notation::pgn::{BoardMark, PgnGame, TextEncoding};
+use jadoube_core::record::envelope::{LockOwner, Resumption, Secret};
+use jadoube_core::record::print::envelope_sheet::EnvelopeSheet;
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::remembered_position::RememberedPosition;
+use jadoube_core::record::side_clock::SideClockAct;
+use jadoube_core::record::{ImportedGame, ReviewedGame};
 
 /// What a panel asks for.
 #[derive(Clone, Debug)]
@@ -82,7 +82,7 @@ pub enum Command {
     Remember(RememberedPosition),
     /// The players' names and signatures become these.
     Name(Box<Players>),
-    /// A notification, by its place in [`View::notifications`](crate::ui::View::notifications), has been read.
+    /// A notification, by its place in [`View::notifications`](crate::View::notifications), has been read.
     Dismiss(usize),
     /// Fills the screen, or leaves it.
     FullScreen,

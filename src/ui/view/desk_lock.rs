@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::record::envelope::Secret;
+use jadoube_core::record::envelope::Secret;
 
 /// How the lock of the arbiter's desk stands.
 #[expect(

@@ -18,21 +18,21 @@ use super::review::Review;
 use super::screen::Screen;
 use super::settings::{AssistLevel, PieceSet, Settings};
 use super::waiting_game::WaitingGame;
-use crate::chess::{Color, Position};
-use crate::clock::{Clock, Moment};
-use crate::i18n::shown_text;
-use crate::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
-use crate::laws::{
+use jadoube_core::chess::{Color, Position};
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
+use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Provision,
     Question, Ruling, Standing, Table,
 };
-use crate::learn::{LessonRun, StepKind};
-use crate::notation::pgn::PgnGame;
-use crate::record::envelope::EnvelopeError;
-use crate::record::log::journal::Heading;
-use crate::record::log::wall_clock::WallClock;
-use crate::record::side_clock::SideClock;
-use crate::record::{Entry, GameSummary, ImportedGame};
+use jadoube_core::learn::{LessonRun, StepKind};
+use jadoube_core::notation::pgn::PgnGame;
+use jadoube_core::record::envelope::EnvelopeError;
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::log::wall_clock::WallClock;
+use jadoube_core::record::side_clock::SideClock;
+use jadoube_core::record::{Entry, GameSummary, ImportedGame};
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::i18n::DayTime;
-use crate::record::GameSummary;
+use jadoube_core::i18n::DayTime;
+use jadoube_core::record::GameSummary;
 
 /// Such a file.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,9 +1,9 @@
 //! Pieces that a player knocks over (Art. 7.4): how that is said, and how it is said that everything stands again.
 
-use crate::chess::Color;
-use crate::laws::{CommonAct, Deed, Person};
-use crate::ui::Command;
-use crate::ui::view::frame_view::View;
+use crate::Command;
+use crate::view::frame_view::View;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{CommonAct, Deed, Person};
 
 /// Returns the deed of a player who knocks pieces over, whichever they were.
 #[must_use]

@@ -1,12 +1,12 @@
 //! What the panels see of what is being learnt, and what they can ask for there.
 
 use super::own_lessons::OwnLessons;
-use crate::i18n::Language;
-use crate::laws::Edition;
-use crate::learn::partner::Call;
-use crate::learn::progress::DayNumber;
-use crate::learn::situation_run::Scene;
-use crate::learn::{Learners, LessonRun, PracticeRun, PracticeTerms, SituationRun};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::Edition;
+use jadoube_core::learn::partner::Call;
+use jadoube_core::learn::progress::DayNumber;
+use jadoube_core::learn::situation_run::Scene;
+use jadoube_core::learn::{Learners, LessonRun, PracticeRun, PracticeTerms, SituationRun};
 
 /// What is being learnt, and what was.
 #[derive(Clone, Copy, Debug)]

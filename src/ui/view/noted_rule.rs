@@ -1,9 +1,9 @@
 //! The rule that speaks of a reason the arbiter noted.
 
-use crate::i18n::{Language, Words};
-use crate::laws::Rule;
-use crate::record::Entry;
-use crate::record::log::arbiters_reason::noted_reason;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::Rule;
+use jadoube_core::record::Entry;
+use jadoube_core::record::log::arbiters_reason::noted_reason;
 
 /// The rule that speaks of the reason noted for the entry at that place of the log; words of the arbiter's own have none.
 #[must_use]

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::notation::pgn;
-use crate::record::FileFault;
+use jadoube_core::notation::pgn;
+use jadoube_core::record::FileFault;
 
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]

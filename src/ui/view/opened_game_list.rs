@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::chess::{Chess, Move};
-use crate::notation::pgn::{ListedGame, TextEncoding};
-use crate::record::ImportedGame;
+use jadoube_core::chess::{Chess, Move};
+use jadoube_core::notation::pgn::{ListedGame, TextEncoding};
+use jadoube_core::record::ImportedGame;
 
 /// A file of games, as far as it has been read.
 #[derive(Clone, Debug, Default)]

@@ -4,9 +4,9 @@ use super::notification::FileProblem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::learn::lesson_check::LearnFault;
-use crate::learn::{Lesson, Situation};
-use crate::record::script::Unreadable;
+use jadoube_core::learn::lesson_check::LearnFault;
+use jadoube_core::learn::{Lesson, Situation};
+use jadoube_core::record::script::Unreadable;
 
 /// What stands before the name of a file where a lesson or situation is named that a teacher wrote.
 pub const OWN: &str = "own/";

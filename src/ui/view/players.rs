@@ -1,7 +1,7 @@
 //! Who plays, as it is asked for and printed.
 
-use crate::chess::ByColor;
-use crate::i18n::shown_text;
+use jadoube_core::chess::ByColor;
+use jadoube_core::i18n::shown_text;
 
 /// Who plays, and in what.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

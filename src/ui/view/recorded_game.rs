@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use super::players::Players;
 use super::settings::NotationStyles;
-use crate::chess::{Board, ByColor, Chess, Color, Move, Position as _};
-use crate::clock::{Clock, Moment};
-use crate::i18n::{NamedWords, RulingSummary, Words};
-use crate::laws::{Arbiter, Consequence, PlayerAct, Ply, Ruling, Table};
-use crate::notation::{Letters, algebraic};
-use crate::record::Entry;
-use crate::record::log::journal::Heading;
-use crate::record::log::moves_taken_back::{put_back, taken_back};
-use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
-use crate::record::log::wall_clock::WallClock;
+use jadoube_core::chess::{Board, ByColor, Chess, Color, Move, Position as _};
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::i18n::{NamedWords, RulingSummary, Words};
+use jadoube_core::laws::{Arbiter, Consequence, PlayerAct, Ply, Ruling, Table};
+use jadoube_core::notation::{Letters, algebraic};
+use jadoube_core::record::Entry;
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::log::moves_taken_back::{put_back, taken_back};
+use jadoube_core::record::log::take_back_agreement::is_taken_back_by_agreement;
+use jadoube_core::record::log::wall_clock::WallClock;
 
 /// A game with its log, and the words in which it is told.
 #[derive(Clone, Debug)]

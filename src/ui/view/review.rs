@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::record::ReviewedGame;
+use jadoube_core::record::ReviewedGame;
 
 /// A game that is looked through.
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! What a person has chosen: how things look, sound and are done. Kept by the shell, changed by [`Command::Change`](crate::ui::Command::Change).
+//! What a person has chosen: how things look, sound and are done. Kept by the shell, changed by [`Command::Change`](crate::Command::Change).
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use eframe::egui::Key;
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{ByColor, Color};
-use crate::i18n::Language;
-use crate::notation::{Letters, Style};
-use crate::record::desk_pin::DeskPin;
-use crate::record::play_mode::PlayMode;
-pub use crate::record::play_mode::{AssistLevel, Hands};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::Language;
+use jadoube_core::notation::{Letters, Style};
+use jadoube_core::record::desk_pin::DeskPin;
+use jadoube_core::record::play_mode::PlayMode;
+pub use jadoube_core::record::play_mode::{AssistLevel, Hands};
 
 /// How loud sounds can be.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
@@ -86,7 +86,7 @@ pub struct Settings {
     /// The files that a person opened, the last one first; at most [`OPENED_FILES`].
     pub opened_files: Vec<PathBuf>,
     /// Who played last, to be asked for once more; each at most [`LONGEST_NAME`] letters.
-    #[serde(with = "crate::clock::by_color_serde::pair")]
+    #[serde(with = "jadoube_core::clock::by_color_serde::pair")]
     pub names: ByColor<String>,
     /// The time that was played last, in the grammar of PGN.
     pub time: String,

@@ -1,8 +1,8 @@
 //! How a game ended, in a few words: what happened, or what the arbiter noted when they declared the result.
 
 use super::noted_rule::rule_of;
-use crate::i18n::Words;
-use crate::laws::{Edition, Outcome, Rule};
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{Edition, Outcome, Rule};
 
 /// How a game ended, and under which rule that is told.
 #[derive(Clone, Debug, PartialEq, Eq)]

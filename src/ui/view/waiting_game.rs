@@ -1,6 +1,6 @@
 //! A game that was opened and waits until it is said whether the unfinished one on the table is set aside for it.
 
-use crate::record::GameSummary;
+use jadoube_core::record::GameSummary;
 
 /// Such a game.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,13 +1,13 @@
 //! Why a claim was wrong: what the board counted, or knew of touches, moves and flags, when it was made.
 
-use crate::chess::{Chess, Position};
-use crate::i18n::{Arg, RulingReason};
-use crate::laws::facts::move_in_any_language::read_in_any_language;
-use crate::laws::facts::repetition::Repetition;
-use crate::laws::{Consequence, PlayerAct, Rule, Ruling};
-use crate::record::log::moves_standing::MovesStanding;
-use crate::record::log::wrong_claim::wrong_claim;
-use crate::ui::view::recorded_game::{RecordedGame, letters_for};
+use crate::view::recorded_game::{RecordedGame, letters_for};
+use jadoube_core::chess::{Chess, Position};
+use jadoube_core::i18n::{Arg, RulingReason};
+use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
+use jadoube_core::laws::facts::repetition::Repetition;
+use jadoube_core::laws::{Consequence, PlayerAct, Rule, Ruling};
+use jadoube_core::record::log::moves_standing::MovesStanding;
+use jadoube_core::record::log::wrong_claim::wrong_claim;
 
 /// Why the claim at that place of the log was wrong, if one was.
 #[must_use]

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Ui, ViewportCommand, Visuals};
 use jadoube::app::App;
-use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::Command;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::Command;
 
 use super::fast_time::SPEED;
 use super::figures::{Began, Figures};

@@ -3,8 +3,8 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use jadoube::laws::Deed;
-use jadoube::record::side_clock::SideClockAct;
+use jadoube_core::laws::Deed;
+use jadoube_core::record::side_clock::SideClockAct;
 
 use super::support::window::now;
 

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube::app::store::{EARLIER, JOURNAL};
-use jadoube::laws::{ArbiterAct, Deed};
-use jadoube::record::log::journal::{self, Journal};
-use jadoube::record::side_clock::{self, SideClock, SideClockAct, SideClockEvent, StopReason};
+use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::record::log::journal::{self, Journal};
+use jadoube_core::record::side_clock::{self, SideClock, SideClockAct, SideClockEvent, StopReason};
 
 /// Says how much was kept, and whether it was all.
 pub fn tell(asked: &[Vec<Deed>], asked_of_clock: &[Vec<SideClockAct>]) -> bool {

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jadoube::app::App;
-use jadoube::chess::{ByColor, Color, Position as _, Square};
-use jadoube::clock::TimeControl;
-use jadoube::i18n::Language;
-use jadoube::laws::facts::acts_of_a_move::acts_of;
-use jadoube::laws::{ArbiterAct, Decision, Deed, Edition, PlayerAct, Score, Standing, Terms};
-use jadoube::record::side_clock::{
+use jadoube_core::chess::{ByColor, Color, Position as _, Square};
+use jadoube_core::clock::TimeControl;
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::facts::acts_of_a_move::acts_of;
+use jadoube_core::laws::{ArbiterAct, Decision, Deed, Edition, PlayerAct, Score, Standing, Terms};
+use jadoube_core::record::side_clock::{
     SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube::ui::{BoardTheme, ColorScheme, Command, FileTask, NewGame, PieceSet, Players, Screen};
+use jadoube_ui::{BoardTheme, ColorScheme, Command, FileTask, NewGame, PieceSet, Players, Screen};
 
 use super::support::seeded_random::SeededRandom;
 

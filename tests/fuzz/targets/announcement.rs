@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{Color, Position as _};
-use jadoube::clock::Moment;
-use jadoube::laws::{Arbiter, ArbiterAct, Blind, Edition, Event, PlayerAct, Terms};
-use jadoube::notation::{Misread, spoken};
+use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Arbiter, ArbiterAct, Blind, Edition, Event, PlayerAct, Terms};
+use jadoube_core::notation::{Misread, spoken};
 
 use super::position::position_and_text;
 

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use jadoube::record::file_title::FileKind;
-use jadoube::record::log::checksummed_lines::LineWriter;
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::log::checksummed_lines::LineWriter;
 use ron::value::RawValue;
 use serde::Serialize;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::Color;
-use jadoube::clock::duration_text::LONGEST;
-use jadoube::record::envelope::{Envelope, EnvelopeError};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::duration_text::LONGEST;
+use jadoube_core::record::envelope::{Envelope, EnvelopeError};
 
 /// Where an envelope of paper with everything in it that can be said begins: the program itself wrote it.
 const PAPER: &str = include_str!("../corpus/envelope/paper");

@@ -1,8 +1,8 @@
 //! A FEN: as a setup for the board and as a position to play from; written and read again the same.
 
-use jadoube::chess::chess960_fen::{self, FenStyle};
-use jadoube::chess::position_key::PositionKey;
-use jadoube::chess::{
+use jadoube_core::chess::chess960_fen::{self, FenStyle};
+use jadoube_core::chess::position_key::PositionKey;
+use jadoube_core::chess::{
     Color, Position as _, Setup, fen_reader, mate_line_protocol, setup_validation,
 };
 

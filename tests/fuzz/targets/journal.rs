@@ -1,7 +1,7 @@
 //! A journal: what is good of it is read again the same, and the game in it is taken up and kept again.
 
-use jadoube::record::file_title::FileKind;
-use jadoube::record::log::journal::{JournalLine, read};
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::log::journal::{JournalLine, read};
 
 use super::bound_lines::{bound, written};
 
@@ -33,7 +33,8 @@ pub fn run(data: &[u8]) {
     assert_eq!(again.heading, journal.heading);
     assert_eq!(again.envelopes, journal.envelopes);
     let events = |records: &[_]| -> Vec<_> {
-        let event = |record: &jadoube::record::log::journal::JournalRecord| record.event.clone();
+        let event =
+            |record: &jadoube_core::record::log::journal::JournalRecord| record.event.clone();
         records.iter().map(event).collect()
     };
     assert_eq!(events(&again.records), events(&journal.records));

@@ -1,8 +1,8 @@
 //! A move in writing, in the letters of every language, and the same move written and read in all of them.
 
-use jadoube::chess::{Chess, Position as _};
-use jadoube::notation::algebraic::{self, Misread, Written};
-use jadoube::notation::{Letters, Style};
+use jadoube_core::chess::{Chess, Position as _};
+use jadoube_core::notation::algebraic::{self, Misread, Written};
+use jadoube_core::notation::{Letters, Style};
 
 use super::position::position_and_text;
 
@@ -29,7 +29,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-fn written_again(position: &Chess, mv: jadoube::chess::Move) {
+fn written_again(position: &Chess, mv: jadoube_core::chess::Move) {
     for letters in Letters::ALL {
         for style in [Style::laws(letters), Style::pgn()] {
             let text = algebraic::write(position, mv, style);

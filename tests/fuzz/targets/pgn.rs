@@ -2,9 +2,9 @@
 
 use std::io::Cursor;
 
-use jadoube::notation::pgn::{self, PgnGame};
-use jadoube::notation::{Conversion, Letters, Style};
-use jadoube::record::ImportedGame;
+use jadoube_core::notation::pgn::{self, PgnGame};
+use jadoube_core::notation::{Conversion, Letters, Style};
+use jadoube_core::record::ImportedGame;
 
 pub fn run(data: &[u8]) {
     let listed: Vec<_> = pgn::list(data)

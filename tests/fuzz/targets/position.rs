@@ -1,7 +1,7 @@
 //! Positions that a few bytes lead to: the beginning, and a legal move for each byte.
 
-use jadoube::chess::chess960_start_number::StartNumber;
-use jadoube::chess::{Chess, Position as _};
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{Chess, Position as _};
 
 /// How many moves are made at most.
 const MOST: usize = 120;

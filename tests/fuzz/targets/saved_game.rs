@@ -1,6 +1,6 @@
 //! A saved game: read, written again, read again the same; taken up, and told as PGN.
 
-use jadoube::record::{SavedGame, to_pgn_text};
+use jadoube_core::record::{SavedGame, to_pgn_text};
 
 /// How many events are taken up at most, so that no case takes long.
 const EVENTS: usize = 200;

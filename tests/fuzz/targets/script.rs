@@ -1,7 +1,7 @@
 //! A script: read, written again, read again the same, and judged in every edition.
 
-use jadoube::laws::Edition;
-use jadoube::record::{Script, judge};
+use jadoube_core::laws::Edition;
+use jadoube_core::record::{Script, judge};
 
 /// How many acts are judged at most, so that no case takes long.
 const ACTS: usize = 60;

@@ -4,7 +4,7 @@ use jadoube::app::platform::Platform;
 use jadoube::app::settings_controller::SettingsController;
 use jadoube::app::store::{MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::Settings;
+use jadoube_ui::Settings;
 
 pub fn run(data: &[u8]) {
     let settings = read(data);

@@ -1,8 +1,8 @@
 //! The log of the side clock: what is good of it is read again the same, and what it says is written again the same.
 
-use jadoube::record::file_title::FileKind;
-use jadoube::record::side_clock::SideClockLine;
-use jadoube::record::side_clock::journal::read;
+use jadoube_core::record::file_title::FileKind;
+use jadoube_core::record::side_clock::SideClockLine;
+use jadoube_core::record::side_clock::journal::read;
 
 use super::bound_lines::{bound, written};
 

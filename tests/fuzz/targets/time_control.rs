@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use jadoube::chess::Color;
-use jadoube::clock::typed_control::{read_typed, typed_text};
-use jadoube::clock::{AgreedTimeControl, Clock, Moment, TimeControl, duration_text};
-use jadoube::i18n::{Language, Words};
+use jadoube_core::chess::Color;
+use jadoube_core::clock::typed_control::{read_typed, typed_text};
+use jadoube_core::clock::{AgreedTimeControl, Clock, Moment, TimeControl, duration_text};
+use jadoube_core::i18n::{Language, Words};
 
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use jadoube::chess::counters::MOST_MOVES;
-use jadoube::clock::control::{
+use jadoube_core::chess::counters::MOST_MOVES;
+use jadoube_core::clock::control::{
     AtFlag, ControlError, FirstIncrement, LONGEST_ALLOTMENT, MOST_STRETCHES, NextPeriod,
 };
-use jadoube::clock::control_text::ControlFault;
-use jadoube::clock::duration_text;
-use jadoube::clock::{AgreedTimeControl, Method, Period, TimeControl};
+use jadoube_core::clock::control_text::ControlFault;
+use jadoube_core::clock::duration_text;
+use jadoube_core::clock::{AgreedTimeControl, Method, Period, TimeControl};
 use proptest::prelude::*;
 use shakmaty::ByColor;
 

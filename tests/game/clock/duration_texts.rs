@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use jadoube::clock::ClockUnit;
-use jadoube::clock::duration_text::{
+use jadoube_core::clock::ClockUnit;
+use jadoube_core::clock::duration_text::{
     DurationFault, DurationParts, DurationStyle, FractionDigits, LONGEST, LargestUnit, read,
     read_loosely, read_seconds,
 };

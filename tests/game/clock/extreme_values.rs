@@ -3,13 +3,13 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Color};
-use jadoube::clock::control::{LONGEST_ALLOTMENT, MOST_STRETCHES};
-use jadoube::clock::control_text::ControlFault;
-use jadoube::clock::duration_text::{LONGEST, read, written};
-use jadoube::clock::typed_control::read_typed;
-use jadoube::clock::{AgreedTimeControl, Clock, Method, Moment, Period, TimeControl};
-use jadoube::laws::{Edition, Pace};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::control::{LONGEST_ALLOTMENT, MOST_STRETCHES};
+use jadoube_core::clock::control_text::ControlFault;
+use jadoube_core::clock::duration_text::{LONGEST, read, written};
+use jadoube_core::clock::typed_control::read_typed;
+use jadoube_core::clock::{AgreedTimeControl, Clock, Method, Moment, Period, TimeControl};
+use jadoube_core::laws::{Edition, Pace};
 use proptest::prelude::*;
 
 const NUMBERS: [&str; 10] = [

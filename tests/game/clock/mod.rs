@@ -6,5 +6,4 @@ mod extreme_values;
 mod reference_ledger;
 mod situations;
 mod time_conservation;
-mod times_read_back;
 mod typed_control;

@@ -2,8 +2,8 @@
 //!
 //! It walks through time pot by pot instead of subtracting moments, and counts in signed nanoseconds.
 
-use jadoube::clock::control::{AtFlag, FirstIncrement, NextPeriod};
-use jadoube::clock::{Method, Period, TimeControl};
+use jadoube_core::clock::control::{AtFlag, FirstIncrement, NextPeriod};
+use jadoube_core::clock::{Method, Period, TimeControl};
 use shakmaty::{ByColor, Color};
 use std::time::Duration;
 

@@ -8,8 +8,8 @@
 
 use std::time::Duration;
 
-use jadoube::clock::duration_text::{read, written};
-use jadoube::clock::{AgreedTimeControl, Clock, Moment};
+use jadoube_core::clock::duration_text::{read, written};
+use jadoube_core::clock::{AgreedTimeControl, Clock, Moment};
 use shakmaty::Color;
 
 #[rustfmt::skip]
@@ -155,7 +155,7 @@ fn the_table_leaves_out_no_method_and_nothing_that_is_done_to_one() {
         ("^", "upcount"),
         ("=30", "fixed time"),
     ];
-    let kind = |period: &jadoube::clock::Period| std::mem::discriminant(&period.method);
+    let kind = |period: &jadoube_core::clock::Period| std::mem::discriminant(&period.method);
     let mut missing = Vec::new();
     for (example, name) in methods {
         let wanted = kind(&clock(example).controls()[Color::White].periods()[0]);
@@ -253,7 +253,7 @@ fn a_flag_is_due_after_all_periods_and_stretches() {
 
 #[test]
 fn the_bell_is_told_of_low_time_once_and_of_periods_and_flags() {
-    use jadoube::clock::ClockEvent::{Flag, LowTime, Period};
+    use jadoube_core::clock::ClockEvent::{Flag, LowTime, Period};
     let mut clock = clock("60:30");
     clock.start(Color::White, at("0:00"));
     assert_eq!(clock.news(at("0:49")), []);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jadoube::clock::{AgreedTimeControl, Clock, Moment};
+use jadoube_core::clock::{AgreedTimeControl, Clock, Moment};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::RngAlgorithm;

@@ -1,10 +1,10 @@
 //! Time controls as people type them: what is taken for minutes, what for seconds, and what else it could have meant.
 
-use jadoube::clock::control_text::ControlFault;
-use jadoube::clock::typed_control::{
+use jadoube_core::clock::control_text::ControlFault;
+use jadoube_core::clock::typed_control::{
     TypedTimeControl, read_typed, read_typed_side, typed_side_text, typed_text,
 };
-use jadoube::clock::{AgreedTimeControl, TimeControl};
+use jadoube_core::clock::{AgreedTimeControl, TimeControl};
 use proptest::prelude::*;
 
 /// What is typed, what it is taken for in the grammar of PGN, and how else it could be meant.

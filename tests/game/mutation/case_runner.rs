@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube::laws::{Edition, Provisions};
-use jadoube::record::script::judge::judge_under;
-use jadoube::record::script::{Expectation, Script};
+use jadoube_core::laws::{Edition, Provisions};
+use jadoube_core::record::script::judge::judge_under;
+use jadoube_core::record::script::{Expectation, Script};
 
 /// Every case below a folder.
 pub struct Cases(Vec<(Script, Expectation)>);

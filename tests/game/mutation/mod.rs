@@ -9,7 +9,7 @@ use std::path::Path;
 use std::thread;
 
 use case_runner::Cases;
-use jadoube::laws::Edition;
+use jadoube_core::laws::Edition;
 use mutants::{Change, changes};
 
 mod case_runner;
@@ -76,7 +76,7 @@ fn whatever_is_changed_in_an_edition_some_case_fails() {
 /// Tries those changes of these editions, and prints how many of them some case notices.
 #[track_caller]
 fn some_case_notices(editions: &[Edition], is_tried: impl Fn(&Change) -> bool) {
-    let cases = Cases::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"));
+    let cases = Cases::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases"));
     let mutants: Vec<(Edition, Change)> = editions
         .iter()
         .flat_map(|&edition| {
@@ -123,7 +123,7 @@ fn some_case_notices(editions: &[Edition], is_tried: impl Fn(&Change) -> bool) {
 #[test]
 fn the_editions_as_they_are_meet_every_case() {
     let cases =
-        Cases::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/app_b_blitz"));
+        Cases::below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases/app_b_blitz"));
     for edition in Edition::ALL {
         assert_eq!(cases.notice(edition, *edition.provisions(), None), None);
     }

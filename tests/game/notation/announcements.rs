@@ -1,8 +1,8 @@
 //! Announcements for blind players.
 
-use jadoube::chess::Chess;
-use jadoube::notation::Misread;
-use jadoube::notation::spoken::{announce, read};
+use jadoube_core::chess::Chess;
+use jadoube_core::notation::Misread;
+use jadoube_core::notation::spoken::{announce, read};
 
 use super::assertions::{CASTLING, START, position, uci};
 

@@ -1,8 +1,8 @@
 //! Appendix C, rule by rule.
 
-use jadoube::chess::{Chess, EnPassantMode, Fen, Position};
-use jadoube::notation::algebraic::{self, Form};
-use jadoube::notation::{Letters, Style};
+use jadoube_core::chess::{Chess, EnPassantMode, Fen, Position};
+use jadoube_core::notation::algebraic::{self, Form};
+use jadoube_core::notation::{Letters, Style};
 
 use super::assertions::{
     CASTLING, LANGUAGES, START, all_mean, position, uci, written, written_everywhere,

@@ -1,7 +1,7 @@
 //! Positions and moves in the words of these tests.
 
-use jadoube::chess::{CastlingMode, Chess, Fen, Move};
-use jadoube::notation::{Letters, Misread, Style, algebraic};
+use jadoube_core::chess::{CastlingMode, Chess, Fen, Move};
+use jadoube_core::notation::{Letters, Misread, Style, algebraic};
 
 pub const LANGUAGES: [Letters; 6] = [
     Letters::English,

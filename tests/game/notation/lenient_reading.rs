@@ -1,7 +1,7 @@
 //! What players write instead: look-alikes, ambiguities, mistakes.
 
-use jadoube::chess::{CastlingSide, Role, Square};
-use jadoube::notation::{Letters, Misread};
+use jadoube_core::chess::{CastlingSide, Role, Square};
+use jadoube_core::notation::{Letters, Misread};
 
 use super::assertions::{CASTLING, START, all_mean, misread, position, uci, written_everywhere};
 

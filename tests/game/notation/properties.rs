@@ -1,10 +1,10 @@
 //! What holds for any move of any position, and for any text.
 
-use jadoube::chess::{CastlingMode, Position, SanPlus};
-use jadoube::notation::algebraic::{
+use jadoube_core::chess::{CastlingMode, Position, SanPlus};
+use jadoube_core::notation::algebraic::{
     self, CaptureSign, CastlingSign, Form, MateSign, PromotionSign,
 };
-use jadoube::notation::{Letters, Misread, Style, spoken};
+use jadoube_core::notation::{Letters, Misread, Style, spoken};
 use proptest::prelude::*;
 
 use crate::support::playout::{cases, playouts};

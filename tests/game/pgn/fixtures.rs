@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::{Chess, EnPassantMode, Fen, Position};
-use jadoube::notation::pgn::{Annotation, PgnGame, PgnMove, PgnResult, Tags, Variation};
-use jadoube::notation::{Letters, algebraic};
+use jadoube_core::chess::{Chess, EnPassantMode, Fen, Position};
+use jadoube_core::notation::pgn::{Annotation, PgnGame, PgnMove, PgnResult, Tags, Variation};
+use jadoube_core::notation::{Letters, algebraic};
 
 pub const SAMPLE: &str =
     "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6 Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 0-0 0-0-0 Re8 Kb1";

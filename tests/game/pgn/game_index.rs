@@ -2,7 +2,7 @@
 
 use std::io::{BufReader, Cursor, Read};
 
-use jadoube::notation::pgn::{self, PgnResult};
+use jadoube_core::notation::pgn::{self, PgnResult};
 
 use super::fixtures::{SAMPLE_END, end, sample_game};
 

@@ -2,8 +2,8 @@
 
 use std::io::{BufReader, Cursor};
 
-use jadoube::notation::pgn::{self, PgnErrorKind, PgnReading};
-use jadoube::notation::{Conversion, Letters, Style};
+use jadoube_core::notation::pgn::{self, PgnErrorKind, PgnReading};
+use jadoube_core::notation::{Conversion, Letters, Style};
 
 fn games(text: &str) -> Vec<PgnReading> {
     // A buffer that ends anywhere in a line.

@@ -1,8 +1,8 @@
 //! Signs by which people judge a move or a position: read as what PGN has for them, and left as they stand where only the
 //! moves change.
 
-use jadoube::notation::pgn::{self, Annotation, PgnErrorKind};
-use jadoube::notation::{Conversion, Letters, Style};
+use jadoube_core::notation::pgn::{self, Annotation, PgnErrorKind};
+use jadoube_core::notation::{Conversion, Letters, Style};
 
 /// Signs as they are written, and the numbers that PGN gives them.
 const SIGNS: [(&str, &[u8]); 38] = [

@@ -1,9 +1,9 @@
 //! The forgiving reader: what it keeps of a damaged file, and what it says about the rest.
 
-use jadoube::chess::setup_validation::PositionFault;
-use jadoube::chess::{CastlingSide, Color, Role, Square};
-use jadoube::notation::pgn::{self, PgnErrorKind, PgnResult, StartFault, TextEncoding};
-use jadoube::notation::{Conversion, Letters, Misread, Style};
+use jadoube_core::chess::setup_validation::PositionFault;
+use jadoube_core::chess::{CastlingSide, Color, Role, Square};
+use jadoube_core::notation::pgn::{self, PgnErrorKind, PgnResult, StartFault, TextEncoding};
+use jadoube_core::notation::{Conversion, Letters, Misread, Style};
 
 #[test]
 fn other_letters_are_read_when_asked_for() {

@@ -3,11 +3,11 @@
 use std::io::Cursor;
 use std::time::Duration;
 
-use jadoube::chess::setup_validation::PositionFault;
-use jadoube::notation::pgn::{
+use jadoube_core::chess::setup_validation::PositionFault;
+use jadoube_core::notation::pgn::{
     self, FileEncoding, PgnErrorKind, PgnReading, PgnResult, TextEncoding,
 };
-use jadoube::notation::{Conversion, Letters, Style};
+use jadoube_core::notation::{Conversion, Letters, Style};
 
 fn games(text: &[u8]) -> Vec<PgnReading> {
     pgn::games(text)

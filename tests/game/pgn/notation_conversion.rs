@@ -1,8 +1,8 @@
 //! Games turned from one notation into another.
 
-use jadoube::notation::algebraic::{Form, MateSign};
-use jadoube::notation::pgn::PgnErrorKind;
-use jadoube::notation::{Conversion, Letters, Style};
+use jadoube_core::notation::algebraic::{Form, MateSign};
+use jadoube_core::notation::pgn::PgnErrorKind;
+use jadoube_core::notation::{Conversion, Letters, Style};
 
 use super::malformed_pgn::EN_PASSANT_SIGNS;
 

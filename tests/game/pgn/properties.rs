@@ -2,9 +2,9 @@
 
 use std::io::BufReader;
 
-use jadoube::chess::{EnPassantMode, Fen, SanPlus};
-use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
-use jadoube::notation::{Conversion, Letters, Style};
+use jadoube_core::chess::{EnPassantMode, Fen, SanPlus};
+use jadoube_core::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
+use jadoube_core::notation::{Conversion, Letters, Style};
 use proptest::prelude::*;
 
 use super::fixtures::end;

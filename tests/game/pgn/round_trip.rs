@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jadoube::notation::pgn::{self, Annotation, PgnError, PgnErrorKind, PgnGame, Variation};
+use jadoube_core::notation::pgn::{self, Annotation, PgnError, PgnErrorKind, PgnGame, Variation};
 
 use super::second_reader::seen;
 use crate::support::pgn_oracles::python;

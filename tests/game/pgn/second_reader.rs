@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use jadoube::chess::SanPlus;
+use jadoube_core::chess::SanPlus;
 use pgn_reader::{Nag, RawComment, Reader, Visitor};
 
 /// What stands between the tags and the end of a game.

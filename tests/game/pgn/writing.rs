@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube::chess::chess960_start_number::StartNumber;
-use jadoube::chess::{CastlingMode, Chess, EnPassantMode, Fen, Position};
-use jadoube::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
+use jadoube_core::chess::chess960_start_number::StartNumber;
+use jadoube_core::chess::{CastlingMode, Chess, EnPassantMode, Fen, Position};
+use jadoube_core::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult};
 
 use super::fixtures::{SAMPLE, SAMPLE_END, end, game_from, sample_game, variation};
 use crate::support::pgn_oracles::{pgn_extract, python};

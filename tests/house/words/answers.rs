@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{ArbiterAct, Consequence, Decision, Edition, Event, Question, Ruling};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Consequence, Decision, Edition, Event, Question, Ruling};
 
 use super::headlines::every_act;
 use super::{WHOLE, none};

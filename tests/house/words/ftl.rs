@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 use fluent_syntax::parser;
-use jadoube::i18n::{Language, sources};
+use jadoube_core::i18n::{Language, sources};
 
 /// A message or one of its attributes.
 #[derive(Debug, Default)]

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use jadoube::chess::{ByColor, Color, Move, Role, Square};
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
+use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
 
 use super::ftl::Locale;
 use super::{WHOLE, every, none, whole};

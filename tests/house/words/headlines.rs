@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube::chess::{ByColor, Color, Position};
-use jadoube::i18n::{Language, NamedWords, RulingEffect, RulingSummary, Words};
-use jadoube::laws::{Arbiter, Consequence, Edition, Event, Rule, Ruling};
-use jadoube::notation::Letters;
-use jadoube::record::Script;
+use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::i18n::{Language, NamedWords, RulingEffect, RulingSummary, Words};
+use jadoube_core::laws::{Arbiter, Consequence, Edition, Event, Rule, Ruling};
+use jadoube_core::notation::Letters;
+use jadoube_core::record::Script;
 
 use super::{WHOLE, none};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Edition, Rule, Statement};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Edition, Rule, Statement};
 
 use ftl::Locale;
 use message_id_scanner::Uses;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use jadoube::i18n::{Language, Words, sources};
-use jadoube::record::print::typeface::Typeface;
+use jadoube_core::i18n::{Language, Words, sources};
+use jadoube_core::record::print::typeface::Typeface;
 
 use super::ftl::Locale;
 use super::{every, none};

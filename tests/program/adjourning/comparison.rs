@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::laws::{Edition, Standing};
+use jadoube_core::laws::{Edition, Standing};
 
 use super::ENDING;
 use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness};

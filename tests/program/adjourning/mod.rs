@@ -5,11 +5,11 @@ use std::path::Path;
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
-use jadoube::laws::{Deed, Edition, Outcome, PlayerAct, Standing};
-use jadoube::record::Envelope;
-use jadoube::record::print::envelope_sheet::EnvelopeSheet;
-use jadoube::ui::{Command, FileTask, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Deed, Edition, Outcome, PlayerAct, Standing};
+use jadoube_core::record::Envelope;
+use jadoube_core::record::print::envelope_sheet::EnvelopeSheet;
+use jadoube_ui::{Command, FileTask, Screen};
 
 use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness, SEALERS};
 

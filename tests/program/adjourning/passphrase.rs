@@ -3,9 +3,9 @@
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use jadoube::app::store::MemoryStore;
-use jadoube::i18n::{Language, WordList};
-use jadoube::laws::{Edition, Standing};
-use jadoube::ui::{Command, Screen, Settings};
+use jadoube_core::i18n::{Language, WordList};
+use jadoube_core::laws::{Edition, Standing};
+use jadoube_ui::{Command, Screen, Settings};
 
 use super::ENDING;
 use crate::support::adjournment_harness::AdjournmentHarness;
@@ -135,9 +135,9 @@ fn the_words_are_those_of_the_program_s_language() {
             ..settings
         })));
         hall.press(button);
-        let again = jadoube::i18n::Words::new(language).tr("passphrase-again");
+        let again = jadoube_core::i18n::Words::new(language).tr("passphrase-again");
         hall.write(&again, &drawn(language));
-        let next = jadoube::i18n::Words::new(language).tr("adjourn-ask");
+        let next = jadoube_core::i18n::Words::new(language).tr("adjourn-ask");
         let next = hall.window.get_by_label(&next);
         assert!(!next.accesskit_node().is_disabled(), "{language:?}");
     }

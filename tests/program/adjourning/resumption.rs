@@ -3,9 +3,9 @@
 use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
-use jadoube::laws::{Edition, Outcome, Rule, Standing};
-use jadoube::ui::{Command, Screen};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Edition, Outcome, Rule, Standing};
+use jadoube_ui::{Command, Screen};
 
 use super::ENDING;
 use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness};

@@ -5,8 +5,8 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Color32, Event, Key, Modifiers, OutputCommand, Shape};
 use egui_kittest::kittest::{NodeT, Queryable, by};
 use jadoube::app::store::MemoryStore;
-use jadoube::laws::Edition;
-use jadoube::ui::{Command, FileTask};
+use jadoube_core::laws::Edition;
+use jadoube_ui::{Command, FileTask};
 
 use super::ENDING;
 use crate::support::adjournment_harness::{ARBITERS, AdjournmentHarness, SEALERS};
@@ -144,7 +144,7 @@ fn neither_the_clipboard_nor_a_screen_reader_is_told_what_is_sealed() {
 fn a_spy_would_notice() {
     let files = MemoryStore::default();
     let mut hall = AdjournmentHarness::playing(&files, Edition::E2023, ENDING);
-    hall.ask(Command::Show(jadoube::ui::Screen::Adjourning));
+    hall.ask(Command::Show(jadoube_ui::Screen::Adjourning));
     hall.write("Place", SEALED);
     let spy = Spy { hall };
     let told = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| spy.listens()));

@@ -1,7 +1,7 @@
 //! Wrong passphrases become slower: the first ones are free, each further one makes the next wait longer.
 
 use jadoube::app::store::MemoryStore;
-use jadoube::laws::{Edition, Standing};
+use jadoube_core::laws::{Edition, Standing};
 
 use super::ENDING;
 use crate::support::adjournment_harness::{AdjournmentHarness, SEALERS};

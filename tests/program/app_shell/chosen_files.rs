@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Command, FileTask, Notification, Screen};
+use jadoube_ui::{Command, FileTask, Notification, Screen};
 
 use super::Table;
 

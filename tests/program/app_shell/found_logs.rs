@@ -6,9 +6,9 @@ use std::time::Duration;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{JOURNAL, LAST_SIGN, MemoryStore};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::Color;
-use jadoube::record::file_title::FileKind;
-use jadoube::ui::{KeptFileKind, KeptLog, Notification};
+use jadoube_core::chess::Color;
+use jadoube_core::record::file_title::FileKind;
+use jadoube_ui::{KeptFileKind, KeptLog, Notification};
 
 use super::Table;
 
@@ -115,7 +115,7 @@ fn a_damaged_journal_is_shown_as_far_as_it_is_good_and_offered_whole() {
     assert_eq!(files.file(&aside), Some(journal));
     table.window.wait_until_done();
     let kept = table.app().kept_files();
-    let is_it = |file: &&jadoube::ui::KeptFile| file.path == aside && file.is_damaged;
+    let is_it = |file: &&jadoube_ui::KeptFile| file.path == aside && file.is_damaged;
     let offered = kept.iter().find(is_it).expect("it is offered");
     assert_eq!(offered.kind, KeptFileKind::Game);
     let game = offered.game.as_ref().expect("it can be read so far");

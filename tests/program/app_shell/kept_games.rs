@@ -10,9 +10,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::Color;
-use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::{AssistLevel, Command, FileTask, Screen, Settings};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::{AssistLevel, Command, FileTask, Screen, Settings};
 
 use super::Table;
 use crate::support::app_window::AppWindow;

@@ -6,14 +6,14 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Command, FileTask, LogExtent, SheetOrder, SideClockLogOrder};
+use jadoube_ui::{Command, FileTask, LogExtent, SheetOrder, SideClockLogOrder};
 use jiff::tz::{Offset, TimeZone};
 
-use jadoube::chess::{ByColor, Color};
-use jadoube::i18n::Language;
-use jadoube::laws::{ArbiterAct, Deed};
-use jadoube::notation::{Letters, Style};
-use jadoube::record::side_clock::{SideClockAct, SideClockSetting, journal};
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::notation::{Letters, Style};
+use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting, journal};
 
 use super::Table;
 use crate::support::app_window::AppWindow;

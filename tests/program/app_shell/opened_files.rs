@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::{JOURNAL, LAST_SIGN, MemoryStore};
-use jadoube::chess::{ByColor, Color};
-use jadoube::record::FileFault;
-use jadoube::record::log::checksummed_lines::LineWriter;
-use jadoube::record::log::journal::JournalLine;
-use jadoube::record::print::pdf::Paper;
-use jadoube::record::side_clock::{SideClockAct, SideClockSetting};
-use jadoube::ui::{
+use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::record::FileFault;
+use jadoube_core::record::log::checksummed_lines::LineWriter;
+use jadoube_core::record::log::journal::JournalLine;
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting};
+use jadoube_ui::{
     Command, FileProblem, FileTask, LogExtent, Notification, Screen, Settings, SideClockLogOrder,
 };
 

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::{JOURNAL, MemoryStore};
-use jadoube::laws::{ArbiterAct, Deed};
-use jadoube::record::log::journal;
-use jadoube::ui::{Command, FileTask};
+use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::record::log::journal;
+use jadoube_ui::{Command, FileTask};
 
 use super::Table;
 
@@ -68,8 +68,8 @@ fn two_games_of_the_same_players_are_told_apart_and_where_each_goes_is_said() {
 #[test]
 fn a_finished_game_gives_way_unasked() {
     let (_, mut table, kept) = with_a_kept_game();
-    let result = jadoube::laws::PlayerAct::Resign;
-    table.act(Deed::Player(jadoube::chess::Color::White, result));
+    let result = jadoube_core::laws::PlayerAct::Resign;
+    table.act(Deed::Player(jadoube_core::chess::Color::White, result));
     table.ask(Command::Chosen(FileTask::Open, "kept.jadoube".into()));
     assert_eq!(table.position(), kept);
 }

@@ -3,7 +3,7 @@
 use jadoube::app::chosen_file::Overwrite;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::DiskStore;
-use jadoube::ui::Notification;
+use jadoube_ui::Notification;
 
 #[test]
 fn what_is_saved_where_nothing_is_kept_is_on_the_disk_and_can_be_opened() {

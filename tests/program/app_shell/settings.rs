@@ -4,10 +4,10 @@ use std::path::Path;
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube::chess::Color;
-use jadoube::i18n::{Language, Words};
-use jadoube::laws::{Deed, PlayerAct};
-use jadoube::ui::{Command, FileTask, NotificationText, Screen, Settings};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::{Command, FileTask, NotificationText, Screen, Settings};
 
 use super::Table;
 

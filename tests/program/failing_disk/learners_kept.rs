@@ -5,7 +5,7 @@ use std::time::Duration;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Command, LearnCommand, Notification};
+use jadoube_ui::{Command, LearnCommand, Notification};
 
 use crate::support::failing_store::{EACCES, ENOSPC, FailingStore, Failure};
 use crate::support::headless_program::HeadlessProgram;

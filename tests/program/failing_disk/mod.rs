@@ -10,14 +10,14 @@ mod stepped_program;
 use std::time::Duration;
 
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::i18n::Language;
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
-use jadoube::record::Entry;
-use jadoube::record::side_clock::{
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::record::Entry;
+use jadoube_core::record::side_clock::{
     SideClockAct, SideClockEntry, SideClockEvent, SideClockSetting, StopReason,
 };
-use jadoube::ui::Notification;
+use jadoube_ui::Notification;
 
 use crate::support::failing_store::{EACCES, EIO, ENOSPC, FailingStore, Failure, Unsynced};
 use stepped_program::{Held, Step, SteppedProgram};

@@ -7,7 +7,7 @@ use jadoube::app::settings_controller::QUIET_TIME;
 use jadoube::app::settings_file::SettingsFile;
 use jadoube::app::store::{MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::{Command, Notification, Settings};
+use jadoube_ui::{Command, Notification, Settings};
 
 use crate::support::failing_store::{EACCES, ENOSPC, FailingStore, Failure};
 use crate::support::headless_program::HeadlessProgram;

@@ -6,12 +6,12 @@ use std::time::Duration;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::i18n::Language;
-use jadoube::laws::{Deed, Event};
-use jadoube::record::log::journal;
-use jadoube::record::side_clock::{SideClockAct, SideClockEntry};
-use jadoube::record::{Entry, SavedGame};
-use jadoube::ui::{Command, Notification, Settings};
+use jadoube_core::i18n::Language;
+use jadoube_core::laws::{Deed, Event};
+use jadoube_core::record::log::journal;
+use jadoube_core::record::side_clock::{SideClockAct, SideClockEntry};
+use jadoube_core::record::{Entry, SavedGame};
+use jadoube_ui::{Command, Notification, Settings};
 
 use crate::support::failing_store::FailingStore;
 use crate::support::headless_program::{HeadlessProgram, players};

@@ -4,10 +4,10 @@ use eframe::egui::Key;
 use eframe::egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::store::{JOURNAL, MemoryStore};
-use jadoube::chess::{Color, Position};
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct, Standing, Terms};
-use jadoube::record::SavedGame;
-use jadoube::ui::{Command, FileTask, NewGame, Players, Screen};
+use jadoube_core::chess::{Color, Position};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Standing, Terms};
+use jadoube_core::record::SavedGame;
+use jadoube_ui::{Command, FileTask, NewGame, Players, Screen};
 
 use super::io_counting::Program;
 
@@ -178,7 +178,7 @@ fn it_outlives_the_program() {
 #[test]
 fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
     let (_files, mut program) = with_everything();
-    let names = jadoube::chess::ByColor {
+    let names = jadoube_core::chess::ByColor {
         white: "Anna".to_owned(),
         black: "Boris".to_owned(),
     };

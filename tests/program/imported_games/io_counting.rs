@@ -13,7 +13,7 @@ use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::ui::Command;
+use jadoube_ui::Command;
 
 /// What was done to the files and heard in the room.
 #[derive(Clone, Debug, Default)]

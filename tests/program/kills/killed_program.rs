@@ -9,14 +9,14 @@ use jadoube::app::chosen_file::MachineFiles;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::{DiskStore, EARLIER, MemoryStore};
 use jadoube::app::time_source::{MachineTime, ScriptedTime};
-use jadoube::chess::{ByColor, Color, Square};
-use jadoube::clock::Clock;
-use jadoube::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use jadoube::record::ImportedGame;
-use jadoube::record::envelope::LockOwner;
-use jadoube::record::log::journal;
-use jadoube::record::side_clock::{SideClockAct, SideClockLine, SideClockSetting, StopReason};
-use jadoube::ui::{Command, EnvelopeWork, Sealing};
+use jadoube_core::chess::{ByColor, Color, Square};
+use jadoube_core::clock::Clock;
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube_core::record::ImportedGame;
+use jadoube_core::record::envelope::LockOwner;
+use jadoube_core::record::log::journal;
+use jadoube_core::record::side_clock::{SideClockAct, SideClockLine, SideClockSetting, StopReason};
+use jadoube_ui::{Command, EnvelopeWork, Sealing};
 
 use crate::support::headless_program::HeadlessProgram;
 
@@ -35,7 +35,7 @@ fn say(word: &str, what: impl Display) {
 }
 
 /// An act as both processes compare it.
-fn said(at: jadoube::clock::Moment, act: &impl std::fmt::Debug) -> String {
+fn said(at: jadoube_core::clock::Moment, act: &impl std::fmt::Debug) -> String {
     format!("{} {act:?}", at.since_start().as_nanos())
 }
 
@@ -118,7 +118,7 @@ impl KilledProgram {
     fn time_passes(&mut self) {
         // The sign is given a moment later than this is said.
         let late = std::time::Duration::from_millis(500);
-        let alive = |moment: jadoube::clock::Moment| (moment + late).since_start().as_nanos();
+        let alive = |moment: jadoube_core::clock::Moment| (moment + late).since_start().as_nanos();
         say("game-alive", alive(self.program.game_moment()));
         say("clock-alive", alive(self.program.side_clock_moment()));
         self.at_the_board("", |program| {

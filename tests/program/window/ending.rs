@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use jadoube::app::game_session::GameSession;
 use jadoube::app::store::{DiskStore, JOURNAL, SETTINGS};
-use jadoube::chess::Color;
-use jadoube::clock::Moment;
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
-use jadoube::record::log::journal;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::record::log::journal;
 
 use crate::support::window::desktop::Desktop;
 use crate::support::window::program_process::Program;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use jadoube::chess::Color;
-use jadoube::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
 
 use crate::support::window::desktop::Desktop;
 use crate::support::window::now;

@@ -4,9 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use eframe::egui::Key;
-use jadoube::chess::Color;
-use jadoube::learn::next_situation::next_situation;
-use jadoube::learn::{Curriculum, LearnerProgress};
+use jadoube_core::chess::Color;
+use jadoube_core::learn::next_situation::next_situation;
+use jadoube_core::learn::{Curriculum, LearnerProgress};
 
 use crate::support::window::desktop::Desktop;
 use crate::support::window::wait_for;

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use eframe::egui::Key;
 use jadoube::app::store::JOURNAL;
-use jadoube::chess::Color;
-use jadoube::laws::{Deed, PlayerAct};
-use jadoube::notation::pgn;
-use jadoube::record::log::origin::Origin;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::notation::pgn;
+use jadoube_core::record::log::origin::Origin;
 
 use crate::support::kept_game::KeptGame;
 use crate::support::window::desktop::Desktop;

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use eframe::egui::Key;
-use jadoube::chess::Color;
-use jadoube::record::SavedGame;
-use jadoube::record::side_clock::{SideClockEntry, SideClockEvent};
+use jadoube_core::chess::Color;
+use jadoube_core::record::SavedGame;
+use jadoube_core::record::side_clock::{SideClockEntry, SideClockEvent};
 
 use crate::support::pgn_oracles::{pgn_extract, python};
 use crate::support::window::desktop::Desktop;

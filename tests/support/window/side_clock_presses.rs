@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use jadoube::record::side_clock::{self, SideClock, SideClockAct, SideClockEvent};
+use jadoube_core::record::side_clock::{self, SideClock, SideClockAct, SideClockEvent};
 
 use super::desktop::Desktop;
 use super::window_driver::WindowDriver;

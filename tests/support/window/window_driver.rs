@@ -15,8 +15,8 @@ use jadoube::app::platform::Platform;
 use jadoube::app::settings_controller::QUIET_TIME;
 use jadoube::app::store::{JOURNAL, MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube::chess::Color;
-use jadoube::record::log::journal;
+use jadoube_core::chess::Color;
+use jadoube_core::record::log::journal;
 
 use super::desktop::{Desktop, SIZE};
 use super::program_process::Program;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use clap::{Args, ValueEnum};
 
 use crate::app::cli::language_option::LanguageOption;
-use crate::laws::Edition;
+use jadoube_core::laws::Edition;
 
 /// Judge scripts: one line a ruling, then the state reached.
 ///
@@ -77,8 +77,8 @@ impl FromStr for EditionChoice {
         if text == "all" {
             return Ok(Self::All);
         }
-        text.parse()
-            .map(Self::One)
-            .map_err(|error: crate::laws::booklets::edition::UnknownEdition| error.to_string())
+        text.parse().map(Self::One).map_err(
+            |error: jadoube_core::laws::booklets::edition::UnknownEdition| error.to_string(),
+        )
     }
 }

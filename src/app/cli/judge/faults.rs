@@ -5,12 +5,12 @@ use std::path::Path;
 
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
-use crate::i18n::Words;
-use crate::record::Script;
-use crate::record::script::Unreadable;
-use crate::ui::FileProblem;
-use crate::ui::kit::notification_text::file_problem;
-use crate::ui::kit::script_fault_words::script_fault;
+use jadoube_core::i18n::Words;
+use jadoube_core::record::Script;
+use jadoube_core::record::script::Unreadable;
+use jadoube_ui::FileProblem;
+use jadoube_ui::kit::notification_text::file_problem;
+use jadoube_ui::kit::script_fault_words::script_fault;
 
 /// Why nothing was ruled on a file.
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::json::JsonObject;
-use crate::clock::duration_text::written;
-use crate::laws::Edition;
-use crate::record::JudgeReport;
-use crate::record::script::Difference;
+use jadoube_core::clock::duration_text::written;
+use jadoube_core::laws::Edition;
+use jadoube_core::record::JudgeReport;
+use jadoube_core::record::script::Difference;
 
 /// Every ruling of one edition, what is still to be decided, and the state in the end.
 pub(super) fn report(file: &Path, report: &JudgeReport) -> String {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::i18n::Words;
+use jadoube_core::i18n::Words;
 
 /// Goes back to the beginning of the line and clears it.
 const CLEAR: &str = "\r\u{1b}[K";

@@ -3,11 +3,11 @@
 use std::fmt::{self, Write as _};
 
 use crate::app::cli::text_wrap::{WIDTH, folded};
-use crate::clock::Moment;
-use crate::laws::{Edition, Question, Rule};
-use crate::record::JudgeReport;
-use crate::record::script::ExpectedState;
-use crate::record::script::judge::{JudgedLine, articles, number};
+use jadoube_core::clock::Moment;
+use jadoube_core::laws::{Edition, Question, Rule};
+use jadoube_core::record::JudgeReport;
+use jadoube_core::record::script::ExpectedState;
+use jadoube_core::record::script::judge::{JudgedLine, articles, number};
 
 /// How far the columns stand from the left edge, and from one another.
 const GAP: usize = 2;
