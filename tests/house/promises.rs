@@ -1,4 +1,4 @@
-//! The README's *Promises*: each is held by tests that are there.
+//! The *Promises* of `tests/README.md`: each is held by tests that are there.
 
 use std::collections::BTreeSet;
 

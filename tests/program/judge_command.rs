@@ -240,3 +240,22 @@ fn side_by_side_stands_what_a_touched_piece_must_do() {
         assert!(!answer.contains(said_by_the_move), "{answer}");
     }
 }
+
+/// The script in `README.md` is ruled on as the page says.
+#[test]
+fn the_first_page_asks_the_arbiter_and_prints_what_is_answered() {
+    let page = include_str!("../../README.md");
+    let fenced = |fence: &str| {
+        let (_, rest) = page.split_once(fence).expect("the block");
+        rest.split("```").next().expect("its end")
+    };
+    let output = judge(&[], fenced("```ron\n"));
+    let in_words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let answered: Vec<String> = text(&output.stdout).lines().map(in_words).collect();
+    let (_, told) = page.split_once("what follows:").expect("the answer");
+    let told: Vec<&str> = told.split("```").nth(1).expect("a block").lines().collect();
+    assert!(told.len() > 3);
+    for line in told.into_iter().skip(1) {
+        assert!(answered.contains(&in_words(line)), "{line}: {answered:?}");
+    }
+}

@@ -1,4 +1,4 @@
-//! Envelopes of every version are opened, by the program and by thirty lines of Python written from the README; what
+//! Envelopes of every version are opened, by the program and by thirty lines of Python written from the page on envelopes; what
 //! cannot be read is told apart: damaged, foreign, or written by a newer version.
 
 use std::process::Command;
@@ -15,7 +15,7 @@ struct Vector {
     fingerprint: &'static str,
 }
 
-/// The README lists the same.
+/// `src/core/record/envelope/README.md` lists the same.
 const VECTORS: [Vector; 3] = [
     Vector {
         text: include_str!("envelopes/version-1.txt"),
@@ -171,7 +171,7 @@ fn a_line_that_nobody_knows_is_refused_with_its_number() {
 
 #[test]
 fn the_readme_lists_the_envelopes_that_are_kept() {
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../../src/core/record/envelope/README.md");
     for vector in VECTORS {
         for said in vector
             .passphrases

@@ -1,4 +1,4 @@
-"""Opens an envelope of Jadoube: python open_envelope.py PASSPHRASE < envelope. Written from the README alone."""
+"""Opens an envelope of Jadoube: python open_envelope.py PASSPHRASE < envelope. Written from src/core/record/envelope/README.md alone."""
 import hashlib
 import sys
 import unicodedata

@@ -19,7 +19,7 @@ use jadoube_ui::learn::lesson_fault_words::{lesson_fault, unreadable_lesson};
 
 /// Which lessons and situations are there, and is a file of one as it says?
 ///
-/// A file holds a lesson or a situation as the README describes it. What the arbiter rules otherwise than it expects is
+/// A file holds a lesson or a situation as `assets/lessons/README.md` describes it. What the arbiter rules otherwise than it expects is
 /// told step by step, ready to be copied, and so is what a learner could not do in it. Exit status 1: something is told;
 /// 2: a file cannot be read.
 #[derive(Debug, Args)]

@@ -34,7 +34,7 @@ pub struct Judge {
     /// Only what differs: from what the script expects (with `--expect`), or between editions (with `--edition all`).
     #[arg(long)]
     pub(super) quiet: bool,
-    /// For people, or for machines: one object a line for each ruling, end, difference and fault, as the README has it.
+    /// For people, or for machines: one object a line for each ruling, end, difference and fault, as the page on scripts has it.
     #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
     pub(super) format: AnswerFormat,
     #[command(flatten)]

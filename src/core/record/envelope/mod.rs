@@ -23,7 +23,7 @@
 //! Each passphrase opens a lock (Argon2id), each lock holds the same random key, and the key opens the sealed text
 //! (XChaCha20-Poly1305), whose associated data is every line before it: an envelope whose entries were altered does not
 //! open. The hash of the key sees to it that all locks lead to one and the same text. An envelope of paper has only the
-//! entries and the fingerprint. The README says the same so that it can be opened without this program.
+//! entries and the fingerprint. `README.md` beside this file says more, so that it can be opened without this program.
 
 pub(in crate::record) mod encryption;
 mod entries;
