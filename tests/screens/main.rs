@@ -57,6 +57,7 @@ mod new_game_scenes;
 mod notifications;
 mod own_scoresheet;
 mod pages;
+mod palette;
 mod players_decide;
 mod practice;
 mod preferences;

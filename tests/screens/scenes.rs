@@ -9,6 +9,7 @@ use jadoube_core::laws::{ArbiterAct, Edition, Event, PlayerAct, Regulations, Sta
 use jadoube_ui::{AssistLevel, KeptLog, Notification, Screen};
 
 use super::adjourned_games::{adjourned, asked_to_seal, resumed};
+use super::palette;
 use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
@@ -25,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 158] = [
+pub const SCENES: [(&str, Scene); 159] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -176,6 +177,7 @@ pub const SCENES: [(&str, Scene); 158] = [
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
+    ("palette", |words| palette::opened(words, 900.0, 600.0)),
     ("laws", laws_book::at_illegal_moves),
     ("laws-search", laws_book::searched),
     ("games", file_scenes::games),

@@ -8,5 +8,5 @@ pub mod kept_files_page;
 pub mod path_prompt;
 pub mod reading_strip;
 pub mod scoresheet_print_form;
-mod search_line;
+pub mod search_line;
 pub mod settings_prompt;

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use eframe::egui::{Key, Label, Ui, vec2};
 
-use NamedKey::{Cards, Printed, SideLevers, SidePause, TableLevers, Told};
+use NamedKey::{Cards, Of, Printed, SideLevers, SidePause, TableLevers, Told};
 
 use crate::Command;
+use crate::action::Action;
 use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::page::page;
 use crate::kit::theme::GAP;
@@ -14,7 +15,6 @@ use crate::kit::tile::{key_cap, key_cap_width};
 use crate::kit::widgets::{form, part_title, soft};
 use crate::start::first_screen::CARDS;
 use crate::table::ruling_lifetime::newest_rule;
-use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::ClockKeys;
@@ -26,6 +26,8 @@ enum NamedKey {
     Printed(&'static str),
     /// By a message.
     Told(&'static str),
+    /// Those of an action.
+    Of(Action),
     /// Those that press the clocks of the table, as they were chosen.
     TableLevers,
     /// Those that press the halves of the side clock.
@@ -58,7 +60,7 @@ const SHEET: [KeyGroup; 5] = [
             (Told("key-name-pieces"), "key-jump"),
             (Printed("Shift+Enter"), "key-draw"),
             (Printed("Esc"), "key-put-back"),
-            (Printed("Shift+F"), "key-turn"),
+            (Of(Action::TurnBoard), "key-turn"),
         ],
     ),
     (
@@ -69,7 +71,7 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("End"), "key-to-end"),
             (Printed("Shift + ← ↑ → ↓"), "key-walk"),
             (Printed("Shift+Enter"), "key-draw"),
-            (Printed("Shift+F"), "key-turn"),
+            (Of(Action::TurnBoard), "key-turn"),
         ],
     ),
     (
@@ -88,14 +90,15 @@ const SHEET: [KeyGroup; 5] = [
         "keys-program",
         &[
             (Cards, "key-cards"),
-            (Printed("Ctrl+N"), "menu-new"),
-            (Printed("Ctrl+O"), "menu-open"),
-            (Printed("Ctrl+S"), "menu-save"),
-            (Printed("Ctrl+E"), "menu-pgn"),
-            (Printed("F1"), "key-laws"),
-            (Printed("F11"), "menu-full-screen"),
-            (Printed("?"), "menu-keys"),
-            (Printed("Ctrl+Q"), "menu-quit"),
+            (Of(Action::Palette), "menu-palette"),
+            (Of(Action::NewGame), "menu-new"),
+            (Of(Action::Open), "menu-open"),
+            (Of(Action::Save), "menu-save"),
+            (Of(Action::ExportPgn), "menu-pgn"),
+            (Of(Action::Laws), "key-laws"),
+            (Of(Action::FullScreen), "menu-full-screen"),
+            (Of(Action::Keys), "menu-keys"),
+            (Of(Action::Quit), "menu-quit"),
         ],
     ),
 ];
@@ -106,6 +109,7 @@ impl NamedKey {
         match self {
             Printed(name) => Cow::Borrowed(name),
             Told(id) => view.tr(id),
+            Of(action) => Cow::Borrowed(action.keys()),
             SideLevers => view.tr(&format!("clock-keys-{}", at_the_side.slug())),
             SidePause if at_the_side == ClockKeys::Letters => Cow::Borrowed("Pause"),
             SidePause => Cow::Borrowed("Pause, P"),
@@ -180,15 +184,16 @@ fn list(ui: &mut Ui, view: &View<'_>, parts: &[KeyGroup]) {
     }
 }
 
-/// Lets the keys do what the page says, on every screen but the side clock, which has keys of its own. Keys that are typed
-/// into a line do nothing else, and a sheet that lies upon a screen hears its own only.
-pub fn listen(ui: &Ui, view: &View<'_>) {
+/// Lets the keys do what the page says, on every screen but the side clock, which has keys of its own; whether they ask for
+/// the palette. Keys that are typed into a line do nothing else, and a sheet that lies upon a screen hears its own only.
+pub fn listen(ui: &Ui, view: &View<'_>) -> bool {
+    let mut asks_for_palette = false;
     if view.screen == Screen::SideClock {
-        return;
+        return asks_for_palette;
     }
     for press in keyboard::presses(ui) {
         if press.key == Key::F11 {
-            view.ask(Command::FullScreen);
+            Action::FullScreen.ask(view);
         } else if keyboard::is_covered(ui) {
         } else if press.key == Key::F1 && press.modifiers.is_none() {
             view.ask(
@@ -197,31 +202,18 @@ pub fn listen(ui: &Ui, view: &View<'_>) {
                 }),
             );
         } else if press.modifiers.command {
-            shortcut(view, press.place);
+            let action = Action::with_control(press.place).filter(|action| action.is_allowed(view));
+            if let Some(action) = action {
+                asks_for_palette |= action == Action::Palette;
+                action.ask(view);
+            }
         } else if keyboard::is_free(ui) && !press.modifiers.alt && asks_for_keys(press) {
-            view.ask(Command::Show(Screen::Keys));
+            Action::Keys.ask(view);
         }
     }
+    asks_for_palette
 }
 
 fn asks_for_keys(press: KeyPress) -> bool {
     press.key == Key::Questionmark || press.key == Key::Slash && press.modifiers.shift
-}
-
-/// What the letters do together with Ctrl; Ctrl alone is a lever.
-fn shortcut(view: &View<'_>, place: Key) {
-    let command = if place == Key::N {
-        Command::Show(Screen::NewGame)
-    } else if place == Key::O {
-        Command::Choose(FileTask::Open)
-    } else if place == Key::S {
-        Command::Choose(FileTask::Save)
-    } else if place == Key::E {
-        Command::Choose(FileTask::ExportPgn)
-    } else {
-        return;
-    };
-    if view.has_game || matches!(place, Key::N | Key::O) {
-        view.ask(command);
-    }
 }

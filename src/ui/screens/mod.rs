@@ -4,6 +4,7 @@
 
 pub mod keys;
 pub mod notation_preferences;
+mod palette;
 mod pin_preferences;
 pub mod preferences;
 pub mod root;

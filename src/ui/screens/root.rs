@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use super::palette::Palette;
 use super::preferences::Preferences;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
@@ -41,6 +42,7 @@ pub struct Screens {
     side: SideClockScreen,
     learn: LearnScreens,
     path_prompt: PathPrompt,
+    palette: Palette,
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,
@@ -59,7 +61,9 @@ impl Screens {
             self.table = std::mem::take(&mut self.table).for_another_game();
             self.desk = DeskPage::default();
         }
-        super::keys::listen(ui, view);
+        if super::keys::listen(ui, view) {
+            self.palette.open();
+        }
         self.table.hear(ui, view);
         self.learn.hear(ui, view);
         let has_column =
@@ -109,5 +113,9 @@ impl Screens {
         self.replacement.ui(ui, view);
         settings_prompt(ui, view);
         self.path_prompt.ui(ui, view);
+        if std::mem::take(&mut self.table.wants_palette) {
+            self.palette.open();
+        }
+        self.palette.ui(ui, view);
     }
 }

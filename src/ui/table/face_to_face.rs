@@ -11,7 +11,6 @@ use eframe::egui::{
 use super::action_list::list_row;
 use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
-use super::offered_actions::announces_castling;
 use super::piece_box::{box_height, in_the_box, piece_box};
 use super::player_notes::{TableParts, has_notes, is_asked, note, notes};
 use super::question_panel::QuestionRoom;
@@ -19,6 +18,7 @@ use super::square_highlights::at_the_bottom;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
 use crate::Command;
+use crate::action::announces_castling;
 use crate::kit::bar_item::BarItem;
 use crate::kit::fonts::regular;
 use crate::kit::half_turn::half_turned;

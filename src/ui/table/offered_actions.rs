@@ -6,12 +6,13 @@ use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
 use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
+use crate::action::announces_castling;
 use crate::kit::icons::Icon;
 use crate::kit::theme::Palette;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::Hands;
-use jadoube_core::chess::{CastlingMode, CastlingSide, Color};
+use jadoube_core::chess::{CastlingSide, Color};
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,13 +164,6 @@ impl Action {
 /// Whether that player waits for an answer to a request for a move back.
 fn asks_back(view: &View<'_>, color: Color) -> bool {
     asked_back(view).is_some_and(|asked| asked.by() == color)
-}
-
-/// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.
-#[must_use]
-pub fn announces_castling(view: &View<'_>) -> bool {
-    let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
-    is_chess960 || view.settings.hands == Hands::Full
 }
 
 /// What a player can do while no castling is announced, in the order of a row.

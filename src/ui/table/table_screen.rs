@@ -28,6 +28,7 @@ use super::scoresheet::Scoresheet;
 use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
+use super::top_bar::MenuWishes;
 use crate::adjournment::resumption::ResumptionPanel;
 use crate::adjournment::sealing::SealingPanel;
 use crate::kit::in_place_confirmation::has_question;
@@ -63,6 +64,8 @@ pub struct TableScreen {
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
     is_projected: bool,
+    /// Whether the menu has asked for the palette.
+    pub wants_palette: bool,
 }
 
 /// From what height on a panel between the faces has room enough beside what the players can say.
@@ -149,7 +152,10 @@ impl TableScreen {
             return self.face_to_face.ui(ui, view, table);
         }
         self.face_to_face.is_left();
-        super::top_bar::top_bar(ui, view, &mut self.is_projected);
+        let mut wishes = MenuWishes::default();
+        super::top_bar::top_bar(ui, view, &mut wishes);
+        self.is_projected |= wishes.projector;
+        self.wants_palette |= wishes.palette;
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());

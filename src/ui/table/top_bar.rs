@@ -8,9 +8,8 @@ use eframe::egui::{
 };
 
 use super::layout::bar_height;
-use super::offered_actions::announces_castling;
 use crate::Command;
-use crate::adjournment::resumption::ResumptionPanel;
+use crate::action::Action;
 use crate::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -18,16 +17,12 @@ use crate::kit::kept_positions;
 use crate::kit::theme::palette;
 use crate::kit::time_control_text::{brief, pace_id};
 use crate::kit::widgets::{one_line, soft};
-use crate::view::command::FileTask;
 use crate::view::frame_view::View;
-use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
-use crate::view::learn_view::LearnCommand;
 use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::control_text::AgreedTimeControl;
 use jadoube_core::i18n::shown_text;
-use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_core::record::log::continuation::told_time;
 
 /// The longest names in the two columns of the menu, and how much room keys and edges have beside them.
@@ -42,7 +37,7 @@ const GAME_AND_FILES: [&str; 9] = [
     "menu-make-lesson",
     "kept-title",
 ];
-const BOARD_AND_PROGRAM: [&str; 2] = ["menu-projector", "face-to-face"];
+const BOARD_AND_PROGRAM: [&str; 3] = ["menu-projector", "face-to-face", "menu-palette"];
 const KEYS: f32 = 84.0;
 
 /// How much the bar tells in words.
@@ -81,8 +76,17 @@ struct Items<'a> {
     desk: BarItem<'a>,
 }
 
-/// Shows the bar; its menu may ask that the table be shown for a projector.
-pub fn top_bar(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
+/// What the menu asks of the screens themselves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MenuWishes {
+    /// The table is to be shown for a projector.
+    pub projector: bool,
+    /// The palette is to be opened.
+    pub palette: bool,
+}
+
+/// Shows the bar, whose menu may ask something of the screens.
+pub fn top_bar(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 0));
     Panel::top("bar")
         .exact_size(bar_height(ui))
@@ -91,7 +95,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.horizontal_centered(|ui| {
-                menu(ui, view, is_projected);
+                menu(ui, view, wishes);
                 ui.add_space(6.0);
                 let (wordiness, items) = fitting(ui, view);
                 heading(ui, view, wordiness, &items);
@@ -236,7 +240,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     }
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
+fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
@@ -245,8 +249,8 @@ fn menu(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
             ui.set_min_width(220.0);
             of_the_game(ui, view);
             of_files(ui, view);
-            of_the_board(ui, view, is_projected);
-            of_the_program(ui, view);
+            of_the_board(ui, view, wishes);
+            of_the_program(ui, view, wishes);
             return;
         }
         // Side by side the two parts leave air around them and are soon reached.
@@ -257,8 +261,8 @@ fn menu(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
             });
             ui.separator();
             menu_column(ui, view, &BOARD_AND_PROGRAM, |ui| {
-                of_the_board(ui, view, is_projected);
-                of_the_program(ui, view);
+                of_the_board(ui, view, wishes);
+                of_the_program(ui, view, wishes);
             });
         });
     });
@@ -286,11 +290,20 @@ fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce
     });
 }
 
-fn item(ui: &mut Ui, view: &View<'_>, id: &str, keys: &str, command: Command) {
-    let button = Button::new(view.tr(id)).shortcut_text(keys);
-    if ui.add(button).clicked() {
-        view.ask(command);
+/// An action with its keys; nothing where it makes no sense now.
+fn item(ui: &mut Ui, view: &View<'_>, action: Action) -> bool {
+    if !action.is_allowed(view) {
+        return false;
     }
+    let mut button = Button::new(action.text(view));
+    if !action.keys().is_empty() {
+        button = button.shortcut_text(action.keys());
+    }
+    let is_clicked = ui.add(button).clicked();
+    if is_clicked {
+        action.ask(view);
+    }
+    is_clicked
 }
 
 /// What the items below it have in common.
@@ -307,74 +320,48 @@ fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
 /// What can be done with this game.
 fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-game");
-    if view.can_look_back() {
-        let looks = Command::LookThrough(None);
-        item(ui, view, "review-look-through", "", looks);
-    }
-    if view.is_playing() && !view.is_fresh() {
-        let id = if ResumptionPanel::is_under_way(view) {
-            "menu-resumption"
-        } else {
-            "menu-adjourn"
-        };
-        item(ui, view, id, "", Command::Show(Screen::Adjourning));
-    }
+    item(ui, view, Action::LookThrough);
+    item(ui, view, Action::Adjourn);
     kept_positions::menu_item(ui, view, view.table().game().position());
-    if !view.is_fresh() {
-        let makes = Command::Learn(LearnCommand::MakeLesson);
-        item(ui, view, "menu-make-lesson", "", makes);
+    item(ui, view, Action::MakeLesson);
+    for player in Color::ALL {
+        item(ui, view, Action::KnockOver(player));
     }
-    if can_be_knocked_over(view) {
-        for player in Color::ALL {
-            let says = view.tell("menu-knocked-over", &[("player", player.into())]);
-            if ui.button(says).clicked() {
-                view.ask(Command::Act(knocks_over(player)));
-            }
-        }
-    }
-    if view.is_playing() && !announces_castling(view) {
-        let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
-        item(ui, view, "menu-castle", "", Command::Act(says));
-    }
+    item(ui, view, Action::AnnounceCastling);
 }
 
 /// Other games, and this one as a file or on paper.
 fn of_files(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-files");
-    for (id, keys, command) in [
-        ("menu-new", "Ctrl+N", Command::Show(Screen::NewGame)),
-        ("menu-open", "Ctrl+O", Command::Choose(FileTask::Open)),
-        ("menu-save", "Ctrl+S", Command::Choose(FileTask::Save)),
-        ("menu-pgn", "Ctrl+E", Command::Choose(FileTask::ExportPgn)),
-        ("menu-print", "", Command::Show(Screen::Print)),
-        ("kept-title", "", Command::Show(Screen::Kept)),
+    for action in [
+        Action::NewGame,
+        Action::Open,
+        Action::Save,
+        Action::ExportPgn,
+        Action::Print,
+        Action::KeptGames,
     ] {
-        item(ui, view, id, keys, command);
+        item(ui, view, action);
     }
 }
 
 /// How the table is shown.
-fn of_the_board(ui: &mut Ui, view: &View<'_>, is_projected: &mut bool) {
+fn of_the_board(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-board");
-    if ui.button(view.tr("face-to-face")).clicked() {
-        view.change(|settings| settings.face_to_face = true);
-    }
-    *is_projected |= ui.button(view.tr("menu-projector")).clicked();
-    item(ui, view, "menu-full-screen", "F11", Command::FullScreen);
+    item(ui, view, Action::FaceToFace);
+    wishes.projector |= ui.button(view.tr("menu-projector")).clicked();
+    item(ui, view, Action::FullScreen);
 }
 
 /// The program itself, and apart from everything else the way out of the table.
-fn of_the_program(ui: &mut Ui, view: &View<'_>) {
+fn of_the_program(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-program");
-    for (id, keys, command) in [
-        ("menu-preferences", "", Command::Show(Screen::Preferences)),
-        ("menu-keys", "?", Command::Show(Screen::Keys)),
-        ("menu-quit", "Ctrl+Q", Command::Quit),
-    ] {
-        item(ui, view, id, keys, command);
+    wishes.palette |= item(ui, view, Action::Palette);
+    for action in [Action::Preferences, Action::Keys, Action::Quit] {
+        item(ui, view, action);
     }
     ui.separator();
-    item(ui, view, "menu-first", "", Command::Show(Screen::First));
+    item(ui, view, Action::Home);
 }
 
 /// Who helps, and how much.

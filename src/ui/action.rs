@@ -1,0 +1,294 @@
+//! The actions that menus, keys and the palette offer: the words, the keys and the conditions of each, in one table.
+
+use std::borrow::Cow;
+
+use eframe::egui::Key;
+
+use crate::adjournment::resumption::ResumptionPanel;
+use crate::view::command::{Command, FileTask};
+use crate::view::frame_view::View;
+use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
+use crate::view::learn_view::LearnCommand;
+use crate::view::screen::Screen;
+use crate::view::settings::{AssistLevel, ColorScheme, Hands};
+use jadoube_core::chess::{CastlingMode, Color};
+use jadoube_core::i18n::{Arg, Language};
+use jadoube_core::laws::{Deed, PlayerAct};
+
+/// Something that a person can ask for wherever they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Agrees on a new game.
+    NewGame,
+    /// Opens a file.
+    Open,
+    /// Saves the game.
+    Save,
+    /// Writes the moves as PGN.
+    ExportPgn,
+    /// Prints a scoresheet.
+    Print,
+    /// Lists all games and files that were kept.
+    KeptGames,
+    /// Goes through the game move by move.
+    LookThrough,
+    /// Adjourns the game, or shows its resumption.
+    Adjourn,
+    /// Makes a lesson of the game.
+    MakeLesson,
+    /// Says that this player knocked pieces over.
+    KnockOver(Color),
+    /// Says that the player at the board castles.
+    AnnounceCastling,
+    /// Stops both clocks, or lets them run again.
+    Pause,
+    /// Opens the arbiter's desk.
+    Desk,
+    /// Turns the board.
+    TurnBoard,
+    /// Lays the board flat between the players.
+    FaceToFace,
+    /// Fills the screen, or leaves it.
+    FullScreen,
+    /// Shows the first screen.
+    Home,
+    /// Shows what there is to learn with.
+    Learn,
+    /// Shows the Laws.
+    Laws,
+    /// Shows the side clock.
+    SideClock,
+    /// Shows the preferences.
+    Preferences,
+    /// Shows the page of keys.
+    Keys,
+    /// Shows the palette, in which every action is found by its words.
+    Palette,
+    /// Ends the program.
+    Quit,
+    /// Chooses how much the program helps.
+    Assist(AssistLevel),
+    /// Chooses the colours of the window.
+    Scheme(ColorScheme),
+    /// Chooses the language of the program.
+    Language(Language),
+}
+
+impl Action {
+    /// Every action, in the order in which the palette lists them.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut all = vec![
+            Self::NewGame,
+            Self::Open,
+            Self::Save,
+            Self::ExportPgn,
+            Self::Print,
+            Self::KeptGames,
+            Self::Pause,
+            Self::LookThrough,
+            Self::Desk,
+            Self::Adjourn,
+            Self::MakeLesson,
+            Self::AnnounceCastling,
+        ];
+        all.extend(Color::ALL.map(Self::KnockOver));
+        all.extend([
+            Self::TurnBoard,
+            Self::FaceToFace,
+            Self::FullScreen,
+            Self::Home,
+            Self::Learn,
+            Self::Laws,
+            Self::SideClock,
+            Self::Preferences,
+            Self::Keys,
+        ]);
+        all.extend(AssistLevel::ALL.map(Self::Assist));
+        all.extend(ColorScheme::ALL.map(Self::Scheme));
+        all.extend(Language::ALL.map(Self::Language));
+        all.push(Self::Quit);
+        all
+    }
+
+    /// The words of the action, as a menu shows them.
+    #[must_use]
+    pub fn text<'a>(self, view: &View<'a>) -> Cow<'a, str> {
+        let of = |heading: &str, choice: Cow<'_, str>| {
+            Cow::Owned(format!("{}: {choice}", view.tr(heading)))
+        };
+        match self {
+            Self::KnockOver(player) => {
+                Cow::Owned(view.tell("menu-knocked-over", &[("player", Arg::from(player))]))
+            }
+            Self::Assist(level) => of("prefs-assist", view.tr(&format!("assist-{}", level.slug()))),
+            Self::Scheme(scheme) => of("prefs-mode", view.tr(&format!("mode-{}", scheme.slug()))),
+            Self::Language(language) => of("prefs-language", Cow::Borrowed(language.own_name())),
+            _ => view.tr(self.message(view)),
+        }
+    }
+
+    /// The message of the action; for one with a choice, that of what is chosen.
+    #[must_use]
+    pub fn message(self, view: &View<'_>) -> &'static str {
+        match self {
+            Self::NewGame => "menu-new",
+            Self::Open => "menu-open",
+            Self::Save => "menu-save",
+            Self::ExportPgn => "menu-pgn",
+            Self::Print => "menu-print",
+            Self::KeptGames => "kept-title",
+            Self::LookThrough => "review-look-through",
+            Self::Adjourn if ResumptionPanel::is_under_way(view) => "menu-resumption",
+            Self::Adjourn => "menu-adjourn",
+            Self::MakeLesson => "menu-make-lesson",
+            Self::KnockOver(_) => "menu-knocked-over",
+            Self::AnnounceCastling => "menu-castle",
+            Self::Pause => "key-pause",
+            Self::Desk => "desk-open",
+            Self::TurnBoard => "key-turn",
+            Self::FaceToFace => "face-to-face",
+            Self::FullScreen => "menu-full-screen",
+            Self::Home => "menu-first",
+            Self::Learn => "card-learn",
+            Self::Laws => "laws-title",
+            Self::SideClock => "card-side",
+            Self::Preferences => "menu-preferences",
+            Self::Keys => "menu-keys",
+            Self::Palette => "menu-palette",
+            Self::Quit => "menu-quit",
+            Self::Assist(_) => "prefs-assist",
+            Self::Scheme(_) => "prefs-mode",
+            Self::Language(_) => "prefs-language",
+        }
+    }
+
+    /// The keys of the action as they are printed on a keyboard; empty where it has none.
+    #[must_use]
+    pub const fn keys(self) -> &'static str {
+        match self {
+            Self::NewGame => "Ctrl+N",
+            Self::Open => "Ctrl+O",
+            Self::Save => "Ctrl+S",
+            Self::ExportPgn => "Ctrl+E",
+            Self::Palette => "Ctrl+K",
+            Self::Pause => "P",
+            Self::TurnBoard => "Shift+F",
+            Self::FullScreen => "F11",
+            Self::Laws => "F1",
+            Self::Keys => "?",
+            Self::Quit => "Ctrl+Q",
+            Self::Print
+            | Self::KeptGames
+            | Self::LookThrough
+            | Self::Adjourn
+            | Self::MakeLesson
+            | Self::KnockOver(_)
+            | Self::AnnounceCastling
+            | Self::Desk
+            | Self::FaceToFace
+            | Self::Home
+            | Self::Learn
+            | Self::SideClock
+            | Self::Preferences
+            | Self::Assist(_)
+            | Self::Scheme(_)
+            | Self::Language(_) => "",
+        }
+    }
+
+    /// The action that Ctrl and the key at that place ask for.
+    #[must_use]
+    pub fn with_control(place: Key) -> Option<Self> {
+        let letter = |action: Self| {
+            let letter = action.keys().strip_prefix("Ctrl+")?;
+            Key::from_name(letter)
+        };
+        // The window itself hears who quits.
+        let heard = [
+            Self::NewGame,
+            Self::Open,
+            Self::Save,
+            Self::ExportPgn,
+            Self::Palette,
+        ];
+        heard.into_iter().find(|it| letter(*it) == Some(place))
+    }
+
+    /// Whether the action makes sense now; what does not is offered nowhere.
+    #[must_use]
+    pub fn is_allowed(self, view: &View<'_>) -> bool {
+        let plays = || view.has_game && view.is_playing();
+        match self {
+            Self::NewGame
+            | Self::Open
+            | Self::KeptGames
+            | Self::FullScreen
+            | Self::Learn
+            | Self::Laws
+            | Self::SideClock
+            | Self::Preferences
+            | Self::Keys
+            | Self::Palette
+            | Self::Quit => true,
+            Self::Home => view.screen != Screen::First,
+            Self::Save | Self::ExportPgn | Self::Print | Self::TurnBoard => view.has_game,
+            Self::LookThrough => view.has_game && view.can_look_back(),
+            Self::Adjourn => plays() && !view.is_fresh(),
+            Self::MakeLesson => view.has_game && !view.is_fresh(),
+            Self::KnockOver(_) => view.has_game && can_be_knocked_over(view),
+            Self::AnnounceCastling => plays() && !announces_castling(view),
+            Self::Pause => plays() && view.table().clock().is_some(),
+            Self::Desk => view.has_desk(),
+            Self::FaceToFace => view.has_game && !view.settings.face_to_face,
+            Self::Assist(level) => view.has_game && view.settings.assist != level,
+            Self::Scheme(scheme) => view.settings.mode != scheme,
+            Self::Language(language) => view.words.language() != language,
+        }
+    }
+
+    /// Asks for the action.
+    pub fn ask(self, view: &View<'_>) {
+        let shows = |screen| view.ask(Command::Show(screen));
+        match self {
+            Self::NewGame => shows(Screen::NewGame),
+            Self::Open => view.ask(Command::Choose(FileTask::Open)),
+            Self::Save => view.ask(Command::Choose(FileTask::Save)),
+            Self::ExportPgn => view.ask(Command::Choose(FileTask::ExportPgn)),
+            Self::Print => shows(Screen::Print),
+            Self::KeptGames => shows(Screen::Kept),
+            Self::LookThrough => view.ask(Command::LookThrough(None)),
+            Self::Adjourn => shows(Screen::Adjourning),
+            Self::MakeLesson => view.ask(Command::Learn(LearnCommand::MakeLesson)),
+            Self::KnockOver(player) => view.ask(Command::Act(knocks_over(player))),
+            Self::AnnounceCastling => {
+                let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
+                view.ask(Command::Act(says));
+            }
+            Self::Pause => view.toggle_clocks(),
+            Self::Desk => shows(Screen::Desk),
+            Self::TurnBoard => view.change(|settings| settings.turned = !settings.turned),
+            Self::FaceToFace => view.change(|settings| settings.face_to_face = true),
+            Self::FullScreen => view.ask(Command::FullScreen),
+            Self::Home => shows(Screen::First),
+            Self::Learn => shows(Screen::Learn),
+            Self::Laws => shows(Screen::Laws),
+            Self::SideClock => shows(Screen::SideClock),
+            Self::Preferences => shows(Screen::Preferences),
+            Self::Keys => shows(Screen::Keys),
+            // The palette lies upon every screen, and who keeps the screens opens it.
+            Self::Palette => {}
+            Self::Quit => view.ask(Command::Quit),
+            Self::Assist(level) => view.change(|settings| settings.assist = level),
+            Self::Scheme(scheme) => view.change(|settings| settings.mode = scheme),
+            Self::Language(language) => view.change(|settings| settings.language = Some(language)),
+        }
+    }
+}
+
+/// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.
+#[must_use]
+pub fn announces_castling(view: &View<'_>) -> bool {
+    let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
+    is_chess960 || view.settings.hands == Hands::Full
+}

@@ -1,0 +1,133 @@
+//! The palette: every action that makes sense now, found by its words in the reader's language.
+
+use eframe::egui::{Align, Button, Key, RichText, ScrollArea, Ui, vec2};
+
+use crate::action::Action;
+use crate::files::search_line::{holds_all, words_of};
+use crate::kit::fonts::regular;
+use crate::kit::keyboard;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{modal, soft, written_like};
+use crate::view::frame_view::View;
+
+/// Height of a row, in points.
+const ROW: f32 = 34.0;
+
+/// The most rows that are in sight at once.
+const ROWS: f32 = 9.0;
+
+/// The palette, open or closed.
+#[derive(Debug, Default)]
+pub struct Palette {
+    open: Option<Search>,
+}
+
+/// What is searched for, and which of the actions found is chosen.
+#[derive(Debug, Default)]
+struct Search {
+    text: String,
+    chosen: usize,
+    /// Whether the line to write in has had the keys already.
+    is_shown: bool,
+}
+
+impl Palette {
+    /// Opens the palette with nothing written in it.
+    pub fn open(&mut self) {
+        self.open = Some(Search::default());
+    }
+
+    /// Shows the palette, if it is open, and asks for the action that is chosen.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+        let Some(search) = &mut self.open else {
+            return;
+        };
+        // The arrows and Enter are the list's, whatever is written in the line.
+        let [up, down, enter] =
+            [Key::ArrowUp, Key::ArrowDown, Key::Enter].map(|key| keyboard::take(ui, key));
+        let mut asked = None;
+        let closes = modal(ui, view, "palette", 520.0, |ui| {
+            let hint = view.tr("palette-hint");
+            let line = written_like(ui, &mut search.text, &hint, &hint, f32::INFINITY);
+            if !std::mem::replace(&mut search.is_shown, true) {
+                line.request_focus();
+            }
+            if line.changed() {
+                search.chosen = 0;
+            }
+            let found = found(view, &search.text);
+            let last = found.len().saturating_sub(1);
+            if up {
+                search.chosen = search.chosen.saturating_sub(1);
+            }
+            search.chosen = (search.chosen + usize::from(down)).min(last);
+            ui.add_space(GAP);
+            if found.is_empty() {
+                soft(ui, &view.tr("palette-nothing"));
+            }
+            asked = list(ui, view, &found, search.chosen, up || down);
+            if enter {
+                asked = found.get(search.chosen).copied();
+            }
+        });
+        if closes || asked.is_some() {
+            self.open = None;
+        }
+        if let Some(action) = asked {
+            action.ask(view);
+        }
+    }
+}
+
+/// The allowed actions whose words hold every word that is searched for; those that begin with it first.
+fn found(view: &View<'_>, search: &str) -> Vec<Action> {
+    let words = words_of(search);
+    let all = Action::all().into_iter();
+    let mut found: Vec<(bool, Action)> = all
+        .filter(|action| action.is_allowed(view))
+        .filter_map(|action| {
+            let text = action.text(view);
+            let begins = words.first().is_some_and(|word| begins_with(&text, word));
+            holds_all(&text, &words).then_some((!begins, action))
+        })
+        .collect();
+    found.sort_by_key(|(is_later, _)| *is_later);
+    found.into_iter().map(|(_, action)| action).collect()
+}
+
+/// Whether a text begins with a word that is searched for.
+fn begins_with(text: &str, word: &str) -> bool {
+    words_of(text)
+        .first()
+        .is_some_and(|first| first.starts_with(word))
+}
+
+/// Lists actions with their keys; the one that is clicked.
+fn list(
+    ui: &mut Ui,
+    view: &View<'_>,
+    found: &[Action],
+    chosen: usize,
+    follows: bool,
+) -> Option<Action> {
+    let mut clicked = None;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical()
+        .max_height(ROW * ROWS)
+        .show(ui, |ui| {
+            for (index, action) in found.iter().enumerate() {
+                let text = RichText::new(action.text(view)).font(regular(15.0));
+                let row = Button::selectable(index == chosen, text)
+                    .shortcut_text(RichText::new(action.keys()).color(palette(ui).soft_ink))
+                    .min_size(vec2(ui.available_width(), ROW));
+                let response = ui.add(row);
+                if index == chosen && follows {
+                    response.scroll_to_me(Some(Align::Center));
+                }
+                if response.clicked() {
+                    clicked = Some(*action);
+                }
+            }
+        });
+    clicked
+}

@@ -1,0 +1,106 @@
+//! The palette: Ctrl+K finds whatever can be asked for by its words, in the reader's language.
+
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::PlayerAct;
+use jadoube_ui::{ColorScheme, FileTask, Screen};
+
+use super::table::{Window, click, started};
+use crate::support::app_harness::window;
+
+/// A game after a move by each side, with the palette open.
+pub fn opened(words: Words, width: f32, height: f32) -> Window {
+    let mut shell = started("300");
+    shell.does(Color::White, PlayerAct::Move("e4".into()));
+    shell.does(Color::Black, PlayerAct::Move("e5".into()));
+    shell.speak(words);
+    let mut window = window(shell, width, height);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    window.run();
+    window
+}
+
+fn english() -> Window {
+    opened(Words::new(Language::English), 1280.0, 800.0)
+}
+
+/// Types into the palette and presses Enter.
+fn ask(window: &mut Window, text: &str) {
+    window.event(Event::Text(text.to_owned()));
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+}
+
+#[test]
+fn what_is_searched_for_is_found_by_its_words_and_done_by_enter() {
+    let mut window = english();
+    ask(&mut window, "prefer");
+    assert_eq!(window.state().screen(), Screen::Preferences);
+    assert!(window.query_by_label_contains("Find an action").is_none());
+    let mut window = english();
+    ask(&mut window, "save game");
+    let request = window.state().path_request().expect("a file is chosen");
+    assert_eq!(request.task, FileTask::Save);
+}
+
+#[test]
+fn words_are_found_without_accents_and_in_either_alphabet() {
+    for (language, text) in [
+        (Language::Polish, "wysoki kontrast"),
+        (Language::SerbianCyrillic, "visok kontrast"),
+        (Language::SerbianLatin, "висок контраст"),
+    ] {
+        let mut window = opened(Words::new(language), 900.0, 600.0);
+        ask(&mut window, text);
+        let mode = window.state().settings().mode;
+        assert_eq!(mode, ColorScheme::Contrast, "{language:?}: {text}");
+    }
+}
+
+#[test]
+fn arrows_choose_and_esc_leaves_everything_as_it_was() {
+    let mut window = english();
+    window.key_press(Key::ArrowDown);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    let request = window.state().path_request().expect("the second action");
+    assert_eq!(request.task, FileTask::Open);
+    let mut window = english();
+    let before = window.log().len();
+    window.event(Event::Text("desk".into()));
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.query_by_label_contains("Find an action").is_none());
+    assert_eq!(window.state().screen(), Screen::Table);
+    assert_eq!(window.log().len(), before, "nothing was typed at the board");
+}
+
+#[test]
+fn what_makes_no_sense_now_is_not_offered() {
+    let mut shell = started("300");
+    shell.show(Screen::First);
+    let mut window = window(shell, 900.0, 600.0);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    window.run();
+    assert!(window.query_by_label("Home").is_none());
+    window.event(Event::Text("no such words".into()));
+    window.run();
+    window.get_by_label("No action has these words.");
+}
+
+#[test]
+fn the_menu_leads_to_the_palette() {
+    let mut window = english();
+    window.key_press(Key::Escape);
+    window.run();
+    click(&mut window, "Menu");
+    window.get_by_label_contains("Find an action…").click();
+    window.run();
+    ask(&mut window, "keys");
+    assert_eq!(window.state().screen(), Screen::Keys);
+}
