@@ -6,6 +6,7 @@ use super::algebraic::{Style, write_and_play};
 use super::letters::Letters;
 use super::pgn::{
     Chunk, Chunks, FileEncoding, FoundMove, Head, Lexer, PgnError, PgnErrorKind, TokenKind, start,
+    stays_apart, would_join,
 };
 use crate::chess::null_move::null_move;
 use crate::chess::{Chess, Move};
@@ -42,7 +43,8 @@ pub struct ConversionCounts {
 impl Conversion {
     /// Reads games from `input` and writes them to `output`, one at a time.
     ///
-    /// Only moves change; tags, numbers, signs, comments and line breaks stay as they are. A word that says nothing is told to
+    /// Only moves change; tags, numbers, signs, comments and line breaks stay as they are, with a blank more where a move
+    /// would join what stands beside it into another sign. A word that says nothing is told to
     /// `object`, and so is a move that is not legal: from there on the line of play it stands in is left as it is.
     ///
     /// # Errors
@@ -232,10 +234,10 @@ impl<'a> GameConverter<'a> {
         match FoundMove::of(word, self.conversion.from, &self.line.position) {
             Ok(found) => {
                 self.copy_to(at);
-                self.push(found.mv);
-                self.written = at + word.len() - found.unknown.len();
+                let end = at + word.len() - found.unknown.len();
+                self.push(found.mv, end, !found.unknown.is_empty());
                 if !found.unknown.is_empty() {
-                    self.object(self.written, PgnErrorKind::word(found.unknown));
+                    self.object(end, PgnErrorKind::word(found.unknown));
                 }
             }
             Err(_) if is_score => {}
@@ -258,8 +260,7 @@ impl<'a> GameConverter<'a> {
             return;
         };
         self.copy_to(at);
-        self.push(mv);
-        self.written = end;
+        self.push(mv, end, false);
         if self.outer.is_empty() {
             self.object(at, PgnErrorKind::NullMove);
         }
@@ -272,9 +273,19 @@ impl<'a> GameConverter<'a> {
         }
     }
 
-    fn push(&mut self, mv: Move) {
+    /// Writes the move in place of the text up to `end`, with a blank where it would join what stands on either side; an
+    /// unknown sign may follow.
+    fn push(&mut self, mv: Move, end: usize, is_sign_unknown: bool) {
         self.line.before.clone_from(&self.line.position);
+        let at = self.output.len();
         write_and_play(&mut self.line.position, mv, self.conversion.to, self.output);
+        if !stays_apart(&self.output[at..], &self.text[end..], is_sign_unknown) {
+            self.output.push(' ');
+        }
+        if would_join(&self.output[..at], &self.output[at..]) {
+            self.output.insert(at, ' ');
+        }
+        self.written = end;
         self.line.is_behind_move = true;
         self.moves += 1;
     }
@@ -300,7 +311,10 @@ impl<'a> GameConverter<'a> {
             at - between.len() + kept.len()
         });
         self.written = end;
-        if ends_line && !self.text[end..].starts_with(char::is_whitespace) {
+        let behind = &self.text[end..];
+        if (ends_line && !behind.starts_with(char::is_whitespace))
+            || would_join(self.output, behind)
+        {
             self.output.push(' ');
         }
     }

@@ -1,6 +1,7 @@
 //! Signs by which people judge a move or a position: read as what PGN has for them, and left as they stand where only the
 //! moves change.
 
+use jadoube_core::notation::algebraic::MateSign;
 use jadoube_core::notation::pgn::{self, Annotation, PgnErrorKind};
 use jadoube_core::notation::{Conversion, Letters, Style};
 
@@ -114,6 +115,100 @@ fn signs_of_judgement_stay_as_they_stand_where_the_moves_change() {
                 assert_eq!(converted(&there, letters, Style::pgn()), text, "{there}");
             }
         }
+    }
+}
+
+/// Moves before which some sign is missing, and what is written of them in PGN: a check, a mate, a capture in passing, one
+/// with check, castling with check and a new piece.
+const UNSIGNED: [(&str, &str, &str); 6] = [
+    ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "1. Ra8", "1. Ra8+"),
+    ("4k3/8/4K3/8/8/8/8/R7 w - - 0 1", "1. Ra8", "1. Ra8#"),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "1. exd6", "1. exd6"),
+    ("8/2k5/8/3pP3/8/8/8/4K3 w - d6 0 1", "1. exd6", "1. exd6+"),
+    ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "1. O-O", "1. O-O+"),
+    ("8/4P3/8/8/8/k7/8/4K3 w - - 0 1", "1. e8Q", "1. e8=Q"),
+];
+
+#[test]
+fn a_sign_that_is_added_does_not_join_the_one_that_follows() {
+    let mates = [
+        MateSign::Hash,
+        MateSign::DoublePlus,
+        MateSign::Cross,
+        MateSign::Unmarked,
+    ];
+    for (start, written, move_in_pgn) in UNSIGNED {
+        for (signs, numbers) in SIGNS
+            .into_iter()
+            .chain([("=N", &[10, 146][..]), ("=!", &[10, 1])])
+        {
+            let start = format!("[FEN \"{start}\"]\n\n");
+            let english = format!("{start}{written}{signs} *\n");
+            if nags_of(&english) != numbers {
+                // Written so it says something else before it is converted.
+                continue;
+            }
+            for (letters, mate) in Letters::ALL
+                .into_iter()
+                .flat_map(|it| mates.map(|mate| (it, mate)))
+            {
+                let style = Style {
+                    mate,
+                    ..Style::laws(letters)
+                };
+                let there = converted(&english, Letters::English, style);
+                let same = converted(&there, letters, style);
+                assert_eq!(same, there, "{english}");
+                let back = converted(&there, letters, Style::pgn());
+                assert!(back.contains(move_in_pgn), "{there}{back}");
+                assert_eq!(nags_of(&back), numbers, "{there}{back}");
+            }
+        }
+    }
+}
+
+/// The numbers behind the only move of a game.
+fn nags_of(game: &str) -> Vec<u8> {
+    let reading = pgn::read(game);
+    assert_eq!(reading.errors, [], "{game}");
+    assert_eq!(reading.game.plies.len(), 1, "{game}");
+    nags(&reading.game.plies[0].annotations)
+}
+
+#[test]
+fn a_number_of_a_sign_ends_where_its_digits_end() {
+    let text = "1. e4 $1e5 $2 2. Nf3$5Nc6 3. Bc4 Bc5 $5O-O $6Nf6$7(4... d6 $8 5. c3)*\n";
+    let reading = pgn::read(text);
+    assert_eq!(reading.errors, []);
+    assert_eq!(reading.game.plies.len(), 8);
+    assert_eq!(nags(&reading.game.plies[5].annotations), [5]);
+    for letters in Letters::ALL {
+        let there = converted(text, Letters::English, Style::laws(letters));
+        assert!(there.contains("c5 $5 0-0 $6"), "{there}");
+        let back = converted(&there, letters, Style::pgn());
+        assert_eq!(back, text.replace("$5O-O", "$5 O-O"));
+    }
+}
+
+#[test]
+fn signs_do_not_join_where_one_between_them_is_left_out() {
+    for (written, expected) in [
+        ("Qxf7? +!", "Hxf7+? !"),
+        ("Qxf7 = +∞", "Hxf7+ = ∞"),
+        ("Qxf7 $4 +!", "Hxf7+ $4!"),
+        ("Qxf7-", "Hxf7+ -"),
+    ] {
+        let text = format!("1. e4 e5 2. Qh5 Nc6 3. {written} Kxf7 *");
+        let mut polish = Vec::new();
+        let conversion = Conversion {
+            from: Letters::English,
+            to: Style::laws(Letters::Polish),
+        };
+        conversion
+            .run(text.as_bytes(), &mut polish, |_| {})
+            .expect("memory does not fail");
+        let expected = format!("1. e4 e5 2. Hh5 Sc6 3. {expected} Kxf7 *");
+        assert_eq!(String::from_utf8_lossy(&polish), expected);
     }
 }
 

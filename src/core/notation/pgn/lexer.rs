@@ -267,6 +267,42 @@ fn null_move_at_head(word: &str) -> Option<usize> {
     (is_marked || judgement_at_head(behind, true, ends_word).is_some()).then_some(sign.len())
 }
 
+/// Whether a written move and what stands directly behind it are read as they would be with a blank between them, or as a
+/// move with a sign that nobody knows where `is_unknown` says that one follows.
+pub fn stays_apart(written: &str, behind: &str, is_unknown: bool) -> bool {
+    // A closing bracket, a comment or `!` ends every word.
+    if behind.starts_with(|c: char| c.is_ascii() && c != '(' && ends_word(c)) {
+        return true;
+    }
+    let word = &behind[..length(behind, |c| !is_blank(c))];
+    // No sign is longer, and a line without blanks may be long.
+    let word = word
+        .char_indices()
+        .nth(12)
+        .map_or(word, |(at, _)| &word[..at]);
+    let [joined, apart] = ["", " "].map(|blank| [written, blank, word].concat());
+    if is_unknown {
+        return Lexer::new(&joined, 0)
+            .word()
+            .is_some_and(|(_, end)| end > written.len());
+    }
+    let kinds = Lexer::new(&joined, 0).map(|token| token.kind);
+    kinds.eq(Lexer::new(&apart, 0).map(|token| token.kind))
+}
+
+/// Whether two pieces of movetext would be one sign, or one number, with nothing between them.
+pub fn would_join(before: &str, behind: &str) -> bool {
+    let (Some(last), Some(first)) = (before.chars().next_back(), behind.chars().next()) else {
+        return false;
+    };
+    match first {
+        '0'..='9' => last.is_ascii_digit(),
+        '!' | '?' => matches!(last, '!' | '?'),
+        '∞' => matches!(last, '=' | '/'),
+        _ => false,
+    }
+}
+
 /// Whether the moves may go on with this word, or another score stands there.
 fn may_go_on_with(word: &str) -> bool {
     looks_like_a_move(word)

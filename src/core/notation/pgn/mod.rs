@@ -38,6 +38,6 @@ pub use text_encoding::{TextEncoding, UnknownEncoding};
 pub use write::write;
 
 pub(super) use found_move::FoundMove;
-pub(super) use lexer::{Lexer, TokenKind};
+pub(super) use lexer::{Lexer, TokenKind, stays_apart, would_join};
 pub(super) use splitter::{Chunk, Chunks};
 pub(super) use tag_reader::{Head, start};
