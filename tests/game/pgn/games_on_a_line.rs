@@ -43,6 +43,38 @@ fn bare_games_on_one_line_are_read_one_by_one() {
 }
 
 #[test]
+fn an_asterisk_ends_by_itself() {
+    for text in [
+        "1. e4 e5*",
+        "1. e4 e5!*\n",
+        "1. e4 e5=*",
+        "1. e4 e5(1... c5)*",
+    ] {
+        assert_eq!(seen(text), named(&[("?", 2)]), "{text}");
+    }
+    for text in [
+        "1. e4 e5 *1. d4 Nf6 2. c4 *",
+        "1. e4 e5*1. d4 Nf6 2. c4*",
+        "e4 e5*d4 Nf6 c4*",
+        "1. e4 e5*{next}1. d4 Nf6 2. c4*",
+    ] {
+        assert_eq!(seen(text), named(&[("?", 2), ("?", 3)]), "{text}");
+        let mut polish = Vec::new();
+        let conversion = Conversion {
+            from: Letters::English,
+            to: Style::laws(Letters::Polish),
+        };
+        let counts = conversion
+            .run(text.as_bytes(), &mut polish, |fault| {
+                panic!("{text}: {fault}")
+            })
+            .expect("memory does not fail");
+        assert_eq!((counts.games, counts.moves), (2, 5), "{text}");
+        assert_eq!(String::from_utf8_lossy(&polish), text.replace('N', "S"));
+    }
+}
+
+#[test]
 fn tags_and_moves_on_one_line_are_read_as_what_they_are() {
     for text in [
         "[White \"A\"] [Result \"1-0\"] 1. e4 e5 1-0 [White \"B\"] 1. d4 *",

@@ -172,7 +172,7 @@ const fn is_blank(byte: u8) -> bool {
 /// Which bytes end a word: a table, since every byte of a long list of games is asked about.
 const ENDS_WORD: [bool; 256] = {
     let mut ends = [false; 256];
-    let signs = b"{}()[];$ \t\n\r\x0c";
+    let signs = b"{}()[];$* \t\n\r\x0c";
     let mut at = 0;
     while at < signs.len() {
         ends[signs[at] as usize] = true;
@@ -200,7 +200,10 @@ const LONGEST_SCORE: usize = 32;
 
 /// How many bytes the score takes with which a text begins; `0-0` is rather castling.
 fn score_at_head(text: &[u8]) -> Option<usize> {
-    if !matches!(text, [b'*' | b'0' | b'1' | b'.' | 0xc2, ..]) {
+    if text.starts_with(b"*") {
+        return Some(1);
+    }
+    if !matches!(text, [b'0' | b'1' | b'.' | 0xc2, ..]) {
         return None;
     }
     let word = word_length(text);

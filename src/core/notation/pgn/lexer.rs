@@ -158,6 +158,7 @@ impl<'a> Lexer<'a> {
             '(' if rest.starts_with("(=)") => (TokenKind::Offer, 3),
             '(' => (TokenKind::Open, 1),
             ')' => (TokenKind::Close, 1),
+            '*' => (TokenKind::Plain("*"), 1),
             '}' | '[' | ']' | '<' | '>' => (TokenKind::Stray(first), 1),
             '!' | '?' => {
                 let end = length(rest, |c| matches!(c, '!' | '?'));
@@ -319,7 +320,7 @@ fn ends_word(c: char) -> bool {
     is_blank(c)
         || matches!(
             c,
-            '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '$' | '!' | '?'
+            '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '$' | '*' | '!' | '?'
         )
         || is_judgement(c)
 }
