@@ -75,6 +75,33 @@ fn an_asterisk_ends_by_itself() {
 }
 
 #[test]
+fn an_indented_game_begins_anew_where_the_one_before_it_has_no_result() {
+    for indent in ["", " ", "    ", "\t"] {
+        for (text, first) in [
+            ("1. e4 e5 2. Nf3 {a}", 3),
+            ("1. e4 e5 2. Nf3 Nc6 {a}", 4),
+            ("1. e4 e5 2. Nf3 Nc6\n 3. Bb5\n", 5),
+        ] {
+            for second in ["1. d4 Nf6 *", "1.d4 Nf6", "1. e4 e5 2. Nf3"] {
+                let text = format!("{text}\n\n{indent}{second}");
+                let counts: Vec<_> = games(&text).iter().map(|it| it.game.plies.len()).collect();
+                let moves = second.split(' ').filter(|word| !word.ends_with(['.', '*']));
+                assert_eq!(counts, [first, moves.count()], "{text}");
+            }
+        }
+    }
+    for text in [
+        "1. e4 {begun\n 1. d4} e5 *",
+        "1. e4 (\n 1. d4 d5) 1... e5 *",
+        "1. e4\n 1... e5 *",
+        "1. e4 e5\n 1-0",
+        "{a remark}\n 1. e4\n e5 *",
+    ] {
+        assert_eq!(seen(text), named(&[("?", 2)]), "{text}");
+    }
+}
+
+#[test]
 fn tags_and_moves_on_one_line_are_read_as_what_they_are() {
     for text in [
         "[White \"A\"] [Result \"1-0\"] 1. e4 e5 1-0 [White \"B\"] 1. d4 *",

@@ -71,7 +71,9 @@ impl GameBoundary {
             event && self.blanks > 0
         } else if self.part >= GamePart::Moves {
             is_tag(line)
-                || (self.part == GamePart::OwnMoves && self.depth == 0 && is_first_move(line))
+                || (self.part == GamePart::OwnMoves
+                    && self.depth == 0
+                    && is_first_move(line.trim_ascii_start()))
         } else {
             event && self.part == GamePart::Event
         }
