@@ -1,8 +1,9 @@
 //! `jadoube notation`: games turned from one notation into another.
 
 use std::{
+    fs::File,
     io::{self, BufRead, BufReader, BufWriter, Seek as _, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -23,7 +24,8 @@ use jadoube_ui::file_problem;
 /// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1. What
 /// is written is UTF-8, and each file of it ends with a line end; what is read may also be UTF-16 or in a code page of
 /// Windows, which is told and is no failure. So is a right in a FEN that the pieces contradict. A comment, a variation or a
-/// tag without its end, and a bracket that closes nothing, are named too, and the program then ends with 1.
+/// tag without its end, and a bracket that opens or closes nothing, are named too, and so is a file that cannot be read,
+/// while those behind it are converted; the program then ends with 1.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
@@ -98,44 +100,47 @@ impl NotationCommand {
         let mut output = LineOutput {
             output: stdout,
             last: b'\n',
+            is_broken: false,
         };
         let done = self
             .convert_all(conversion, &mut output, words)
-            .and_then(|faults| {
-                output
-                    .flush()
-                    .map(|()| faults)
-                    .map_err(BrokenConversion::nameless)
-            });
+            .and_then(|faults| output.flush().map(|()| faults));
         match done {
             Ok(0) => ExitCode::SUCCESS,
             Ok(_) => ExitCode::FAILURE,
             // Whoever read our moves has read enough.
-            Err(broken) if broken.error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Err(BrokenConversion { name, error }) => {
-                let name = name.as_deref().unwrap_or("jadoube notation");
-                let why = file_problem(&problem_of(&error), words);
-                eprintln!("{name}: {why}");
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Err(error) => {
+                tell_problem("jadoube notation", &error, words);
                 ExitCode::FAILURE
             }
         }
     }
 
-    /// Converts every file, or standard input; how many things were not understood.
+    /// Converts every file, or standard input; how many things were not understood, a file that cannot be read being one.
+    ///
+    /// # Errors
+    /// The output takes no more.
     fn convert_all(
         &self,
         conversion: Conversion,
         output: &mut LineOutput<impl Write>,
         words: Words,
-    ) -> Result<u64, BrokenConversion> {
+    ) -> io::Result<u64> {
         let mut convert = |name: &str, encoding: FileEncoding, input: &mut dyn BufRead| {
             let counts = conversion.run_in(encoding, input, output, |fault| {
                 let what = words.pgn_error_kind(&fault.kind, conversion.to);
                 eprintln!("{name}:{}:{}: {what}", fault.line, fault.column);
             });
-            counts
-                .and_then(|counts| output.end_line().map(|()| counts.faults))
-                .map_err(BrokenConversion::nameless)
+            let faults = match counts {
+                Err(error) if output.is_broken => return Err(error),
+                Err(error) => {
+                    tell_problem(name, &error, words);
+                    1
+                }
+                Ok(counts) => counts.faults,
+            };
+            output.end_line().map(|()| faults)
         };
         if self.files.is_empty() {
             return convert("-", self.encoding.into(), &mut io::stdin().lock());
@@ -143,22 +148,26 @@ impl NotationCommand {
         let mut faults = 0;
         for path in &self.files {
             let name = path.display().to_string();
-            let opened = regular_file::open(path).and_then(|file| {
-                let mut file = BufReader::with_capacity(1 << 16, file);
-                let encoding = match self.encoding {
-                    Some(encoding) => FileEncoding::Chosen(encoding),
-                    None => FileEncoding::detect(&mut file)?,
-                };
-                file.rewind()?;
-                Ok((encoding, file))
-            });
-            let (encoding, mut file) = opened.map_err(|error| BrokenConversion {
-                name: Some(name.clone()),
-                error,
-            })?;
-            faults += convert(&name, encoding, &mut file)?;
+            match self.open(path) {
+                Ok((encoding, mut file)) => faults += convert(&name, encoding, &mut file)?,
+                Err(error) => {
+                    tell_problem(&name, &error, words);
+                    faults += 1;
+                }
+            }
         }
         Ok(faults)
+    }
+
+    /// Opens a file, and finds out in which encoding it is.
+    fn open(&self, path: &Path) -> io::Result<(FileEncoding, BufReader<File>)> {
+        let mut file = BufReader::with_capacity(1 << 16, regular_file::open(path)?);
+        let encoding = match self.encoding {
+            Some(encoding) => FileEncoding::Chosen(encoding),
+            None => FileEncoding::detect(&mut file)?,
+        };
+        file.rewind()?;
+        Ok((encoding, file))
     }
 
     fn style(&self) -> Style {
@@ -201,6 +210,8 @@ struct LineOutput<W> {
     output: W,
     /// The byte that was written last; a line end before the first.
     last: u8,
+    /// It takes no more.
+    is_broken: bool,
 }
 
 impl<W: Write> LineOutput<W> {
@@ -215,7 +226,11 @@ impl<W: Write> LineOutput<W> {
 
 impl<W: Write> Write for LineOutput<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.output.write(bytes)?;
+        let written = self.output.write(bytes);
+        self.is_broken |= written
+            .as_ref()
+            .is_err_and(|error| error.kind() != io::ErrorKind::Interrupted);
+        let written = written?;
         self.last = bytes[..written].last().copied().unwrap_or(self.last);
         Ok(written)
     }
@@ -225,15 +240,7 @@ impl<W: Write> Write for LineOutput<W> {
     }
 }
 
-/// The end of a conversion that did not go through.
-struct BrokenConversion {
-    /// The file that could not be opened; none where reading or writing broke off.
-    name: Option<String>,
-    error: io::Error,
-}
-
-impl BrokenConversion {
-    const fn nameless(error: io::Error) -> BrokenConversion {
-        BrokenConversion { name: None, error }
-    }
+/// Says why something could not be read or written.
+fn tell_problem(name: &str, error: &io::Error, words: Words) {
+    eprintln!("{name}: {}", file_problem(&problem_of(error), words));
 }
