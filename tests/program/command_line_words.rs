@@ -239,6 +239,28 @@ fn text_in_latin_1_is_converted_and_told_and_is_no_failure() {
 }
 
 #[test]
+fn the_encoding_of_a_text_is_told_once() {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let game = b"[White \"M\xfcller\"]\n\n1. e4 *\n\n";
+    let [first, second] = ["first.pgn", "second.pgn"].map(|name| folder.path().join(name));
+    for file in [&first, &second] {
+        std::fs::write(file, game.repeat(3)).expect("it can be written");
+    }
+    let [first, second] = [&first, &second].map(|path| path.to_str().expect("a name"));
+    let arguments = ["notation", "--to", "pl", first, second];
+    let output = jadoube(("LANG", "C"), &arguments, "");
+    let said = String::from_utf8(output.stderr).expect("a text");
+    let told = "1:1: the text is not UTF-8; it was read as Windows-1252.";
+    assert_eq!(said, format!("{first}:{told}\n{second}:{told}\n"));
+    assert_eq!(output.status.code(), Some(0));
+    let output = jadoube(("LANG", "C"), &arguments[..3], game.repeat(3));
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        format!("-:{told}\n")
+    );
+}
+
+#[test]
 fn a_file_that_cannot_be_read_does_not_stop_the_ones_behind_it() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let [first, absent, last] =

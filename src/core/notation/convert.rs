@@ -74,6 +74,7 @@ impl Conversion {
         let mut chunk = Chunk::default();
         let mut tally = ConversionCounts::default();
         let mut converted = String::new();
+        let mut told_encoding = None;
         while chunks.read(&mut chunk)? {
             let (text, mut errors) = chunk.text();
             converted.clear();
@@ -84,7 +85,15 @@ impl Conversion {
             errors.extend(chunk.placed(&text, game.errors));
             let faults = errors.iter().filter(|error| !error.kind.loses_nothing());
             tally.faults += faults.count() as u64;
-            errors.into_iter().for_each(&mut object);
+            for error in errors {
+                // Every game of a file is mostly in the same one.
+                if let PgnErrorKind::Encoding(encoding) = error.kind
+                    && told_encoding.replace(encoding) == Some(encoding)
+                {
+                    continue;
+                }
+                object(error);
+            }
             output.write_all(converted.as_bytes())?;
         }
         Ok(tally)
