@@ -282,6 +282,29 @@ fn a_file_that_cannot_be_read_does_not_stop_the_ones_behind_it() {
 }
 
 #[test]
+fn what_is_kept_is_not_called_skipped_and_what_opens_is_not_said_to_close() {
+    let mut said = Vec::new();
+    for tag in ["en", "pl", "sl", "sr-Cyrl", "sr-Latn", "mk"] {
+        let arguments = ["notation", "--to", "en", "--language", tag];
+        let text = "1. e4 novelty e5 < 2. Nf3 [ > *\n";
+        let output = jadoube(("LANG", "C"), &arguments, text);
+        assert_eq!(String::from_utf8_lossy(&output.stdout), text);
+        assert_eq!(output.status.code(), Some(1));
+        let told = String::from_utf8(output.stderr).expect("a text");
+        assert_eq!(told.lines().count(), 4, "{told}");
+        said.push(told);
+    }
+    assert_eq!(
+        said[0],
+        "-:1:7: novelty means nothing here and was left as it is.\n-:1:18: < opens nothing here.\n\
+         -:1:27: [ opens nothing here.\n-:1:29: > closes nothing.\n"
+    );
+    said.sort();
+    said.dedup();
+    assert_eq!(said.len(), 6);
+}
+
+#[test]
 fn every_sign_of_mate_can_be_asked_for() {
     let mate = "1. f3 e5 2. g4 Qh4# 0-1\n";
     for (sign, written) in [

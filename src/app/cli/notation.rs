@@ -129,7 +129,7 @@ impl NotationCommand {
     ) -> io::Result<u64> {
         let mut convert = |name: &str, encoding: FileEncoding, input: &mut dyn BufRead| {
             let counts = conversion.run_in(encoding, input, output, |fault| {
-                let what = words.pgn_error_kind(&fault.kind, conversion.to);
+                let what = words.conversion_error_kind(&fault.kind, conversion.to);
                 eprintln!("{name}:{}:{}: {what}", fault.line, fault.column);
             });
             let faults = match counts {

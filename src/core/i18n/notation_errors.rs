@@ -83,7 +83,16 @@ impl Words {
         Some(self.tr(id))
     }
 
-    /// What was not understood in a file, wherever it stands.
+    /// What was not understood in a file that is converted, wherever it stands: what says nothing is still there.
+    #[must_use]
+    pub fn conversion_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
+        if let PgnErrorKind::Word(word) = kind {
+            return self.tr_args("trouble-word-left", &[("text", word.as_str().into())]);
+        }
+        self.pgn_error_kind(kind, style)
+    }
+
+    /// What was not understood in a file that is read, wherever it stands.
     #[must_use]
     pub fn pgn_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
         let with_text = |id, text: &str| self.tr_args(id, &[("text", text.into())]);
@@ -112,6 +121,9 @@ impl Words {
             PgnErrorKind::CommentOpen => self.tr("trouble-comment-open"),
             PgnErrorKind::VariationOpen => self.tr("trouble-variation-open"),
             PgnErrorKind::TooDeep => self.tr("trouble-too-deep"),
+            PgnErrorKind::Stray(sign @ ('[' | '<')) => {
+                with_text("trouble-stray-opening", &sign.to_string())
+            }
             PgnErrorKind::Stray(sign) => with_text("trouble-stray", &sign.to_string()),
             PgnErrorKind::AfterTheEnd => self.tr("trouble-after-the-end"),
             PgnErrorKind::NoScore => self.tr("trouble-no-score"),

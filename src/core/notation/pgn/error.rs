@@ -51,7 +51,7 @@ pub enum PgnErrorKind {
     VariationOpen,
     /// A variation in more variations than are followed; left as it stands.
     TooDeep,
-    /// A closing bracket without its beginning; passed over.
+    /// A closing bracket without its beginning, or one that opens nothing known; passed over.
     Stray(char),
     /// Something stands behind the end of the game; passed over.
     AfterTheEnd,
