@@ -21,6 +21,7 @@ trouble-variant = unknown variant { $name }; no move was read.
 trouble-move = { $text }: { $why }
 trouble-null-move = a null move: the turn passes without a move. The Laws do not allow it; nothing was left out.
 trouble-null-move-in-check = { $text }: a player in check cannot pass the turn.
+trouble-wrong-sign = { $text }: a sign does not fit the move, which was written without it.
 trouble-word = { $text } means nothing here and was skipped.
 trouble-word-left = { $text } means nothing here and was left as it is.
 trouble-comment-open = a comment that does not end.

@@ -21,6 +21,7 @@ trouble-variant = варијантата { $name } тука не е познат
 trouble-move = { $text }: { $why }
 trouble-null-move = празен потег: редот минува на противникот без потег. Правилата не го познаваат тоа; ништо не е изоставено.
 trouble-null-move-in-check = { $text }: играчот под шах не може да го прескокне потегот.
+trouble-wrong-sign = { $text }: знакот не одговара на потегот; потегот е запишан без него.
 trouble-word = { $text } не значи ништо и е прескокнато.
 trouble-word-left = { $text } не значи ништо и е оставено какво што е.
 trouble-comment-open = коментар без крај.

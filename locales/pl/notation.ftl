@@ -21,6 +21,7 @@ trouble-variant = odmiana { $name } nie jest tu znana; nie odczytano żadnego po
 trouble-move = { $text }: { $why }
 trouble-null-move = posunięcie zerowe: kolej przechodzi bez posunięcia. Przepisy takiego nie znają; niczego nie pominięto.
 trouble-null-move-in-check = { $text }: przy szachu nie można przepuścić kolejki.
+trouble-wrong-sign = { $text }: znak nie pasuje do posunięcia; zapisano je bez niego.
 trouble-word = { $text } nic nie znaczy i zostało pominięte.
 trouble-word-left = { $text } nic nie znaczy i pozostało bez zmian.
 trouble-comment-open = komentarz bez końca.

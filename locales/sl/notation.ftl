@@ -21,6 +21,7 @@ trouble-variant = različica { $name } tu ni znana; nobena poteza ni prebrana.
 trouble-move = { $text }: { $why }
 trouble-null-move = ničelna poteza: na potezi je nasprotnik, ne da bi bila poteza izvršena. Pravila je ne poznajo; nič ni bilo izpuščeno.
 trouble-null-move-in-check = { $text }: igralec v šahu ne more izpustiti poteze.
+trouble-wrong-sign = { $text }: znak se ne ujema s potezo; zapisana je brez njega.
 trouble-word = { $text } ne pomeni nič in je preskočeno.
 trouble-word-left = { $text } ne pomeni nič in je ostalo, kakršno je.
 trouble-comment-open = komentar brez konca.

@@ -21,6 +21,7 @@ trouble-variant = варијанта { $name } овде није позната;
 trouble-move = { $text }: { $why }
 trouble-null-move = празан потез: на потезу је противник, а потез није одигран. Правила то не познају; ништа није изостављено.
 trouble-null-move-in-check = { $text }: играч у шаху не може да прескочи потез.
+trouble-wrong-sign = { $text }: знак не одговара потезу; потез је записан без њега.
 trouble-word = { $text } не значи ништа и прескочено је.
 trouble-word-left = { $text } не значи ништа и остављено је какво јесте.
 trouble-comment-open = коментар без краја.

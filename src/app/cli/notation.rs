@@ -23,9 +23,10 @@ use jadoube_ui::file_problem;
 /// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
 /// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1. What
 /// is written is UTF-8, and each file of it ends with a line end; what is read may also be UTF-16 or in a code page of
-/// Windows, which is told and is no failure. So is a right in a FEN that the pieces contradict. A comment, a variation or a
-/// tag without its end, and a bracket that opens or closes nothing, are named too, and so is a file that cannot be read,
-/// while those behind it are converted; the program then ends with 1.
+/// Windows, which is told and is no failure. So is a right in a FEN that the pieces contradict, and a sign of capture, check
+/// or mate that does not fit its move. A comment, a variation or a tag without its end, and a bracket that opens or closes
+/// nothing, are named too, and so is a file that cannot be read, while those behind it are converted; the program then ends
+/// with 1.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
     /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.

@@ -117,6 +117,7 @@ impl Words {
             }
             PgnErrorKind::NullMove => self.tr("trouble-null-move"),
             PgnErrorKind::NullMoveInCheck(text) => with_text("trouble-null-move-in-check", text),
+            PgnErrorKind::WrongSign(text) => with_text("trouble-wrong-sign", text),
             PgnErrorKind::Word(word) => with_text("trouble-word", word),
             PgnErrorKind::CommentOpen => self.tr("trouble-comment-open"),
             PgnErrorKind::VariationOpen => self.tr("trouble-variation-open"),

@@ -5,8 +5,8 @@ use std::io::{self, BufRead, Write};
 use super::algebraic::{Style, write_and_play};
 use super::letters::Letters;
 use super::pgn::{
-    Chunk, Chunks, FileEncoding, FoundMove, Head, Lexer, PgnError, PgnErrorKind, TokenKind, start,
-    stays_apart, would_join,
+    Chunk, Chunks, FileEncoding, FoundMove, Head, Lexer, PgnError, PgnErrorKind, TokenKind,
+    has_wrong_sign, start, stays_apart, would_join,
 };
 use crate::chess::null_move::null_move;
 use crate::chess::{Chess, Move};
@@ -245,6 +245,10 @@ impl<'a> GameConverter<'a> {
                 self.copy_to(at);
                 let end = at + word.len() - found.unknown.len();
                 self.push(found.mv, end, !found.unknown.is_empty());
+                if has_wrong_sign(word, found.written, found.mv, &self.line.position) {
+                    let text = PgnErrorKind::quoted(word);
+                    self.object(at, PgnErrorKind::WrongSign(text));
+                }
                 if !found.unknown.is_empty() {
                     self.object(end, PgnErrorKind::word(found.unknown));
                 }

@@ -166,6 +166,44 @@ fn a_null_move_with_a_sign_is_a_null_move() {
 }
 
 #[test]
+fn signs_that_a_move_belies_are_told_at_their_place_and_are_no_faults() {
+    for (text, polish, told_at) in [
+        ("1. Nxf3 e5 *", "1. Sf3 e5 *", &[4][..]),
+        ("1. e4+ e5# *", "1. e4 e5 *", &[4, 8]),
+        (
+            "1. e4 (1. Nc3++ e5) 1... e5 e.p. *",
+            "1. e4 (1. Sc3 e5) 1... e5 *",
+            &[11],
+        ),
+        ("1. e4 e5e.p. *", "1. e4 e5 *", &[7]),
+        (
+            "1. e4 e5 2. Qh5 Nc6 3. Qxf7# *",
+            "1. e4 e5 2. Hh5 Sc6 3. Hxf7+ *",
+            &[24],
+        ),
+        (
+            "1. e4 e5 2. Qh5 Nc6 3. Qxf7++ *",
+            "1. e4 e5 2. Hh5 Sc6 3. Hxf7+ *",
+            &[],
+        ),
+        ("1. f3 e5 2. g4 Qh4+ *", "1. f3 e5 2. g4 Hh4# *", &[]),
+        ("1. f3 e5 2. g4 Qh4 mate *", "1. f3 e5 2. g4 Hh4# *", &[]),
+        ("1. e4 d5 2. ed5 Ng8-f6 *", "1. e4 d5 2. exd5 Sf6 *", &[]),
+    ] {
+        let (written, notes) = told(text, Style::laws(Letters::Polish));
+        assert_eq!(written, polish);
+        let places: Vec<_> = notes.iter().map(|(_, column, _)| *column).collect();
+        assert_eq!(places, told_at, "{text}");
+        assert!(
+            notes.iter().all(|(_, _, kind)| kind.loses_nothing()),
+            "{text}"
+        );
+    }
+    let (_, notes) = told("1. Nxf3 e5 *", Style::pgn());
+    assert_eq!(notes, [(1, 4, PgnErrorKind::WrongSign("Nxf3".into()))]);
+}
+
+#[test]
 fn a_turn_that_cannot_pass_in_check_is_told_as_such() {
     let text = "1. e4 e5 2. Qh5 Nc6 3. Qxf7+ -- 4. Nf3 *";
     let (polish, faults) = told(text, Style::laws(Letters::Polish));

@@ -43,6 +43,8 @@ pub enum PgnErrorKind {
     NullMove,
     /// The turn passes while the king is attacked, which has no meaning; the game ends before it.
     NullMoveInCheck(String),
+    /// A sign of capture, check or mate that does not fit its move; only told where moves are written anew, without it.
+    WrongSign(String),
     /// A word that says nothing; passed over.
     Word(String),
     /// A comment without its end; it takes the rest of the game.
@@ -87,7 +89,10 @@ impl PgnErrorKind {
     #[must_use]
     pub const fn loses_nothing(&self) -> bool {
         match self {
-            PgnErrorKind::Encoding(_) | PgnErrorKind::NullMove | PgnErrorKind::LeftOut(_) => true,
+            PgnErrorKind::Encoding(_)
+            | PgnErrorKind::NullMove
+            | PgnErrorKind::LeftOut(_)
+            | PgnErrorKind::WrongSign(_) => true,
             PgnErrorKind::Tag
             | PgnErrorKind::TagTwice(_)
             | PgnErrorKind::Start(_)
@@ -133,6 +138,7 @@ impl fmt::Display for PgnErrorKind {
             PgnErrorKind::Move { text, why } => write!(f, "\"{text}\": {why}"),
             PgnErrorKind::NullMove => f.write_str("a null move: the turn passes without a move"),
             PgnErrorKind::NullMoveInCheck(text) => write!(f, "\"{text}\": in check no turn passes"),
+            PgnErrorKind::WrongSign(text) => write!(f, "\"{text}\": a sign that the move belies"),
             PgnErrorKind::Word(word) => write!(f, "unknown word \"{word}\""),
             PgnErrorKind::CommentOpen => f.write_str("comment without end"),
             PgnErrorKind::VariationOpen => f.write_str("variation without end"),

@@ -2,7 +2,7 @@
 
 use super::error::PgnErrorKind;
 use super::lexer::looks_like_a_move;
-use crate::chess::{Chess, Move};
+use crate::chess::{Chess, Move, Position as _, Suffix};
 use crate::notation::algebraic::{Misread, Written};
 use crate::notation::letters::Letters;
 
@@ -42,6 +42,19 @@ impl<'a> FoundMove<'a> {
             }
         }
     }
+}
+
+/// Whether a sign of capture, check or mate in `word` does not fit the move, behind which stands the position `after`. Of
+/// `++` nobody can tell whether a mate or a double check is meant.
+pub fn has_wrong_sign(word: &str, written: Written, mv: Move, after: &Chess) -> bool {
+    let is_wrong_threat = match written.threat {
+        None => false,
+        Some(Suffix::Checkmate) if !word.contains("++") => !after.is_checkmate(),
+        Some(Suffix::Check | Suffix::Checkmate) => !after.is_check(),
+    };
+    (written.capture && !mv.is_capture())
+        || (written.en_passant && !mv.is_en_passant())
+        || is_wrong_threat
 }
 
 fn in_whole(word: &str, letters: Letters, position: &Chess) -> Result<(Written, Move), Misread> {
