@@ -6,7 +6,7 @@ use super::algebraic::{Style, write_and_play};
 use super::letters::Letters;
 use super::pgn::{
     Chunk, Chunks, FileEncoding, FoundMove, Head, Lexer, PgnError, PgnErrorKind, TokenKind,
-    has_wrong_sign, start, stays_apart, would_join,
+    has_wrong_sign, marks_fit, start, stays_apart, would_join,
 };
 use crate::chess::null_move::null_move;
 use crate::chess::{Chess, Move};
@@ -111,8 +111,8 @@ struct LineOfPlay {
     before: Chess,
     /// Whether the moves can still be followed.
     is_clear: bool,
-    /// Whether what was said last is a move, whatever comments, signs and variations stand behind it.
-    is_behind_move: bool,
+    /// What was said last, if it is a move, whatever comments, signs and variations stand behind it.
+    last: Option<Move>,
 }
 
 impl LineOfPlay {
@@ -121,7 +121,7 @@ impl LineOfPlay {
             before: position.clone(),
             position,
             is_clear,
-            is_behind_move: false,
+            last: None,
         }
     }
 }
@@ -236,7 +236,7 @@ impl<'a> GameConverter<'a> {
 
     /// A move, a score, or a word that says nothing.
     fn plain(&mut self, at: usize, word: &str, is_score: bool) {
-        self.line.is_behind_move = false;
+        self.line.last = None;
         if !self.line.is_clear {
             return;
         }
@@ -299,7 +299,7 @@ impl<'a> GameConverter<'a> {
             self.output.insert(at, ' ');
         }
         self.written = end;
-        self.line.is_behind_move = true;
+        self.line.last = Some(mv);
         self.moves += 1;
     }
 
@@ -311,8 +311,12 @@ impl<'a> GameConverter<'a> {
     /// A sign that stands apart from its move: the style has already written it, or leaves it out. One that stands behind
     /// no move stays.
     fn drop_mark(&mut self, at: usize, end: usize) {
-        if !(self.line.is_clear && self.line.is_behind_move) {
+        let Some(last) = self.line.last.filter(|_| self.line.is_clear) else {
             return;
+        };
+        let marks = &self.text[at..end];
+        if !marks_fit(marks, last, &self.line.position) {
+            self.object(at, PgnErrorKind::WrongSign(PgnErrorKind::quoted(marks)));
         }
         let between = &self.text[self.written..at];
         let kept = between.trim_end();

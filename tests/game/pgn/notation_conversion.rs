@@ -173,7 +173,17 @@ fn signs_that_a_move_belies_are_told_at_their_place_and_are_no_faults() {
         (
             "1. e4 (1. Nc3++ e5) 1... e5 e.p. *",
             "1. e4 (1. Sc3 e5) 1... e5 *",
-            &[11],
+            &[11, 29],
+        ),
+        (
+            "1. e4 x e5 + 2. Nf3 # Nc6 e.p. *",
+            "1. e4 e5 2. Sf3 Sc6 *",
+            &[7, 12, 21, 27],
+        ),
+        (
+            "1. e4 e5 2. Qh5 Nc6 3. Qxf7 ++ *",
+            "1. e4 e5 2. Hh5 Sc6 3. Hxf7+ *",
+            &[],
         ),
         ("1. e4 e5e.p. *", "1. e4 e5 *", &[7]),
         (

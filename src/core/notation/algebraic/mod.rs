@@ -12,7 +12,7 @@ mod read;
 mod style;
 mod write;
 
-pub(super) use marks::marks_at_head;
+pub(super) use marks::{MoveMark, mark_at_head, marks_at_head};
 pub use misread::Misread;
 pub use read::{Shape, Written};
 pub use style::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign, Style};

@@ -3,7 +3,7 @@
 use super::error::PgnErrorKind;
 use super::lexer::looks_like_a_move;
 use crate::chess::{Chess, Move, Position as _, Suffix};
-use crate::notation::algebraic::{Misread, Written};
+use crate::notation::algebraic::{Misread, MoveMark, Written, mark_at_head};
 use crate::notation::letters::Letters;
 
 /// A word that means a move.
@@ -44,17 +44,40 @@ impl<'a> FoundMove<'a> {
     }
 }
 
-/// Whether a sign of capture, check or mate in `word` does not fit the move, behind which stands the position `after`. Of
-/// `++` nobody can tell whether a mate or a double check is meant.
+/// Whether a sign of capture, check or mate in `word` does not fit the move, behind which stands the position `after`.
 pub fn has_wrong_sign(word: &str, written: Written, mv: Move, after: &Chess) -> bool {
-    let is_wrong_threat = match written.threat {
-        None => false,
-        Some(Suffix::Checkmate) if !word.contains("++") => !after.is_checkmate(),
-        Some(Suffix::Check | Suffix::Checkmate) => !after.is_check(),
+    let threat_fits = match written.threat {
+        None => true,
+        Some(Suffix::Check) => after.is_check(),
+        Some(Suffix::Checkmate) => mate_fits(word, after),
     };
     (written.capture && !mv.is_capture())
         || (written.en_passant && !mv.is_en_passant())
-        || is_wrong_threat
+        || !threat_fits
+}
+
+/// Whether signs that stand apart from a move fit it; `after` is the position behind it. Of a turn that passes nobody says
+/// what fits.
+pub fn marks_fit(marks: &str, mv: Move, after: &Chess) -> bool {
+    let mut rest = marks;
+    while let Some((mark, length)) = mark_at_head(rest) {
+        let sign = &rest[..length];
+        let fits = match mark {
+            MoveMark::EnPassant => mv.is_en_passant(),
+            MoveMark::Check => after.is_check(),
+            MoveMark::Mate => mate_fits(sign, after),
+        };
+        if !fits {
+            return matches!(mv, Move::Put { .. });
+        }
+        rest = &rest[length..];
+    }
+    true
+}
+
+/// Whether what may be a sign of mate fits the position; of `++` nobody can tell whether a double check is meant.
+fn mate_fits(written: &str, after: &Chess) -> bool {
+    after.is_checkmate() || (written.contains("++") && after.is_check())
 }
 
 fn in_whole(word: &str, letters: Letters, position: &Chess) -> Result<(Written, Move), Misread> {

@@ -37,7 +37,7 @@ pub use tags::Tags;
 pub use text_encoding::{TextEncoding, UnknownEncoding};
 pub use write::write;
 
-pub(super) use found_move::{FoundMove, has_wrong_sign};
+pub(super) use found_move::{FoundMove, has_wrong_sign, marks_fit};
 pub(super) use lexer::{Lexer, TokenKind, stays_apart, would_join};
 pub(super) use splitter::{Chunk, Chunks};
 pub(super) use tag_reader::{Head, start};
