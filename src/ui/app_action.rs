@@ -17,7 +17,7 @@ use jadoube_core::laws::{Deed, PlayerAct};
 
 /// Something that a person can ask for wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
+pub enum AppAction {
     /// Agrees on a new game.
     NewGame,
     /// Opens a file.
@@ -74,7 +74,7 @@ pub enum Action {
     Language(Language),
 }
 
-impl Action {
+impl AppAction {
     /// Every action, in the order in which the palette lists them.
     #[must_use]
     pub fn all() -> Vec<Self> {

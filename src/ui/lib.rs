@@ -3,8 +3,8 @@
 //! Each panel is a struct with its own passing state and one function, `ui(&mut self, ui, view)`. The shell keeps the
 //! [`Screens`], calls [`Screens::ui`] once a frame, and obeys what was asked.
 
-mod action;
 mod adjournment;
+mod app_action;
 mod desk;
 mod files;
 pub mod kit;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Button, Key, RichText, ScrollArea, Ui, vec2};
 
-use crate::action::Action;
+use crate::app_action::AppAction;
 use crate::files::search_line::{holds_all, words_of};
 use crate::kit::fonts::regular;
 use crate::kit::keyboard;
@@ -18,7 +18,7 @@ const ROWS: f32 = 9.0;
 
 /// The palette, open or closed.
 #[derive(Debug, Default)]
-pub struct Palette {
+pub struct ActionPalette {
     open: Option<Search>,
 }
 
@@ -31,7 +31,7 @@ struct Search {
     is_shown: bool,
 }
 
-impl Palette {
+impl ActionPalette {
     /// Opens the palette with nothing written in it.
     pub fn open(&mut self) {
         self.open = Some(Search::default());
@@ -80,10 +80,10 @@ impl Palette {
 }
 
 /// The allowed actions whose words hold every word that is searched for; those that begin with it first.
-fn found(view: &View<'_>, search: &str) -> Vec<Action> {
+fn found(view: &View<'_>, search: &str) -> Vec<AppAction> {
     let words = words_of(search);
-    let all = Action::all().into_iter();
-    let mut found: Vec<(bool, Action)> = all
+    let all = AppAction::all().into_iter();
+    let mut found: Vec<(bool, AppAction)> = all
         .filter(|action| action.is_allowed(view))
         .filter_map(|action| {
             let text = action.text(view);
@@ -106,10 +106,10 @@ fn begins_with(text: &str, word: &str) -> bool {
 fn list(
     ui: &mut Ui,
     view: &View<'_>,
-    found: &[Action],
+    found: &[AppAction],
     chosen: usize,
     follows: bool,
-) -> Option<Action> {
+) -> Option<AppAction> {
     let mut clicked = None;
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical()

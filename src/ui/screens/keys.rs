@@ -7,7 +7,7 @@ use eframe::egui::{Key, Label, Ui, vec2};
 use NamedKey::{Cards, Of, Printed, SideLevers, SidePause, TableLevers, Told};
 
 use crate::Command;
-use crate::action::Action;
+use crate::app_action::AppAction;
 use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::page::page;
 use crate::kit::theme::GAP;
@@ -27,7 +27,7 @@ enum NamedKey {
     /// By a message.
     Told(&'static str),
     /// Those of an action.
-    Of(Action),
+    Of(AppAction),
     /// Those that press the clocks of the table, as they were chosen.
     TableLevers,
     /// Those that press the halves of the side clock.
@@ -60,7 +60,7 @@ const SHEET: [KeyGroup; 5] = [
             (Told("key-name-pieces"), "key-jump"),
             (Printed("Shift+Enter"), "key-draw"),
             (Printed("Esc"), "key-put-back"),
-            (Of(Action::TurnBoard), "key-turn"),
+            (Of(AppAction::TurnBoard), "key-turn"),
         ],
     ),
     (
@@ -71,7 +71,7 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("End"), "key-to-end"),
             (Printed("Shift + ← ↑ → ↓"), "key-walk"),
             (Printed("Shift+Enter"), "key-draw"),
-            (Of(Action::TurnBoard), "key-turn"),
+            (Of(AppAction::TurnBoard), "key-turn"),
         ],
     ),
     (
@@ -90,15 +90,15 @@ const SHEET: [KeyGroup; 5] = [
         "keys-program",
         &[
             (Cards, "key-cards"),
-            (Of(Action::Palette), "menu-palette"),
-            (Of(Action::NewGame), "menu-new"),
-            (Of(Action::Open), "menu-open"),
-            (Of(Action::Save), "menu-save"),
-            (Of(Action::ExportPgn), "menu-pgn"),
-            (Of(Action::Laws), "key-laws"),
-            (Of(Action::FullScreen), "menu-full-screen"),
-            (Of(Action::Keys), "menu-keys"),
-            (Of(Action::Quit), "menu-quit"),
+            (Of(AppAction::Palette), "menu-palette"),
+            (Of(AppAction::NewGame), "menu-new"),
+            (Of(AppAction::Open), "menu-open"),
+            (Of(AppAction::Save), "menu-save"),
+            (Of(AppAction::ExportPgn), "menu-pgn"),
+            (Of(AppAction::Laws), "key-laws"),
+            (Of(AppAction::FullScreen), "menu-full-screen"),
+            (Of(AppAction::Keys), "menu-keys"),
+            (Of(AppAction::Quit), "menu-quit"),
         ],
     ),
 ];
@@ -193,7 +193,7 @@ pub fn listen(ui: &Ui, view: &View<'_>) -> bool {
     }
     for press in keyboard::presses(ui) {
         if press.key == Key::F11 {
-            Action::FullScreen.ask(view);
+            AppAction::FullScreen.ask(view);
         } else if keyboard::is_covered(ui) {
         } else if press.key == Key::F1 && press.modifiers.is_none() {
             view.ask(
@@ -202,13 +202,14 @@ pub fn listen(ui: &Ui, view: &View<'_>) -> bool {
                 }),
             );
         } else if press.modifiers.command {
-            let action = Action::with_control(press.place).filter(|action| action.is_allowed(view));
+            let action =
+                AppAction::with_control(press.place).filter(|action| action.is_allowed(view));
             if let Some(action) = action {
-                asks_for_palette |= action == Action::Palette;
+                asks_for_palette |= action == AppAction::Palette;
                 action.ask(view);
             }
         } else if keyboard::is_free(ui) && !press.modifiers.alt && asks_for_keys(press) {
-            Action::Keys.ask(view);
+            AppAction::Keys.ask(view);
         }
     }
     asks_for_palette

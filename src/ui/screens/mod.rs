@@ -2,9 +2,9 @@
 //!
 //! A screen that grows a second file gets a room of its own and no longer belongs here.
 
+mod action_palette;
 pub mod keys;
 pub mod notation_preferences;
-mod palette;
 mod pin_preferences;
 pub mod preferences;
 pub mod root;

@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use super::palette::Palette;
+use super::action_palette::ActionPalette;
 use super::preferences::Preferences;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
@@ -42,7 +42,7 @@ pub struct Screens {
     side: SideClockScreen,
     learn: LearnScreens,
     path_prompt: PathPrompt,
-    palette: Palette,
+    palette: ActionPalette,
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,

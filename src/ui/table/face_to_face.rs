@@ -18,7 +18,7 @@ use super::square_highlights::at_the_bottom;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
 use crate::Command;
-use crate::action::announces_castling;
+use crate::app_action::announces_castling;
 use crate::kit::bar_item::BarItem;
 use crate::kit::fonts::regular;
 use crate::kit::half_turn::half_turned;

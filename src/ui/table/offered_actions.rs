@@ -6,7 +6,7 @@ use eframe::egui::{Color32, Rect};
 
 use super::castling_input::{Castling, offered};
 use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
-use crate::action::announces_castling;
+use crate::app_action::announces_castling;
 use crate::kit::icons::Icon;
 use crate::kit::theme::Palette;
 use crate::view::frame_view::View;

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::layout::bar_height;
 use crate::Command;
-use crate::action::Action;
+use crate::app_action::AppAction;
 use crate::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -291,7 +291,7 @@ fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce
 }
 
 /// An action with its keys; nothing where it makes no sense now.
-fn item(ui: &mut Ui, view: &View<'_>, action: Action) -> bool {
+fn item(ui: &mut Ui, view: &View<'_>, action: AppAction) -> bool {
     if !action.is_allowed(view) {
         return false;
     }
@@ -320,26 +320,26 @@ fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
 /// What can be done with this game.
 fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-game");
-    item(ui, view, Action::LookThrough);
-    item(ui, view, Action::Adjourn);
+    item(ui, view, AppAction::LookThrough);
+    item(ui, view, AppAction::Adjourn);
     kept_positions::menu_item(ui, view, view.table().game().position());
-    item(ui, view, Action::MakeLesson);
+    item(ui, view, AppAction::MakeLesson);
     for player in Color::ALL {
-        item(ui, view, Action::KnockOver(player));
+        item(ui, view, AppAction::KnockOver(player));
     }
-    item(ui, view, Action::AnnounceCastling);
+    item(ui, view, AppAction::AnnounceCastling);
 }
 
 /// Other games, and this one as a file or on paper.
 fn of_files(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-files");
     for action in [
-        Action::NewGame,
-        Action::Open,
-        Action::Save,
-        Action::ExportPgn,
-        Action::Print,
-        Action::KeptGames,
+        AppAction::NewGame,
+        AppAction::Open,
+        AppAction::Save,
+        AppAction::ExportPgn,
+        AppAction::Print,
+        AppAction::KeptGames,
     ] {
         item(ui, view, action);
     }
@@ -348,20 +348,20 @@ fn of_files(ui: &mut Ui, view: &View<'_>) {
 /// How the table is shown.
 fn of_the_board(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-board");
-    item(ui, view, Action::FaceToFace);
+    item(ui, view, AppAction::FaceToFace);
     wishes.projector |= ui.button(view.tr("menu-projector")).clicked();
-    item(ui, view, Action::FullScreen);
+    item(ui, view, AppAction::FullScreen);
 }
 
 /// The program itself, and apart from everything else the way out of the table.
 fn of_the_program(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-program");
-    wishes.palette |= item(ui, view, Action::Palette);
-    for action in [Action::Preferences, Action::Keys, Action::Quit] {
+    wishes.palette |= item(ui, view, AppAction::Palette);
+    for action in [AppAction::Preferences, AppAction::Keys, AppAction::Quit] {
         item(ui, view, action);
     }
     ui.separator();
-    item(ui, view, Action::Home);
+    item(ui, view, AppAction::Home);
 }
 
 /// Who helps, and how much.
