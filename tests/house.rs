@@ -127,6 +127,11 @@ fn nothing_is_unwrapped_outside_tests() {
 }
 
 #[test]
+fn nothing_is_decided_by_how_a_name_is_spelled() {
+    every_file(false, source_lints::decides_by_a_name);
+}
+
+#[test]
 fn no_lint_is_silenced_and_no_test_ignored_without_saying_why() {
     every_file(true, source_lints::allows_or_ignores);
 }

@@ -56,6 +56,50 @@ pub fn unwraps(source: &Source) -> Vec<Fault> {
         .collect()
 }
 
+/// Files that read names from a text or search them, and so compare them as text.
+const NAMES_ARE_READ_IN: [&str; 6] = [
+    "src/core/laws/booklets/concordance.rs",
+    "src/core/laws/answers/slug_enum.rs",
+    "src/core/record/log/recorded_ruling.rs",
+    "src/core/record/script/comparison.rs",
+    "src/core/record/envelope/encryption.rs",
+    "src/core/i18n/provision_search.rs",
+];
+
+/// What is decided by how a name is spelled.
+pub fn decides_by_a_name(source: &Source) -> Vec<Fault> {
+    if NAMES_ARE_READ_IN.contains(&source.path.as_str()) {
+        return Vec::new();
+    }
+    let asks = [
+        "==",
+        "!=",
+        ".starts_with(",
+        ".ends_with(",
+        ".contains(",
+        ".find(",
+        ".strip_prefix(",
+        ".strip_suffix(",
+        ".split",
+        ".eq(",
+        ".cmp(",
+        "{",
+    ];
+    let is_compared = |at: usize| {
+        let (before, from) = source.code.split_at(at);
+        let behind = from["slug()".len()..].trim_start();
+        let value = before.trim_end_matches(|c: char| c.is_alphanumeric() || "._()".contains(c));
+        let before = value.trim_end();
+        asks.iter().any(|ask| behind.starts_with(ask))
+            || ["==", "!="].iter().any(|ask| before.ends_with(ask))
+    };
+    source
+        .finds("slug()")
+        .filter(|at| is_compared(*at))
+        .map(|at| source.fault(at, "decided by the spelling of a name: ask its type"))
+        .collect()
+}
+
 pub fn allows_or_ignores(source: &Source) -> Vec<Fault> {
     let says_why = |at: usize| source.code[at..].starts_with(r#"#[ignore = ""#);
     ["#[allow", "#![allow", "#[ignore"]
@@ -212,6 +256,24 @@ fn shortcuts_are_seen() {
     }
     let source = Source::new("src/a.rs", "#[ignore = \"takes minutes\"] fn f() {}");
     assert_eq!(allows_or_ignores(&source), []);
+}
+
+#[test]
+fn what_is_decided_by_the_spelling_of_a_name_is_seen() {
+    for code in [
+        "rule.slug().starts_with(\"adj-\")",
+        "rule\n    .slug()\n    .contains(\"flag\")",
+        "rule.slug() == \"touch-own\"",
+        "slug == ruling.rule.slug()",
+        "match rule.slug() { _ => 1 }",
+    ] {
+        let text = format!("fn f() {{ {code} }}");
+        let faults = |path| decides_by_a_name(&Source::new(path, &text)).len();
+        assert_eq!(faults("src/a.rs"), 1, "{code}");
+        assert_eq!(faults(NAMES_ARE_READ_IN[0]), 0, "{code}");
+    }
+    let told = "fn f() { tr(&format!(\"rule-{}\", rule.slug())) }";
+    assert_eq!(decides_by_a_name(&Source::new("src/a.rs", told)), []);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the arbiter has decided, said so that one answer is never told like the other.
 
 use super::Words;
-use crate::laws::{Consequence, Rule, Ruling, Statement};
+use crate::laws::{Consequence, Rule, RuleFamily, Ruling, Statement};
 use crate::notation::Letters;
 
 impl Words {
@@ -88,7 +88,7 @@ fn is_upheld(ruling: &Ruling) -> Option<bool> {
 
 /// Whether it is about touched pieces.
 fn is_of_touches(rule: Rule) -> bool {
-    rule == Rule::AccidentalTouch || rule.slug().starts_with("touch-")
+    rule.family() == RuleFamily::Touch
 }
 
 /// The messages that say what is found where a question under that rule is answered with yes, and with no.

@@ -5,7 +5,7 @@ use super::ruled_time_text::clock_change;
 use super::ruling_text::badges;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
-use crate::laws::{Consequence, Edition, Rule, Ruling, Weight};
+use crate::laws::{Consequence, Edition, Rule, RuleFamily, Ruling, Weight};
 use crate::notation::Letters;
 
 /// What was ruled on one event, for whoever looks for a second.
@@ -371,18 +371,7 @@ fn touch_not_kept(ruling: &Ruling) -> Option<&'static str> {
 
 /// That a claim was right or wrong, if it was one; other matters are decided too.
 fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
-    let is_claim = [
-        "repetition",
-        "fifty",
-        "same-position",
-        "illegal",
-        "qpf",
-        "rapid-u-illegal",
-        "rapid-u-flag",
-        "rapid-both-flags",
-    ]
-    .iter()
-    .any(|family| rule.slug().starts_with(family));
+    let is_claim = rule.family().is_claimed();
     if [Rule::QpfIncrementRequest, Rule::IllegalCompletedWhen].contains(&rule) {
         // What is asked for or found is no claim.
         return None;
@@ -424,7 +413,7 @@ fn is_told(told: HeadlineSource, ruling: &Ruling) -> bool {
             Rule::PressWithoutMove,
         ]
         .contains(&ruling.rule),
-        HeadlineSource::Claim => ruling.rule.slug().starts_with("claim-wrong"),
+        HeadlineSource::Claim => ruling.rule.family() == RuleFamily::WrongClaim,
         HeadlineSource::Finding(rule, player) => (ruling.rule, ruling.concerns) == (rule, player),
         HeadlineSource::Touch | HeadlineSource::Topic => false,
     }

@@ -50,6 +50,7 @@ pub use booklets::contents::Provision;
 pub use booklets::edition::Edition;
 pub use booklets::pace::Pace;
 pub use booklets::provisions::{FirstIllegal, Provisions, Quickplay};
+pub use booklets::rule_family::RuleFamily;
 pub use booklets::statements::Statement;
 pub use chapters::art03_moves::rules_against;
 pub use due_flags::DueFlags;

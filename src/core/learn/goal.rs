@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::rule_name::RuleName;
 use crate::chess::{Color, Square};
 use crate::laws::facts::spelling::square;
 use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Event, PlayerAct, Table};
@@ -22,8 +23,8 @@ pub enum Goal {
     Found(CommonAct),
     /// The learner did this as the arbiter.
     Arbitrated(ArbiterAct),
-    /// Something was ruled by the rule of that slug.
-    Ruled(String),
+    /// Something was ruled by that rule.
+    Ruled(RuleName),
     /// Something followed whose token begins so: `"completed f1"` is any completed move from f1.
     Follows(String),
     /// This stands on that square of the board: a letter as in a FEN, or `-` for nothing.
@@ -85,9 +86,9 @@ impl Goal {
                 let events = facts.entries.iter().map(|entry| &entry.event);
                 events.filter_map(Event::arbiter_act).any(|it| it == act)
             }
-            Self::Ruled(slug) => {
-                let rulings = facts.entries.iter().flat_map(|entry| &entry.rulings);
-                rulings.map(|it| it.rule).any(|rule| rule.slug() == slug)
+            Self::Ruled(RuleName(rule)) => {
+                let mut rulings = facts.entries.iter().flat_map(|entry| &entry.rulings);
+                rulings.any(|ruling| ruling.rule == *rule)
             }
             Self::Follows(beginning) => {
                 let mut tokens = facts.consequences().map(ToString::to_string);

@@ -13,7 +13,9 @@ use crate::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, w
 use crate::view::command::Command;
 use crate::view::frame_view::{EnvelopeWork, View};
 use crate::view::screen::Screen;
-use jadoube_core::laws::{Adjournment, ArbiterAct, Decision, Question, Rule, SealedMoveText};
+use jadoube_core::laws::{
+    Adjournment, ArbiterAct, Decision, Question, Rule, RuleFamily, SealedMoveText,
+};
 use jadoube_core::record::envelope::{Envelope, EnvelopeError, Secret};
 
 /// What is written to open an envelope.
@@ -230,7 +232,7 @@ pub fn lying(
 pub fn question(view: &View<'_>) -> Option<(Rule, Question)> {
     let (rule, question) = *view.table().questions().first()?;
     let of_the_envelope = matches!(question, Question::SealedMove | Question::Lateness(_));
-    let is_ours = of_the_envelope && rule.slug().starts_with("adj-")
+    let is_ours = of_the_envelope && rule.family() == RuleFamily::Adjournment
         || (rule, question) == (Rule::AdjClockError, Question::Times);
     is_ours.then_some((rule, question))
 }

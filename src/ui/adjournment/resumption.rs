@@ -22,7 +22,9 @@ use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::duration_text;
-use jadoube_core::laws::{Adjournment, ArbiterAct, PlayerAct, Question, Rule, Ruling, Standing};
+use jadoube_core::laws::{
+    Adjournment, ArbiterAct, PlayerAct, Question, Rule, RuleFamily, Ruling, Standing,
+};
 use jadoube_core::record::print::envelope_sheet::EnvelopeSheet;
 
 /// How long it takes at most to see who is there when a session begins.
@@ -369,7 +371,7 @@ fn costs_to_be_set(view: &View<'_>) -> bool {
 
 /// Whether what the arbiter ruled last is about the resumption, and not about a move since.
 fn said_of_the_resumption(view: &View<'_>) -> bool {
-    let of_it = |ruling: &Ruling| ruling.rule.slug().starts_with("adj-");
+    let of_it = |ruling: &Ruling| ruling.rule.family() == RuleFamily::Adjournment;
     view.log
         .last()
         .is_some_and(|entry| entry.rulings.iter().all(of_it))

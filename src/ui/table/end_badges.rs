@@ -49,7 +49,7 @@ fn badge_of(outcome: Outcome, rule: Rule, color: Color) -> Option<BadgeSign> {
         BadgeSign::Letter("#")
     } else if rule == Rule::WinResign {
         BadgeSign::Icon(Icon::Resign)
-    } else if rule.slug().contains("flag") {
+    } else if rule.family().is_of_flags() {
         BadgeSign::Icon(Icon::FallenFlag)
     } else {
         BadgeSign::Icon(Icon::Whistle)

@@ -2,6 +2,7 @@
 
 use super::concordance::Rule;
 use super::edition::Edition;
+use super::rule_family::RuleFamily;
 use super::statements::Statement;
 
 /// What stands at an article: a rule, by which the arbiter rules, or a statement, by which nothing is ruled here.
@@ -93,6 +94,15 @@ impl Provision {
         match self {
             Self::Rule(rule) => rule.slug(),
             Self::Statement(statement) => statement.slug(),
+        }
+    }
+
+    /// Returns what it is about.
+    #[must_use]
+    pub const fn family(self) -> RuleFamily {
+        match self {
+            Self::Rule(rule) => rule.family(),
+            Self::Statement(statement) => statement.family(),
         }
     }
 
@@ -232,7 +242,7 @@ impl BookletPart {
         let head = article.split(|c| !is_in_head(c)).next().unwrap_or_default();
         // The guidelines of 2009 for adjourned games count their points from 1, as articles are counted.
         let is_guideline = is_of_digits
-            && provision.slug().starts_with("adj-")
+            && provision.family() == RuleFamily::Adjournment
             && Self::AdjournedGames.number(edition) == Some("");
         let head = if is_guideline { "" } else { head };
         let mut parts = Self::ALL.into_iter();

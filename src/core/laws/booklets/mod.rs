@@ -8,6 +8,7 @@ pub mod contents;
 pub mod edition;
 pub mod pace;
 pub mod provisions;
+pub mod rule_family;
 pub mod statements;
 pub mod unverified;
 
@@ -22,4 +23,5 @@ pub use provisions::{
     TouchClaimLost, TwoHands, UnpromotedPawn, UnsupervisedBothFlags, UnsupervisedFlag,
     UnsupervisedIllegal,
 };
+pub use rule_family::RuleFamily;
 pub use statements::Statement;
