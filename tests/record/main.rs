@@ -6,6 +6,7 @@ mod continued_clocks;
 mod continued_game;
 mod envelope_versions;
 mod file_faults;
+mod noted_reasons;
 mod recorded_rulings;
 mod reviewed_game;
 mod script_comparison;

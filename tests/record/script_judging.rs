@@ -94,7 +94,7 @@ const CLOCK: &str = "only the clock can";
 
 /// Acts, each with who can do it.
 #[rustfmt::skip]
-const ACTS: [(&str, &str); 91] = [
+const ACTS: [(&str, &str); 92] = [
     ("Touch(\"e2\")", PLAYER), ("Brush(\"e2\")", PLAYER), ("Graze(\"e2\")", PLAYER), ("Adjust", PLAYER),
     ("EndAdjusting", PLAYER), ("AskTakeBack", PLAYER), ("AgreeTakeBack", PLAYER),
     ("DeclineTakeBack", PLAYER), ("WithdrawTakeBack", PLAYER),
@@ -120,7 +120,7 @@ const ACTS: [(&str, &str); 91] = [
     ("FindRefusal(Black)", ARBITER), ("Declare(One, Zero)", ARBITER), ("Reinstate(0)", ARBITER), ("Annul", ARBITER),
     ("Adjourn", ARBITER), ("Open", ARBITER), ("Reveal(\"e4\")", ARBITER), ("SeeAbsent(Black)", ARBITER),
     ("ProposeRuling(\"effort white\", Reject)", PLAYER), ("RefuseEntry", ARBITER),
-    ("LoseEnvelope", ARBITER), ("Note(\"a reason\")", ARBITER), ("Flag(Black)", CLOCK),
+    ("LoseEnvelope", ARBITER), ("Note(\"a reason\")", ARBITER), ("Note(Device)", ARBITER), ("Flag(Black)", CLOCK),
 ];
 
 /// Everybody who may stand behind `by`, and what they can do.

@@ -156,10 +156,7 @@ fn a_position_put_back_bears_the_article_on_its_reason_on_the_table() {
     ] {
         let mut shell = started("300");
         moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
-        for act in [
-            ArbiterAct::Note(reason.to_owned()),
-            ArbiterAct::Reinstate(1),
-        ] {
+        for act in [ArbiterAct::Note(reason.into()), ArbiterAct::Reinstate(1)] {
             shell.hear(Event::of_arbiter(shell.now(), act));
         }
         let window = window(shell, 1280.0, 800.0);

@@ -247,10 +247,7 @@ fn a_position_is_put_back_under_the_article_on_its_reason_in_each_edition() {
             });
             shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
             shell.does(Color::White, PlayerAct::Move("e4".into()));
-            for act in [
-                ArbiterAct::Note(reason.to_owned()),
-                ArbiterAct::Reinstate(0),
-            ] {
+            for act in [ArbiterAct::Note(reason.into()), ArbiterAct::Reinstate(0)] {
                 shell.hear(Event::of_arbiter(shell.now(), act));
             }
             let window = desk(shell);
@@ -290,7 +287,7 @@ fn a_result_is_told_under_the_article_on_its_reason_and_under_none_without_one()
         });
         for act in [
             ArbiterAct::Start,
-            ArbiterAct::Note(reason.to_owned()),
+            ArbiterAct::Note(reason.into()),
             result.clone(),
         ] {
             shell.hear(Event::of_arbiter(shell.now(), act));
@@ -317,7 +314,7 @@ fn an_agreed_draw_that_the_arbiter_records_is_told_as_one_at_the_end_of_the_game
         });
         for act in [
             ArbiterAct::Start,
-            ArbiterAct::Note("Agreed by the players".to_owned()),
+            ArbiterAct::Note("Agreed by the players".into()),
             ArbiterAct::Declare(Score::Half, Score::Half),
         ] {
             shell.hear(Event::of_arbiter(shell.now(), act));

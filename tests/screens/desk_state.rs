@@ -299,7 +299,7 @@ fn no_line_of_the_log_is_cut_at_its_foot_and_no_amount_from_its_name() {
             let mut shell = stopped();
             let penalty = jadoube_core::laws::Penalty::OffenderTime(Duration::from_mins(2));
             let act = ArbiterAct::Penalise(Color::Black, penalty);
-            let reason = ArbiterAct::Note("Talked to a spectator and to a captain".to_owned());
+            let reason = ArbiterAct::Note("Talked to a spectator and to a captain".into());
             for act in [reason, act] {
                 shell.hear(Event::of_arbiter(shell.now(), act));
             }

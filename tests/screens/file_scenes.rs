@@ -136,7 +136,7 @@ fn kept_games() -> Vec<(&'static str, String)> {
         Deed::Player(Color::Black, PlayerAct::Accept),
     ];
     let recorded = vec![
-        Deed::Arbiter(ArbiterAct::Note("Agreed by the players".to_owned())),
+        Deed::Arbiter(ArbiterAct::Note("Agreed by the players".into())),
         Deed::Arbiter(ArbiterAct::Declare(Score::Half, Score::Half)),
     ];
     let games = [

@@ -32,9 +32,9 @@ fn eventful_before_the_end() -> AppHarness {
     let minute = |minutes| Duration::from_mins(minutes);
     for act in [
         ArbiterAct::Decide(Decision::Accept),
-        ArbiterAct::Note("Сат је био погрешно подешен".to_owned()),
+        ArbiterAct::Note("Сат је био погрешно подешен".into()),
         ArbiterAct::SetTimes(minute(4), minute(3)),
-        ArbiterAct::Note("A phone rang".to_owned()),
+        ArbiterAct::Note("A phone rang".into()),
         ArbiterAct::Penalise(Color::White, Penalty::OpponentTime(minute(2))),
     ] {
         shell.hear(Event::of_arbiter(shell.now(), act));

@@ -291,7 +291,7 @@ fn the_end_of_a_game_is_told_by_what_happened() {
     let illegal = illegal.map(|act| Deed::Player(Color::White, act));
     let can_mate = Deed::Arbiter(ArbiterAct::Establish(Color::Black, CanMate::Yes));
     let declared = Deed::Arbiter(ArbiterAct::Declare(Score::Half, Score::Half));
-    let note = |reason: &str| Deed::Arbiter(ArbiterAct::Note(reason.to_owned()));
+    let note = |reason: &str| Deed::Arbiter(ArbiterAct::Note(reason.into()));
     for (deeds, told) in [
         (
             [illegal.to_vec(), illegal.to_vec(), vec![can_mate]].concat(),

@@ -14,7 +14,7 @@ use crate::support::app_harness::window;
 #[test]
 fn a_move_that_was_taken_back_is_named() {
     let put_back = vec![
-        Deed::Arbiter(ArbiterAct::Note("Wrong square".to_owned())),
+        Deed::Arbiter(ArbiterAct::Note("Wrong square".into())),
         Deed::Arbiter(ArbiterAct::Reinstate(3)),
         Deed::Player(Color::Black, PlayerAct::Move("d6".to_owned())),
     ];

@@ -6,7 +6,7 @@ use jadoube_core::chess::{Color, Role, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{
     ArbiterAct, CanMate, CommonAct, Decision, Deed, Event, Penalty, Person, PlayerAct, Question,
-    Score,
+    Score, StandardReason,
 };
 use proptest::prelude::*;
 
@@ -208,7 +208,8 @@ fn of_arbiter() -> impl Strategy<Value = ArbiterAct> {
         text().prop_map(ArbiterAct::Reveal),
         color().prop_map(ArbiterAct::SeeAbsent),
         Just(ArbiterAct::LoseEnvelope),
-        Just(ArbiterAct::Note("a reason".to_owned())),
+        Just(ArbiterAct::Note("a reason".into())),
+        Just(ArbiterAct::Note(StandardReason::Displaced.into())),
         Just(ArbiterAct::RefuseEntry),
     ]
 }

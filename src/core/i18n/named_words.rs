@@ -5,7 +5,7 @@
 
 use super::{Arg, RulingEffect, RulingSummary, RulingText, Words};
 use crate::chess::{Board, ByColor, Color};
-use crate::laws::{Consequence, Edition, Question, Ruling};
+use crate::laws::{Consequence, Edition, Question, Reason, Ruling};
 use crate::notation::Letters;
 
 /// What stands in a sentence where White's name and Black's belong: characters that no text has.
@@ -58,6 +58,13 @@ impl NamedWords {
     #[must_use]
     pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.put_in(&self.words.tr_args(id, args))
+    }
+
+    /// Returns why the arbiter does something, as its own sentence: "Reason: …".
+    #[must_use]
+    pub fn noted(&self, reason: &Reason) -> String {
+        let args = [("reason", self.words.reason(reason).into())];
+        self.tr_args("record-reason", &args)
     }
 
     /// What happened, whose, and which time, in a few words without a full stop.

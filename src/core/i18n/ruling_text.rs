@@ -9,7 +9,8 @@ use crate::chess::{CastlingSide, Color, Move, Role};
 use crate::clock::ClockUnit;
 use crate::clock::duration_text::DurationParts;
 use crate::laws::{
-    Consequence, Detail, Edition, Notice, Outcome, Provision, Question, Rule, Ruling, Score,
+    Consequence, Detail, Edition, Notice, Outcome, Provision, Question, Reason, Rule, Ruling,
+    Score, StandardReason,
 };
 use crate::notation::Letters;
 
@@ -244,6 +245,21 @@ impl Words {
     #[must_use]
     pub fn notice(self, notice: Notice) -> String {
         self.tr(&format!("notice-{}", notice.slug())).into_owned()
+    }
+
+    /// Returns why the arbiter does something, without a full stop: the sentence of a standard reason, or their own words.
+    #[must_use]
+    pub fn reason(self, reason: &Reason) -> Cow<'_, str> {
+        match reason {
+            Reason::Standard(standard) => self.standard_reason(*standard),
+            Reason::Own(text) => Cow::Borrowed(text),
+        }
+    }
+
+    /// Returns the sentence of a standard reason, without a full stop.
+    #[must_use]
+    pub fn standard_reason(self, reason: StandardReason) -> Cow<'static, str> {
+        self.tr(&format!("reason-{}", reason.slug()))
     }
 
     /// How a game ended: who won, and the score.

@@ -65,6 +65,8 @@ pub use facts::game_terms::{Blind, Presence, Regulations, Supervision, Terms};
 pub use facts::half_move::{Ply, PriorMove};
 pub use facts::hands::{Hand, HeldFrom};
 pub use facts::obligation::{Duty, Obligation};
+pub use facts::reason::Reason;
+pub use facts::standard_reason::StandardReason;
 pub use facts::table::{Standing, Table};
 pub use facts::turn::{Manner, Touch, Turn};
 

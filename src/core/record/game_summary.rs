@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Chess, Move};
 use crate::clock::Moment;
-use crate::laws::{Arbiter, Edition, Standing};
+use crate::laws::{Arbiter, Edition, Reason, Standing};
 use crate::notation::pgn::PgnResult;
 use crate::record::imported_game::ImportedGame;
 use crate::record::log::arbiters_reason::reason_of_result;
@@ -32,7 +32,7 @@ pub struct GameSummary {
     /// How it stands; nothing for a game from a file, on which nobody ruled.
     pub standing: Option<Standing>,
     /// Why the arbiter declared the result, where they did and noted it.
-    pub reason: Option<String>,
+    pub reason: Option<Reason>,
     /// The edition it is ruled by.
     pub edition: Edition,
     /// The score of a game from a file.
@@ -68,7 +68,7 @@ impl GameSummary {
             last: table.game().last().map(|ply| ply.mv),
             clocks: ByColor::new_with(|color| table.reading(color, at)),
             standing: history.is_none().then(|| table.standing()),
-            reason: reason_of_result(log).map(str::to_owned),
+            reason: reason_of_result(log).cloned(),
             edition: heading.terms.edition,
             score: history.map(|game| game.game().score).unwrap_or_default(),
             begun: heading.wall.first(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Chess, Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
-use crate::laws::{Edition, Ruling, Standing};
+use crate::laws::{Edition, Reason, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
@@ -30,7 +30,7 @@ pub struct ReviewedGame {
     errors: Vec<PgnError>,
     edition: Edition,
     standing: Option<Standing>,
-    reason: Option<String>,
+    reason: Option<Reason>,
     continued_at: Option<usize>,
     continuation: Option<Continuation>,
 }
@@ -51,7 +51,7 @@ pub struct ReviewedRuling {
     /// What was ruled.
     pub rulings: Vec<Ruling>,
     /// Why the arbiter did it, where they noted that.
-    pub reason: Option<String>,
+    pub reason: Option<Reason>,
     /// What both clocks showed then.
     pub clocks: ByColor<Option<Duration>>,
 }
@@ -84,7 +84,7 @@ impl ReviewedGame {
                 is_agreed: remark.is_agreed,
                 is_agreed_on: is_agreed(log, remark.index),
                 rulings: remark.rulings.into_iter().cloned().collect(),
-                reason: noted_reason(log, remark.index).map(str::to_owned),
+                reason: noted_reason(log, remark.index).cloned(),
                 clocks: clocks.after_entry(remark.index),
             })
             .collect();
@@ -110,7 +110,7 @@ impl ReviewedGame {
             errors: Vec::new(),
             edition: heading.terms.edition,
             standing: Some(table.standing()),
-            reason: reason_of_result(log).map(str::to_owned),
+            reason: reason_of_result(log).cloned(),
             continued_at: matches!(heading.origin, Origin::Continued(_))
                 .then_some(played.taken_over()),
             continuation: Continuation::of(heading, played),
@@ -231,8 +231,8 @@ impl ReviewedGame {
 
     /// Why the arbiter declared the result, where they did and noted it.
     #[must_use]
-    pub fn reason(&self) -> Option<&str> {
-        self.reason.as_deref()
+    pub const fn reason(&self) -> Option<&Reason> {
+        self.reason.as_ref()
     }
 
     /// How a game stands that was played here.

@@ -21,7 +21,7 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::duration_text;
 use jadoube_core::clock::{Clock, ClockUnit};
-use jadoube_core::laws::ArbiterAct;
+use jadoube_core::laws::{ArbiterAct, StandardReason};
 
 /// What is being set.
 #[derive(Debug, Default)]
@@ -57,10 +57,10 @@ const NAME: f32 = 100.0;
 const STEPS: [i64; 3] = [-1, 1, 2];
 
 /// Reasons for which clocks are often corrected.
-const READY: [&str; 3] = [
-    "reason-illegal",
-    "reason-wrong-setting",
-    "reason-interrupted",
+const READY: [StandardReason; 3] = [
+    StandardReason::IllegalMove,
+    StandardReason::WrongSetting,
+    StandardReason::Interrupted,
 ];
 
 impl ClocksDoor {

@@ -21,7 +21,7 @@ use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::tile;
 use crate::kit::widgets::{primary, prose, quiet, sign};
 use crate::view::frame_view::View;
-use jadoube_core::laws::{ArbiterAct, Question, Standing};
+use jadoube_core::laws::{ArbiterAct, Question, StandardReason, Standing};
 
 /// A door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +117,11 @@ const SIGN: f32 = 22.0;
 const BESIDE: f32 = 6.0;
 
 /// Reasons for which a position is often put back.
-const READY: [&str; 3] = ["reason-illegal", "reason-displaced", "reason-interrupted"];
+const READY: [StandardReason; 3] = [
+    StandardReason::IllegalMove,
+    StandardReason::Displaced,
+    StandardReason::Interrupted,
+];
 
 /// The doors, and what is being set behind them.
 #[derive(Debug, Default)]

@@ -6,25 +6,27 @@ use crate::kit::page::is_low;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::palette;
 use crate::view::frame_view::View;
-use jadoube_core::laws::ArbiterAct;
+use jadoube_core::laws::{ArbiterAct, Reason, StandardReason};
 
 /// The reason as it is being given.
 #[derive(Debug, Default)]
 pub struct NotedReason {
     text: String,
+    /// The standard reason that the text is.
+    standard: Option<StandardReason>,
 }
 
 impl NotedReason {
-    /// Shows the ready answers, by their messages, where there is room for them, and the words that stand.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, ready: &'static [&'static str]) {
+    /// Shows the `ready` answers where there is room for them, and the words that stand.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, ready: &'static [StandardReason]) {
+        let words = |reason| view.words.standard_reason(reason).into_owned();
         if !is_low(ui) || ui.available_width() > 400.0 {
-            let words = |id: &str| view.tr(id).into_owned();
-            let mut chosen = ready.iter().position(|id| words(id) == self.text);
-            let all: Vec<Option<usize>> = (0..ready.len()).map(Some).collect();
-            let name = |index: Option<usize>| index.map_or_else(String::new, |it| words(ready[it]));
-            if choice_in_a_row(ui, &mut chosen, &all, name) {
-                self.text = name(chosen);
-            }
+            let all: Vec<Option<StandardReason>> = ready.iter().copied().map(Some).collect();
+            let name = |it: Option<StandardReason>| it.map_or_else(String::new, words);
+            choice_in_a_row(ui, &mut self.standard, &all, name);
+        }
+        if let Some(standard) = self.standard {
+            self.text = words(standard);
         }
         let hint = view.tr("desk-reason");
         let edge = palette(ui).edge;
@@ -34,21 +36,29 @@ impl NotedReason {
                 .hint_text(&*hint)
                 .desired_width(f32::INFINITY)
                 .margin(vec2(8.0, 6.0));
-            ui.add(field).accessible_name(&*hint);
+            let field = ui.add(field);
+            if field.changed() {
+                let mut ready = ready.iter().copied();
+                self.standard = ready.find(|reason| words(*reason) == self.text);
+            }
+            field.accessible_name(&*hint);
         });
     }
 
-    /// Whether it is the ready answer of that message.
+    /// Whether it is that standard reason.
     #[must_use]
-    pub fn is(&self, view: &View<'_>, id: &str) -> bool {
-        self.text == view.tr(id)
+    pub fn is(&self, reason: StandardReason) -> bool {
+        self.standard == Some(reason)
     }
 
     /// Notes it, if one was given, as the reason for what is asked next.
     pub fn note(&self, view: &View<'_>) {
-        let reason = self.text.trim();
-        if !reason.is_empty() {
-            view.arbitrate(ArbiterAct::Note(reason.to_owned()));
-        }
+        let text = self.text.trim();
+        let reason = match self.standard {
+            Some(standard) => standard.into(),
+            None if text.is_empty() => return,
+            None => Reason::from(text),
+        };
+        view.arbitrate(ArbiterAct::Note(reason));
     }
 }

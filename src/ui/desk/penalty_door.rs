@@ -19,7 +19,7 @@ use crate::kit::tile::tile;
 use crate::kit::widgets::{LOWEST, primary_in, soft};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Deed, Penalty, Score};
+use jadoube_core::laws::{ArbiterAct, Deed, Penalty, Score, StandardReason};
 
 /// What is being chosen.
 #[derive(Debug, Default)]
@@ -50,11 +50,11 @@ const PENALTIES: [(&str, Penalty); 10] = [
 ];
 
 /// Reasons for which conduct is often penalised.
-const READY: [&str; 4] = [
-    "reason-talks",
-    "reason-disturbs",
-    "reason-device",
-    "reason-refuses",
+const READY: [StandardReason; 4] = [
+    StandardReason::Talks,
+    StandardReason::Disturbs,
+    StandardReason::Device,
+    StandardReason::Refuses,
 ];
 
 /// How high the line is in which it is said whose conduct it is, in points.

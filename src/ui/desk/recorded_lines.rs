@@ -10,15 +10,13 @@ use super::recorded_findings::{
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::question_options::finding;
 use crate::view::frame_view::View;
-use crate::view::noted_rule::noted_rule;
 use crate::view::recorded_game::{Circumstances, RecordedGame, StandingMove};
-use crate::view::told_ending::rule_of_result;
 use crate::view::wrong_claim_reason::wrong_claim_reason;
 use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{NamedWords, clock_change};
 use jadoube_core::laws::{
-    ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Question, Rule, Ruling,
+    ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Question, Reason, Rule, Ruling,
 };
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::agreed_ruling::is_agreed;
@@ -265,12 +263,12 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
     let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
     let mut more = entry.rulings.iter().skip_while(only_sets_up);
     let first = more.next().or(entry.rulings.first())?.rule;
-    let noted = noted_rule(game.log, index);
+    let reason = noted_reason(game.log, index);
+    let noted = reason.and_then(Reason::rule);
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
         Some(&ArbiterAct::Declare(white, black)) => {
-            let reason = noted_reason(game.log, index);
-            reason.and_then(|reason| rule_of_result(reason, Outcome { white, black }))
+            reason.and_then(|reason| reason.rule_of_result(Outcome { white, black }))
         }
         Some(ArbiterAct::SetTimes(..)) if noted == Some(Rule::ClockWrongSetting) => noted,
         _ => {
@@ -419,8 +417,7 @@ fn reason_told(game: &RecordedGame<'_>, index: usize) -> Option<String> {
         let against = wrong_claim_reason(game, index)?.text;
         return Some(against.trim_end_matches('.').to_owned());
     };
-    let args = [("reason", reason.into())];
-    Some(game.words.tr_args("record-reason", &args))
+    Some(game.words.noted(reason))
 }
 
 /// What players can say to each other of a move that is taken back, and how it is told.

@@ -10,7 +10,7 @@ use crate::kit::tile::time_tile;
 use crate::kit::widgets::{primary_in, prose, quiet_in};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Outcome, Score, Standing};
+use jadoube_core::laws::{ArbiterAct, Outcome, Score, StandardReason, Standing};
 
 /// What is being chosen.
 #[derive(Debug, Default)]
@@ -41,15 +41,12 @@ const SCORES: [(Score, Score); 8] = [
 ];
 
 /// Reasons for which a game is often declared over, or not to count.
-const READY: [&str; 4] = [
-    AGREED,
-    "reason-device",
-    "reason-refuses",
-    "reason-interrupted",
+const READY: [StandardReason; 4] = [
+    StandardReason::Agreed,
+    StandardReason::Device,
+    StandardReason::Refuses,
+    StandardReason::Interrupted,
 ];
-
-/// The reason that makes the game a draw by itself.
-const AGREED: &str = "reason-agreed";
 
 /// How many of them no edition forbids.
 const UP_TO_ONE: usize = 6;
@@ -85,7 +82,7 @@ impl ResultDoor {
         }
         self.scores(ui, view);
         self.reason.ui(ui, view, &READY);
-        if self.score.is_none() && self.reason.is(view, AGREED) {
+        if self.score.is_none() && self.reason.is(StandardReason::Agreed) {
             self.score = Some((Score::Half, Score::Half));
         }
         let size = vec2(ui.available_width(), BUTTON);

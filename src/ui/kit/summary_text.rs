@@ -48,7 +48,7 @@ pub fn score(game: &GameSummary) -> Option<String> {
 pub fn how(view: &View<'_>, game: &GameSummary) -> String {
     match game.standing {
         Some(Standing::Ended(outcome, rule)) => {
-            let reason = game.reason.as_deref();
+            let reason = game.reason.as_ref();
             ToldEnding::of(view.words, outcome, rule, game.edition, reason).text
         }
         Some(Standing::Annulled) => view.tr("summary-annulled").into_owned(),
@@ -68,7 +68,7 @@ pub fn how_shortly(view: &View<'_>, game: &GameSummary) -> String {
     let Some(Standing::Ended(outcome, rule)) = game.standing else {
         return how(view, game);
     };
-    let reason = game.reason.as_deref();
+    let reason = game.reason.as_ref();
     told_ending::shortly(view.words, outcome, rule, game.edition, reason)
 }
 

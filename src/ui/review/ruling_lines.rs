@@ -239,10 +239,8 @@ fn told(words: &NamedWords, summary: &RulingSummary, ruling: &ReviewedRuling) ->
         // A sentence of its own.
         RulingEffect::Words(words, _) => format!(". {words}"),
     });
-    let reason = ruling.reason.as_deref().map(|reason| {
-        let args = [("reason", reason.into())];
-        format!(". {}", words.tr_args("record-reason", &args))
-    });
+    let reason = ruling.reason.as_ref();
+    let reason = reason.map(|reason| format!(". {}", words.noted(reason)));
     let agreed = ruling
         .is_agreed_on
         .then(|| format!(" · {}", words.tr("record-agreed")));

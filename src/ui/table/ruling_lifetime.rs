@@ -5,14 +5,13 @@ use std::borrow::Cow;
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
 use crate::view::frame_view::View;
-use crate::view::noted_rule::noted_rule;
 use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
 use crate::view::wrong_claim_reason::wrong_claim_reason;
 use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
 use jadoube_core::laws::facts::illegal_on_board::Illegality;
 use jadoube_core::laws::{
-    ArbiterAct, Audience, Consequence, Duty, PlayerAct, Rule, Ruling, Standing,
+    ArbiterAct, Audience, Consequence, Duty, PlayerAct, Reason, Rule, Ruling, Standing,
 };
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::noted_reason;
@@ -174,7 +173,10 @@ fn reason_of_penalty(view: &View<'_>, index: usize) -> Option<RulingReason> {
     let act = view.log[index].event.arbiter_act()?;
     let is_penalty = matches!(act, ArbiterAct::Penalise(..) | ArbiterAct::Warn(_));
     let noted = noted_reason(view.log, index).filter(|_| is_penalty)?;
-    let text = view.tr_args("record-reason", &[("reason", noted.into())]);
+    let text = view.tr_args(
+        "record-reason",
+        &[("reason", view.words.reason(noted).into())],
+    );
     Some(RulingReason {
         text: text.into_owned(),
         interpretation: None,
@@ -223,7 +225,7 @@ fn tell_why_put_back(view: &View<'_>, index: usize, summary: &mut RulingSummary)
         return;
     }
     summary.reasons.clear();
-    if let Some(rule) = noted_rule(view.log, index) {
+    if let Some(rule) = noted_reason(view.log, index).and_then(Reason::rule) {
         let mut rulings = entry.rulings.clone();
         let generic = rulings.iter_mut();
         for ruling in generic.filter(|ruling| ruling.rule == Rule::IllegalRestore) {

@@ -9,7 +9,6 @@ pub mod frame_view;
 pub mod kept_file;
 pub mod knocked_over;
 pub mod learn_view;
-pub mod noted_rule;
 pub mod notification;
 pub mod opened_game_list;
 pub mod own_lessons;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::reason::Reason;
 use super::spelling::{ColorName, RoleName, question, square};
 use crate::chess::{Color, Role, Square, counters};
 use crate::clock::Moment;
@@ -300,7 +301,7 @@ pub enum ArbiterAct {
     /// Finds that the envelope is lost.
     LoseEnvelope,
     /// Writes down why the next thing is done. It changes nothing.
-    Note(String),
+    Note(Reason),
     /// Keeps somebody away from the arbiter's desk who did not know its PIN. It changes nothing.
     RefuseEntry,
 }
