@@ -130,6 +130,7 @@ impl Parts<'_> {
                     | Screen::Games
                     | Screen::Print
                     | Screen::Keys
+                    | Screen::Manual
                     | Screen::Laws
                     | Screen::SideClock
                     | Screen::Learn

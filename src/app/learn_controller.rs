@@ -128,6 +128,7 @@ impl LearnController {
             | Screen::Kept
             | Screen::Print
             | Screen::Keys
+            | Screen::Manual
             | Screen::SideClock
             | Screen::Laws
             | Screen::Learn => return None,

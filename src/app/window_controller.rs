@@ -69,6 +69,7 @@ impl WindowController {
             | Screen::Kept
             | Screen::Print
             | Screen::Keys
+            | Screen::Manual
             | Screen::Laws
             | Screen::Learn
             | Screen::Lesson

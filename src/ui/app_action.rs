@@ -62,6 +62,8 @@ pub enum AppAction {
     Preferences,
     /// Shows the page of keys.
     Keys,
+    /// Shows the manual.
+    Manual,
     /// Shows the palette, in which every action is found by its words.
     Palette,
     /// Ends the program.
@@ -103,6 +105,7 @@ impl AppAction {
             Self::SideClock,
             Self::Preferences,
             Self::Keys,
+            Self::Manual,
         ]);
         all.extend(AssistLevel::ALL.map(Self::Assist));
         all.extend(ColorScheme::ALL.map(Self::Scheme));
@@ -155,6 +158,7 @@ impl AppAction {
             Self::SideClock => "card-side",
             Self::Preferences => "menu-preferences",
             Self::Keys => "menu-keys",
+            Self::Manual => "menu-manual",
             Self::Palette => "menu-palette",
             Self::Quit => "menu-quit",
             Self::Assist(_) => "prefs-assist",
@@ -191,6 +195,7 @@ impl AppAction {
             | Self::Learn
             | Self::SideClock
             | Self::Preferences
+            | Self::Manual
             | Self::Assist(_)
             | Self::Scheme(_)
             | Self::Language(_) => "",
@@ -229,6 +234,7 @@ impl AppAction {
             | Self::SideClock
             | Self::Preferences
             | Self::Keys
+            | Self::Manual
             | Self::Palette
             | Self::Quit => true,
             Self::Home => view.screen != Screen::First,
@@ -276,6 +282,7 @@ impl AppAction {
             Self::SideClock => shows(Screen::SideClock),
             Self::Preferences => shows(Screen::Preferences),
             Self::Keys => shows(Screen::Keys),
+            Self::Manual => shows(Screen::Manual),
             // The palette lies upon every screen, and who keeps the screens opens it.
             Self::Palette => {}
             Self::Quit => view.ask(Command::Quit),

@@ -51,6 +51,7 @@ mod lesson_stops;
 mod lessons;
 mod lever_keys;
 mod looking_through;
+mod manual;
 mod move_hint;
 mod new_game;
 mod new_game_scenes;

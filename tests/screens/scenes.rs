@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 159] = [
+pub const SCENES: [(&str, Scene); 160] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -177,6 +177,7 @@ pub const SCENES: [(&str, Scene); 159] = [
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("keys", |words| screen(words, Screen::Keys)),
+    ("manual", |words| screen(words, Screen::Manual)),
     ("palette", |words| palette::opened(words, 900.0, 600.0)),
     ("laws", laws_book::at_illegal_moves),
     ("laws-search", laws_book::searched),
@@ -335,7 +336,7 @@ fn said(words: Words, id: &str) -> Window {
     pressed(words, game(false), &[id])
 }
 
-fn screen(words: Words, screen: Screen) -> Window {
+pub fn screen(words: Words, screen: Screen) -> Window {
     let mut shell = game(false);
     shell.show(screen);
     pressed(words, shell, &[])

@@ -27,6 +27,7 @@ pub(crate) mod keyboard;
 pub(crate) mod letters_name;
 pub(crate) mod long_list;
 pub(crate) mod main_act;
+pub(crate) mod markdown;
 pub(crate) mod next_try;
 pub(crate) mod notification_strip;
 pub mod notification_text;

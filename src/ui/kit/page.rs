@@ -220,6 +220,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Kept => "kept-title",
         Screen::Print => "sheet-print",
         Screen::Keys => "menu-keys",
+        Screen::Manual => "menu-manual",
         Screen::Laws => "laws-title",
         Screen::SideClock => "side-title",
         Screen::Learn => "learn-title",

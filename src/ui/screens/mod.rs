@@ -4,6 +4,7 @@
 
 mod action_palette;
 pub mod keys;
+mod manual;
 pub mod notation_preferences;
 mod pin_preferences;
 pub mod preferences;

@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use super::action_palette::ActionPalette;
+use super::manual::Manual;
 use super::preferences::Preferences;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
@@ -43,6 +44,7 @@ pub struct Screens {
     learn: LearnScreens,
     path_prompt: PathPrompt,
     palette: ActionPalette,
+    manual: Manual,
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,
@@ -103,6 +105,7 @@ impl Screens {
             Screen::Print => self.print.ui(ui, view),
             Screen::SideClock => self.side.ui(ui, view, &mut self.notifications),
             Screen::Keys => super::keys::keys_page(ui, view),
+            Screen::Manual => self.manual.ui(ui, view),
             Screen::Learn
             | Screen::Lesson
             | Screen::Situation

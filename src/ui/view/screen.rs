@@ -26,6 +26,8 @@ pub enum Screen {
     Print,
     /// The keys, all of them.
     Keys,
+    /// The manual.
+    Manual,
     /// The Laws to leaf through, open at one provision.
     Laws,
     /// The clock for a board beside the screen.
@@ -60,6 +62,7 @@ impl Screen {
             | Self::Kept
             | Self::Print
             | Self::Keys
+            | Self::Manual
             | Self::SideClock
             | Self::Learn => false,
         }
