@@ -67,6 +67,7 @@ mod presses;
 mod put_back_times;
 mod quickplay_claim;
 mod remembered_position;
+mod renamed_words;
 mod review_column;
 mod review_scenes;
 mod reviewed_rulings;
