@@ -8,6 +8,7 @@ mod clock;
 mod illegal_move_articles;
 mod illegal_reasons;
 mod mate_search;
+mod mating_oracle;
 mod mutation;
 mod notation;
 mod perft;

@@ -17,10 +17,6 @@ pub mod setup_validation;
 pub mod unchecked_play;
 pub mod unreachable_position;
 
-mod chasolver_adapter;
-mod exhaustive_search;
-mod mating_verdict;
-
 pub use shakmaty::{
     Bitboard, Board, ByCastlingSide, ByColor, ByRole, Castles, CastlingMode, CastlingSide, Chess,
     Color, EnPassantMode, File, FromSetup, KnownOutcome, Move, MoveList, Outcome, Piece, PlayError,

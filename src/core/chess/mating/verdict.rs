@@ -1,6 +1,6 @@
 //! What is found of whether a side could still mate.
 
-use super::Move;
+use super::super::Move;
 
 /// Whether a side could still checkmate by some series of legal moves, with the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,34 +8,45 @@ use std::collections::VecDeque;
 
 use rustc_hash::FxHashSet;
 
-use super::mating_verdict::Verdict;
-use super::position_key::PositionKey;
-use super::{Bitboard, Board, Chess, Color, Move, Position, Square};
+use super::super::position_key::PositionKey;
+use super::super::{Bitboard, Board, Chess, Color, Move, Position, Square};
+use super::semi_static;
+use super::verdict::Verdict;
+
+/// As long as so few positions have been reached, each is asked whether it is proved already that nothing leads on.
+const WITH_ANALYSIS: u64 = 3_000;
 
 /// Walks from `position` until `by` mates, nothing new can be reached, or `effort` positions have been reached.
 pub(super) fn walk(position: &Chess, by: Color, effort: u64) -> Verdict {
-    let mut walk = ExhaustiveSearch::new(by);
-    walk.reach(position.clone(), None);
-    while let Some((here, at)) = walk.open.pop() {
+    let mut search = ExhaustiveSearch {
+        by,
+        seen: FxHashSet::default(),
+        trail: Vec::new(),
+        open: Frontier::new(),
+    };
+    search.reach(position.clone(), None);
+    while search.reached() < effort {
+        let Some((here, at)) = search.open.pop() else {
+            return Verdict::Never;
+        };
         let moves = here.legal_moves();
         if moves.is_empty() && here.turn() != by && here.is_check() {
-            return Verdict::Yes(walk.line_to(at));
+            return Verdict::Yes(search.line_to(at));
         }
-        if here.has_insufficient_material(by) {
+        if here.has_insufficient_material(by)
+            || (search.reached() < WITH_ANALYSIS && semi_static::is_never(&here, by))
+        {
             continue;
         }
         for next in moves {
-            if walk.trail.len() as u64 >= effort {
-                return Verdict::Undecided {
-                    nodes: walk.trail.len() as u64,
-                };
-            }
             let mut there = here.clone();
             there.play_unchecked(next);
-            walk.reach(there, Some((at, next)));
+            search.reach(there, Some((at, next)));
         }
     }
-    Verdict::Never
+    Verdict::Undecided {
+        nodes: search.reached(),
+    }
 }
 
 /// Where the walk has been and where it may go on.
@@ -48,13 +59,9 @@ struct ExhaustiveSearch {
 }
 
 impl ExhaustiveSearch {
-    fn new(by: Color) -> ExhaustiveSearch {
-        ExhaustiveSearch {
-            by,
-            seen: FxHashSet::default(),
-            trail: Vec::new(),
-            open: Frontier::new(),
-        }
+    /// Positions reached so far.
+    fn reached(&self) -> u64 {
+        self.trail.len() as u64
     }
 
     fn reach(&mut self, position: Chess, step: Option<(u32, Move)>) {
@@ -124,7 +131,8 @@ fn distance(position: &Chess, by: Color) -> usize {
     let pawns = own & board.pawns();
     let bishops = own & board.bishops();
     let light = bishops | (own & board.knights());
-    let can_mate_alone = (own & board.rooks_and_queens()).any() || light.count() >= 2;
+    let majors = own & board.rooks_and_queens();
+    let can_mate_alone = majors.any() || light.count() >= 2;
     let in_the_way = 8 * (board.by_color(!by) & !board.pawns()).count();
 
     if !can_mate_alone
@@ -142,11 +150,32 @@ fn distance(position: &Chess, by: Color) -> usize {
         Some(_) if light == bishops => Bitboard::CORNERS & Bitboard::DARK_SQUARES,
         Some(_) | None => Bitboard::CORNERS,
     };
-    let kings = corners
+    let nearest = |men: Bitboard, corner| men.into_iter().map(|man| steps(man, corner)).min();
+    let blockers = board.by_color(!by) & !(board.pawns() | board.queens() | board.kings());
+    let blocking_pawn = board.by_color(!by) & board.pawns();
+    corners
         .into_iter()
-        .map(|corner| 2 * steps(other_king, corner) + steps(own_king, corner))
-        .min();
-    kings.unwrap_or(0) + if can_mate_alone { in_the_way } else { 80 }
+        .map(|corner| {
+            let kings = 2 * steps(other_king, corner) + steps(own_king, corner);
+            if can_mate_alone {
+                let knights = if majors.is_empty() {
+                    own & board.knights()
+                } else {
+                    Bitboard::EMPTY
+                };
+                let knights: usize = knights
+                    .into_iter()
+                    .map(|knight| steps(knight, corner))
+                    .sum();
+                return kings + knights + in_the_way;
+            }
+            let blocker = nearest(blockers, corner)
+                .or_else(|| nearest(blocking_pawn, corner).map(|steps| 20 + 2 * steps))
+                .unwrap_or(0);
+            80 + kings + 2 * blocker + nearest(light, corner).unwrap_or(0)
+        })
+        .min()
+        .unwrap_or(0)
 }
 
 /// Steps a pawn has to go, and the king's way to the first man that stands before it.
