@@ -152,7 +152,10 @@ fn distance(position: &Chess, by: Color) -> usize {
     };
     let nearest = |men: Bitboard, corner| men.into_iter().map(|man| steps(man, corner)).min();
     let blockers = board.by_color(!by) & !(board.pawns() | board.queens() | board.kings());
-    let blocking_pawn = board.by_color(!by) & board.pawns();
+    let to_last_rank = (board.by_color(!by) & board.pawns())
+        .into_iter()
+        .map(|pawn| usize::from(by.fold_wb(pawn.rank(), pawn.rank().flip_vertical())))
+        .min();
     corners
         .into_iter()
         .map(|corner| {
@@ -170,9 +173,10 @@ fn distance(position: &Chess, by: Color) -> usize {
                 return kings + knights + in_the_way;
             }
             let blocker = nearest(blockers, corner)
-                .or_else(|| nearest(blocking_pawn, corner).map(|steps| 20 + 2 * steps))
-                .unwrap_or(0);
-            80 + kings + 2 * blocker + nearest(light, corner).unwrap_or(0)
+                .map_or_else(|| 20 + 2 * to_last_rank.unwrap_or(0), |steps| steps.max(1));
+            let minor = nearest(light, corner).unwrap_or(0).max(2);
+            let kings = 2 * steps(other_king, corner) + steps(own_king, corner).max(2);
+            80 + kings + 2 * blocker + minor
         })
         .min()
         .unwrap_or(0)

@@ -8,7 +8,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::position_key::PositionKey;
-use super::super::{Bitboard, Board, Chess, Color, Move, Position, Role, Square};
+use super::super::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
 /// Plies a line may have at most.
 const LONGEST: usize = 160;
@@ -17,7 +17,7 @@ const LONGEST: usize = 160;
 const SPOILING: u32 = 4;
 
 /// Moves looked at for each step of depth, at most, before the next round begins.
-const MOST_PER_STEP: u64 = 7_000;
+const MOST_PER_STEP: u64 = 1_500;
 
 /// Looks for a mate by `by` among at most `effort` moves.
 pub(super) fn find(position: &Chess, by: Color, plan: Plan, effort: u64) -> Option<Vec<Move>> {
@@ -25,7 +25,6 @@ pub(super) fn find(position: &Chess, by: Color, plan: Plan, effort: u64) -> Opti
         by,
         plan,
         goal: Goal::of(position.board(), by, plan),
-        depth: 0,
         nodes: 0,
         effort,
         line: Vec::with_capacity(LONGEST),
@@ -33,7 +32,6 @@ pub(super) fn find(position: &Chess, by: Color, plan: Plan, effort: u64) -> Opti
     };
     let per_step = (effort / 4).min(MOST_PER_STEP);
     for depth in 1..=LONGEST as u32 {
-        search.depth = depth;
         search.effort = effort.min(search.nodes.saturating_add(u64::from(depth) * per_step));
         if search.look(position, depth, false) {
             return Some(search.line);
@@ -49,7 +47,6 @@ struct HelpmateSearch {
     by: Color,
     plan: Plan,
     goal: Goal,
-    depth: u32,
     nodes: u64,
     effort: u64,
     line: Vec<Move>,
@@ -135,7 +132,7 @@ impl HelpmateSearch {
             let progress = (next.is_capture() && !takes_blocker)
                 || role == Role::Pawn
                 || (role == Role::King && nearer(self.goal.attacking_king))
-                || (role == Role::Knight && nearer(self.goal.attacking_knight));
+                || (role == Role::Knight && self.goal.attacking_knight.is_nearer(from, to));
             return if progress {
                 Worth::Progress
             } else {
@@ -144,9 +141,12 @@ impl HelpmateSearch {
         }
         match role {
             Role::King if nearer(self.goal.corner) => Worth::Progress,
-            Role::Knight if nearer(self.goal.blocking) => Worth::Progress,
+            Role::Knight if self.goal.blocking.is_nearer(from, to) => Worth::Progress,
             Role::Pawn if lone_minor => Worth::Progress,
-            _ if lone_minor && to.distance(self.goal.corner) < from.distance(self.goal.corner) => {
+            _ if lone_minor
+                && role != Role::Knight
+                && to.distance(self.goal.corner) < from.distance(self.goal.corner) =>
+            {
                 Worth::Progress
             }
             _ if self.plan == Plan::Open
@@ -185,8 +185,8 @@ enum Worth {
 struct Goal {
     corner: Square,
     attacking_king: Square,
-    attacking_knight: Square,
-    blocking: Square,
+    attacking_knight: KnightSteps,
+    blocking: KnightSteps,
 }
 
 impl Goal {
@@ -213,8 +213,34 @@ impl Goal {
         Goal {
             corner: turn(Square::H8),
             attacking_king: turn(Square::G7),
-            attacking_knight: turn(Square::E5),
-            blocking: turn(Square::G8),
+            attacking_knight: KnightSteps::to(turn(Square::E5)),
+            blocking: KnightSteps::to(turn(Square::G8)),
         }
+    }
+}
+
+/// How many moves a knight needs from each square to one.
+struct KnightSteps([u8; 64]);
+
+impl KnightSteps {
+    fn to(goal: Square) -> KnightSteps {
+        let mut steps = [0; 64];
+        let mut seen = Bitboard::from_square(goal);
+        let mut ring = seen;
+        for step in 1..=6 {
+            let around = ring.into_iter().fold(Bitboard::EMPTY, |all, square| {
+                all | attacks::knight_attacks(square)
+            });
+            ring = around & !seen;
+            seen |= ring;
+            for square in ring {
+                steps[usize::from(square)] = step;
+            }
+        }
+        KnightSteps(steps)
+    }
+
+    fn is_nearer(&self, from: Square, to: Square) -> bool {
+        self.0[usize::from(to)] < self.0[usize::from(from)]
     }
 }

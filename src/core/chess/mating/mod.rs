@@ -30,7 +30,7 @@ use super::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Position,
 pub const USUAL_EFFORT: u64 = 500_000;
 
 /// Moves looked at before the quick proof is tried: among them nearly every mate is found.
-const FIRST_LOOK: u64 = 2_000;
+const FIRST_LOOK: u64 = 500;
 
 /// Moves looked at afterwards, however little effort is allowed.
 const LEAST_SEARCH: u64 = 40_000;
