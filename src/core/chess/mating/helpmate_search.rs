@@ -11,7 +11,7 @@ use super::super::position_key::PositionKey;
 use super::super::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
 /// Plies a line may have at most.
-const LONGEST: usize = 160;
+const LONGEST: u32 = 160;
 
 /// Steps that a move costs which takes away what the mate may need.
 const SPOILING: u32 = 4;
@@ -27,11 +27,11 @@ pub(super) fn find(position: &Chess, by: Color, plan: Plan, effort: u64) -> Opti
         goal: Goal::of(position.board(), by, plan),
         nodes: 0,
         effort,
-        line: Vec::with_capacity(LONGEST),
+        line: Vec::new(),
         seen: FxHashMap::default(),
     };
     let per_step = (effort / 4).min(MOST_PER_STEP);
-    for depth in 1..=LONGEST as u32 {
+    for depth in 1..=LONGEST {
         search.effort = effort.min(search.nodes.saturating_add(u64::from(depth) * per_step));
         if search.look(position, depth, false) {
             return Some(search.line);
@@ -64,7 +64,7 @@ impl HelpmateSearch {
         if moves.is_empty() {
             return position.turn() != self.by && position.is_check();
         }
-        if left == 0 || self.line.len() >= LONGEST {
+        if left == 0 || self.line.len() >= LONGEST as usize {
             return false;
         }
         let state = left * 2 + u32::from(is_answer);
@@ -139,25 +139,23 @@ impl HelpmateSearch {
                 Worth::Neutral
             };
         }
-        match role {
-            Role::King if nearer(self.goal.corner) => Worth::Progress,
-            Role::Knight if self.goal.blocking.is_nearer(from, to) => Worth::Progress,
-            Role::Pawn if lone_minor => Worth::Progress,
-            _ if lone_minor
-                && role != Role::Knight
-                && to.distance(self.goal.corner) < from.distance(self.goal.corner) =>
-            {
-                Worth::Progress
-            }
-            _ if self.plan == Plan::Open
-                && next.is_capture()
-                && (role == Role::Pawn || next.capture() == Some(Role::Pawn)) =>
-            {
-                Worth::Progress
-            }
-            Role::Pawn => Worth::Spoils,
-            _ if next.is_capture() => Worth::Spoils,
-            _ => Worth::Neutral,
+        let nears_corner = nearer(self.goal.corner);
+        let opens = self.plan == Plan::Open
+            && next.is_capture()
+            && (role == Role::Pawn || next.capture() == Some(Role::Pawn));
+        let progress = opens
+            || match role {
+                Role::King => nears_corner,
+                Role::Knight => self.goal.blocking.is_nearer(from, to),
+                Role::Pawn => lone_minor,
+                Role::Bishop | Role::Rook | Role::Queen => lone_minor && nears_corner,
+            };
+        if progress {
+            Worth::Progress
+        } else if role == Role::Pawn || next.is_capture() {
+            Worth::Spoils
+        } else {
+            Worth::Neutral
         }
     }
 }

@@ -6,7 +6,7 @@
 //! - the semi-static analysis: no square remains on which the king could be mated, wherever all men may get to;
 //! - every line followed until one of these holds, or until no new position can arise.
 //!
-//! The order is that of M. Ambrona, *A Practical Algorithm for Chess Unwinnability* (FUN 2022, LIPIcs 226, 2:1–2:20,
+//! The order is that of M. Ambrona, *A Practical Algorithm for Chess Unwinnability* (FUN 2022, `LIPIcs` 226, 2:1–2:20,
 //! <https://doi.org/10.4230/LIPIcs.FUN.2022.2>): a first look for a mate, which nearly always finds one; the quick
 //! proof that there is none; then a longer search, and last the walk over all positions. His program
 //! [chasolver](https://chasolver.org) is the oracle of our tests.
@@ -50,7 +50,7 @@ pub fn can_mate(position: &Chess, by: Color, effort: u64) -> Verdict {
     };
     match search(&turned, Color::White, effort) {
         Verdict::Yes(line) => Verdict::Yes(line.into_iter().map(Move::to_mirrored).collect()),
-        other => other,
+        verdict @ (Verdict::Never | Verdict::Undecided { .. }) => verdict,
     }
 }
 

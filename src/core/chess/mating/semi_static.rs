@@ -1,7 +1,7 @@
 //! Proof without a search that a side can never mate: where each man can ever get to.
 //!
 //! The idea is the semi-static analysis of M. Ambrona, *A Practical Algorithm for Chess Unwinnability* (FUN 2022,
-//! LIPIcs 226, 2:1–2:20): every man gets the set of squares on which it may ever stand, and the set of men that may
+//! `LIPIcs` 226, 2:1–2:20): every man gets the set of squares on which it may ever stand, and the set of men that may
 //! ever be captured is kept beside it. Both only grow, until no move that could still be played leads out of them.
 //! If then no square remains on which the king could be mated, it never will be.
 //!
@@ -286,12 +286,12 @@ impl<'a> Ranges<'a> {
                 & !arrivals
                 & !self.attacked[!color as usize];
             for target in targets {
-                if !self.is_refused(
+                let refused = self.is_refused(
                     king,
                     Bitboard::from_square(source),
                     Bitboard::from_square(target),
-                ) && !(other_is_stuck && self.is_stalemate(king, source, target))
-                {
+                ) || (other_is_stuck && self.is_stalemate(king, source, target));
+                if !refused {
                     arrivals.add(target);
                 }
             }
@@ -509,7 +509,7 @@ impl<'a> Ranges<'a> {
     /// Whether a move is impossible because `way` must be empty, and `target` without a man that cannot be captured.
     fn is_refused(&self, man: Square, way: Bitboard, target: Bitboard) -> bool {
         let own = self.board.by_color(self.color(man)) | self.board.kings();
-        self.obstacles(man, way | target).into_iter().any(|other| {
+        self.narrow.without(man).into_iter().any(|other| {
             let shut = if own.contains(other) || self.is_kept(other) {
                 way | target
             } else {
@@ -530,20 +530,18 @@ impl<'a> Ranges<'a> {
             .fold_wb(squares.last(), squares.first())
             .expect("a square to go to");
         let passed = file & !self.ahead(man, front);
-        self.obstacles(man, squares.with(source))
-            .into_iter()
-            .any(|other| {
-                let mut shut = squares.with(source);
-                if stays
-                    && self.board.pawns().contains(other)
-                    && self.ahead(man, man).contains(other)
-                    && self.reach[other].is_subset(file)
-                    && self.as_piece[other].is_empty()
-                {
-                    shut |= passed;
-                }
-                self.reach[other].is_subset(shut)
-            })
+        self.narrow.without(man).into_iter().any(|other| {
+            let mut shut = squares.with(source);
+            if stays
+                && self.board.pawns().contains(other)
+                && self.ahead(man, man).contains(other)
+                && self.reach[other].is_subset(file)
+                && self.as_piece[other].is_empty()
+            {
+                shut |= passed;
+            }
+            self.reach[other].is_subset(shut)
+        })
     }
 
     /// Squares of its file that lie before a pawn on `square`.
@@ -552,11 +550,6 @@ impl<'a> Ranges<'a> {
         let below = Bitboard((1 << u32::from(square)) - 1);
         let beyond = self.color(man).fold_wb(!below.with(square), below);
         file & beyond
-    }
-
-    /// Men that are certainly on the board and may be nowhere but in the way.
-    fn obstacles(&self, man: Square, _way: Bitboard) -> Bitboard {
-        self.narrow.without(man)
     }
 
     fn may_be_captured(&self) -> Bitboard {
