@@ -24,7 +24,7 @@ pub(super) fn find(position: &Chess, by: Color, plan: Plan, effort: u64) -> Opti
     let mut search = HelpmateSearch {
         by,
         plan,
-        goal: Goal::of(position.board(), by, plan),
+        goal: MateGoal::of(position.board(), by, plan),
         nodes: 0,
         effort,
         line: Vec::new(),
@@ -46,7 +46,7 @@ pub(super) fn find(position: &Chess, by: Color, plan: Plan, effort: u64) -> Opti
 struct HelpmateSearch {
     by: Color,
     plan: Plan,
-    goal: Goal,
+    goal: MateGoal,
     nodes: u64,
     effort: u64,
     line: Vec<Move>,
@@ -180,16 +180,16 @@ enum Worth {
 }
 
 /// Where the mate is easiest to make.
-struct Goal {
+struct MateGoal {
     corner: Square,
     attacking_king: Square,
     attacking_knight: KnightSteps,
     blocking: KnightSteps,
 }
 
-impl Goal {
+impl MateGoal {
     /// A corner that the bishops can reach: those of the side that mates, else those that would stand in the way.
-    fn of(board: &Board, by: Color, plan: Plan) -> Goal {
+    fn of(board: &Board, by: Color, plan: Plan) -> Self {
         let bishops = board.bishops() & board.by_color(by);
         let other_bishops = board.bishops() & board.by_color(!by);
         let dark = (bishops & Bitboard::DARK_SQUARES).any()
@@ -208,7 +208,7 @@ impl Goal {
                 square
             }
         };
-        Goal {
+        Self {
             corner: turn(Square::H8),
             attacking_king: turn(Square::G7),
             attacking_knight: KnightSteps::to(turn(Square::E5)),
