@@ -115,6 +115,7 @@ impl AppAction {
     }
 
     /// The words of the action, as a menu shows them.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few actions have a choice")]
     #[must_use]
     pub fn text<'a>(self, view: &View<'a>) -> Cow<'a, str> {
         let of = |heading: &str, choice: Cow<'_, str>| {

@@ -26,3 +26,10 @@ fn every_page_of_the_manual_is_chosen_by_its_name_and_read() {
     }
     window.get_by_label("Manual");
 }
+
+#[test]
+fn the_page_of_keys_leads_to_the_manual() {
+    let mut window = screen(Words::new(Language::English), Screen::Keys);
+    click(&mut window, "Manual");
+    assert_eq!(window.state().screen(), Screen::Manual);
+}

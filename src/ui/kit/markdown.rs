@@ -1,7 +1,7 @@
 //! Text in Markdown, laid out in the fonts of the program: paragraphs, headings, lists, tables, emphasis and code.
 
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{Frame, Label, Margin, Ui};
+use eframe::egui::{Align2, Color32, Frame, Label, Margin, Sense, Ui};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use super::fonts::{bold, regular};
@@ -22,6 +22,10 @@ pub fn markdown(ui: &mut Ui, text: &str) {
     }
 }
 
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that is being read"
+)]
 /// What is being read: a paragraph, a heading, an item, or a cell of a table.
 #[derive(Debug, Default)]
 struct Block {
@@ -80,7 +84,11 @@ impl Block {
             font_id: font,
             color: colors.ink,
             italics: self.is_stressed,
-            background: if is_code { colors.tint } else { Default::default() },
+            background: if is_code {
+                colors.tint
+            } else {
+                Color32::TRANSPARENT
+            },
             line_height: Some(TEXT * 1.45).filter(|_| !self.is_heading),
             ..TextFormat::default()
         };
@@ -99,16 +107,21 @@ impl Block {
             return;
         }
         let levels = u16::try_from(self.levels).unwrap_or(1);
-        let point = if std::mem::replace(&mut self.has_point, true) { "" } else { "•" };
+        let point = if std::mem::replace(&mut self.has_point, true) {
+            ""
+        } else {
+            "•"
+        };
         ui.horizontal_top(|ui| {
             ui.add_space(INDENT * (f32::from(levels) - 1.0));
             let (place, _) = ui.allocate_exact_size(
                 [INDENT - ui.spacing().item_spacing.x, TEXT * 1.45].into(),
-                eframe::egui::Sense::HOVER,
+                Sense::HOVER,
             );
             let ink = palette(ui).ink;
-            let middle = eframe::egui::Align2::CENTER_CENTER;
-            ui.painter().text(place.center(), middle, point, bold(TEXT), ink);
+            let middle = Align2::CENTER_CENTER;
+            ui.painter()
+                .text(place.center(), middle, point, bold(TEXT), ink);
             ui.add(Label::new(job).wrap());
         });
         ui.add_space(GAP * 0.75);
@@ -123,7 +136,10 @@ impl Block {
         for (index, cell) in cells.into_iter().enumerate() {
             let left = if index == 0 { 0 } else { 22 };
             Frame::new()
-                .inner_margin(Margin { left, ..Margin::ZERO })
+                .inner_margin(Margin {
+                    left,
+                    ..Margin::ZERO
+                })
                 .show(ui, |ui| ui.add(Label::new(cell).wrap()));
         }
         ui.add_space(GAP);

@@ -12,7 +12,7 @@ use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::page::page;
 use crate::kit::theme::GAP;
 use crate::kit::tile::{key_cap, key_cap_width};
-use crate::kit::widgets::{form, part_title, soft};
+use crate::kit::widgets::{form, part_title, quiet, soft};
 use crate::start::first_screen::CARDS;
 use crate::table::ruling_lifetime::newest_rule;
 use crate::view::frame_view::View;
@@ -130,6 +130,10 @@ const fn at_the_table(chosen: ClockKeys) -> ClockKeys {
 /// Shows the page of keys.
 pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-keys"), 1100.0, |ui| {
+        if quiet(ui, &AppAction::Manual.text(view)).clicked() {
+            AppAction::Manual.ask(view);
+        }
+        ui.add_space(GAP);
         form(ui, |ui| {
             let (game, others) = SHEET.split_at(3);
             if ui.available_width() > 900.0 {
