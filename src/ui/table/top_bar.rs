@@ -357,7 +357,8 @@ fn of_the_board(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
 fn of_the_program(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-program");
     wishes.palette |= item(ui, view, AppAction::Palette);
-    for action in [AppAction::Preferences, AppAction::Keys, AppAction::Quit] {
+    // To the keys the sign at the end of the bar leads.
+    for action in [AppAction::Preferences, AppAction::Quit] {
         item(ui, view, action);
     }
     ui.separator();
