@@ -118,16 +118,17 @@ impl AppAction {
     #[expect(clippy::wildcard_enum_match_arm, reason = "few actions have a choice")]
     #[must_use]
     pub fn text<'a>(self, view: &View<'a>) -> Cow<'a, str> {
-        let of = |heading: &str, choice: Cow<'_, str>| {
-            Cow::Owned(format!("{}: {choice}", view.tr(heading)))
+        let of = |choice: Cow<'_, str>| {
+            let heading = view.tr(self.message(view));
+            Cow::Owned(format!("{heading}: {choice}"))
         };
         match self {
             Self::KnockOver(player) => {
                 Cow::Owned(view.tell("menu-knocked-over", &[("player", Arg::from(player))]))
             }
-            Self::Assist(level) => of("prefs-assist", view.tr(&format!("assist-{}", level.slug()))),
-            Self::Scheme(scheme) => of("prefs-mode", view.tr(&format!("mode-{}", scheme.slug()))),
-            Self::Language(language) => of("prefs-language", Cow::Borrowed(language.own_name())),
+            Self::Assist(level) => of(view.tr(&format!("assist-{}", level.slug()))),
+            Self::Scheme(scheme) => of(view.tr(&format!("mode-{}", scheme.slug()))),
+            Self::Language(language) => of(Cow::Borrowed(language.own_name())),
             _ => view.tr(self.message(view)),
         }
     }

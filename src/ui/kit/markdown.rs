@@ -11,6 +11,9 @@ use super::theme::{GAP, palette};
 const TEXT: f32 = 15.5;
 const HEADING: f32 = 20.0;
 
+/// Height of a line of the text, in points.
+const LINE: f32 = TEXT * 1.45;
+
 /// How far a list is indented at each level, in points.
 const INDENT: f32 = 22.0;
 
@@ -35,7 +38,7 @@ struct Block {
     is_strong: bool,
     is_stressed: bool,
     /// The levels of lists around it, and whether the item has shown its point already.
-    levels: usize,
+    levels: u16,
     has_point: bool,
     /// The cells of the row that is read.
     cells: Vec<LayoutJob>,
@@ -89,7 +92,7 @@ impl Block {
             } else {
                 Color32::TRANSPARENT
             },
-            line_height: Some(TEXT * 1.45).filter(|_| !self.is_heading),
+            line_height: Some(LINE).filter(|_| !self.is_heading),
             ..TextFormat::default()
         };
         self.job.append(text, 0.0, format);
@@ -106,16 +109,15 @@ impl Block {
             ui.add_space(GAP);
             return;
         }
-        let levels = u16::try_from(self.levels).unwrap_or(1);
         let point = if std::mem::replace(&mut self.has_point, true) {
             ""
         } else {
             "•"
         };
         ui.horizontal_top(|ui| {
-            ui.add_space(INDENT * (f32::from(levels) - 1.0));
+            ui.add_space(INDENT * (f32::from(self.levels) - 1.0));
             let (place, _) = ui.allocate_exact_size(
-                [INDENT - ui.spacing().item_spacing.x, TEXT * 1.45].into(),
+                [INDENT - ui.spacing().item_spacing.x, LINE].into(),
                 Sense::HOVER,
             );
             let ink = palette(ui).ink;

@@ -5,17 +5,15 @@ use eframe::egui::{Color32, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo,
 use super::player_line::name;
 use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
-use crate::Command;
+use crate::app_action::AppAction;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::kept_positions;
 use crate::kit::page::page_bar_with;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::time_control_text::briefly;
 use crate::kit::widgets::{bare, bare_menu, cell, sign};
-use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
-use crate::view::screen::Screen;
 use jadoube_core::chess::{Chess, Color, EnPassantMode, Fen};
 use jadoube_core::i18n::Day;
 use jadoube_core::i18n::shown_text;
@@ -114,15 +112,15 @@ fn paper(ui: &mut Ui, view: &View<'_>) {
     let name = view.tr("menu").into_owned();
     let response = bare_menu(ui, RichText::new("☰").size(17.0), |ui| {
         ui.set_min_width(200.0);
-        for (id, command) in [
-            ("menu-save", Command::Choose(FileTask::Save)),
-            ("menu-pgn", Command::Choose(FileTask::ExportPgn)),
-            ("menu-print", Command::Show(Screen::Print)),
-            ("menu-new", Command::Show(Screen::NewGame)),
-            ("menu-first", Command::Show(Screen::First)),
+        for action in [
+            AppAction::Save,
+            AppAction::ExportPgn,
+            AppAction::Print,
+            AppAction::NewGame,
+            AppAction::Home,
         ] {
-            if ui.button(view.tr(id)).clicked() {
-                view.ask(command);
+            if ui.button(action.text(view)).clicked() {
+                action.ask(view);
             }
         }
     });

@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::illegal_move::{has_lost_one, illegal_move_menu, takes_back};
 use crate::Command;
+use crate::app_action::AppAction;
 use crate::kit::bar_item::{BarItem, Emphasis, Ending};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -254,8 +255,8 @@ impl ClockBar<'_> {
             if item(ui, "side-counters", "F2", true) {
                 view.change(|settings| settings.side_counters = !settings.side_counters);
             }
-            if item(ui, "menu-full-screen", "F11", true) {
-                view.ask(Command::FullScreen);
+            if item(ui, "menu-full-screen", AppAction::FullScreen.keys(), true) {
+                AppAction::FullScreen.ask(view);
             }
             ui.separator();
             if item(ui, "menu-first", "", stands) {

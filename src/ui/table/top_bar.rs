@@ -8,7 +8,6 @@ use eframe::egui::{
 };
 
 use super::layout::bar_height;
-use crate::Command;
 use crate::app_action::AppAction;
 use crate::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
 use crate::kit::fonts::{bold, regular};
@@ -18,7 +17,6 @@ use crate::kit::theme::palette;
 use crate::kit::time_control_text::{brief, pace_id};
 use crate::kit::widgets::{one_line, soft};
 use crate::view::frame_view::View;
-use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::control_text::AgreedTimeControl;
@@ -218,14 +216,14 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
         .show(ui)
         .clicked()
     {
-        view.ask(Command::Show(Screen::Keys));
+        AppAction::Keys.ask(view);
     }
     let turn = BarItem::new(Icon::Turn, view.tr("board-turn")).show(ui);
-    if turn.on_hover_text("Shift+F").clicked() {
-        view.change(|settings| settings.turned = !settings.turned);
+    if turn.on_hover_text(AppAction::TurnBoard.keys()).clicked() {
+        AppAction::TurnBoard.ask(view);
     }
     if items.desk.show(ui).clicked() {
-        view.ask(Command::Show(Screen::Desk));
+        AppAction::Desk.ask(view);
     }
     if let Some(pause) = &items.pause
         && pause.show(ui).clicked()

@@ -45,7 +45,7 @@ pub fn can_mate(position: &Chess, by: Color, effort: u64) -> Verdict {
     if let Some(settled) = at_sight(position, by) {
         return settled;
     }
-    let Some(turned) = by.is_black().then(|| turned(position)).flatten() else {
+    let Some(turned) = turned(position, by) else {
         return search(position, by, effort);
     };
     match search(&turned, Color::White, effort) {
@@ -73,8 +73,12 @@ fn search(position: &Chess, by: Color, effort: u64) -> Verdict {
         .unwrap_or_else(|| exhaustive_search::walk(position, by, effort))
 }
 
-/// The position with the colours changed, so that a question is answered alike for both; `None` where it is too odd.
-fn turned(position: &Chess) -> Option<Chess> {
+/// The position with the colours changed where Black is asked about, so that a question is answered alike for both;
+/// `None` for White, and where it is too odd.
+fn turned(position: &Chess, by: Color) -> Option<Chess> {
+    if by.is_white() {
+        return None;
+    }
     position
         .to_setup(EnPassantMode::Legal)
         .into_mirrored()
@@ -109,7 +113,7 @@ pub fn is_plainly_never(position: &Chess, by: Color) -> bool {
     if let Some(settled) = at_sight(position, by) {
         return settled == Verdict::Never;
     }
-    match by.is_black().then(|| turned(position)).flatten() {
+    match turned(position, by) {
         Some(turned) => quick_proof::is_never(&turned, Color::White),
         None => quick_proof::is_never(position, by),
     }
