@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::i18n::{NamedWords, Words};
-use jadoube_core::laws::{ArbiterAct, Edition, Event, PlayerAct, Supervision, Terms};
+use jadoube_core::laws::{
+    ArbiterAct, Decision, Edition, Event, PlayerAct, Presence, Supervision, Terms,
+};
 use jadoube_ui::{Command, FileTask, Screen};
 
 use super::blitz_scenes::checked;
 use super::scenes::{Window, pressed};
+use super::table::timed;
 use super::table_scenes::{blitz_of, of_two, opera, opera_under};
 use crate::support::app_harness::AppHarness;
 
@@ -81,6 +84,78 @@ pub fn empty_press(words: Words) -> Window {
 /// Nothing waits; an illegal move was ruled on.
 pub fn empty(words: Words) -> Window {
     desk(words, checked(), &[])
+}
+
+/// The log after a wrong claim, a stop without a good reason, and an illegal move that took an increment back.
+pub fn log_of_rulings(words: Words) -> Window {
+    let mut terms = timed("300+3");
+    terms.regulations.take_back_increment = true;
+    let mut shell = of_two(terms);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for (color, act) in [
+        (Color::White, PlayerAct::Move("e4".into())),
+        (Color::Black, PlayerAct::Move("e5".into())),
+        (Color::White, PlayerAct::ClaimRepetition(None)),
+        (Color::Black, PlayerAct::Decline),
+        (Color::White, PlayerAct::Move("Nf3".into())),
+        (Color::Black, PlayerAct::StopClocks),
+    ] {
+        shell.does(color, act);
+    }
+    let reject = ArbiterAct::Decide(Decision::Reject);
+    for act in [reject, ArbiterAct::Resume] {
+        shell.hear(Event::of_arbiter(shell.now(), act));
+    }
+    for act in [
+        PlayerAct::Lift(Square::G8),
+        PlayerAct::Release(Square::G6),
+        PlayerAct::Press,
+    ] {
+        shell.does(Color::Black, act);
+    }
+    desk(words, shell, &[])
+}
+
+/// The log of a game without an arbiter: what the opponent lets pass.
+pub fn log_of_unopposed(words: Words) -> Window {
+    let mut shell = of_two(Terms {
+        arbiter: Presence::Absent,
+        ..timed("300+3")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for (color, act) in [
+        (Color::White, PlayerAct::Move("e4".into())),
+        (Color::Black, PlayerAct::Lift(Square::G8)),
+        (Color::Black, PlayerAct::Release(Square::G6)),
+        (Color::Black, PlayerAct::Press),
+        (Color::White, PlayerAct::Move("d4".into())),
+        (Color::Black, PlayerAct::Press),
+        (Color::White, PlayerAct::Touch(Square::G1)),
+    ] {
+        shell.does(color, act);
+    }
+    desk(words, shell, &[])
+}
+
+/// The log of a resumed game whose sealed move was read, or whose envelope is lost.
+fn log_of_resumption(words: Words, found: &[ArbiterAct]) -> Window {
+    let mut shell = super::adjourned_games::adjourned();
+    for color in Color::ALL {
+        shell.does(color, PlayerAct::Arrive);
+    }
+    for act in found {
+        shell.hear(Event::of_arbiter(shell.now(), act.clone()));
+    }
+    desk(words, shell, &[])
+}
+
+pub fn log_of_sealed_move(words: Words) -> Window {
+    let reveal = ArbiterAct::Reveal("Nc6".to_owned());
+    log_of_resumption(words, &[ArbiterAct::Resume, reveal])
+}
+
+pub fn log_of_lost_envelope(words: Words) -> Window {
+    log_of_resumption(words, &[ArbiterAct::LoseEnvelope, ArbiterAct::Resume])
 }
 
 /// Two half-moves back, at the door of the position.

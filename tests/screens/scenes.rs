@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 160] = [
+pub const SCENES: [(&str, Scene); 164] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -135,6 +135,10 @@ pub const SCENES: [(&str, Scene); 160] = [
     ("desk-touch", desk_scenes::claimed_touch),
     ("desk-empty-press", desk_scenes::empty_press),
     ("desk-empty", desk_scenes::empty),
+    ("desk-log-rulings", desk_scenes::log_of_rulings),
+    ("desk-log-unopposed", desk_scenes::log_of_unopposed),
+    ("desk-log-sealed", desk_scenes::log_of_sealed_move),
+    ("desk-log-lost", desk_scenes::log_of_lost_envelope),
     ("desk-preview", desk_scenes::preview),
     ("desk-clocks", desk_scenes::clocks),
     ("desk-found", desk_scenes::found),
