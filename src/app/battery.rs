@@ -18,7 +18,6 @@ pub struct BatteryGauge {
 
 impl BatteryGauge {
     /// How full the battery was when it was last looked at.
-    #[must_use]
     pub fn battery(&self) -> Option<Battery> {
         self.seen.and_then(|(_, battery)| battery)
     }
@@ -33,7 +32,6 @@ impl BatteryGauge {
 }
 
 /// Looks at the machine's batteries; none where there is none, or where the system keeps it to itself.
-#[must_use]
 pub fn look() -> Option<Battery> {
     look_at(Path::new("/sys/class/power_supply"))
 }

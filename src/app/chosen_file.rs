@@ -77,7 +77,6 @@ fn sweep_beside(path: &Path) {
 }
 
 /// Where a path leads that says no folder: into that one, if it is known.
-#[must_use]
 pub fn in_folder(folder: Option<&Path>, path: PathBuf) -> PathBuf {
     match folder {
         Some(folder) => folder.join(path),
@@ -86,7 +85,6 @@ pub fn in_folder(folder: Option<&Path>, path: PathBuf) -> PathBuf {
 }
 
 /// Where a path leads that begins with `~/`: into that folder, if it is known.
-#[must_use]
 pub fn under_home(path: PathBuf, home: Option<PathBuf>) -> PathBuf {
     match (path.strip_prefix("~"), home) {
         (Ok(rest), Some(home)) => home.join(rest),
@@ -105,7 +103,6 @@ fn names(path: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 /// The first of these [`names`] that no file has; the name itself if none is free, or where that cannot be told.
-#[must_use]
 pub fn free_name(path: &Path) -> PathBuf {
     let is_free = |name: &PathBuf| name.try_exists().is_ok_and(|exists| !exists);
     names(path).find(is_free).unwrap_or_else(|| path.to_owned())
@@ -161,7 +158,6 @@ impl FileVersion {
 
 /// A file that was opened.
 pub struct ChosenFile {
-    /// What stands in it.
     pub content: Box<dyn SeekableFile>,
     /// Which state of it that is.
     pub version: FileVersion,
@@ -180,7 +176,6 @@ pub type UnopenedFile = Box<dyn FnOnce() -> io::Result<ChosenFile> + Send>;
 ///
 /// # Errors
 /// Opening it: [`UnsuitableFile`](regular_file::UnsuitableFile), or the file is gone or may not be read.
-#[must_use]
 pub fn on_disk(path: PathBuf) -> UnopenedFile {
     Box::new(move || {
         let file: File = regular_file::open(&path)?;
@@ -193,7 +188,6 @@ pub fn on_disk(path: PathBuf) -> UnopenedFile {
 }
 
 /// A file whose bytes are at hand, or why they are not.
-#[must_use]
 pub fn in_memory(found: io::Result<Vec<u8>>) -> UnopenedFile {
     Box::new(move || {
         let bytes = found?;

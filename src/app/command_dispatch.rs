@@ -24,17 +24,13 @@ use jadoube_ui::{Command, FileTask, LearnCommand, Notification, Screen, Settings
 pub struct Parts<'a> {
     /// The game on the table.
     pub game: &'a mut GameController,
-    /// The side clock.
     pub side_clock: &'a mut SideClockController,
-    /// Files that people choose.
     pub files: &'a mut FileController,
     /// The game that is looked through.
     pub review: &'a mut ReviewController,
-    /// The settings.
     pub settings: &'a mut SettingsController,
     /// The lock of the arbiter's desk.
     pub desk_lock: &'a mut DeskLockController,
-    /// Lessons, situations and practice.
     pub learn: &'a mut LearnController,
 }
 
@@ -199,7 +195,6 @@ impl Parts<'_> {
         }
     }
 
-    /// The settings become these.
     fn change(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
         if services.window.screen().is_of_practice() {
             // How a lesson is played says nothing of the games that are.

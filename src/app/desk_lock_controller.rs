@@ -35,7 +35,6 @@ enum PinTask {
 
 impl DeskLockController {
     /// How it stands, for what is kept of the PIN in those settings.
-    #[must_use]
     pub fn view(
         &self,
         settings: &SettingsController,
@@ -54,13 +53,11 @@ impl DeskLockController {
     }
 
     /// Whether a PIN is being looked at.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.under_way.is_some()
     }
 
     /// Whether only somebody who knows the PIN may go on.
-    #[must_use]
     pub const fn is_locked(&self, settings: &SettingsController) -> bool {
         settings.settings().pin.is_some() && self.opened_on.is_none()
     }

@@ -34,7 +34,6 @@ const LOOK_INTERVAL: Duration = Duration::from_secs(1);
 pub struct LogFiles {
     /// What kind of log it is.
     pub kind: FileKind,
-    /// The log itself.
     pub log: &'static str,
     /// The last sign of life.
     pub last_sign: &'static str,
@@ -78,7 +77,6 @@ pub struct Displacement(pub Option<PathBuf>);
 /// What lies in the place of a log.
 #[derive(Debug)]
 enum LogPlace {
-    /// The log.
     Own,
     /// Something else, which is to be kept under that name before the log comes there; nothing, perhaps.
     Other(String),
@@ -123,7 +121,6 @@ pub enum SignOfLife {
 
 impl SignOfLife {
     /// When the program ended, whose last entry was at `last`: at its last sign of life, and not before that entry.
-    #[must_use]
     pub fn ended(self, last: Moment) -> Moment {
         match self {
             Self::At(sign) => sign.max(last),
@@ -135,7 +132,6 @@ impl SignOfLife {
 impl<E: Serialize> DurableLog<E> {
     /// A log that begins then; nothing of it is on the disk before [`DurableLog::keep`]. What lies in its place is set aside
     /// as something that ended then.
-    #[must_use]
     pub fn new(files: LogFiles, stamp: &str) -> Self {
         let aside = format!("{EARLIER}/{}until {stamp}.journal", files.owner);
         let (writer, title) = LineWriter::titled(files.kind);
@@ -339,7 +335,6 @@ impl<E: Serialize> DurableLog<E> {
     }
 
     /// Whether the disk refused something that happened.
-    #[must_use]
     pub const fn lacks_something(&self) -> bool {
         self.handed < self.text.len() && self.is_uncertain
     }

@@ -52,31 +52,26 @@ pub struct FileController {
 
 impl FileController {
     /// The path that a person is to type, where the system offers no window for it.
-    #[must_use]
     pub const fn path_request(&self) -> Option<&PathRequest> {
         self.path_request.as_ref()
     }
 
     /// The file of games that lies open.
-    #[must_use]
     pub fn game_file(&self) -> Option<&OpenedGameList> {
         self.game_files.file()
     }
 
     /// The game that a new one is to go on from, while it is being agreed upon.
-    #[must_use]
     pub fn continuing(&self) -> Option<&PgnGame> {
         self.continuing.as_deref()
     }
 
     /// What was set aside or damaged, the newest first.
-    #[must_use]
     pub fn kept_files(&self) -> &[KeptFile] {
         self.kept.listed()
     }
 
     /// Whether the games that were set aside are still to be read.
-    #[must_use]
     pub const fn is_reading_kept(&self) -> bool {
         self.kept.is_busy()
     }
@@ -87,13 +82,11 @@ impl FileController {
     }
 
     /// What is told of the game that waits until it is said whether the unfinished one on the table is set aside for it.
-    #[must_use]
     pub fn replacing(&self) -> Option<WaitingGame> {
         self.replacing.as_ref().map(ReplacingGame::told)
     }
 
     /// Whether a file that was opened is still being read so far that it can be shown.
-    #[must_use]
     pub const fn is_opening(&self) -> bool {
         self.game_files.is_busy()
     }
@@ -222,7 +215,6 @@ impl FileController {
     }
 
     /// How far the file that is being opened has been read, once that has taken so long that a person wonders.
-    #[must_use]
     pub fn reading(&self, now: Timestamp) -> Option<ReadingProgress> {
         let is_long = now.steady.saturating_sub(self.opening_since) >= PATIENCE;
         self.game_files.progress().filter(|_| is_long)
@@ -332,7 +324,6 @@ impl FileController {
     }
 
     /// The file of settings that were opened, while it is asked whether they are to be used.
-    #[must_use]
     pub fn offered_settings(&self) -> Option<&Path> {
         self.offered_settings
             .as_ref()

@@ -17,10 +17,8 @@ use jadoube_ui::{FileTask, SheetOrder, SideClockLogOrder};
 /// How soon a window that could not open says "nothing chosen"; no person is that quick.
 const TOO_QUICK: Duration = Duration::from_millis(400);
 
-/// What came of choosing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// This file.
     File(FileTask, PathBuf),
     /// No file: the person changed their mind.
     Nothing,

@@ -13,7 +13,6 @@ const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 const ENDINGS: [&str; 4] = ["jadoube", "pgn", "pdf", "txt"];
 
 /// The name of a file with that ending; what no file system takes is replaced or left out.
-#[must_use]
 pub fn safe_name(name: &str, ending: &str) -> String {
     let mut safe: String = name.chars().filter_map(safe_letter).collect();
     safe.truncate(safe.floor_char_boundary(LONGEST - ending.len()));
@@ -26,7 +25,6 @@ pub fn safe_name(name: &str, ending: &str) -> String {
 }
 
 /// A part of a name, cut where it is longer than a name may be with another beside it.
-#[must_use]
 pub fn short_part(part: &str) -> String {
     if part.len() <= LONGEST_PART {
         return part.to_owned();
@@ -36,14 +34,12 @@ pub fn short_part(part: &str) -> String {
 }
 
 /// A date as PGN writes it, as far as it is known.
-#[must_use]
 pub fn known_date(date: &str) -> String {
     let known = date.split('.').take_while(|part| !part.contains('?'));
     known.collect::<Vec<_>>().join(".")
 }
 
 /// Whether a name ends as files do, so that nothing is added to what a person typed.
-#[must_use]
 pub fn has_ending(name: &str) -> bool {
     let ending = name.rsplit_once('.').map(|(_, ending)| ending);
     ending.is_some_and(|ending| {

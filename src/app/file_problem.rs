@@ -28,7 +28,6 @@ impl fmt::Display for CircularLinks {
 impl Error for CircularLinks {}
 
 /// What people are told of that error, in their language: a sentence for those that happen, the number of any other.
-#[must_use]
 pub fn problem_of(error: &io::Error) -> FileProblem {
     match (UnsuitableFile::of(error), error.kind()) {
         (Some(UnsuitableFile::Folder), _) | (None, ErrorKind::IsADirectory) => FileProblem::Folder,

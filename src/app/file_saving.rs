@@ -35,7 +35,6 @@ impl FileSaving {
     }
 
     /// Whether something is still being written.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         !self.under_way.is_empty()
     }

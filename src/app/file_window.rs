@@ -2,7 +2,6 @@
 //! nothing, and nobody can tell that from a person who chose nothing.
 
 /// Whether there is such a window, as far as a second shows.
-#[must_use]
 pub fn can_open() -> bool {
     #[cfg(target_os = "linux")]
     return linux::has_portal() || linux::has_zenity();

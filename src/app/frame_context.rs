@@ -40,7 +40,6 @@ pub struct FrameContext<'a> {
 
 impl FrameContext<'_> {
     /// The frame's beginning as calendar and clock show it where the machine is.
-    #[must_use]
     pub fn local_time(&self) -> LocalTime {
         LocalTime::new(self.timestamp, &self.platform.time_zone)
     }

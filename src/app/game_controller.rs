@@ -36,7 +36,6 @@ pub struct GameController {
 
 impl GameController {
     /// A table without a game.
-    #[must_use]
     pub fn new(timestamp: Timestamp) -> Self {
         Self {
             session: GameSession::default(),
@@ -48,44 +47,36 @@ impl GameController {
         }
     }
 
-    /// The game.
-    #[must_use]
     pub const fn session(&self) -> &GameSession {
         &self.session
     }
 
     /// How many games were put on the table before it.
-    #[must_use]
     pub const fn number(&self) -> u64 {
         self.number
     }
 
     /// What is being done with an envelope.
-    #[must_use]
     pub const fn envelope_work(&self) -> EnvelopeWork {
         self.envelope_job.work()
     }
 
     /// How long the next passphrase for the envelope on the table has to wait, after several wrong ones.
-    #[must_use]
     pub fn passphrase_wait(&self, timestamp: Timestamp) -> Option<Duration> {
         self.envelope_job.wait(&self.session, timestamp.steady)
     }
 
     /// Whether the program looks for the answer to a question of the arbiter's.
-    #[must_use]
     pub const fn is_searching(&self) -> bool {
         self.mate_search.is_under_way()
     }
 
     /// The game's clock, if it has one.
-    #[must_use]
     pub const fn clock(&self) -> Option<&Clock> {
         self.session.arbiter().table().clock()
     }
 
     /// The game's moment: while an envelope is being closed it is the one at which the clock was stopped.
-    #[must_use]
     pub fn now(&self, timestamp: Timestamp) -> Moment {
         let standstill = self.envelope_job.standstill();
         standstill.unwrap_or_else(|| self.time.moment(timestamp))

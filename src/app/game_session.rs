@@ -48,7 +48,6 @@ pub struct GameSession {
 /// A game that was taken up, and what people should know of it.
 #[derive(Debug, Default)]
 pub struct RestoredGame {
-    /// The game.
     pub session: GameSession,
     /// Where this program would now rule differently.
     pub changed: Vec<ChangedRuling>,
@@ -77,7 +76,6 @@ impl Default for GameSession {
 
 impl GameSession {
     /// A new game under these terms; its journal begins with [`GameSession::begin_journal`].
-    #[must_use]
     pub fn new(terms: Terms, players: Players, date: String) -> Self {
         let heading = Heading {
             program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -96,14 +94,12 @@ impl GameSession {
     }
 
     /// A new game that is played so.
-    #[must_use]
     pub const fn played(mut self, mode: PlayMode) -> Self {
         self.heading.mode = Some(mode);
         self
     }
 
     /// A new game that goes on where that one stood; its moves are history and count.
-    #[must_use]
     pub fn continuing(mut self, game: &PgnGame) -> Self {
         self.heading.origin = Origin::Continued(pgn::write(game));
         self.arbiter = self.heading.arbiter();
@@ -111,7 +107,6 @@ impl GameSession {
     }
 
     /// A game from a file, as the history it is; its journal begins with [`GameSession::begin_journal`].
-    #[must_use]
     pub fn of_history(history: Arc<ImportedGame>) -> Self {
         let heading = Heading {
             program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -164,7 +159,6 @@ impl GameSession {
     }
 
     /// The game that a journal holds; one of its own begins with [`GameSession::begin_journal`].
-    #[must_use]
     pub fn take_up(journal: &Journal) -> RestoredGame {
         let game = journal.take_up(journal.heading.arbiter());
         let heading = journal.heading.clone();
@@ -190,19 +184,16 @@ impl GameSession {
     }
 
     /// The arbiter, and with them the table.
-    #[must_use]
     pub const fn arbiter(&self) -> &Arbiter {
         &self.arbiter
     }
 
     /// What happened, and what was ruled on it.
-    #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
     /// The envelopes of the game as text, oldest first.
-    #[must_use]
     pub fn envelopes(&self) -> &[String] {
         &self.envelopes
     }
@@ -216,13 +207,11 @@ impl GameSession {
     }
 
     /// The whole game as one document.
-    #[must_use]
     pub fn saved(&self) -> SavedGame {
         SavedGame::of(&self.heading, &self.log, &self.envelopes)
     }
 
     /// The game, ready to be looked through.
-    #[must_use]
     pub fn review(&self) -> Arc<ReviewedGame> {
         match &self.history {
             Some(history) => Arc::clone(history.review()),
@@ -231,7 +220,6 @@ impl GameSession {
     }
 
     /// What a list tells of the game.
-    #[must_use]
     pub fn summary(&self) -> GameSummary {
         GameSummary::of(
             &self.heading,
@@ -242,37 +230,29 @@ impl GameSession {
     }
 
     /// Who plays, and what governs the game.
-    #[must_use]
     pub const fn heading(&self) -> &Heading {
         &self.heading
     }
 
-    /// Who plays.
-    #[must_use]
     pub const fn players(&self) -> &Players {
         &self.players
     }
 
     /// Whether a game has been set up.
-    #[must_use]
     pub const fn has_game(&self) -> bool {
         self.has_game
     }
 
     /// The game on the table as a file told it, if it is history.
-    #[must_use]
     pub const fn history(&self) -> Option<&Arc<ImportedGame>> {
         self.history.as_ref()
     }
 
     /// Whether a game has been set up and is not over.
-    #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.has_game && self.history.is_none() && self.arbiter.table().standing().is_unfinished()
     }
 
-    /// Whose clock runs.
-    #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.arbiter
             .table()
@@ -281,7 +261,6 @@ impl GameSession {
     }
 
     /// The moment of the last thing that happened.
-    #[must_use]
     pub fn last_moment(&self) -> Moment {
         self.log
             .last()
@@ -382,7 +361,6 @@ impl GameSession {
     }
 
     /// Whether the disk refused something that happened.
-    #[must_use]
     pub const fn lacks_something(&self) -> bool {
         self.journal.lacks_something()
     }
@@ -446,7 +424,6 @@ impl GameSession {
     }
 
     /// How the game is played, while it is.
-    #[must_use]
     pub fn mode(&self) -> Option<PlayMode> {
         self.heading.mode.filter(|_| self.is_unfinished())
     }

@@ -59,7 +59,6 @@ enum KeyUse {
     Lever,
     /// It was pressed for something else.
     Shortcut,
-    /// Nothing.
     Nothing,
 }
 
@@ -238,20 +237,17 @@ impl InputQueue {
     }
 
     /// Whether something waits for another frame, or what was shown counted from another moment than this one.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.waiting.is_empty() || self.since.is_some()
     }
 
     /// From when on what is shown now counts, if not from now.
-    #[must_use]
     pub const fn since(&self) -> Option<Timestamp> {
         self.since
     }
 
     /// The moment until which it is known what was done, if that is not now: a flag that falls later may yet be
     /// forestalled by what waits, or by the key that is held.
-    #[must_use]
     pub fn known_until(&self) -> Option<Timestamp> {
         let held = self.held.as_ref().map(|held| held.since);
         let waiting = self.waiting.front().map(|event| event.at);

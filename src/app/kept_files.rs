@@ -32,13 +32,11 @@ pub struct KeptFiles {
 
 impl KeptFiles {
     /// All of them, the newest first; a game that was set aside again and again only as it stood the last time.
-    #[must_use]
     pub fn listed(&self) -> &[KeptFile] {
         &self.listed
     }
 
     /// Whether they are still looked for, or the games in them still to be read.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.coming.is_some() || self.reads_in.is_some() || self.games.is_busy()
     }
@@ -150,7 +148,6 @@ fn without_those_that_went_on(files: &[KeptFile]) -> Vec<KeptFile> {
 }
 
 /// Whether a file is one of those that the program set aside in its folder.
-#[must_use]
 pub fn is_set_aside(path: &Path, home: &Path) -> bool {
     let name = path.strip_prefix(home).ok().and_then(Path::to_str);
     name.is_some_and(|name| kept_file(name, home).is_some())

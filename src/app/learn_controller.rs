@@ -26,7 +26,6 @@ use jadoube_ui::{
 /// The longest stretch of time that passes at once in what is being learnt: a program that was held up skips nothing.
 const LONGEST_STRETCH: Duration = Duration::from_millis(500);
 
-/// What is being learnt.
 #[derive(Debug)]
 pub struct LearnController {
     lesson: Option<(String, LessonRun)>,
@@ -39,13 +38,11 @@ pub struct LearnController {
     today: DayNumber,
     /// Whether a ruling that is held back may be seen.
     is_revealed: bool,
-    /// When time passed last.
     last: Duration,
 }
 
 impl LearnController {
     /// Nothing is being learnt yet.
-    #[must_use]
     pub fn new(timestamp: Timestamp) -> Self {
         Self {
             lesson: None,
@@ -67,8 +64,6 @@ impl LearnController {
         self.records.take_up(services);
     }
 
-    /// What the panels see.
-    #[must_use]
     pub fn view(&self) -> LearnView<'_> {
         fn named<T>(it: &(String, T)) -> (&str, &T) {
             (it.0.as_str(), &it.1)
@@ -87,7 +82,6 @@ impl LearnController {
     }
 
     /// The game that is shown on that screen, if it is one on which something is learnt.
-    #[must_use]
     pub fn shown(&self, screen: Screen, settings: &Settings) -> Option<PractisedGame<'_>> {
         let (arbiter, game, mode, turned): (&Arbiter, &PracticeGame, PlayMode, bool) = match screen
         {
@@ -444,7 +438,6 @@ impl LearnController {
         self.records.time_passes(services);
     }
 
-    /// The program ends.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         self.records.finish(services);
     }

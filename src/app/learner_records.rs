@@ -36,7 +36,6 @@ impl Default for LearnerRecords {
     }
 }
 
-/// The file.
 #[derive(Serialize)]
 struct WrittenLearners<'a> {
     version: u32,
@@ -58,7 +57,6 @@ struct RecordsVersion {
 /// What is wrong with the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LearnersFault {
-    /// It cannot be read.
     Damaged,
     /// A newer version of the program wrote it.
     Newer,
@@ -105,8 +103,6 @@ impl LearnerRecords {
         }
     }
 
-    /// What they have done.
-    #[must_use]
     pub const fn learners(&self) -> &Learners {
         &self.learners
     }

@@ -13,7 +13,6 @@ pub struct LocalTime(Zoned);
 
 impl LocalTime {
     /// What calendar and clock show in that zone at that moment.
-    #[must_use]
     pub fn new(timestamp: Timestamp, zone: &TimeZone) -> Self {
         let since_1970 = SignedDuration::try_from(timestamp.calendar).ok();
         let moment = since_1970.and_then(|since| jiff::Timestamp::from_duration(since).ok());
@@ -23,13 +22,11 @@ impl LocalTime {
     }
 
     /// The day, as PGN writes it: `2026.11.21`.
-    #[must_use]
     pub fn pgn_date(&self) -> String {
         self.0.strftime("%Y.%m.%d").to_string()
     }
 
     /// The day and time to the millisecond, for a log.
-    #[must_use]
     pub fn wall(&self) -> WallTime {
         let as_if_in_utc = TimeZone::UTC.to_timestamp(self.0.datetime());
         let since_1970 = as_if_in_utc.map(|shown| shown.as_duration().unsigned_abs());
@@ -37,26 +34,22 @@ impl LocalTime {
     }
 
     /// The day, counted from 1 January 1970.
-    #[must_use]
     pub fn day_number(&self) -> i64 {
         let as_if_in_utc = TimeZone::UTC.to_timestamp(self.0.datetime());
         as_if_in_utc.map_or(0, |shown| shown.as_second().div_euclid(24 * 60 * 60))
     }
 
     /// The day, as people are told it in the words of their language.
-    #[must_use]
     pub fn day(&self) -> Option<Day> {
         Day::of_pgn(&self.pgn_date())
     }
 
     /// The day and time, fit for a file's name: `2026-11-21 18-05-09`.
-    #[must_use]
     pub fn file_stamp(&self) -> String {
         self.0.strftime("%Y-%m-%d %H-%M-%S").to_string()
     }
 
     /// The day and time, as people write it, with the zone's short name: `2026-11-21 18:05:09 UTC`.
-    #[must_use]
     pub fn day_and_time(&self) -> String {
         self.0.strftime("%Y-%m-%d %H:%M:%S %Z").to_string()
     }

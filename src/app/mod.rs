@@ -115,7 +115,6 @@ pub struct App {
 
 impl App {
     /// The program on that platform and in that window, with the game it finds there, clocks stopped.
-    #[must_use]
     pub fn new(mut platform: Platform, context: &Context) -> Self {
         let timestamp = platform.time.look();
         let first = std::mem::take(&mut platform.notifications);
@@ -152,115 +151,94 @@ impl App {
     }
 
     /// The game on the table.
-    #[must_use]
     pub const fn session(&self) -> &GameSession {
         self.game.session()
     }
 
-    /// The game's moment, now.
-    #[must_use]
     pub fn game_moment(&self) -> Moment {
         self.game.now(self.platform.time.look())
     }
 
     /// The side clock's moment, now.
-    #[must_use]
     pub fn side_clock_moment(&self) -> Moment {
         self.side_clock.now(self.platform.time.look())
     }
 
     /// The session at the side clock.
-    #[must_use]
     pub const fn side_clock(&self) -> &SideClock {
         self.side_clock.side_clock()
     }
 
     /// Whether a log is still being written.
-    #[must_use]
     pub const fn is_saving(&self) -> bool {
         self.side_clock.is_saving()
     }
 
-    /// What is chosen.
-    #[must_use]
     pub const fn settings(&self) -> &Settings {
         self.settings.settings()
     }
 
     /// The words in which people are told everything.
-    #[must_use]
     pub const fn words(&self) -> Words {
         self.settings.words()
     }
 
     /// Whether the program looks for the answer to a question of the arbiter's.
-    #[must_use]
     pub const fn is_searching(&self) -> bool {
         self.game.is_searching()
     }
 
     /// The path that a person is to type, where the system offers no window for it.
-    #[must_use]
     pub const fn path_request(&self) -> Option<&PathRequest> {
         self.files.path_request()
     }
 
     /// The file of games that lies open.
-    #[must_use]
     pub fn game_file(&self) -> Option<&OpenedGameList> {
         self.files.game_file()
     }
 
     /// What people are being told.
-    #[must_use]
     pub fn notifications(&self) -> &[Notification] {
         self.notifications.all()
     }
 
     /// What is being done with an envelope.
-    #[must_use]
     pub const fn envelope_work(&self) -> EnvelopeWork {
         self.game.envelope_work()
     }
 
     /// Whether a PIN is being looked at.
-    #[must_use]
     pub const fn is_looking_at_a_pin(&self) -> bool {
         self.desk_lock.is_busy()
     }
 
     /// What was set aside or damaged, the newest first.
-    #[must_use]
     pub fn kept_files(&self) -> &[KeptFile] {
         self.files.kept_files()
     }
 
     /// Whether a game or a file that was opened is still being read so far that it can be shown.
-    #[must_use]
     pub const fn is_opening(&self) -> bool {
         self.files.is_opening() || self.review.is_busy()
     }
 
     /// Whether the games that were set aside are still to be read.
-    #[must_use]
     pub const fn is_reading_kept(&self) -> bool {
         self.files.is_reading_kept()
     }
 
     /// The screen that is shown.
-    #[must_use]
     pub const fn screen(&self) -> Screen {
         self.window.screen()
     }
 
     /// What is being learnt, and what was.
-    #[must_use]
     pub fn learn(&self) -> LearnView<'_> {
         self.learn.view()
     }
 
     /// The title that the window bears.
-    #[must_use]
     pub fn title(&self) -> &str {
         self.window.title()
     }

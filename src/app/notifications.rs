@@ -12,7 +12,6 @@ pub struct Notifications {
 
 impl Notifications {
     /// Those that were noticed before there was a window.
-    #[must_use]
     pub fn new(first: Vec<Notification>) -> Self {
         let seen_on = vec![None; first.len()];
         Self {
@@ -60,8 +59,6 @@ impl Notifications {
         }
     }
 
-    /// All of them.
-    #[must_use]
     pub fn all(&self) -> &[Notification] {
         &self.told
     }

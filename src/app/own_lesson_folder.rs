@@ -42,7 +42,6 @@ type FoundLessons = (Vec<FileMark>, Vec<OwnLessonFile>);
 
 impl OwnLessonFolder {
     /// The lessons that were found.
-    #[must_use]
     pub const fn lessons(&self) -> &OwnLessons {
         &self.lessons
     }

@@ -18,7 +18,6 @@ use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::envelope::Randomness;
 use jadoube_ui::{Battery, Notification};
 
-/// What the program touches.
 #[derive(Debug)]
 pub struct Platform {
     /// Where the time is looked up.
@@ -31,9 +30,7 @@ pub struct Platform {
     pub chosen_files: Box<dyn ChosenFiles>,
     /// Where people keep their documents, which is where a file is looked for first; nothing if the system does not say.
     pub documents: Option<PathBuf>,
-    /// How files are chosen.
     pub file_dialog: Box<dyn FileDialog>,
-    /// What makes the sounds.
     pub audio: Box<dyn Audio>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
@@ -55,14 +52,12 @@ pub struct Platform {
 
 impl Platform {
     /// The machine on which the program runs.
-    #[must_use]
     pub fn real() -> Self {
         Self::keeping_in(DiskStore::usual_home())
     }
 
     /// The same, the program's own files lying in that folder. Where they cannot, they are kept in memory; what people save
     /// themselves is on the disk all the same.
-    #[must_use]
     #[expect(
         clippy::disallowed_methods,
         reason = "this is the one place that asks for the machine's time zone"
@@ -100,7 +95,6 @@ impl Platform {
     }
 
     /// One of its own, in the time zone of UTC, on which time passes as it is told, files are in memory, and nothing sounds.
-    #[must_use]
     pub fn scripted(time: &ScriptedTime, files: &MemoryStore) -> Self {
         Self {
             time: Box::new(time.clone()),

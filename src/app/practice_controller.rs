@@ -19,7 +19,6 @@ pub struct PracticeController {
 }
 
 impl PracticeController {
-    /// The game.
     pub const fn run(&self) -> Option<&PracticeRun> {
         self.run.as_ref()
     }

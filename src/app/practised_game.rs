@@ -11,13 +11,9 @@ use jadoube_ui::{Players, Settings};
 /// The game that is shown where something is learnt, in the place of the one on the table.
 #[derive(Debug)]
 pub struct PractisedGame<'a> {
-    /// Its arbiter.
     pub arbiter: &'a Arbiter,
-    /// Its moment.
     pub now: Moment,
-    /// What happened in it.
     pub log: &'a [Entry],
-    /// Nobody by name.
     pub players: Players,
     /// What is chosen, as far as it concerns it.
     pub settings: Settings,

@@ -12,7 +12,6 @@ pub const MOST_BYTES: u64 = 64 << 20;
 /// Why something that has a path is not read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnsuitableFile {
-    /// It is a folder.
     Folder,
     /// It is a pipe, a socket or a device: it has no end that could be waited for.
     Endless,
@@ -40,7 +39,6 @@ impl From<UnsuitableFile> for io::Error {
 
 impl UnsuitableFile {
     /// The reason, if that error is one of these.
-    #[must_use]
     pub fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }

@@ -3,10 +3,8 @@
 use super::game_session::RestoredGame;
 use jadoube_ui::WaitingGame;
 
-/// Such a game.
 #[derive(Debug)]
 pub struct ReplacingGame {
-    /// The game.
     pub game: Box<RestoredGame>,
     /// Whether it lies among the program's own games, so that its row in their list has named it.
     pub is_listed: bool,
@@ -14,7 +12,6 @@ pub struct ReplacingGame {
 
 impl ReplacingGame {
     /// What the window tells of it.
-    #[must_use]
     pub fn told(&self) -> WaitingGame {
         WaitingGame {
             game: self.game.session.summary(),

@@ -26,13 +26,11 @@ struct ComingReview {
 
 impl ReviewController {
     /// The game that is looked through, if one is.
-    #[must_use]
     pub const fn review(&self) -> Option<&Review> {
         self.review.as_ref()
     }
 
     /// Whether a game is still being made ready.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.coming.is_some()
     }

@@ -17,7 +17,6 @@ impl ScreenInhibitor for NoInhibitor {
 }
 
 /// The screen of this machine.
-#[must_use]
 pub fn of_this_machine() -> Box<dyn ScreenInhibitor> {
     #[cfg(target_os = "linux")]
     return Box::<linux::Desktop>::default();

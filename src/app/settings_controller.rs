@@ -61,14 +61,11 @@ impl SettingsController {
         (controller, told)
     }
 
-    /// What is chosen now.
-    #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// The words of the language chosen, else of the system's.
-    #[must_use]
     pub const fn words(&self) -> Words {
         self.words
     }

@@ -28,7 +28,6 @@ pub struct SettingsFile {
 
 impl SettingsFile {
     /// Reads what the file says.
-    #[must_use]
     pub fn read(bytes: &[u8]) -> Self {
         let mut file = Self::default();
         let text = std::str::from_utf8(bytes).ok();
@@ -43,7 +42,6 @@ impl SettingsFile {
     }
 
     /// Whether anything of it could not be taken.
-    #[must_use]
     pub const fn is_at_fault(&self) -> bool {
         self.is_broken || !self.refused.is_empty()
     }

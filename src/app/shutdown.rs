@@ -28,7 +28,6 @@ pub struct WindowedApp {
 
 impl WindowedApp {
     /// Watches from now on for whatever may end the program.
-    #[must_use]
     pub fn new(app: App, start: UnfinishedStart, context: &Context) -> Self {
         let app = Rc::new(RefCell::new(app));
         AT_EXIT.set(Some(FinishAtExit(Rc::downgrade(&app))));

@@ -29,7 +29,6 @@ pub struct SideClockController {
 
 impl SideClockController {
     /// A side clock that was not set yet.
-    #[must_use]
     pub fn new(timestamp: Timestamp) -> Self {
         Self {
             session: SideClockSession::new(timestamp),
@@ -37,26 +36,19 @@ impl SideClockController {
         }
     }
 
-    /// The session.
-    #[must_use]
     pub const fn side_clock(&self) -> &SideClock {
         self.session.side_clock()
     }
 
     /// The clock, once it was set.
-    #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
         self.side_clock().clock()
     }
 
-    /// The session's moment.
-    #[must_use]
     pub fn now(&self, timestamp: Timestamp) -> Moment {
         self.session.moment(timestamp)
     }
 
-    /// Whether a side runs.
-    #[must_use]
     pub fn runs(&self) -> bool {
         self.session.runs()
     }
@@ -123,7 +115,6 @@ impl SideClockController {
     }
 
     /// Whether its log is still being written.
-    #[must_use]
     pub const fn is_saving(&self) -> bool {
         self.saving.is_busy()
     }

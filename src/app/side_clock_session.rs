@@ -46,7 +46,6 @@ pub struct RestoredSideClock {
 
 impl SideClockSession {
     /// A new session at the side clock, of which nothing is kept yet.
-    #[must_use]
     pub fn new(timestamp: Timestamp) -> Self {
         Self::begun(timestamp, &timestamp.calendar.as_secs().to_string())
     }
@@ -104,20 +103,15 @@ impl SideClockSession {
         Ok(restored)
     }
 
-    /// The session.
-    #[must_use]
     pub const fn side_clock(&self) -> &SideClock {
         &self.side_clock
     }
 
     /// The session's moment at that timestamp.
-    #[must_use]
     pub fn moment(&self, timestamp: Timestamp) -> Moment {
         self.time.moment(timestamp)
     }
 
-    /// Whether a side runs.
-    #[must_use]
     pub fn runs(&self) -> bool {
         let running = self.side_clock.clock().and_then(Clock::running);
         running.is_some()
@@ -167,7 +161,6 @@ impl SideClockSession {
     }
 
     /// Whether the disk refused something that was done.
-    #[must_use]
     pub const fn lacks_something(&self) -> bool {
         self.journal.lacks_something()
     }
@@ -202,7 +195,6 @@ impl SideClockSession {
     }
 
     /// When something changes next by itself.
-    #[must_use]
     pub fn next_change(&self, now: Moment) -> Option<Moment> {
         let clock = self.side_clock.clock()?;
         let flag = clock.flag_due().map(|(_, due)| due);

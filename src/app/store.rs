@@ -55,7 +55,6 @@ impl From<DisplacedFile> for io::Error {
 
 impl DisplacedFile {
     /// Whether that error is this one.
-    #[must_use]
     pub fn is(error: &io::Error) -> bool {
         error
             .get_ref()
@@ -127,7 +126,6 @@ pub trait Store: fmt::Debug {
     }
 }
 
-/// Files on the disk.
 #[derive(Debug)]
 pub struct DiskStore {
     home: PathBuf,
@@ -191,7 +189,6 @@ impl DiskStore {
     }
 
     /// Where the program's folder is: `JADOUBE_HOME`, else where the system wants the data of applications.
-    #[must_use]
     pub fn usual_home() -> PathBuf {
         if let Some(home) = std::env::var_os("JADOUBE_HOME").filter(|home| !home.is_empty()) {
             return PathBuf::from(home);
@@ -417,18 +414,15 @@ pub struct MemoryStore(Rc<RefCell<BTreeMap<PathBuf, Vec<u8>>>>);
 
 impl MemoryStore {
     /// What stands in a file, own or chosen.
-    #[must_use]
     pub fn file(&self, path: impl AsRef<Path>) -> Option<Vec<u8>> {
         self.0.borrow().get(path.as_ref()).cloned()
     }
 
-    /// Puts a file there.
     pub fn put(&self, path: impl Into<PathBuf>, bytes: impl Into<Vec<u8>>) {
         self.0.borrow_mut().insert(path.into(), bytes.into());
     }
 
     /// The names of all files.
-    #[must_use]
     pub fn names(&self) -> Vec<PathBuf> {
         self.0.borrow().keys().cloned().collect()
     }

@@ -7,7 +7,6 @@ use jadoube_core::i18n::Language;
 /// The first of the system's languages that the program speaks.
 ///
 /// On Unix the variables are read as they stand: `sr_RS@latin` names a script only behind its `@`.
-#[must_use]
 pub fn system_language() -> Option<Language> {
     asked_for(|name| env::var(name).ok())
         .or_else(|| sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale)))

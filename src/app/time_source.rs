@@ -31,11 +31,9 @@ pub struct Timestamp {
 
 /// Something that can be looked at for the time.
 pub trait Time: fmt::Debug {
-    /// Looks.
     fn look(&self) -> Timestamp;
 }
 
-/// The machine's own time.
 #[derive(Clone, Copy, Debug)]
 pub struct MachineTime {
     began: Instant,
@@ -43,7 +41,6 @@ pub struct MachineTime {
 
 impl MachineTime {
     /// The machine's time, steady time beginning now.
-    #[must_use]
     #[expect(
         clippy::disallowed_methods,
         reason = "this is the one place that looks at the time"
@@ -114,12 +111,10 @@ impl Default for ScriptedTime {
 
 impl ScriptedTime {
     /// Time on a machine that does not tell whether it slept.
-    #[must_use]
     pub fn by_the_calendar() -> Self {
         Self(Rc::default())
     }
 
-    /// Lets time pass.
     pub fn pass(&self, time: Duration) {
         let now = self.0.get();
         self.0.set(Timestamp {
@@ -129,7 +124,6 @@ impl ScriptedTime {
         });
     }
 
-    /// Lets the machine sleep.
     pub fn sleep(&self, time: Duration) {
         let now = self.0.get();
         self.0.set(Timestamp {
@@ -139,7 +133,6 @@ impl ScriptedTime {
         });
     }
 
-    /// Sets the calendar forward.
     pub fn set_forward(&self, time: Duration) {
         let now = self.0.get();
         self.0.set(Timestamp {
@@ -168,7 +161,6 @@ pub enum Interruption {
 
 impl Interruption {
     /// How long the machine slept, if it is taken to have slept: then the clocks are stopped.
-    #[must_use]
     pub const fn slept(self) -> Option<Duration> {
         match self {
             Self::Slept(time) | Self::SleptOrSet(time) => Some(time),
@@ -200,7 +192,6 @@ impl GameTime {
     pub const LONGEST_REST: Duration = Duration::from_secs(1);
 
     /// A game that stands at `moment` now.
-    #[must_use]
     pub fn from(moment: Moment, now: Timestamp) -> Self {
         Self {
             moment,
@@ -211,7 +202,6 @@ impl GameTime {
 
     /// How long one may rest from `now` on before the time must be looked at again, if it must: until what a clock shows
     /// changes, and not longer than [`GameTime::LONGEST_REST`] while it runs.
-    #[must_use]
     pub fn rest(now: Moment, change: Option<Moment>, runs: bool) -> Option<Duration> {
         let change = change.map(|change| change - now);
         change
@@ -221,7 +211,6 @@ impl GameTime {
     }
 
     /// The moment of the game at that time.
-    #[must_use]
     pub fn moment(&self, timestamp: Timestamp) -> Moment {
         self.moment + timestamp.steady.saturating_sub(self.steady)
     }

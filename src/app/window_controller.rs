@@ -24,25 +24,21 @@ pub struct WindowController {
 
 impl WindowController {
     /// The screen that is shown.
-    #[must_use]
     pub const fn screen(&self) -> Screen {
         self.screen
     }
 
     /// The title that the window bears.
-    #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
     /// The screen to which one may go back.
-    #[must_use]
     pub fn back(&self) -> Screen {
         self.trail.last().copied().unwrap_or_default()
     }
 
     /// The provision at which the Laws were opened last.
-    #[must_use]
     pub const fn law(&self) -> Option<Provision> {
         self.law
     }

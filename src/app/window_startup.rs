@@ -32,7 +32,6 @@ pub struct WindowOpenError(String);
 /// What stands in the way of a window, as far as it can be told without opening one.
 ///
 /// `None` is no promise: a driver may still refuse, and [`open()`] then says so.
-#[must_use]
 pub fn missing() -> Option<Missing> {
     if !cfg!(target_os = "linux") {
         return None;
@@ -89,7 +88,6 @@ pub fn open(
 }
 
 /// An error of the window system as one sentence.
-#[must_use]
 pub fn explain(error: &eframe::Error) -> WindowOpenError {
     match error {
         eframe::Error::Glutin(_)

@@ -28,7 +28,6 @@ impl WrongTries {
     }
 
     /// How long the next try still has to wait at that time; nothing where it may be made.
-    #[must_use]
     pub fn wait(&self, now: Duration) -> Option<Duration> {
         let left = self.until.saturating_sub(now);
         (!left.is_zero()).then_some(left)

@@ -15,6 +15,8 @@
 //!
 //! The modules stand in reading order; each may use those before it, never those after it.
 
+#![warn(missing_docs)]
+
 pub mod chess;
 pub mod clock;
 pub mod notation;

@@ -20,13 +20,10 @@ use jadoube_core::laws::{Deed, PlayerAct};
 pub enum AppAction {
     /// Agrees on a new game.
     NewGame,
-    /// Opens a file.
     Open,
-    /// Saves the game.
     Save,
     /// Writes the moves as PGN.
     ExportPgn,
-    /// Prints a scoresheet.
     Print,
     /// Lists all games and files that were kept.
     KeptGames,
@@ -42,31 +39,23 @@ pub enum AppAction {
     AnnounceCastling,
     /// Stops both clocks, or lets them run again.
     Pause,
-    /// Opens the arbiter's desk.
     Desk,
-    /// Turns the board.
     TurnBoard,
     /// Lays the board flat between the players.
     FaceToFace,
     /// Fills the screen, or leaves it.
     FullScreen,
-    /// Shows the first screen.
     Home,
     /// Shows what there is to learn with.
     Learn,
-    /// Shows the Laws.
     Laws,
-    /// Shows the side clock.
     SideClock,
-    /// Shows the preferences.
     Preferences,
     /// Shows the page of keys.
     Keys,
-    /// Shows the manual.
     Manual,
     /// Shows the palette, in which every action is found by its words.
     Palette,
-    /// Ends the program.
     Quit,
     /// Chooses how much the program helps.
     Assist(AssistLevel),
@@ -78,7 +67,6 @@ pub enum AppAction {
 
 impl AppAction {
     /// Every action, in the order in which the palette lists them.
-    #[must_use]
     pub fn all() -> Vec<Self> {
         let mut all = vec![
             Self::NewGame,
@@ -116,7 +104,6 @@ impl AppAction {
 
     /// The words of the action, as a menu shows them.
     #[expect(clippy::wildcard_enum_match_arm, reason = "few actions have a choice")]
-    #[must_use]
     pub fn text<'a>(self, view: &View<'a>) -> Cow<'a, str> {
         let of = |choice: Cow<'_, str>| {
             let heading = view.tr(self.message(view));
@@ -134,7 +121,6 @@ impl AppAction {
     }
 
     /// The message of the action; for one with a choice, that of what is chosen.
-    #[must_use]
     pub fn message(self, view: &View<'_>) -> &'static str {
         match self {
             Self::NewGame => "menu-new",
@@ -170,7 +156,6 @@ impl AppAction {
     }
 
     /// The keys of the action as they are printed on a keyboard; empty where it has none.
-    #[must_use]
     pub const fn keys(self) -> &'static str {
         match self {
             Self::NewGame => "Ctrl+N",
@@ -205,7 +190,6 @@ impl AppAction {
     }
 
     /// The action that Ctrl and the key at that place ask for.
-    #[must_use]
     pub fn with_control(place: Key) -> Option<Self> {
         let letter = |action: Self| {
             let letter = action.keys().strip_prefix("Ctrl+")?;
@@ -223,7 +207,6 @@ impl AppAction {
     }
 
     /// Whether the action makes sense now; what does not is offered nowhere.
-    #[must_use]
     pub fn is_allowed(self, view: &View<'_>) -> bool {
         let plays = || view.has_game && view.is_playing();
         match self {
@@ -255,7 +238,6 @@ impl AppAction {
         }
     }
 
-    /// Asks for the action.
     pub fn ask(self, view: &View<'_>) {
         let shows = |screen| view.ask(Command::Show(screen));
         match self {
@@ -296,7 +278,6 @@ impl AppAction {
 }
 
 /// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.
-#[must_use]
 pub fn announces_castling(view: &View<'_>) -> bool {
     let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
     is_chess960 || view.settings.hands == Hands::Full

@@ -21,7 +21,6 @@ fn read(tag: &str) -> Result<Language, String> {
 }
 
 impl LanguageOption {
-    /// Its words.
     pub fn words(&self) -> Words {
         Words::new(self.language.or_else(system_language).unwrap_or_default())
     }

@@ -65,7 +65,6 @@ fn file_there(path: OsString) -> Result<PathBuf, String> {
 
 impl CliCommand {
     /// Does what was asked, on standard output, and says how it went.
-    #[must_use]
     pub fn run(self) -> ExitCode {
         match self {
             CliCommand::Judge(judge) => judge.run(),

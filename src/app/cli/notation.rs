@@ -211,7 +211,6 @@ struct LineOutput<W> {
     output: W,
     /// The byte that was written last; a line end before the first.
     last: u8,
-    /// It takes no more.
     is_broken: bool,
 }
 

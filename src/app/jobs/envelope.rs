@@ -63,7 +63,6 @@ enum EnvelopeTask {
 
 impl EnvelopeJob {
     /// What people see of it.
-    #[must_use]
     pub const fn work(&self) -> EnvelopeWork {
         match (&self.under_way, self.refused) {
             (Some(EnvelopeTask::Closing { .. }), _) => EnvelopeWork::Closing,
@@ -74,7 +73,6 @@ impl EnvelopeJob {
     }
 
     /// The moment at which the game stands still while an envelope is being closed.
-    #[must_use]
     pub const fn standstill(&self) -> Option<Moment> {
         match self.under_way {
             Some(EnvelopeTask::Closing { at, .. }) => Some(at),
@@ -83,13 +81,11 @@ impl EnvelopeJob {
     }
 
     /// How long the next passphrase for the envelope on the table has to wait, after several wrong ones.
-    #[must_use]
     pub fn wait(&self, session: &GameSession, now: Duration) -> Option<Duration> {
         self.wrong_passphrases.wait(session, now)
     }
 
     /// The same where another game lies on the table: nothing is under way, but what was tried is remembered.
-    #[must_use]
     pub fn for_another_game(self) -> Self {
         Self {
             wrong_passphrases: self.wrong_passphrases,
@@ -216,20 +212,17 @@ fn answered<T>(
 /// An envelope that was closed, to be laid on the table.
 #[derive(Debug)]
 pub struct ClosedEnvelope {
-    /// Who sealed.
     pub by: Color,
     /// When the clock was stopped.
     pub at: Moment,
     /// How the clock was stopped.
     pub stop: PlayerAct,
-    /// The envelope.
     pub envelope: Envelope,
 }
 
 /// What came of the work with an envelope.
 #[derive(Debug)]
 pub enum FinishedEnvelope {
-    /// It is closed.
     Closed(Box<ClosedEnvelope>),
     /// It is open, and this was in it.
     Opened(Secret),

@@ -14,7 +14,6 @@ use jadoube_ui::{FileProblem, Settings};
 /// A game that this program kept, played again from its first act.
 #[derive(Debug)]
 pub struct OpenedGame {
-    /// The game.
     pub restored: RestoredGame,
     /// The same, ready to be looked through.
     pub review: Arc<ReviewedGame>,
@@ -24,7 +23,6 @@ pub struct OpenedGame {
 
 impl OpenedGame {
     /// Plays the game again that a log holds.
-    #[must_use]
     pub fn of(log: &OpenedLog<Journal>) -> Self {
         let restored = GameSession::take_up(&log.contents);
         Self {
@@ -48,11 +46,9 @@ pub enum FileContent {
     Single(ListedGame, Arc<ImportedGame>),
     /// The next games of many.
     Games(Vec<ListedGame>),
-    /// It holds no game.
     Nothing,
     /// It cannot be read, or no further.
     Unreadable(FileProblem),
-    /// Everything was found.
     End,
 }
 
@@ -61,11 +57,9 @@ pub enum FileContent {
 pub enum ForOthers {
     /// The side clock takes up that session.
     SideClock(Box<SideClock>),
-    /// These become the settings.
     Settings(Box<Settings>),
     /// That game is looked through.
     Review(Arc<ReviewedGame>),
-    /// The file is remembered.
     Opened(PathBuf),
     /// The file is remembered no longer.
     Unreadable(PathBuf),

@@ -42,7 +42,6 @@ pub struct GameFiles {
 /// A file read on a thread of its own.
 #[derive(Debug)]
 pub struct FileReader {
-    /// Where the file lies.
     pub path: PathBuf,
     encoding: Option<TextEncoding>,
     found: Receiver<FileContent>,
@@ -133,7 +132,6 @@ impl GameFiles {
     }
 
     /// How far the file that is being opened has been read; none if none is.
-    #[must_use]
     pub fn progress(&self) -> Option<ReadingProgress> {
         let reader = self.opening.as_ref()?;
         let version = reader.progress.version.get();
@@ -189,14 +187,12 @@ impl GameFiles {
     }
 
     /// The file of games that lies open, if one does.
-    #[must_use]
     pub fn file(&self) -> Option<&OpenedGameList> {
         self.list.as_ref().map(|list| &list.file)
     }
 
     /// Whether it is not yet known what an opened file holds, or a game that was chosen or the positions of some are still
     /// on their way.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         let works_out = matches!(
             &self.list,
@@ -209,13 +205,11 @@ impl GameFiles {
     }
 
     /// The file of games that lies open, to be opened anew.
-    #[must_use]
     pub fn unopened_list(&self, files: &dyn ChosenFiles) -> Option<UnopenedFile> {
         self.list_path().map(|path| files.open(path))
     }
 
     /// Where the file of games lies that lies open.
-    #[must_use]
     pub fn list_path(&self) -> Option<&Path> {
         self.list.as_ref().map(|list| list.reader.path.as_path())
     }
@@ -336,9 +330,7 @@ fn file_name(path: &Path) -> String {
 
 /// Why a file is not read further.
 enum Broken {
-    /// Another file was opened.
     NobodyListens,
-    /// It cannot be read.
     Unreadable(io::Error),
 }
 

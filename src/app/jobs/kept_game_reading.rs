@@ -31,19 +31,16 @@ pub struct KeptGames {
 
 impl KeptGames {
     /// What is known of the game in a file; nothing if it has not been read, or there is none.
-    #[must_use]
     pub fn game(&self, path: &Path) -> Summary {
         self.known.get(path)?.clone()
     }
 
     /// Whether nobody has looked into that file yet.
-    #[must_use]
     pub fn is_unread(&self, path: &Path) -> bool {
         !self.known.contains_key(path)
     }
 
     /// Whether games are being read.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.coming.is_some()
     }

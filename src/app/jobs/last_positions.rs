@@ -9,7 +9,6 @@ use jadoube_ui::LastPosition;
 pub type LastPositions = Vec<(usize, Option<LastPosition>)>;
 
 /// Works out to which positions these games came, as far as they can be read, in the file as it was when it was listed.
-#[must_use]
 pub fn last_positions(
     unopened: UnopenedFile,
     listed_in: Option<&FileVersion>,

@@ -63,7 +63,6 @@ impl MateSearch {
     }
 
     /// Whether the answer may still come.
-    #[must_use]
     pub const fn is_under_way(&self) -> bool {
         self.under_way.is_some()
     }

@@ -6,7 +6,6 @@ use jadoube_core::laws::{Consequence, Deed, PlayerAct};
 use jadoube_core::record::Entry;
 
 /// The sounds of what happened, in order, each once.
-#[must_use]
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "most acts and consequences are silent"

@@ -35,7 +35,6 @@ pub struct Sounds {
 
 impl Sounds {
     /// Sounds that are switched on; no device is opened before the first is played.
-    #[must_use]
     pub fn new() -> Self {
         Self {
             on: true,
@@ -66,20 +65,16 @@ impl Sounds {
         self.volume = volume.clamp(0.0, 1.0);
     }
 
-    /// How loud sounds are.
-    #[must_use]
     pub fn volume(&self) -> f32 {
         self.volume
     }
 
     /// Whether sounds are switched on.
-    #[must_use]
     pub fn is_on(&self) -> bool {
         self.on
     }
 
     /// Why nothing can be heard, as far as was noticed; `None` while all is well or nothing was tried.
-    #[must_use]
     pub fn note(&self) -> Option<SoundFault> {
         #[cfg(feature = "sound")]
         return self.device.fault();
@@ -94,7 +89,6 @@ impl Default for Sounds {
     }
 }
 
-/// Something that makes sounds.
 pub trait Audio: fmt::Debug {
     /// Makes a sound, unless sounds are off.
     fn play(&self, sound: Sound);
@@ -127,7 +121,6 @@ impl Audio for Sounds {
     }
 }
 
-/// No sound at all.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silence;
 

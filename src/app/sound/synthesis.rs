@@ -16,15 +16,12 @@ pub enum Sound {
     LeverLeft,
     /// The clock's right lever, the higher of the two.
     LeverRight,
-    /// A flag has fallen.
     Flag,
-    /// Little time is left.
     LowTime,
     /// One of the last ten seconds.
     Tick,
     /// The next period has begun.
     PeriodChange,
-    /// The game is over.
     GameOver,
     /// Something is not allowed, or the arbiter is asked for.
     Alert,
@@ -33,7 +30,6 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// Every sound there is.
     pub const ALL: [Self; 11] = [
         Self::Move,
         Self::Capture,
@@ -53,7 +49,6 @@ impl Sound {
 ///
 /// The same samples every time. They begin and end in silence, so that nothing clicks, and leave room for another sound
 /// to be heard at the same time.
-#[must_use]
 pub fn samples(sound: Sound) -> Vec<f32> {
     let score = score(sound);
     let mut wave = vec![0.0; usize::from(score.millis) * usize::from(SAMPLE_RATE / 1000)];

@@ -19,7 +19,6 @@ pub struct CarriedFault<'a, F> {
 
 impl<'a, F: fmt::Display + Serialize> CarriedFault<'a, F> {
     /// The fault, called by that name among all that can be wrong with the text.
-    #[must_use]
     pub const fn new(name: &'a str, fault: &'a F) -> Self {
         Self { name, fault }
     }
@@ -48,7 +47,6 @@ pub fn refuse<E: de::Error>(name: &str, fault: &(impl fmt::Display + Serialize))
 /// assert_eq!(part(&error), ("e9", Some("Square(\"e9\")")));
 /// assert_eq!(part("Expected comma"), ("Expected comma", None));
 /// ```
-#[must_use]
 pub fn part(error: &str) -> (&str, Option<&str>) {
     match error.rsplit_once(SIGN) {
         Some((sentence, fault)) => (sentence, Some(fault)),

@@ -59,19 +59,16 @@ const DRAWN: [Role; 5] = [
 
 impl Chess960Draw {
     /// An empty rank.
-    #[must_use]
     pub fn new() -> Chess960Draw {
         Chess960Draw::default()
     }
 
     /// The rank as it stands.
-    #[must_use]
     pub fn rank(&self) -> &FirstRank {
         &self.rank
     }
 
     /// What is to be placed next; `None` once the rank is full.
-    #[must_use]
     pub fn next(&self) -> Option<Next> {
         let role = *DRAWN.get(self.placed)?;
         let files = File::ALL
@@ -124,7 +121,6 @@ impl Chess960Draw {
     }
 
     /// How many coins have to be tossed for the next piece: three at most, none once the rank is full.
-    #[must_use]
     pub fn coins(&self) -> usize {
         let ways = self.next().map_or(1, |next| next.files.len());
         ways.next_power_of_two().ilog2() as usize
@@ -133,7 +129,6 @@ impl Chess960Draw {
     /// The lot that coins stand for, heads being `true`: they are read as a number, the first coin counting most.
     ///
     /// The lot may be higher than there are squares; then [`Chess960Draw::place`] asks for another toss.
-    #[must_use]
     pub fn lot_of_coins(tosses: &[bool]) -> usize {
         1 + tosses
             .iter()
@@ -141,7 +136,6 @@ impl Chess960Draw {
     }
 
     /// The number of the position, once the rank is full.
-    #[must_use]
     pub fn number(&self) -> Option<StartNumber> {
         StartNumber::of(&self.rank).ok()
     }
@@ -150,7 +144,6 @@ impl Chess960Draw {
 /// A fair throw from sixteen random bits, 1 to `ways`, or `None`: draw again.
 ///
 /// The few draws that would favour low lots are refused. `ways` is at least 1.
-#[must_use]
 pub fn fair_lot(draw: u16, ways: usize) -> Option<usize> {
     let draw = usize::from(draw);
     let all = usize::from(u16::MAX) + 1;

@@ -18,13 +18,11 @@ pub enum FenStyle {
 }
 
 /// Writes a position; the en passant square stands only where a capture is legal.
-#[must_use]
 pub fn write(position: &Chess, style: FenStyle) -> String {
     write_setup(&position.to_setup(EnPassantMode::Legal), style)
 }
 
 /// Writes a setup, whatever it holds that a FEN can say.
-#[must_use]
 pub fn write_setup(setup: &Setup, style: FenStyle) -> String {
     let fen = Fen::try_from_setup(setup.clone())
         .unwrap_or_else(LossyFenError::ignore)

@@ -21,7 +21,6 @@ impl StartNumber {
     pub const USUAL: StartNumber = StartNumber(518);
 
     /// The starting position with this number, if there is one.
-    #[must_use]
     pub fn new(number: u16) -> Option<StartNumber> {
         (number < COUNT).then_some(StartNumber(number))
     }
@@ -32,7 +31,6 @@ impl StartNumber {
     }
 
     /// The number.
-    #[must_use]
     pub fn get(self) -> u16 {
         self.0
     }
@@ -40,7 +38,6 @@ impl StartNumber {
     /// A fair choice from sixteen random bits, or `None`: draw again.
     ///
     /// The few draws that would favour low numbers are refused, and with `exclude_usual` so is number 518.
-    #[must_use]
     pub fn from_draw(draw: u16, exclude_usual: bool) -> Option<StartNumber> {
         let fair = u16::MAX / COUNT * COUNT;
         let number = StartNumber(draw % COUNT);
@@ -48,7 +45,6 @@ impl StartNumber {
     }
 
     /// The pieces of the first rank, from the a-file to the h-file.
-    #[must_use]
     #[expect(clippy::missing_panics_doc, reason = "every number fills the rank")]
     pub fn pieces(self) -> [Role; 8] {
         let mut rank = FirstRank::default();
@@ -85,7 +81,6 @@ impl StartNumber {
     }
 
     /// The number of the starting position a setup shows, if it is one: both first ranks alike, all pawns at home.
-    #[must_use]
     pub fn of_setup(setup: &Setup) -> Option<StartNumber> {
         let rank =
             File::ALL.map(|file| setup.board.role_at(Square::from_coords(file, Rank::First)));
@@ -95,7 +90,6 @@ impl StartNumber {
     }
 
     /// The starting position as it is set up: White to move, all four rights to castle.
-    #[must_use]
     pub fn setup(self) -> Setup {
         let mut setup = Setup {
             castling_rights: super::Bitboard::EMPTY,
@@ -114,7 +108,6 @@ impl StartNumber {
     }
 
     /// The starting position, ready to be played by the rules of Chess960.
-    #[must_use]
     #[expect(
         clippy::missing_panics_doc,
         reason = "every number is a legal position"
@@ -185,7 +178,6 @@ pub enum RankFault {
 /// Faults of a first rank that is being arranged by hand, empty squares allowed.
 ///
 /// An empty answer means that the rank can still become, or already is, one of the 960.
-#[must_use]
 pub fn faults(rank: &FirstRank) -> Vec<RankFault> {
     let files = |role| (0..8).filter(move |&file| rank[file] == Some(role));
     let mut faults: Vec<RankFault> = Role::ALL

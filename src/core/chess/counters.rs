@@ -11,7 +11,6 @@ use super::carried_fault::refuse;
 pub const MOST_MOVES: u32 = 99_999;
 
 /// Whether both counts of a position, of half-moves without a capture or a pawn's move and of moves, can be meant.
-#[must_use]
 pub const fn are_countable(setup: &Setup) -> bool {
     setup.halfmoves <= MOST_MOVES && setup.fullmoves.get() <= MOST_MOVES
 }

@@ -145,7 +145,6 @@ pub fn legal_move(
 /// let jump = IllegalReason::Jumps { role: Role::Rook, over: Square::A2 };
 /// assert_eq!(illegal_reason(&start, Square::A1, Square::A4, None), Some(jump));
 /// ```
-#[must_use]
 pub fn illegal_reason(
     position: &Chess,
     from: Square,

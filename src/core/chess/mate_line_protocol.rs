@@ -19,7 +19,6 @@ use super::{
 /// assert!(answer("7k/8/6K1/8/8/8/8/1Q6 w - - 0 1", Color::White, 1000).starts_with("yes\t"));
 /// assert!(answer("no position", Color::White, 1000).starts_with("error\t"));
 /// ```
-#[must_use]
 pub fn answer(line: &str, by: Color, effort: u64) -> String {
     let (position, mode) = match chess960_fen::read(line) {
         Ok(read) => read,

@@ -27,7 +27,6 @@ pub use shakmaty::{
 };
 
 /// The English name of a role in lower case, as tokens write it.
-#[must_use]
 pub const fn role_name(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",

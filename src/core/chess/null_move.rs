@@ -3,7 +3,6 @@
 use super::{Chess, Move, Position, Role};
 
 /// The turn that passes, as a king put where it stands; none in check, where books have it nowhere.
-#[must_use]
 pub fn null_move(position: &Chess) -> Option<Move> {
     let to = position.board().king_of(position.turn())?;
     let role = Role::King;
@@ -11,7 +10,6 @@ pub fn null_move(position: &Chess) -> Option<Move> {
 }
 
 /// Whether a game can be told to go on with it: it is legal, or the turn that passes.
-#[must_use]
 pub fn can_be_told(position: &Chess, mv: Move) -> bool {
     position.is_legal(mv) || null_move(position) == Some(mv)
 }

@@ -33,7 +33,6 @@ pub struct PositionKey([u64; 4]);
 
 impl PositionKey {
     /// The key of `position`, in constant time: well under a microsecond however long the game.
-    #[must_use]
     pub fn of(position: &Chess) -> PositionKey {
         let board = position.board();
         let castling = position.castles().castling_rights();

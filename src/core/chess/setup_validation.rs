@@ -102,13 +102,11 @@ pub fn forgiving_start(
 }
 
 /// A setup as it is before anything stands on the board: White to move, nobody may castle.
-#[must_use]
 pub fn empty() -> Setup {
     Setup::empty()
 }
 
 /// The rooks with which that player might castle, from the a-file on: those on the king's own rank, the first.
-#[must_use]
 pub fn rooks_to_castle_with(setup: &Setup, color: Color) -> Vec<Square> {
     let home = color.backrank();
     let kings = setup.board.by_piece(Piece {
@@ -126,7 +124,6 @@ pub fn rooks_to_castle_with(setup: &Setup, color: Color) -> Vec<Square> {
 }
 
 /// The squares a pawn of the player who does not have the move may just have passed, where it could be captured.
-#[must_use]
 pub fn passed_squares(setup: &Setup) -> Vec<Square> {
     let (us, them) = (setup.turn, !setup.turn);
     let passed = us.fold_wb(Rank::Sixth, Rank::Third);
@@ -157,7 +154,6 @@ pub fn forget_what_cannot_be(setup: &mut Setup) {
 }
 
 /// The position as a setup that can be changed.
-#[must_use]
 pub fn of(position: &Chess) -> Setup {
     position.to_setup(EnPassantMode::Legal)
 }

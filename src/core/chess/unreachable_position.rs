@@ -11,7 +11,6 @@ use super::{
 /// The position that a setup describes, whatever stands where, as long as each side has one king and these do not stand side
 /// by side. Its counts hold, but that the number of its move is never so small that the last few half-moves had no room.
 /// Nobody has a right to capture en passant; nothing, where there is no such position.
-#[must_use]
 pub fn unreachable_position(setup: &Setup) -> Option<Chess> {
     let [white, black] = Color::ALL.map(|color| setup.board.by_piece(color.king()).single_square());
     let are_apart = white?.distance(black?) > 1;

@@ -104,7 +104,6 @@ pub enum Retracted {
 
 impl Clock {
     /// A stopped clock before the first move, each side with its own control.
-    #[must_use]
     pub fn new(controls: ByColor<TimeControl>) -> Clock {
         let readings = ClockState::new(&controls);
         Clock {
@@ -115,7 +114,6 @@ impl Clock {
     }
 
     /// What each side was given.
-    #[must_use]
     pub fn controls(&self) -> &ByColor<TimeControl> {
         &self.controls
     }
@@ -159,7 +157,6 @@ impl Clock {
     }
 
     /// Which side ran when the clock last heard of anything.
-    #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.readings.running.map(|running| running.color)
     }
@@ -167,26 +164,22 @@ impl Clock {
     /// The time `color` has for the next move at `at`, as the clock shows it: byo-yomi with all its stretches, Bronstein
     /// with its delay, which is part of the time. The US delay is apart: see [`Clock::delay_left`]. Upcount tells the
     /// time counted up.
-    #[must_use]
     pub fn remaining(&self, color: Color, at: Moment) -> Duration {
         self.readings_at(at).shown(&self.controls, color)
     }
 
     /// The time of `color` at `at` without any delay: what [`Clock::set`] sets.
-    #[must_use]
     pub fn main_time(&self, color: Color, at: Moment) -> Duration {
         self.readings_at(at).sides[color].time
     }
 
     /// What is left at `at` of the delay of `color`'s present or next move.
-    #[must_use]
     pub fn delay_left(&self, color: Color, at: Moment) -> Duration {
         self.readings_at(at).sides[color].delay
     }
 
     /// Whose flag will fall and when, if nobody touches the clock: after all stretches of byo-yomi, and after every
     /// period that follows by reaching zero. `None` while nothing runs, after it has fallen, or where time counts up.
-    #[must_use]
     pub fn flag_due(&self) -> Option<(Color, Moment)> {
         let mut readings = self.readings;
         let mut news = Vec::new();
@@ -215,7 +208,6 @@ impl Clock {
     }
 
     /// When each flag fell, of those that stand fallen.
-    #[must_use]
     pub fn fallen(&self) -> ByColor<Option<Moment>> {
         self.readings
             .sides
@@ -224,7 +216,6 @@ impl Clock {
 
     /// Whether nothing is left of `color`'s time at `at`: the flag has fallen, or the arbiter took the rest while the clock
     /// stood. Where time counts up there is always some.
-    #[must_use]
     pub fn is_out_of_time(&self, color: Color, at: Moment) -> bool {
         let counts_up =
             self.controls[color].periods()[self.period(color)].method == Method::Upcount;
@@ -233,7 +224,6 @@ impl Clock {
     }
 
     /// Whose flag fell first, of those that stand fallen, and when.
-    #[must_use]
     pub fn first_fallen(&self) -> Option<(Color, Moment)> {
         let first = |color: Color| {
             let FlagFall { at, first } = self.readings.sides[color].fallen?;
@@ -243,7 +233,6 @@ impl Clock {
     }
 
     /// Whether a flag has stopped the clock for good: only setting a time or starting a side brings it back.
-    #[must_use]
     pub fn is_frozen(&self) -> bool {
         let freezes = |color: Color| {
             self.readings.sides[color].fallen.is_some()
@@ -291,7 +280,6 @@ impl Clock {
     }
 
     /// How many moves `color` has completed, as the clock counted or the arbiter set.
-    #[must_use]
     pub fn moves(&self, color: Color) -> u32 {
         self.readings.sides[color].moves
     }
@@ -304,13 +292,11 @@ impl Clock {
     }
 
     /// The index of the period `color` was in when the clock last heard of anything; the first is 0.
-    #[must_use]
     pub fn period(&self, color: Color) -> usize {
         self.readings.sides[color].period
     }
 
     /// How many moves `color` must have completed by the end of the period they are in; none where no number is set.
-    #[must_use]
     pub fn moves_required(&self, color: Color) -> Option<u32> {
         let side = &self.readings.sides[color];
         let moves = self.controls[color].periods()[side.period].moves?;
@@ -318,7 +304,6 @@ impl Clock {
     }
 
     /// How many moves `color` had to have completed for that press to begin a period, if it began one.
-    #[must_use]
     pub fn moves_required_by(&self, color: Color, press: Gain) -> Option<u32> {
         let moves = self.controls[color].periods()[press.period].moves?;
         let begins = !press.period_time.is_zero();
@@ -355,7 +340,6 @@ impl Clock {
     }
 
     /// What `color`'s last press gave them beside a period's time, so that the arbiter can take it back.
-    #[must_use]
     pub fn increment_gained(&self, color: Color) -> Duration {
         self.readings.sides[color]
             .last_press
@@ -374,7 +358,6 @@ impl Clock {
     }
 
     /// What `color`'s last press gave, while its move counts.
-    #[must_use]
     pub fn last_gain(&self, color: Color) -> Option<Gain> {
         self.readings.sides[color]
             .last_press

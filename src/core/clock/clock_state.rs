@@ -32,7 +32,6 @@ pub(super) struct Running {
     pub(super) since: Moment,
 }
 
-/// What one side holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct SideState {
     /// The main time left, or counted up. Japanese byo-yomi holds all its stretches together.
@@ -86,13 +85,11 @@ pub struct Gain {
 
 impl Gain {
     /// What it gave beside a period's time.
-    #[must_use]
     pub const fn increment(&self) -> Duration {
         self.increment
     }
 
     /// The time of the period that it began, if it began one.
-    #[must_use]
     pub const fn period_time(&self) -> Duration {
         self.period_time
     }

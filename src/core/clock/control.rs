@@ -182,13 +182,11 @@ impl TimeControl {
     }
 
     /// The same control with another rule for a fallen flag.
-    #[must_use]
     pub fn with_at_flag(self, at_flag: AtFlag) -> TimeControl {
         TimeControl { at_flag, ..self }
     }
 
     /// The same control with another rule for who receives the next period's time.
-    #[must_use]
     pub fn with_next_period(self, next_period: NextPeriod) -> TimeControl {
         TimeControl {
             next_period,
@@ -197,13 +195,11 @@ impl TimeControl {
     }
 
     /// The periods in order: one to [`MOST_PERIODS`].
-    #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }
 
     /// When the first increment is given.
-    #[must_use]
     pub fn first_increment(&self) -> FirstIncrement {
         self.first_increment
     }
@@ -233,13 +229,11 @@ impl TimeControl {
     }
 
     /// What the clock does when the flag falls.
-    #[must_use]
     pub fn at_flag(&self) -> AtFlag {
         self.at_flag
     }
 
     /// Who receives the next period's time when a period ends at zero.
-    #[must_use]
     pub fn next_period(&self) -> NextPeriod {
         self.next_period
     }
@@ -250,7 +244,6 @@ impl TimeControl {
     /// those moves falls into it (a repeated one each time), a period until zero always is; what is given by the move,
     /// increment, delay or byo-yomi, is summed over the sixty moves and divided by sixty (rounded down to the
     /// nanosecond). Time an hourglass may gain, upcount, and renewals left to people have no bound and count nothing.
-    #[must_use]
     pub fn base_and_increment(&self) -> (Duration, Duration) {
         let mut left = MEASURED_MOVES;
         let mut base = Duration::ZERO;
@@ -298,7 +291,6 @@ impl TimeControl {
     }
 
     /// What the clock shows before the first move, without any delay.
-    #[must_use]
     pub(super) fn first_reading(&self) -> Duration {
         let first = self.periods[0];
         match self.first_increment {
@@ -319,7 +311,6 @@ impl Period {
     /// let blitz: TimeControl = "300+3".parse().unwrap();
     /// assert_eq!(blitz.periods()[0].low_time(), Duration::from_secs(37));
     /// ```
-    #[must_use]
     pub fn low_time(self) -> Duration {
         let given = self.given().as_secs();
         let seconds = if given < 60 {
@@ -331,7 +322,6 @@ impl Period {
     }
 
     /// All the time this period gives by itself: every stretch of byo-yomi together.
-    #[must_use]
     pub fn given(self) -> Duration {
         match self.method {
             Method::JapaneseByoyomi { periods } => self.time.saturating_mul(periods).min(LONGEST),
@@ -349,7 +339,6 @@ impl Period {
 
 impl Method {
     /// The increment of Fischer's method, nothing with any other.
-    #[must_use]
     pub fn increment(self) -> Duration {
         if let Method::Fischer { increment } = self {
             increment
@@ -359,7 +348,6 @@ impl Method {
     }
 
     /// The delay of Bronstein's method or the US delay, nothing with any other.
-    #[must_use]
     pub fn delay(self) -> Duration {
         if let Method::Bronstein { delay } | Method::UsDelay { delay } = self {
             delay
@@ -369,13 +357,11 @@ impl Method {
     }
 
     /// The increment or the delay.
-    #[must_use]
     pub fn per_move(self) -> Duration {
         self.increment().max(self.delay())
     }
 
     /// Whether time left over is kept, so that counted moves and further periods make sense.
-    #[must_use]
     pub fn keeps_time(self) -> bool {
         match self {
             Method::SuddenDeath
@@ -393,7 +379,6 @@ impl Method {
 
 impl AtFlag {
     /// What a DGT 3000 does unless told otherwise: freeze if any period gives time by the move, else play on.
-    #[must_use]
     pub fn usual(periods: &[Period]) -> AtFlag {
         let plain = periods
             .iter()

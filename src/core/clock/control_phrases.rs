@@ -103,7 +103,6 @@ pub enum Phrase {
 
 impl Phrase {
     /// Whether it says how much time there is, and not that something about it is unusual.
-    #[must_use]
     pub const fn is_usual(&self) -> bool {
         !matches!(
             self,
@@ -124,7 +123,6 @@ pub enum Beginning {
 /// What `control` says, period by period, then its unusual settings.
 ///
 /// What is given by the move is said where it begins or changes, not again with each period.
-#[must_use]
 pub fn understood(control: &TimeControl) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     let mut by_the_move = Method::SuddenDeath;
@@ -174,7 +172,6 @@ pub fn understood(control: &TimeControl) -> Vec<Phrase> {
 }
 
 /// The time control that says these phrases, if one does: the way back from [`understood`].
-#[must_use]
 pub fn meant(phrases: &[Phrase]) -> Option<TimeControl> {
     let mut periods: Vec<Period> = Vec::new();
     let mut by_the_move = Method::SuddenDeath;

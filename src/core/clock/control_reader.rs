@@ -278,7 +278,6 @@ impl<'a> ControlReader<'a> {
     }
 }
 
-/// The blanks between parts.
 pub(super) const BLANKS: [char; 3] = [' ', '\t', '\u{a0}'];
 
 /// The number that a text begins with, its comma written as a point, if it has one between digits.

@@ -63,7 +63,6 @@ pub enum AgreedTimeControl {
 
 impl AgreedTimeControl {
     /// What each side is given; nothing where there is no clock or nobody knows.
-    #[must_use]
     pub fn timed(self) -> Option<ByColor<TimeControl>> {
         match self {
             Self::Timed(controls) => Some(controls),
@@ -155,7 +154,6 @@ pub(super) struct Spelling {
     pub parting: &'static str,
 }
 
-/// As files have it.
 const IN_FILES: Spelling = Spelling {
     base: in_seconds,
     parting: ":",

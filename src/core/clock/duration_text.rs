@@ -14,7 +14,6 @@ pub use super::unreadable_duration::{DurationFault, NoDuration, UnreadableDurati
 pub const LONGEST: Duration = Duration::from_hours(9_999_999);
 
 /// Two times together, at most [`LONGEST`].
-#[must_use]
 pub fn sum(time: Duration, more: Duration) -> Duration {
     time.saturating_add(more).min(LONGEST)
 }
@@ -43,7 +42,6 @@ pub struct DurationParts {
 
 impl DurationParts {
     /// Parts `time`.
-    #[must_use]
     pub const fn of(time: Duration) -> DurationParts {
         let seconds = time.as_secs();
         DurationParts {
@@ -55,13 +53,11 @@ impl DurationParts {
     }
 
     /// The whole minutes, those of the hours among them.
-    #[must_use]
     pub const fn all_minutes(self) -> u64 {
         self.hours * 60 + self.minutes
     }
 
     /// What is over a minute.
-    #[must_use]
     pub const fn below_a_minute(self) -> Duration {
         Duration::new(self.seconds, self.nanoseconds)
     }
@@ -129,7 +125,6 @@ impl DurationStyle {
     pub const SECONDS: DurationStyle = style(LargestUnit::Seconds, FractionDigits::Exact);
 
     /// The text of `time`.
-    #[must_use]
     pub const fn text(self, time: Duration) -> DurationText {
         DurationText { style: self, time }
     }
@@ -180,7 +175,6 @@ impl fmt::Display for DurationText {
 /// The canonical text of a duration: `h:mm:ss` and the shortest fraction that is exact.
 ///
 /// [`read`] gives back exactly what was written, to the nanosecond.
-#[must_use]
 pub fn written(time: Duration) -> String {
     DurationStyle::CANONICAL.text(time).to_string()
 }

@@ -62,7 +62,6 @@ pub struct ByoYomiLeft {
 
 impl Clock {
     /// What `color`'s side shows at `at`.
-    #[must_use]
     pub fn face(&self, color: Color, at: Moment) -> Face {
         let readings = self.readings_at(at);
         let side = &readings.sides[color];
@@ -113,7 +112,6 @@ impl Clock {
     /// When anything either [`Face`] shows changes next, if nobody touches the clock; `None` when nothing will.
     ///
     /// That is once a second, ten times at and below [`TENTHS`]; with an hourglass once more, for the side that gains.
-    #[must_use]
     pub fn next_change(&self, at: Moment) -> Option<Moment> {
         let readings = self.readings_at(at);
         let Running { color, since } = readings.running?;

@@ -30,7 +30,6 @@ impl Moment {
     pub const START: Moment = Moment(Duration::ZERO);
 
     /// The moment `since_start` after the acts began, [`LONGEST`] at the most: what is kept can be read again.
-    #[must_use]
     pub const fn after(since_start: Duration) -> Moment {
         if since_start.as_secs() < LONGEST.as_secs() {
             Moment(since_start)
@@ -40,7 +39,6 @@ impl Moment {
     }
 
     /// How long after the beginning of the acts this is.
-    #[must_use]
     pub const fn since_start(self) -> Duration {
         self.0
     }

@@ -16,7 +16,6 @@ pub struct Preset {
 
 impl Preset {
     /// What each side is given.
-    #[must_use]
     #[expect(
         clippy::missing_panics_doc,
         reason = "a test reads every preset, so it does not panic"
@@ -90,7 +89,6 @@ pub const DGT_3000: [Preset; 24] = [
 /// The option a DGT 3000 has under `number`, 1 to 24.
 ///
 /// 25 is reserved for control by an electronic board and 26–30 are the owner's own.
-#[must_use]
 pub fn dgt_option(number: u8) -> Option<Preset> {
     DGT_3000
         .into_iter()

@@ -15,7 +15,6 @@ pub enum ClockUnit {
 
 impl ClockUnit {
     /// How long one is.
-    #[must_use]
     pub const fn length(self) -> Duration {
         match self {
             ClockUnit::Second => Duration::from_secs(1),
@@ -25,13 +24,11 @@ impl ClockUnit {
     }
 
     /// `time` without what is begun of one.
-    #[must_use]
     pub fn down(self, time: Duration) -> Duration {
         time.saturating_sub(self.begun(time))
     }
 
     /// `time` with what is begun of one counted whole; the last whole one, should the next be too long to be counted.
-    #[must_use]
     pub fn up(self, time: Duration) -> Duration {
         let down = self.down(time);
         if down == time {
@@ -42,7 +39,6 @@ impl ClockUnit {
     }
 
     /// Whichever of both is nearer, and the longer where neither is.
-    #[must_use]
     pub fn nearest(self, time: Duration) -> Duration {
         if self.begun(time) < self.length() / 2 {
             self.down(time)

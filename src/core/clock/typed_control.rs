@@ -85,13 +85,11 @@ fn read<T: PartialEq>(
 }
 
 /// What both sides are given, as a person would type it; it is read back as the same.
-#[must_use]
 pub fn typed_text(agreed: &AgreedTimeControl) -> String {
     shown(|f| write_agreement(f, agreed, TYPED))
 }
 
 /// What one side is given, as a person would type it; it is read back as the same.
-#[must_use]
 pub fn typed_side_text(control: &TimeControl) -> String {
     shown(|f| write_control(f, control, TYPED))
 }

@@ -92,7 +92,6 @@ const UNITS: [(u32, &[&str]); 3] = [
     ),
 ];
 
-/// What moves are called.
 const MOVES: [&str; 16] = [
     "move",
     "moves",
@@ -149,7 +148,6 @@ pub enum TypedWord {
 }
 
 /// Whether `text` begins with that kind of word or sign: how much of it that is, in bytes, and which unit, if it is one.
-#[must_use]
 pub fn begins_with(text: &str, wanted: fn(TypedWord) -> bool) -> Option<(usize, TypedWord)> {
     let letters = text
         .find(|sign: char| !sign.is_alphabetic())
@@ -181,7 +179,6 @@ pub fn begins_with(text: &str, wanted: fn(TypedWord) -> bool) -> Option<(usize, 
 
 /// The same for a unit alone: how much of the text that is, in bytes, and how many seconds it has. The letter of a delay may
 /// adjoin it, `30sb10`.
-#[must_use]
 pub fn unit(text: &str) -> Option<(usize, u32)> {
     let is_unit = |word| matches!(word, TypedWord::Unit(_));
     let letters = text.find(|sign: char| !sign.is_alphabetic());

@@ -7,7 +7,6 @@ use crate::laws::booklets::contents::{BookletPart, PartKind};
 impl Words {
     /// What a part of the Laws is called in that edition, with its kind and number: “Article 4”. Where it has no number, its
     /// kind alone.
-    #[must_use]
     pub fn part_number(self, part: BookletPart, edition: Edition) -> String {
         let number = part.number(edition).unwrap_or_default();
         let args = [("number", number.into())];
@@ -20,7 +19,6 @@ impl Words {
     }
 
     /// The title of a part of the Laws.
-    #[must_use]
     pub fn part_title(self, part: BookletPart) -> String {
         self.tr(&format!("laws-part-{}", part.slug())).into_owned()
     }

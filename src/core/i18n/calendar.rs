@@ -17,7 +17,6 @@ pub struct Day {
 
 impl Day {
     /// The day that PGN writes so, `2026.11.21`; nothing if part of it is unknown.
-    #[must_use]
     pub fn of_pgn(date: &str) -> Option<Self> {
         let mut parts = date.split('.');
         let day = Self {
@@ -30,7 +29,6 @@ impl Day {
     }
 
     /// The day before; nothing before the first of all.
-    #[must_use]
     pub fn before(self) -> Option<Self> {
         if self.day > 1 {
             return Some(Self {
@@ -74,7 +72,6 @@ impl fmt::Display for DayTime {
 
 impl Words {
     /// A day as people write it, or *today* and *yesterday*.
-    #[must_use]
     pub fn day_from(self, day: Day, today: Day) -> String {
         if day == today {
             self.tr("date-today").into_owned()
@@ -86,20 +83,17 @@ impl Words {
     }
 
     /// A day and a time of day: `yesterday, 18:05`.
-    #[must_use]
     pub fn day_time_from(self, when: DayTime, today: Day) -> String {
         format!("{}, {when}", self.day_from(when.day, today))
     }
 
     /// A day as people write it: `14 March 2026`.
-    #[must_use]
     pub fn day(self, day: Day) -> String {
         self.dated("date-day", day)
     }
 
     /// A day that PGN writes as `2026.03.14`, in little room: `14.3.2026`. Of one that is not wholly known stands what is
     /// known, as PGN writes it.
-    #[must_use]
     pub fn short_day(self, pgn: &str) -> String {
         match Day::of_pgn(pgn) {
             Some(day) => self.dated("date-short", day),
@@ -108,7 +102,6 @@ impl Words {
     }
 
     /// A day and a time of day in little room: `14.3.2026, 18:05`.
-    #[must_use]
     pub fn short_day_time(self, when: DayTime) -> String {
         format!("{}, {when}", self.dated("date-short", when.day))
     }

@@ -42,7 +42,6 @@ impl Language {
     ];
 
     /// What its speakers call it.
-    #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -55,7 +54,6 @@ impl Language {
     }
 
     /// Its BCP 47 tag, as settings keep it.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -68,7 +66,6 @@ impl Language {
     }
 
     /// The piece letters that its speakers are used to.
-    #[must_use]
     pub const fn letters(self) -> Letters {
         match self {
             Self::English => Letters::English,
@@ -92,7 +89,6 @@ impl Language {
     /// assert_eq!(Language::of_locale("sr_RS.UTF-8@latin"), Some(Language::SerbianLatin));
     /// assert_eq!(Language::of_locale("ja-JP"), None);
     /// ```
-    #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
         let locale = locale.to_ascii_lowercase();
         let mut parts = locale.split(['-', '_', '.', '@']);

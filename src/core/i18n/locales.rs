@@ -46,7 +46,6 @@ const MACEDONIAN: &[File] = topics!("mk");
 const SERBIAN_LATIN: &[File] = topics!("sr-Latn": "overrides");
 
 /// The files of a language in the order in which they are read; a later message replaces an earlier one.
-#[must_use]
 pub fn sources(language: Language) -> Vec<Source> {
     let as_written = |files: &'static [File]| {
         files.iter().map(|(topic, text)| Source {

@@ -73,7 +73,6 @@ pub struct Words {
 
 impl Words {
     /// The words of that language.
-    #[must_use]
     pub const fn new(language: Language) -> Self {
         Self {
             language,
@@ -86,7 +85,6 @@ impl Words {
     }
 
     /// The same words, each longer by two fifths, to see whether a screen has room for any language.
-    #[must_use]
     pub const fn lengthened(self) -> Self {
         Self {
             is_lengthened: true,
@@ -100,7 +98,6 @@ impl Words {
     }
 
     /// The language spoken.
-    #[must_use]
     pub const fn language(self) -> Language {
         self.language
     }
@@ -113,7 +110,6 @@ impl Words {
     /// The message named `id`, or `id.attribute`.
     ///
     /// Where the language lacks it, English says it; where English lacks it too, the id itself is given back.
-    #[must_use]
     pub fn tr(self, id: &str) -> Cow<'static, str> {
         self.tr_args(id, &[])
     }
@@ -121,14 +117,12 @@ impl Words {
     /// The message named `id`, or `id.attribute`, with its arguments, each a name and a value.
     ///
     /// An argument that the message does not use is no fault; one that it misses shows as `{$name}`.
-    #[must_use]
     pub fn tr_args(self, id: &str, args: &[(&str, Arg<'_>)]) -> Cow<'static, str> {
         self.find(id, args)
             .map_or_else(|| Cow::Owned(id.to_owned()), |found| found.text)
     }
 
     /// The message `id` with its arguments, if any language has it and every argument it asks for is there.
-    #[must_use]
     pub fn try_tr(self, id: &str, args: &[(&str, Arg<'_>)]) -> Option<Cow<'static, str>> {
         self.find(id, args)
             .filter(|found| found.whole)
@@ -136,7 +130,6 @@ impl Words {
     }
 
     /// Whether this language itself has the message, without help from English.
-    #[must_use]
     pub fn has(self, id: &str) -> bool {
         locales::bundle(self.language).has_message(id)
     }

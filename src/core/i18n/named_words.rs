@@ -28,7 +28,6 @@ pub struct NamedWords {
 
 impl NamedWords {
     /// Those words with those names; an empty one is not known.
-    #[must_use]
     pub fn new(words: Words, names: ByColor<String>) -> Self {
         let is_named = ByColor::new_with(|color| !names.get(color).is_empty());
         Self {
@@ -38,7 +37,6 @@ impl NamedWords {
     }
 
     /// A player's name, or "White" and "Black" where none is known.
-    #[must_use]
     pub fn name(&self, color: Color) -> String {
         let name = self.names.get(color);
         if name.is_empty() {
@@ -49,38 +47,32 @@ impl NamedWords {
     }
 
     /// The message `id`.
-    #[must_use]
     pub fn tr(&self, id: &str) -> String {
         self.tr_args(id, &[])
     }
 
     /// The message `id` with arguments; a colour among them is called by name.
-    #[must_use]
     pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.put_in(&self.words.tr_args(id, args))
     }
 
     /// Returns why the arbiter does something, as its own sentence: "Reason: …".
-    #[must_use]
     pub fn noted(&self, reason: &Reason) -> String {
         let args = [("reason", self.words.reason(reason).into())];
         self.tr_args("record-reason", &args)
     }
 
     /// What happened, whose, and which time, in a few words without a full stop.
-    #[must_use]
     pub fn headline(&self, rulings: &[Ruling]) -> String {
         self.put_in(&self.words.headline(rulings))
     }
 
     /// One consequence as a sentence, moves written with these letters.
-    #[must_use]
     pub fn consequence(&self, consequence: &Consequence, letters: Letters) -> String {
         self.put_in(&self.words.consequence(consequence, letters))
     }
 
     /// A ruling as a card shows it, moves written with these letters.
-    #[must_use]
     pub fn ruling(&self, ruling: &Ruling, edition: Edition, letters: Letters) -> RulingText {
         let mut told = self.words.ruling(ruling, edition, letters);
         told.finding = self.put_in(&told.finding);
@@ -91,13 +83,11 @@ impl NamedWords {
     }
 
     /// A question that awaits the arbiter's judgment.
-    #[must_use]
     pub fn question(&self, question: Question) -> String {
         self.put_in(&self.words.question(question))
     }
 
     /// What was ruled on one event, `board` being the position of the game after it.
-    #[must_use]
     pub fn ruling_summary(
         &self,
         rulings: &[Ruling],

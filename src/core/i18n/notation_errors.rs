@@ -11,7 +11,6 @@ impl Words {
     /// Why a written move was not understood: a sentence to stand behind the move and a colon.
     ///
     /// Moves it might be are told in `style`, in the position in which it was written, where that is known.
-    #[must_use]
     pub fn misread(
         self,
         misread: &Misread,
@@ -58,7 +57,6 @@ impl Words {
     }
 
     /// What was not understood in a file, with its line and its place in the line.
-    #[must_use]
     pub fn pgn_error(self, error: &PgnError, style: Style) -> String {
         let what = self.pgn_error_kind(&error.kind, style);
         let args = [
@@ -70,7 +68,6 @@ impl Words {
     }
 
     /// What a score means for which PGN has no mark.
-    #[must_use]
     pub fn unusual_score(self, score: PgnResult) -> Option<Cow<'static, str>> {
         let id = match score {
             PgnResult::HalfToWhite => "score-half-to-white",
@@ -84,7 +81,6 @@ impl Words {
     }
 
     /// What was not understood in a file that is converted, wherever it stands: what says nothing is still there.
-    #[must_use]
     pub fn conversion_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
         if let PgnErrorKind::Word(word) = kind {
             return self.tr_args("trouble-word-left", &[("text", word.as_str().into())]);
@@ -93,7 +89,6 @@ impl Words {
     }
 
     /// What was not understood in a file that is read, wherever it stands.
-    #[must_use]
     pub fn pgn_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
         let with_text = |id, text: &str| self.tr_args(id, &[("text", text.into())]);
         let with_name = |id, name: &str| self.tr_args(id, &[("name", name.into())]);

@@ -8,7 +8,6 @@ use crate::chess::setup_validation::PositionFault;
 
 impl Words {
     /// What keeps a game from beginning in a position.
-    #[must_use]
     pub fn position_fault(self, fault: PositionFault) -> Cow<'static, str> {
         match fault {
             PositionFault::NoKing(color) => {
@@ -27,14 +26,12 @@ impl Words {
     }
 
     /// All that keeps a game from beginning in a position.
-    #[must_use]
     pub fn position_faults(self, faults: &[PositionFault]) -> String {
         let told = faults.iter().map(|fault| self.position_fault(*fault));
         told.collect::<Vec<_>>().join(" ")
     }
 
     /// What was wrong in a FEN and was left out.
-    #[must_use]
     pub fn left_out(self, fault: PositionFault) -> String {
         let id = match fault {
             PositionFault::EnPassant => "start-en-passant-left-out",
@@ -48,7 +45,6 @@ impl Words {
     }
 
     /// Why a text is no FEN.
-    #[must_use]
     pub fn fen_error(self, fault: &FenError) -> Cow<'static, str> {
         let about = |id: &str, text: &str| self.tr_args(id, &[("text", text.into())]);
         match fault {

@@ -118,7 +118,6 @@ impl ProvisionSearch {
 
     /// The provisions that were searched for: by number, those of `edition` first, then by words, those of the program's language
     /// first, and by their own names.
-    #[must_use]
     pub fn found(&self, query: &str, edition: Edition, own: Language) -> Vec<FoundProvision> {
         let query = query.trim();
         let mut found = Vec::new();

@@ -8,7 +8,6 @@ use crate::clock::duration_text::{DurationStyle, FractionDigits};
 use crate::laws::Consequence;
 
 /// Whose clock a consequence changes: by how much, `+1:00`, or to what, `1:05:00`.
-#[must_use]
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few consequences change a clock"
@@ -24,14 +23,12 @@ pub fn clock_change(consequence: &Consequence) -> Option<(Color, String)> {
 
 /// A time that is given or taken, as clocks show it: `1:00`, `1:05:00`, to the nearest second; below ten seconds with
 /// tenths, where there are any.
-#[must_use]
 pub fn digits(time: Duration) -> String {
     let (unit, style) = shown(time);
     style.text(unit.nearest(time)).to_string()
 }
 
 /// A time to which a clock is set, as its face shows it then: a second begun counts.
-#[must_use]
 pub fn reading(time: Duration) -> String {
     let (unit, style) = shown(time);
     style.text(unit.up(time)).to_string()

@@ -39,7 +39,6 @@ pub struct RulingReason {
     pub articles: Vec<(&'static str, Rule)>,
 }
 
-/// What the headline tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HeadlineSource {
     /// That an illegal move was charged.
@@ -59,13 +58,11 @@ const LONGEST_HEADLINE: usize = 85;
 
 impl Words {
     /// What happened, whose, and which time, in a few words without a full stop.
-    #[must_use]
     pub fn headline(self, rulings: &[Ruling]) -> String {
         self.headline_with_source(rulings).0
     }
 
     /// What was ruled on one event, `board` being the position of the game after it.
-    #[must_use]
     pub fn ruling_summary(
         self,
         rulings: &[Ruling],

@@ -59,7 +59,6 @@ pub struct EditionEntry {
 impl ArticlePage {
     /// Returns what is said large to who reads in that edition, and what is said after it: the gist alone where it holds there
     /// too; else what the edition says, and the gist under the year of the newest, each with its year.
-    #[must_use]
     pub fn as_of(&self, edition: Edition) -> (String, Option<String>) {
         let entry = |edition| self.editions.iter().find(|it| it.edition == edition);
         let is_stated = |edition| entry(edition).is_some_and(|it| !it.articles.is_empty());
@@ -78,7 +77,6 @@ impl ArticlePage {
 
 impl EditionEntry {
     /// The numbers for a reader: three or more that follow each other, as `12.9.1–12.9.9`, are told by the first and the last.
-    #[must_use]
     pub fn numbers(&self) -> Vec<String> {
         let mut told = Vec::new();
         for run in self.articles.chunk_by(|one, next| follows(one, next)) {
@@ -110,7 +108,6 @@ fn follows(one: &str, next: &str) -> bool {
 
 impl Words {
     /// A ruling as a card shows it, moves written with these letters.
-    #[must_use]
     pub fn ruling(self, ruling: &Ruling, edition: Edition, letters: Letters) -> RulingText {
         RulingText {
             badge: badges(ruling.rule, edition).next().unwrap_or_default(),
@@ -136,13 +133,11 @@ impl Words {
     }
 
     /// A provision in a few sentences of our own, as of the newest edition.
-    #[must_use]
     pub fn gist(self, provision: impl Into<Provision>) -> String {
         self.tr(&gist_id(provision.into())).into_owned()
     }
 
     /// A provision as its article page explains it.
-    #[must_use]
     pub fn article_page(self, provision: impl Into<Provision>) -> ArticlePage {
         let provision = provision.into();
         ArticlePage {
@@ -162,7 +157,6 @@ impl Words {
     }
 
     /// What a provision is about, in a few words.
-    #[must_use]
     pub fn provision(self, provision: Provision) -> String {
         match provision {
             Provision::Rule(rule) => self.rule(rule),
@@ -174,7 +168,6 @@ impl Words {
     }
 
     /// What else a provision is called, or where else to look, if anything: for whoever searches.
-    #[must_use]
     pub fn also(self, provision: Provision) -> Option<String> {
         let id = format!("{}.also", gist_id(provision));
         self.try_tr(&id, &[]).map(Cow::into_owned)
@@ -193,13 +186,11 @@ impl Words {
     }
 
     /// What a rule is about, in a few words.
-    #[must_use]
     pub fn rule(self, rule: Rule) -> String {
         self.tr(&format!("rule-{}", rule.slug())).into_owned()
     }
 
     /// Why a game ended that ended by this rule, in a few words for lists: what happened, where the rule is named otherwise.
-    #[must_use]
     pub fn ending(self, rule: Rule, edition: Edition) -> String {
         let lost_by = |illegal: u32| self.tr_args("ending-illegal", &[("count", illegal.into())]);
         let told = if rule == Rule::IllegalCountStd {
@@ -220,7 +211,6 @@ impl Words {
     }
 
     /// One consequence as a sentence, moves written with these letters.
-    #[must_use]
     pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {
         let details = consequence.details().into_iter();
         let args: Vec<_> = details
@@ -231,7 +221,6 @@ impl Words {
     }
 
     /// A question that awaits the arbiter's judgment.
-    #[must_use]
     pub fn question(self, question: Question) -> String {
         let player = question
             .player()
@@ -242,13 +231,11 @@ impl Words {
     }
 
     /// Something to know that changes nothing.
-    #[must_use]
     pub fn notice(self, notice: Notice) -> String {
         self.tr(&format!("notice-{}", notice.slug())).into_owned()
     }
 
     /// Returns why the arbiter does something, without a full stop: the sentence of a standard reason, or their own words.
-    #[must_use]
     pub fn reason(self, reason: &Reason) -> Cow<'_, str> {
         match reason {
             Reason::Standard(standard) => self.standard_reason(*standard),
@@ -257,13 +244,11 @@ impl Words {
     }
 
     /// Returns the sentence of a standard reason, without a full stop.
-    #[must_use]
     pub fn standard_reason(self, reason: StandardReason) -> Cow<'static, str> {
         self.tr(&format!("reason-{}", reason.slug()))
     }
 
     /// How a game ended: who won, and the score.
-    #[must_use]
     pub fn outcome(self, outcome: Outcome) -> String {
         let winner = match (outcome.winner(), outcome.white, outcome.black) {
             (Some(winner), _, _) => winner.fold_wb("white", "black"),
@@ -279,7 +264,6 @@ impl Words {
     }
 
     /// A length of time in minutes and seconds, in the form it has as an object: “gains …”.
-    #[must_use]
     pub fn duration(self, time: Duration) -> String {
         self.tr_args("duration", &length(time)).into_owned()
     }

@@ -14,7 +14,6 @@ use super::transliteration::to_latin;
 /// assert_eq!(folded_for_search("Две руке"), folded_for_search("dve ruke"));
 /// assert_eq!(folded_for_search("ZŁAMANIE ciszy"), "zlamanie ciszy");
 /// ```
-#[must_use]
 pub fn folded_for_search(text: &str) -> String {
     let latin = to_latin(&text.to_lowercase());
     let mut folded = String::with_capacity(latin.len());

@@ -12,19 +12,16 @@ const IN_SENTENCE: usize = 2_000;
 const PARAGRAPH: usize = 20_000;
 
 /// A text as it is shown on a line.
-#[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
     cut(text, LINE)
 }
 
 /// A text as it is put into a sentence.
-#[must_use]
 pub fn in_sentence(text: &str) -> Cow<'_, str> {
     cut(text, IN_SENTENCE)
 }
 
 /// A text as it is shown to be read through.
-#[must_use]
 pub fn paragraph(text: &str) -> Cow<'_, str> {
     cut(text, PARAGRAPH)
 }

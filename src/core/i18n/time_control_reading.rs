@@ -13,7 +13,6 @@ use crate::clock::typed_words;
 use crate::clock::{Method, Period, TimeControl};
 
 /// What both sides are given by a text as [`Words::time_said`] writes it in some language, if it is one.
-#[must_use]
 pub fn read_time_said(text: &str) -> Option<ByColor<TimeControl>> {
     let text = folded(text);
     let mut languages = Language::ALL.into_iter();
@@ -140,7 +139,6 @@ fn candidates(quantities: &Quantities) -> Vec<Phrase> {
 struct Quantities {
     /// Those with units, as far as they belong together.
     times: Vec<Duration>,
-    /// The others.
     counts: Vec<u32>,
 }
 

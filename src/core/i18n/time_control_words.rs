@@ -28,7 +28,6 @@ impl Words {
     /// assert_eq!(phrases[2], "15 min for the rest of the game");
     /// # Ok::<(), jadoube_core::clock::control_text::ControlParseError>(())
     /// ```
-    #[must_use]
     pub fn time_control(self, control: &TimeControl) -> Vec<String> {
         understood(control)
             .into_iter()
@@ -47,7 +46,6 @@ impl Words {
     /// assert_eq!(said, "5 minutes each, plus 3 seconds per move");
     /// # Ok::<(), jadoube_core::clock::control_text::ControlParseError>(())
     /// ```
-    #[must_use]
     pub fn time_said(self, controls: &ByColor<TimeControl>) -> String {
         if controls.white == controls.black {
             return self.side_said(&controls.white, "both");
@@ -60,7 +58,6 @@ impl Words {
     }
 
     /// What one side is given, as one would say it.
-    #[must_use]
     pub fn side_time_said(self, control: &TimeControl) -> String {
         self.side_said(control, "side")
     }
@@ -114,7 +111,6 @@ impl Words {
     }
 
     /// What is wrong with a text that says no time control: the part that is not understood, or why it cannot be meant.
-    #[must_use]
     pub fn unclear_time(self, text: &str, unclear: ControlParseError) -> String {
         let why = match unclear.fault {
             ControlFault::PeriodExpected => self.tr("time-fault-period"),
@@ -139,7 +135,6 @@ impl Words {
     }
 
     /// What is wrong with a text that says no time: the part that is not understood, or why it cannot be meant.
-    #[must_use]
     pub fn unclear_duration(self, text: &str, unclear: UnreadableDuration) -> String {
         let why = match unclear.fault {
             DurationFault::DigitExpected => self.tr("time-fault-number"),
@@ -248,7 +243,6 @@ impl Words {
 }
 
 /// A time in hours, minutes and seconds with the signs that every language writes: `1 h 40 min`, `30 s`, `0.5 s`.
-#[must_use]
 pub fn in_units(time: Duration) -> String {
     let parts = DurationParts::of(time);
     let mut said = Vec::new();

@@ -8,7 +8,6 @@
 /// ```
 /// assert_eq!(jadoube_core::i18n::to_latin("Џак и ЊЕГОВ коњ"), "Džak i NJEGOV konj");
 /// ```
-#[must_use]
 pub fn to_latin(text: &str) -> String {
     let mut latin = String::with_capacity(text.len());
     let mut before = None;

@@ -22,7 +22,6 @@ const VALUES: usize = 1 << 16;
 
 impl WordList {
     /// The words of that language; Serbian in Latin letters has the Cyrillic ones, carried over.
-    #[must_use]
     pub fn of(language: Language) -> Self {
         let words = match language {
             Language::English => include_str!("../../../assets/wordlists/en.txt"),
@@ -42,13 +41,11 @@ impl WordList {
     }
 
     /// How many words there are.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -59,7 +56,6 @@ impl WordList {
     }
 
     /// A fair choice from sixteen random bits, or `None`: draw again.
-    #[must_use]
     pub fn draw(&self, bits: u16) -> Option<&str> {
         let bits = usize::from(bits);
         let fair = VALUES - VALUES.checked_rem(self.len())?;

@@ -31,13 +31,11 @@ pub struct DueFlags {
     until: Moment,
     /// Whose fall is itself what is heard afterwards.
     reported: Option<Color>,
-    /// The fall told last.
     last: Option<(Color, Moment)>,
 }
 
 impl DueFlags {
     /// Those due before `event` can be heard: by its moment, and not the fall that it tells of itself.
-    #[must_use]
     pub const fn before(event: &Event) -> Self {
         let reported = match event.deed {
             Deed::Flag(color) => Some(color),
@@ -51,7 +49,6 @@ impl DueFlags {
     }
 
     /// Those due by that moment.
-    #[must_use]
     pub const fn until(moment: Moment) -> Self {
         Self {
             until: moment,

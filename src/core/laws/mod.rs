@@ -97,7 +97,6 @@ pub struct Arbiter {
 impl Arbiter {
     /// An arbiter for a game under these terms. It does not search for mates: a question the quick answer leaves open
     /// becomes [`Question::CanMate`], to be answered by [`ArbiterAct::Establish`].
-    #[must_use]
     pub fn new(terms: Terms) -> Self {
         let table = Table::new(&terms);
         Self {
@@ -108,7 +107,6 @@ impl Arbiter {
     }
 
     /// The same arbiter, who searches up to so many nodes whether a side could still mate before asking.
-    #[must_use]
     pub fn searching(mut self, nodes: u64) -> Self {
         self.effort = nodes;
         self
@@ -116,7 +114,6 @@ impl Arbiter {
 
     /// The same arbiter, called to a game in progress: its clock has counted the moves that the number of the starting
     /// position tells of, and each player is in the period they led to.
-    #[must_use]
     pub fn called_in_progress(mut self) -> Self {
         self.table.count_moves_before();
         self
@@ -124,14 +121,12 @@ impl Arbiter {
 
     /// The same arbiter, called to a game in which so many moves have been completed with the clock that is used: it has
     /// counted them, and each player is in the period they led to.
-    #[must_use]
     pub fn with_moves_completed(mut self, moves: ByColor<u32>) -> Self {
         self.table.count_moves(moves);
         self
     }
 
     /// The same arbiter, called to a game in which these illegal moves have been charged.
-    #[must_use]
     pub fn with_illegal_moves(mut self, charged: ByColor<u32>) -> Self {
         self.table.take_over_illegal_moves(charged);
         self
@@ -139,26 +134,22 @@ impl Arbiter {
 
     /// The same arbiter, called to a game of which these moves are history: they count for repetition and for the fifty
     /// moves and stand on the scoresheets, and nobody rules on them. Moves from the first that is not legal are left out.
-    #[must_use]
     pub fn after(mut self, moves: &[PriorMove]) -> Self {
         self.table.take_over(moves);
         self
     }
 
     /// What governs the game.
-    #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
     /// What stands on the table.
-    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// What the player who has the move owes by the pieces they touched.
-    #[must_use]
     pub fn obligation(&self) -> Obligation {
         Obligation::of(
             self.table.game().position(),
@@ -168,7 +159,6 @@ impl Arbiter {
     }
 
     /// Whose flag will fall, and when, if nobody does anything: the moment at which to wake.
-    #[must_use]
     pub fn flag_due(&self) -> Option<(Color, Moment)> {
         self.table.clock().and_then(crate::clock::Clock::flag_due)
     }
@@ -207,7 +197,6 @@ impl Arbiter {
 
     /// The event as the hands do it: the acts that [`PlayerAct::Play`] and [`PlayerAct::Move`] stand for, one after another,
     /// as long as the pieces stand so; any other event is itself.
-    #[must_use]
     pub fn taken_apart(&self, event: &Event) -> Vec<Event> {
         match acts(event, &self.table) {
             Acts::Many(player, acts) => {
@@ -223,7 +212,6 @@ impl Arbiter {
     }
 
     /// What another edition would have said of the event. Nothing is carried out.
-    #[must_use]
     pub fn would_rule(&self, event: &Event, edition: Edition) -> Vec<Ruling> {
         let mut other = self.clone();
         other.terms.edition = edition;

@@ -47,7 +47,6 @@ pub struct JudgedCase {
 
 impl CaseLibrary {
     /// The library; its index is made when it is opened for the first time.
-    #[must_use]
     pub fn open() -> &'static Self {
         static LIBRARY: OnceLock<CaseLibrary> = OnceLock::new();
         LIBRARY.get_or_init(Self::indexed)
@@ -80,7 +79,6 @@ impl CaseLibrary {
     }
 
     /// Every case, in the order of their names.
-    #[must_use]
     pub fn cases(&self) -> &[LibraryCase] {
         &self.cases
     }
@@ -93,7 +91,6 @@ impl CaseLibrary {
     }
 
     /// The case of that name.
-    #[must_use]
     pub fn named(&self, name: &str) -> Option<LibraryCase> {
         let found = self.cases.binary_search_by_key(&name, |case| case.name);
         found.ok().map(|place| self.cases[place])
@@ -117,7 +114,6 @@ fn collect(folder: &Dir<'static>, cases: &mut Vec<LibraryCase>) {
 
 impl LibraryCase {
     /// Its folder and name: `art07_irregularities/7.5.5-second-illegal-move`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
@@ -126,7 +122,6 @@ impl LibraryCase {
     ///
     /// # Panics
     /// Never: every case of the library was read when the program was tested.
-    #[must_use]
     pub fn script(self) -> Script {
         Script::parse(self.text).expect("a case of the library is a script")
     }
@@ -162,7 +157,6 @@ impl LibraryCase {
     }
 
     /// Judges the case in that edition, for whoever wants to know about that rule.
-    #[must_use]
     pub fn judged(self, rule: Rule, edition: Edition) -> JudgedCase {
         let script = self.script();
         let Ok(arbiter) = script.begin(script.terms(edition)) else {

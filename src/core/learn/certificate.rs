@@ -36,7 +36,6 @@ pub struct CertificateStanding {
 
 impl CertificateStanding {
     /// Whether nothing is open.
-    #[must_use]
     pub const fn is_earned(&self) -> bool {
         self.open_lessons.is_empty() && self.open_situations == 0
     }
@@ -47,7 +46,6 @@ impl Certificate {
     pub const ALL: [Self; 3] = [Self::HandsAndClock, Self::YoungArbiter, Self::ArbitersDesk];
 
     /// Its key in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::HandsAndClock => "hands-and-clock",
@@ -57,7 +55,6 @@ impl Certificate {
     }
 
     /// The numbers of the lessons that it asks for.
-    #[must_use]
     pub const fn lessons(self) -> &'static [RangeInclusive<u32>] {
         match self {
             Self::HandsAndClock => &[12..=21, 24..=29, 31..=33, 36..=36],
@@ -67,7 +64,6 @@ impl Certificate {
     }
 
     /// How many situations it asks for.
-    #[must_use]
     pub const fn situations(self) -> usize {
         match self {
             Self::HandsAndClock => 0,
@@ -77,7 +73,6 @@ impl Certificate {
     }
 
     /// How much of it was done, by somebody of whom that is known.
-    #[must_use]
     pub fn standing(
         self,
         progress: Option<&LearnerProgress>,

@@ -33,7 +33,6 @@ pub struct Curriculum {
 
 impl Curriculum {
     /// The program's own, read at the first use.
-    #[must_use]
     pub fn own() -> &'static Self {
         static OWN: LazyLock<Curriculum> = LazyLock::new(|| Curriculum {
             lessons: read_all(&LESSONS, Lesson::read),
@@ -43,13 +42,11 @@ impl Curriculum {
     }
 
     /// The lesson of that name.
-    #[must_use]
     pub fn lesson(&self, name: &str) -> Option<&Numbered<Lesson>> {
         self.lessons.iter().find(|lesson| lesson.name == name)
     }
 
     /// The situation of that name.
-    #[must_use]
     pub fn situation(&self, name: &str) -> Option<&Numbered<Situation>> {
         self.situations.iter().find(|it| it.name == name)
     }
@@ -89,7 +86,6 @@ fn read_all<T>(
 }
 
 /// The number and the name that a file's name tells: `14-touched-is-moved`.
-#[must_use]
 pub fn numbered(file: &str) -> Option<(u32, &str)> {
     let (number, name) = file.split_once('-')?;
     Some((number.parse().ok()?, name))

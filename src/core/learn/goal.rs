@@ -68,7 +68,6 @@ impl<'a> StepFacts<'a> {
 
 impl Goal {
     /// Whether it holds.
-    #[must_use]
     pub fn holds(&self, facts: StepFacts<'_>) -> bool {
         match self {
             Self::TouchedFirst(square) => facts.touched().next() == Some(*square),
@@ -104,14 +103,12 @@ impl Goal {
     }
 
     /// Whether all of them hold; of none it is not said.
-    #[must_use]
     pub fn all_hold(goals: &[Self], facts: StepFacts<'_>) -> bool {
         !goals.is_empty() && goals.iter().all(|goal| goal.holds(facts))
     }
 }
 
 /// The square on which an act lays fingers, if it lays them on a piece that stands there.
-#[must_use]
 pub const fn touched(act: &PlayerAct) -> Option<Square> {
     #[expect(
         clippy::wildcard_enum_match_arm,

@@ -115,7 +115,6 @@ impl StepKind {
     ];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Watch => "watch",
@@ -128,7 +127,6 @@ impl StepKind {
     }
 
     /// Whether the learner's hands do something in it.
-    #[must_use]
     pub const fn is_played(self) -> bool {
         matches!(self, Self::Do | Self::Mistake | Self::PutRight)
     }
@@ -155,7 +153,6 @@ impl Lesson {
     ///
     /// # Panics
     /// Never: a lesson holds nothing that RON cannot write.
-    #[must_use]
     pub fn written(&self) -> String {
         let layout = ron::ser::PrettyConfig::new().depth_limit(4);
         let mut text = ron_options()
@@ -166,7 +163,6 @@ impl Lesson {
     }
 
     /// A lesson of one step without a goal: on the board of that script both players do what the learner likes.
-    #[must_use]
     pub fn free(script: Script, words: impl IntoIterator<Item = (String, String)>) -> Self {
         let acts = script.acts.clone();
         Self {
@@ -187,14 +183,12 @@ impl Lesson {
     }
 
     /// The newest edition in which the lesson holds, which is the one it is shown in unless another is chosen.
-    #[must_use]
     pub fn newest_edition(&self) -> Edition {
         self.editions.iter().last().unwrap_or_default()
     }
 
     /// Whose hands the learner is in that step, if `mover` has the move when it begins: whoever looks at what was ruled, or
     /// is asked about it, sits where they sat when they did it.
-    #[must_use]
     pub fn learner(&self, step: usize, mover: Color) -> Color {
         let begin = if self.steps[step].kind.is_played() {
             step
@@ -207,7 +201,6 @@ impl Lesson {
     }
 
     /// The first and the last step of the stretch to which that step belongs: steps that go on one from another.
-    #[must_use]
     pub fn stretch_begin(&self, step: usize) -> usize {
         (0..=step)
             .rev()
@@ -216,14 +209,12 @@ impl Lesson {
     }
 
     /// How things stand where that step's stretch begins.
-    #[must_use]
     pub fn start_of(&self, step: usize) -> &Script {
         let begin = self.stretch_begin(step);
         self.steps[begin].start.as_ref().unwrap_or(&self.start)
     }
 
     /// The keys of the words that the lesson needs: of those that may be left out, only such as are asked for by `has`.
-    #[must_use]
     pub fn word_keys(&self) -> Vec<String> {
         let mut keys = vec!["aim".to_owned()];
         for (index, step) in self.steps.iter().enumerate() {
@@ -248,20 +239,17 @@ impl Lesson {
 
 impl LessonStep {
     /// Whether anything may be done in it, by both players, as long as somebody likes.
-    #[must_use]
     pub fn is_free(&self) -> bool {
         self.kind.is_played() && self.goal.is_empty()
     }
 
     /// The place of the right answer, from 0.
-    #[must_use]
     pub fn right_answer(&self) -> Option<usize> {
         let mut letters = letters_of(self.answers);
         letters.position(|letter| self.right == letter.to_string())
     }
 
     /// The moment of its last act.
-    #[must_use]
     pub fn ends(&self) -> Moment {
         let acts = self.acts.iter().chain(&self.then);
         acts.map(|act| act.at).max().unwrap_or(Moment::START)

@@ -55,7 +55,6 @@ pub enum LearnFaultKind {
 
 impl Lesson {
     /// What is wrong with it, step by step: nothing, if all of it is as it says in each of its editions.
-    #[must_use]
     pub fn faults(&self) -> Vec<LearnFault> {
         if self.steps.is_empty() {
             return vec![LearnFault {
@@ -185,7 +184,6 @@ impl Owners {
     }
 }
 
-/// What a step lacks.
 fn incomplete(step: &LessonStep) -> impl Iterator<Item = LearnFaultKind> {
     let needs_acts = step.kind.is_played() || step.kind == StepKind::Watch;
     let no_acts = (needs_acts && step.acts.is_empty()).then_some(LearnFaultKind::NoActs);

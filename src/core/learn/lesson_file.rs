@@ -45,7 +45,6 @@ impl LessonFile {
     }
 
     /// What is wrong with what it holds, told soon: of a lesson that is far longer than any, only that it is.
-    #[must_use]
     pub fn faults_soon(&self) -> Vec<LearnFault> {
         if self.is_looked_through_soon() {
             return self.faults();
@@ -84,7 +83,6 @@ impl LessonFile {
     }
 
     /// What is wrong with what it holds.
-    #[must_use]
     pub fn faults(&self) -> Vec<LearnFault> {
         match self {
             Self::Lesson(lesson) => lesson.faults(),

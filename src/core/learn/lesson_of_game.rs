@@ -13,7 +13,6 @@ const ACTS: usize = 24;
 impl Lesson {
     /// A lesson of the game that was played under these terms: every act in its order, parted where something weighty was
     /// ruled, with what the arbiter ruled as it was ruled. Its sentences are to be written by whoever teaches.
-    #[must_use]
     pub fn of_game(terms: &Terms, log: &[Entry]) -> Self {
         let mut lesson = Self {
             about: "A lesson made of a game".to_owned(),

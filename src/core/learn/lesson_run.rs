@@ -78,99 +78,83 @@ impl LessonRun {
     }
 
     /// The lesson.
-    #[must_use]
     pub const fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
     }
 
     /// The edition by which it is judged.
-    #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
     /// The place of the step, from 0.
-    #[must_use]
     pub const fn index(&self) -> usize {
         self.index
     }
 
     /// The step.
-    #[must_use]
     pub fn step(&self) -> &LessonStep {
         &self.lesson.steps[self.index]
     }
 
     /// How the step stands.
-    #[must_use]
     pub const fn state(&self) -> StepState {
         self.state
     }
 
     /// The game on the board.
-    #[must_use]
     pub const fn game(&self) -> &PracticeGame {
         &self.game
     }
 
     /// What is being played before the learner.
-    #[must_use]
     pub const fn playback(&self) -> Option<&Playback> {
         self.playback.as_ref()
     }
 
     /// What is answered to the last try or answer.
-    #[must_use]
     pub const fn reply(&self) -> Option<&Reply> {
         self.reply.as_ref()
     }
 
     /// How many tries went wrong in this step.
-    #[must_use]
     pub const fn tries(&self) -> u32 {
         self.tries
     }
 
     /// Whether the way is to be pointed at without being asked for.
-    #[must_use]
     pub const fn points_the_way(&self) -> bool {
         self.tries + 1 >= TRIES_BEFORE_SHOWING
     }
 
     /// How each step was done.
-    #[must_use]
     pub fn done(&self) -> &[Option<StepDone>] {
         &self.done
     }
 
     /// Whether every step is done.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         self.state == StepState::Done && self.index + 1 == self.lesson.steps.len()
     }
 
     /// Whether every step was done alone.
-    #[must_use]
     pub fn is_done_alone(&self) -> bool {
         self.done.iter().all(|it| *it == Some(StepDone::Alone))
     }
 
     /// Whether every step was done, alone or with help.
-    #[must_use]
     pub fn is_done_without_skipping(&self) -> bool {
         let is_done = |it: &Option<StepDone>| it.is_some_and(|it| it != StepDone::Skipped);
         self.done.iter().all(is_done)
     }
 
     /// Whose hands the learner is.
-    #[must_use]
     pub fn learner(&self) -> Color {
         let mover = self.begun.arbiter().table().game().has_the_move();
         self.lesson.learner(self.index, mover)
     }
 
     /// What the arbiter saw of what the learner did: in this step, or in the try that went wrong.
-    #[must_use]
     pub fn seen(&self) -> &[Entry] {
         if self.reply.is_some() && !self.is_touched {
             &self.tried
@@ -180,7 +164,6 @@ impl LessonRun {
     }
 
     /// What happened in this step, with what was ruled.
-    #[must_use]
     pub fn entries(&self) -> &[Entry] {
         let before = self.begun.log().len().min(self.game.log().len());
         &self.game.log()[before..]
@@ -188,7 +171,6 @@ impl LessonRun {
 
     /// The last thing in this step and the one before on which something weighty was ruled, or else anything that is out
     /// of the ordinary.
-    #[must_use]
     pub fn last_ruled(&self) -> Option<&Entry> {
         let log = self.game.log();
         let since = log.get(self.begun_before..).unwrap_or(log);
@@ -335,7 +317,6 @@ impl LessonRun {
     }
 
     /// How long nothing changes by itself; nothing where it never does.
-    #[must_use]
     pub fn until_change(&self) -> Option<Duration> {
         if let Some(playback) = &self.playback {
             return playback.until_next();

@@ -7,7 +7,6 @@ use super::situation::{Level, Situation};
 /// The situation that comes after the one of that name, if there is another: the first that is to be asked again by that
 /// day, or else the first of the same level that was never answered, or else the first of any level; where all were
 /// answered, the one whose number follows.
-#[must_use]
 pub fn next_situation<'a>(
     all: &'a [Numbered<Situation>],
     current: &str,

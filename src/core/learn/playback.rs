@@ -24,7 +24,6 @@ pub struct Playback {
 
 impl Playback {
     /// These acts, the first of which comes after a while.
-    #[must_use]
     pub const fn new(acts: Vec<Event>) -> Self {
         Self {
             acts,
@@ -36,38 +35,32 @@ impl Playback {
     }
 
     /// The same, slowly or at the usual pace.
-    #[must_use]
     pub const fn slowly(mut self, is_slow: bool) -> Self {
         self.is_slow = is_slow;
         self
     }
 
     /// All its acts.
-    #[must_use]
     pub fn acts(&self) -> &[Event] {
         &self.acts
     }
 
     /// How many acts have been played.
-    #[must_use]
     pub const fn played(&self) -> usize {
         self.next
     }
 
     /// Whether every act has been played.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.next >= self.acts.len()
     }
 
     /// Whether acts come by themselves.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.is_running && !self.is_over()
     }
 
     /// Whether it is played slowly.
-    #[must_use]
     pub const fn is_slow(&self) -> bool {
         self.is_slow
     }
@@ -89,7 +82,6 @@ impl Playback {
     }
 
     /// How long it takes until the next act comes by itself; nothing where none does.
-    #[must_use]
     pub fn until_next(&self) -> Option<Duration> {
         let wait = self.wait()?;
         self.is_running.then(|| wait.saturating_sub(self.waited))

@@ -36,21 +36,18 @@ impl PracticeGame {
     }
 
     /// The arbiter, and with them the table.
-    #[must_use]
     pub const fn arbiter(&self) -> &Arbiter {
         &self.arbiter
     }
 
     /// The arbiter as things stood when the last event had happened and nothing weighty was ruled on it yet; the arbiter
     /// as things stand now where nothing weighty was.
-    #[must_use]
     pub fn unruled(&self) -> &Arbiter {
         self.unruled.as_deref().unwrap_or(&self.arbiter)
     }
 
     /// Whose press was undone with an illegal move, and how much of what it had added to that player's clock went back; the
     /// last time that happened.
-    #[must_use]
     pub fn undone_increment(&self) -> Option<(Color, Duration)> {
         let rulings = self.log.iter().rev().flat_map(|entry| &entry.rulings);
         let mut undone = rulings.filter(|it| it.rule == Rule::IllegalIncrementReversal);
@@ -61,13 +58,11 @@ impl PracticeGame {
     }
 
     /// Everything that happened, with what was ruled on it.
-    #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
     /// Its moment.
-    #[must_use]
     pub const fn now(&self) -> Moment {
         self.now
     }

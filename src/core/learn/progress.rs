@@ -69,7 +69,6 @@ pub struct SituationProgress {
 
 impl Learners {
     /// What whoever learns now has done.
-    #[must_use]
     pub fn progress(&self) -> Option<&LearnerProgress> {
         self.learners.get(&self.current)
     }
@@ -96,7 +95,6 @@ impl Learners {
     }
 
     /// Whether no more learners find room on this machine.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.learners.len() >= MOST_LEARNERS
     }
@@ -119,7 +117,6 @@ impl Learners {
 
 impl LearnerProgress {
     /// How many stars a lesson has, 0 to [`STARS`].
-    #[must_use]
     pub fn stars(&self, lesson: &str) -> u8 {
         self.lessons.get(lesson).map_or(0, |it| it.stars.min(STARS))
     }
@@ -158,21 +155,18 @@ impl LearnerProgress {
     }
 
     /// After how many days a situation that was answered today is asked again.
-    #[must_use]
     pub fn returns_after(&self, situation: &str, today: DayNumber) -> Option<i64> {
         let known = self.situations.get(situation)?;
         Some(known.due.saturating_sub(today).max(0))
     }
 
     /// Whether a situation was answered and is to be asked again by that day.
-    #[must_use]
     pub fn is_due(&self, situation: &str, today: DayNumber) -> bool {
         let known = self.situations.get(situation);
         known.is_some_and(|it| it.due <= today && it.compartment + 1 < INTERVALS.len())
     }
 
     /// Whether a situation was answered rightly at some time.
-    #[must_use]
     pub fn knows(&self, situation: &str) -> bool {
         let known = self.situations.get(situation);
         known.is_some_and(|it| !it.right.is_empty())

@@ -64,7 +64,6 @@ impl Level {
     pub const ALL: [Self; 3] = [Self::Player, Self::Club, Self::National];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Player => "player",
@@ -122,7 +121,6 @@ pub struct SituationAnswer {
 
 impl SituationAnswer {
     /// Whether it is the ruling in that edition.
-    #[must_use]
     pub fn is_right(&self, edition: Edition) -> bool {
         self.right.as_ref().is_some_and(|it| it.contains(edition))
     }
@@ -144,7 +142,6 @@ impl Situation {
     }
 
     /// Where that edition states what no rule of the concordance covers.
-    #[must_use]
     pub fn article(&self, edition: Edition) -> Option<&str> {
         let covers = |written: &String| {
             let editions: Option<Editions> = written.parse().ok();
@@ -155,13 +152,11 @@ impl Situation {
     }
 
     /// The newest edition in which it is asked.
-    #[must_use]
     pub fn newest_edition(&self) -> Edition {
         self.editions.iter().last().unwrap_or_default()
     }
 
     /// The keys of the words that the situation needs.
-    #[must_use]
     pub fn word_keys(&self) -> Vec<String> {
         let mut keys = vec!["scene".to_owned()];
         keys.extend((1..=self.said.len()).map(|number| format!("said-{number}")));

@@ -13,7 +13,6 @@ const ANSWERS: std::ops::RangeInclusive<usize> = 3..=5;
 impl Situation {
     /// What is wrong with it: nothing, if in each of its editions the arbiter rules on the scene as it says, and its answers
     /// are right and wrong as they say.
-    #[must_use]
     pub fn faults(&self) -> Vec<LearnFault> {
         let whole = |what| LearnFault {
             step: None,

@@ -60,25 +60,21 @@ impl Scene {
     }
 
     /// The edition by which it is judged.
-    #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
     /// The game as far as it was played.
-    #[must_use]
     pub const fn game(&self) -> &PracticeGame {
         &self.game
     }
 
     /// What is played.
-    #[must_use]
     pub const fn playback(&self) -> &Playback {
         &self.playback
     }
 
     /// How many acts of the script have been played to their end.
-    #[must_use]
     pub fn played(&self) -> usize {
         let next = self.owners.get(self.playback.played());
         next.copied()
@@ -86,33 +82,28 @@ impl Scene {
     }
 
     /// The acts of the script.
-    #[must_use]
     pub fn acts(&self) -> &[Event] {
         &self.script
     }
 
     /// To which act of the script what was played last belongs, from 0.
-    #[must_use]
     pub fn current_act(&self) -> Option<usize> {
         let last = self.playback.played().checked_sub(1)?;
         self.owners.get(last).copied()
     }
 
     /// The act of the script to which the single act at that place belongs.
-    #[must_use]
     pub fn act_of(&self, single: usize) -> Option<&Event> {
         self.script.get(*self.owners.get(single)?)
     }
 
     /// Whether an act of the script has begun and is not over.
-    #[must_use]
     pub fn is_amid_act(&self) -> bool {
         let current = self.current_act();
         current.is_some() && current == self.owners.get(self.playback.played()).copied()
     }
 
     /// The act that was played last.
-    #[must_use]
     pub fn last_act(&self) -> Option<&Event> {
         let last = self.playback.played().checked_sub(1)?;
         self.playback.acts().get(last)
@@ -181,7 +172,6 @@ impl Scene {
     }
 
     /// The arbiter before the last act was ruled on, if that is the one that is asked about.
-    #[must_use]
     pub fn shown(&self, is_ruled: bool) -> &Arbiter {
         if is_ruled || !self.playback.is_over() {
             self.game.arbiter()
@@ -208,19 +198,16 @@ impl SituationRun {
     }
 
     /// The situation.
-    #[must_use]
     pub const fn situation(&self) -> &Arc<Situation> {
         &self.situation
     }
 
     /// The edition by which it is judged.
-    #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
     /// The scene.
-    #[must_use]
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -238,20 +225,17 @@ impl SituationRun {
     }
 
     /// The answer that was chosen, by its place.
-    #[must_use]
     pub const fn chosen(&self) -> Option<usize> {
         self.chosen
     }
 
     /// Whether the answer that was chosen is right.
-    #[must_use]
     pub fn is_right(&self) -> Option<bool> {
         let chosen = self.situation.answers.get(self.chosen?)?;
         Some(chosen.is_right(self.edition))
     }
 
     /// The answer that is right: the one that was chosen, if it is.
-    #[must_use]
     pub fn right(&self) -> Option<usize> {
         let mut right = self.situation.right_answers(self.edition);
         match self.chosen {
@@ -261,7 +245,6 @@ impl SituationRun {
     }
 
     /// How long the question has stood since the scene was over.
-    #[must_use]
     pub const fn asked_for(&self) -> Duration {
         self.asked_for
     }
@@ -297,13 +280,11 @@ impl SituationRun {
     }
 
     /// The arbiter of the board as it is to be shown: what the last act brings is hidden until an answer was chosen.
-    #[must_use]
     pub fn shown(&self) -> &Arbiter {
         self.scene.shown(self.chosen.is_some())
     }
 
     /// What was ruled on the last act of the scene, and by the acts of the right answer, in that edition.
-    #[must_use]
     pub fn ruled_in(&self, edition: Edition) -> Vec<Entry> {
         let mut right = self.situation.right_answers(edition);
         let answer = right.next().and_then(|at| self.situation.answers.get(at));
@@ -312,7 +293,6 @@ impl SituationRun {
 }
 
 /// What was ruled on the last act of a scene, and by the acts of that answer.
-#[must_use]
 pub fn deciding(
     situation: &Situation,
     answer: Option<&SituationAnswer>,

@@ -11,7 +11,6 @@ use crate::laws::{Edition, Event, Rule};
 use crate::record::script::Unplayable;
 
 /// An act of a step that began at that moment.
-#[must_use]
 pub fn later(act: &Event, from: Moment) -> Event {
     Event {
         at: from + (act.at - Moment::START),
@@ -68,7 +67,6 @@ pub(super) fn rules_on(step: &LessonStep, begun: &PracticeGame) -> BTreeSet<Rule
 }
 
 /// The same acts as hands do them, as far as that is known beforehand.
-#[must_use]
 pub fn in_single_acts(game: &PracticeGame, acts: Vec<Event>) -> Vec<Event> {
     let mut trial = game.clone();
     let mut single = Vec::new();

@@ -126,7 +126,6 @@ impl LineOfPlay {
     }
 }
 
-/// One game under way.
 struct GameConverter<'a> {
     conversion: &'a Conversion,
     text: &'a str,

@@ -51,7 +51,6 @@ impl Letters {
     ];
 
     /// The stable name: a language tag, or `figurines`.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Letters::English => "en",
@@ -72,7 +71,6 @@ impl Letters {
     /// assert_eq!(Letters::Polish.letter(Color::White, Role::Queen), Some('H'));
     /// assert_eq!(Letters::Figurines.letter(Color::Black, Role::Knight), Some('♞'));
     /// ```
-    #[must_use]
     pub const fn letter(self, color: Color, role: Role) -> Option<char> {
         let [king, queen, rook, bishop, knight] = self.five(color);
         match role {
@@ -90,7 +88,6 @@ impl Letters {
     /// Beside the letters themselves this takes letters of another script that look or sound the same,
     /// small letters that name no file, figurines of either color, and `P` for a pawn. Figurines are on no
     /// keyboard, so [`Letters::Figurines`] also takes the English letters.
-    #[must_use]
     pub const fn role(self, sign: char) -> Option<Role> {
         if let Some(role) = figurine(sign) {
             return Some(role);
@@ -113,7 +110,6 @@ impl Letters {
     /// assert_eq!(Letters::Polish.of_english("Nbxd2"), "Sbxd2");
     /// assert_eq!(Letters::Slovene.of_english("e8=Q"), "e8=D");
     /// ```
-    #[must_use]
     pub fn of_english(self, text: &str) -> String {
         let english = Letters::English.five(Color::White);
         let own = self.five(Color::White);

@@ -23,7 +23,6 @@ const RANKS: [&str; 8] = [
 /// assert_eq!(spoken::read(&start, "Springer Gustav eins Felix drei")?, knight);
 /// # Ok::<_, jadoube_core::notation::Misread>(())
 /// ```
-#[must_use]
 pub fn announce(mv: Move) -> String {
     match mv.castling_side() {
         Some(CastlingSide::KingSide) => return "Kurze Rochade".to_owned(),
@@ -46,7 +45,6 @@ pub fn announce(mv: Move) -> String {
 }
 
 /// A square said aloud: `Eva vier`.
-#[must_use]
 pub fn square(square: Square) -> String {
     let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
     format!("{} {}", FILES[file], RANKS[rank])
@@ -75,7 +73,6 @@ const fn piece(role: Role) -> &'static str {
     }
 }
 
-/// What one word says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SpokenWord {
     Piece(Role),

@@ -26,14 +26,12 @@ pub struct ClockHistory {
 
 impl ClockHistory {
     /// What both clocks showed once so many half-moves were made.
-    #[must_use]
     pub fn after(&self, plies: usize) -> ByColor<Option<Duration>> {
         self.readings.get(plies).copied().unwrap_or_default()
     }
 
     /// What both clocks show to whoever looks at the game after so many half-moves: behind the last one, how they stood at
     /// the end.
-    #[must_use]
     pub fn shown_after(&self, plies: usize) -> ByColor<Option<Duration>> {
         let is_last = plies + 1 == self.readings.len();
         let last = self.last.filter(|_| is_last);
@@ -41,7 +39,6 @@ impl ClockHistory {
     }
 
     /// What both clocks showed once that entry of the log was heard.
-    #[must_use]
     pub fn after_entry(&self, index: usize) -> ByColor<Option<Duration>> {
         self.heard.get(index).copied().unwrap_or_default()
     }
@@ -50,19 +47,16 @@ impl ClockHistory {
     /// still stands. That is what the clock lost meanwhile, whatever increments, rulings and corrections added or took; so
     /// what a move used that was taken back counts for the next one that its player completes. Behind the last half-move of
     /// a game that is no longer played it tells what the player whose move it was used until then, if a second or more.
-    #[must_use]
     pub fn used(&self, ply: usize) -> Option<Duration> {
         self.used.get(ply).copied().flatten()
     }
 
     /// How long the longest of those half-moves took; nothing if nothing is known of any.
-    #[must_use]
     pub fn longest(&self, plies: Range<usize>) -> Option<Duration> {
         plies.filter_map(|ply| self.used(ply)).max()
     }
 
     /// As a file tells it by the comments behind the moves, and by tags for how the clocks stood at the end.
-    #[must_use]
     pub fn told(game: &PgnGame) -> Self {
         let control = game.time_control();
         let clocks = game.clocks();
@@ -107,7 +101,6 @@ impl ClockHistory {
 
     /// As it went at a table: what that arbiter, to whom nothing has happened yet, hears of the log. What went before is
     /// told by `prior`.
-    #[must_use]
     pub fn kept(arbiter: &mut Arbiter, log: &[Entry], prior: &PgnGame) -> Self {
         let mut history = Self::told(prior);
         let mut running = RunningTime::default();

@@ -26,7 +26,6 @@ impl StoodClocks {
     /// The clocks where `game` stands; where it does not tell its time control, `chosen` says what the moves to come give.
     /// Nothing where the game does not tell both readings, or where they do not tell what is left: a period that ends at zero
     /// may have ended, and byo-yomi been used up.
-    #[must_use]
     pub fn of(game: &PgnGame, chosen: Option<&ByColor<TimeControl>>) -> Option<Self> {
         let last = game.positions().pop()?;
         let readings = ClockHistory::told(game).shown_after(game.plies.len());

@@ -26,7 +26,6 @@ impl DeskPin {
     pub const SALT: usize = 16;
 
     /// Returns what is kept of that PIN. It takes as long as a passphrase of an envelope.
-    #[must_use]
     pub fn of(pin: &Secret, salt: [u8; Self::SALT]) -> Self {
         let cost = Cost::USUAL;
         let hash = *stretched(&pin.normalized(), &salt, cost);
@@ -34,7 +33,6 @@ impl DeskPin {
     }
 
     /// Returns whether that is the PIN. It takes as long.
-    #[must_use]
     pub fn is(&self, pin: &Secret) -> bool {
         *stretched(&pin.normalized(), &self.salt, self.cost) == self.hash
     }

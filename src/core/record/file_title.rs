@@ -47,7 +47,6 @@ impl FileKind {
     }
 
     /// The title of a file of that kind that is written now, with its line feed.
-    #[must_use]
     pub fn title(self) -> String {
         titled(self, VERSION)
     }
@@ -76,7 +75,6 @@ pub enum FileTitle<'a> {
 
 impl<'a> FileTitle<'a> {
     /// The title that these bytes begin with.
-    #[must_use]
     pub fn of(bytes: &'a [u8]) -> Self {
         let whole = bytes.iter().position(|&byte| byte == b'\n');
         let Some(end) = whole else {

@@ -50,7 +50,6 @@ pub struct GameSummary {
 impl GameSummary {
     /// What is told of the game in which that happened, heard by that arbiter. One from a file has the score that
     /// stands there, and nobody ruled on it.
-    #[must_use]
     pub fn of(
         heading: &Heading,
         arbiter: &Arbiter,
@@ -80,7 +79,6 @@ impl GameSummary {
 
     /// Whether the other is the same game, as far as this one or further: it was set aside here and went on there.
     /// Nothing happens in two games at the same moments, which are counted far below a second.
-    #[must_use]
     pub fn went_on_as(&self, other: &Self) -> bool {
         self.begun.is_some()
             && self.begun == other.begun
@@ -88,13 +86,11 @@ impl GameSummary {
     }
 
     /// Whether it was played here and is not over.
-    #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.standing.is_some_and(Standing::is_unfinished)
     }
 
     /// Whether it is over, whoever told how.
-    #[must_use]
     pub fn is_finished(&self) -> bool {
         !self.is_unfinished()
     }

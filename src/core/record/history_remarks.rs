@@ -28,7 +28,6 @@ pub enum ImportedGameFact {
 
 impl ImportedGameFact {
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::FivefoldRepetition => "fivefold",
@@ -39,7 +38,6 @@ impl ImportedGameFact {
 }
 
 /// Where each thing stood first that Laws speak of, whatever they were when the game was played.
-#[must_use]
 pub fn remarks(positions: &[Chess]) -> Vec<ImportedGameRemark> {
     let mut times: HashMap<PositionKey, u32> = HashMap::new();
     let mut found: Vec<ImportedGameRemark> = Vec::new();

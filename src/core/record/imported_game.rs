@@ -23,7 +23,6 @@ pub struct ImportedGame {
 
 impl ImportedGame {
     /// A game as a file tells it: its text as it stands, and what could be read of it.
-    #[must_use]
     pub fn of(text: String, reading: PgnReading) -> Self {
         Self {
             review: Arc::new(ReviewedGame::imported(&reading)),
@@ -33,37 +32,31 @@ impl ImportedGame {
     }
 
     /// The history that a text tells.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         Self::of(text.to_owned(), pgn::read(text))
     }
 
     /// Its text, as it stands.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// The game, as far as it was understood.
-    #[must_use]
     pub const fn game(&self) -> &PgnGame {
         &self.reading.game
     }
 
     /// What could be read, and what could not.
-    #[must_use]
     pub const fn reading(&self) -> &PgnReading {
         &self.reading
     }
 
     /// The same, ready to be looked through.
-    #[must_use]
     pub const fn review(&self) -> &Arc<ReviewedGame> {
         &self.review
     }
 
     /// The first line of the journal that keeps it.
-    #[must_use]
     pub fn heading(&self) -> Heading {
         let game = self.game();
         let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();

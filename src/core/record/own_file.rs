@@ -28,7 +28,6 @@ pub enum OwnFile {
 
 impl OwnFile {
     /// Which one it is that begins so; none if it is none of them. The first hundred bytes are enough.
-    #[must_use]
     pub fn of(beginning: &[u8]) -> Option<Self> {
         match FileTitle::of(beginning) {
             FileTitle::Current(kind, _) | FileTitle::Newer(kind) => Some(Self::titled(kind)),

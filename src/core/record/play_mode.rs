@@ -42,7 +42,6 @@ impl Hands {
     pub const ALL: [Self; 2] = [Self::Quick, Self::Full];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -56,7 +55,6 @@ impl AssistLevel {
     pub const ALL: [Self; 3] = [Self::Tournament, Self::Friendly, Self::Teaching];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Tournament => "tournament",
@@ -66,7 +64,6 @@ impl AssistLevel {
     }
 
     /// Whether obligations and the life of a move are shown.
-    #[must_use]
     pub const fn shows_obligations(self) -> bool {
         match self {
             Self::Tournament => false,

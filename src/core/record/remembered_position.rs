@@ -17,7 +17,6 @@ pub struct RememberedPosition {
 
 impl RememberedPosition {
     /// The position in which the game is.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         Self {
             plies: game.plies().len(),
@@ -26,7 +25,6 @@ impl RememberedPosition {
     }
 
     /// After how many half-moves of that game it stands, if it does.
-    #[must_use]
     pub fn stands_in(&self, game: &Game) -> Option<usize> {
         let position = game.position_after(self.plies)?;
         let stands = chess960_fen::write(position, FenStyle::XFen) == self.fen;

@@ -58,7 +58,6 @@ pub struct ReviewedRuling {
 
 impl ReviewedRuling {
     /// Whether something was wrong.
-    #[must_use]
     pub fn is_trouble(&self) -> bool {
         self.rulings.iter().any(Ruling::finds_fault)
     }
@@ -66,7 +65,6 @@ impl ReviewedRuling {
 
 impl ReviewedGame {
     /// A game that was played here, as its journal tells it.
-    #[must_use]
     pub fn played(heading: &Heading, log: &[Entry]) -> Self {
         let mut arbiter = heading.arbiter();
         let prior = heading.origin.game().unwrap_or_default();
@@ -118,7 +116,6 @@ impl ReviewedGame {
     }
 
     /// A game from a file, as far as it was understood.
-    #[must_use]
     pub fn imported(reading: &PgnReading) -> Self {
         let positions = reading.game.positions();
         Self {
@@ -137,13 +134,11 @@ impl ReviewedGame {
     }
 
     /// The game with its tags, its moves and what was said to them.
-    #[must_use]
     pub const fn game(&self) -> &PgnGame {
         &self.game
     }
 
     /// Whether another game from a file has the same tags and positions, and only what is said between the moves differs.
-    #[must_use]
     pub fn differs_only_in_words(&self, other: &Self) -> bool {
         self.standing.is_none()
             && other.standing.is_none()
@@ -152,25 +147,21 @@ impl ReviewedGame {
     }
 
     /// The position after each half-move, that of the start first.
-    #[must_use]
     pub fn positions(&self) -> &[Chess] {
         &self.positions
     }
 
     /// How many half-moves there are.
-    #[must_use]
     pub fn plies(&self) -> usize {
         self.game.plies.len()
     }
 
     /// What the clocks showed.
-    #[must_use]
     pub const fn clocks(&self) -> &ClockHistory {
         &self.clocks
     }
 
     /// What the arbiter did, in order.
-    #[must_use]
     pub fn rulings(&self) -> &[ReviewedRuling] {
         &self.rulings
     }
@@ -184,7 +175,6 @@ impl ReviewedGame {
 
     /// From where to where the move went that a ruling took back, where the position in which it was made is the one that
     /// stands in the game behind as many half-moves as stood then.
-    #[must_use]
     pub fn move_ruled_on(&self, ruling: &ReviewedRuling) -> Option<(Square, Square)> {
         let stood = self.positions.get(ruling.after)?;
         let is_there = |(from, _): &(Square, Square)| stood.board().piece_at(*from).is_some();
@@ -200,43 +190,36 @@ impl ReviewedGame {
     }
 
     /// What is worth knowing of a game from a file, from the first move to the last.
-    #[must_use]
     pub fn remarks(&self) -> &[ImportedGameRemark] {
         &self.remarks
     }
 
     /// What in its file was not understood.
-    #[must_use]
     pub fn errors(&self) -> &[PgnError] {
         &self.errors
     }
 
     /// The edition it was ruled by.
-    #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
     /// The half-moves that had been made elsewhere when the game went on here.
-    #[must_use]
     pub const fn continued_at(&self) -> Option<usize> {
         self.continued_at
     }
 
     /// With which clocks it went on here; nothing where it began here, or has none.
-    #[must_use]
     pub const fn continuation(&self) -> Option<&Continuation> {
         self.continuation.as_ref()
     }
 
     /// Why the arbiter declared the result, where they did and noted it.
-    #[must_use]
     pub const fn reason(&self) -> Option<&Reason> {
         self.reason.as_ref()
     }
 
     /// How a game stands that was played here.
-    #[must_use]
     pub const fn standing(&self) -> Option<Standing> {
         self.standing
     }

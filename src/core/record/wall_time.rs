@@ -25,7 +25,6 @@ const ERA: u64 = 146_097;
 
 impl WallTime {
     /// What the wall shows so long after it showed the first midnight of 1970.
-    #[must_use]
     pub fn after_1970(time: Duration) -> Self {
         Self {
             since_1970: ClockUnit::Millisecond.down(time),
@@ -33,25 +32,21 @@ impl WallTime {
     }
 
     /// So much later.
-    #[must_use]
     pub fn later(self, time: Duration) -> Self {
         Self::after_1970(self.since_1970.saturating_add(time))
     }
 
     /// So much earlier.
-    #[must_use]
     pub fn earlier(self, time: Duration) -> Self {
         Self::after_1970(self.since_1970.saturating_sub(time))
     }
 
     /// How much later it is than that; nothing where it is earlier.
-    #[must_use]
     pub fn since(self, earlier: Self) -> Duration {
         self.since_1970.saturating_sub(earlier.since_1970)
     }
 
     /// The day, as PGN writes it: `2026.11.21`.
-    #[must_use]
     pub fn pgn_date(self) -> String {
         let [year, month, day] = self.date();
         format!("{year:04}.{month:02}.{day:02}")
@@ -71,14 +66,12 @@ impl WallTime {
     }
 
     /// The hour, from 0 to 23, and the minute, from 0 to 59.
-    #[must_use]
     pub fn hour_and_minute(self) -> [u8; 2] {
         let minutes = self.since_1970.as_secs() / 60 % (24 * 60);
         [minutes / 60, minutes % 60].map(|part| u8::try_from(part).unwrap_or_default())
     }
 
     /// The time of day, to the millisecond: `18:05:09.250`.
-    #[must_use]
     pub fn time_of_day(self) -> String {
         let seconds = self.since_1970.as_secs() % DAY;
         let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);

@@ -207,7 +207,6 @@ pub fn at_the_desk(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The adjournment, once the envelope was closed.
-#[must_use]
 pub fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
     view.table()
         .adjournment()
@@ -215,7 +214,6 @@ pub fn closed<'a>(view: &View<'a>) -> Option<&'a Adjournment> {
 }
 
 /// The envelope that lies on the table, if the program closed it or keeps its entries.
-#[must_use]
 pub fn lying(
     view: &View<'_>,
     adjournment: &Adjournment,
@@ -228,7 +226,6 @@ pub fn lying(
 }
 
 /// What the arbiter has to decide about the adjournment, with the rule that asks.
-#[must_use]
 pub fn question(view: &View<'_>) -> Option<(Rule, Question)> {
     let (rule, question) = *view.table().questions().first()?;
     let of_the_envelope = matches!(question, Question::SealedMove | Question::Lateness(_));

@@ -71,7 +71,6 @@ pub fn entries_ui(ui: &mut Ui, view: &View<'_>, entries: &Entries) {
 }
 
 /// What stands on an envelope beside the position: what each entry is called, and what it says.
-#[must_use]
 pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
     let tr = |id: &str| words.tr(id).into_owned();
     let color = |color: Color| tr(color.fold_wb("color-white", "color-black"));
@@ -119,7 +118,6 @@ pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
 }
 
 /// What is printed on an envelope beside the position.
-#[must_use]
 pub fn wording(words: Words, entries: &Entries) -> Wording {
     let tr = |id: &str| words.tr(id).into_owned();
     Wording {

@@ -22,7 +22,6 @@ enum ExceptionalOutcome {
     Agreed,
     /// A player resigned before it.
     Resigned(Color),
-    /// The envelope is lost.
     LostEnvelope,
     /// Nobody can set the position up again.
     LostPosition,

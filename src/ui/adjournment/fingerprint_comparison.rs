@@ -19,9 +19,7 @@ pub struct FingerprintComparison {
 enum ComparisonAnswer {
     /// It is the one that was written down.
     Same,
-    /// It is another.
     Differs,
-    /// Nobody wrote it down.
     Skipped,
 }
 

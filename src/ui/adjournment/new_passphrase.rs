@@ -46,14 +46,10 @@ pub struct PassphraseQuestion<'a> {
 }
 
 impl NewPassphrase {
-    /// Whether nothing was written.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.secret.is_empty()
     }
 
-    /// What was written.
-    #[must_use]
     pub const fn secret(&self) -> &Secret {
         &self.secret
     }

@@ -44,7 +44,6 @@ pub struct ResumptionPanel {
 
 impl ResumptionPanel {
     /// Whether the game is adjourned, or was and something of it is still to be settled.
-    #[must_use]
     pub fn is_wanted(view: &View<'_>) -> bool {
         let Some(adjournment) = closed(view) else {
             return false;
@@ -62,13 +61,11 @@ impl ResumptionPanel {
     }
 
     /// Whether a reply may be sealed now, in an envelope of its own.
-    #[must_use]
     pub fn has_reply_to_seal(view: &View<'_>) -> bool {
         view.is_playing() && closed(view).is_some_and(reply_may_be_sealed)
     }
 
     /// Whether a game lies adjourned, or its resumption is not long past: no other adjournment can begin yet.
-    #[must_use]
     pub fn is_under_way(view: &View<'_>) -> bool {
         closed(view).is_some_and(|adjournment| !is_over(view, adjournment))
     }

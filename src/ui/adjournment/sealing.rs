@@ -53,7 +53,6 @@ pub struct SealingPanel {
 
 impl SealingPanel {
     /// Whether a move is to be sealed now, or somebody wants to adjourn.
-    #[must_use]
     pub fn is_wanted(view: &View<'_>) -> bool {
         view.is_playing()
             && (view.screen == Screen::Adjourning || is_asked(view))
@@ -63,7 +62,6 @@ impl SealingPanel {
     }
 
     /// Whether the arbiter is still preparing the envelope.
-    #[must_use]
     pub fn is_prepared_by_the_arbiter(&self, view: &View<'_>) -> bool {
         Self::is_wanted(view) && self.step != SealingStep::Writing
     }
@@ -318,7 +316,6 @@ fn is_asked(view: &View<'_>) -> bool {
 }
 
 /// Whether an adjournment lies so far back that the game can be adjourned anew.
-#[must_use]
 pub fn is_over(view: &View<'_>, adjournment: &Adjournment) -> bool {
     let moved = |color| has_moved_since(view, adjournment, color);
     view.is_playing()
@@ -328,7 +325,6 @@ pub fn is_over(view: &View<'_>, adjournment: &Adjournment) -> bool {
 }
 
 /// Whether a player has made a move of their own since the game was taken up again; the sealed one does not count.
-#[must_use]
 pub fn has_moved_since(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bool {
     let Some(begun) = adjournment.resumed() else {
         return false;

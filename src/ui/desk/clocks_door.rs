@@ -23,7 +23,6 @@ use jadoube_core::clock::duration_text;
 use jadoube_core::clock::{Clock, ClockUnit};
 use jadoube_core::laws::{ArbiterAct, StandardReason};
 
-/// What is being set.
 #[derive(Debug, Default)]
 pub struct ClocksDoor {
     times: ByColor<String>,
@@ -88,7 +87,6 @@ impl ClocksDoor {
     }
 
     /// Whether a time or a counter was changed here and not set, and the clocks still stand as they stood then.
-    #[must_use]
     pub fn is_begun(&self, view: &View<'_>) -> bool {
         let now = ByColor::new_with(|color| remaining(view, color));
         let seen = self.seen.filter(|seen| *seen == now);
@@ -97,7 +95,6 @@ impl ClocksDoor {
     }
 
     /// Whether a time that was being set gave way and nothing was begun since.
-    #[must_use]
     pub const fn has_given_way(&self) -> bool {
         self.has_given_way
     }

@@ -36,7 +36,6 @@ const NEXT: f32 = 68.0;
 /// The places on the desk.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DeskLayout {
-    /// White's clock and Black's.
     pub clocks: [Rect; 2],
     /// The board, a square of eight times whole physical pixels.
     pub board: Rect,
@@ -50,13 +49,11 @@ pub struct DeskLayout {
     pub matter: Rect,
     /// The matter after it; nothing where there is no room.
     pub next: Option<Rect>,
-    /// What was recorded.
     pub record: Rect,
 }
 
 impl DeskLayout {
     /// Arranges the desk in `area`.
-    #[must_use]
     pub fn of(area: Rect, pixels_per_point: f32) -> Self {
         if area.height() > area.width() * UPRIGHT {
             Self::stacked(area, pixels_per_point)

@@ -37,7 +37,6 @@ use jadoube_core::chess::Color;
 use jadoube_core::laws::ArbiterAct;
 use jadoube_core::record::print::pdf::Paper;
 
-/// The arbiter's desk.
 #[derive(Debug, Default)]
 pub struct DeskPage {
     slider: GameSlider,
@@ -53,7 +52,6 @@ pub struct DeskPage {
 
 impl DeskPage {
     /// Whether the desk is what is shown; people are told at its foot what happened, so that nothing moves for it.
-    #[must_use]
     pub fn is_shown(view: &View<'_>) -> bool {
         view.screen == Screen::Desk && view.has_desk() && !view.desk_lock.is_locked()
     }
@@ -64,7 +62,6 @@ impl DeskPage {
         self.slider.look_at_now();
     }
 
-    /// Shows the desk.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         self.lines.write(view);
         let before = self.doors.opened(view);

@@ -23,10 +23,8 @@ use crate::kit::widgets::{primary, prose, quiet, sign};
 use crate::view::frame_view::View;
 use jadoube_core::laws::{ArbiterAct, Question, StandardReason, Standing};
 
-/// A door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Door {
-    /// Both times are set.
     Clocks,
     /// An earlier position is put back.
     Position,
@@ -49,7 +47,6 @@ impl Door {
     ];
 
     /// The message that names it.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Clocks => "desk-clocks",
@@ -61,7 +58,6 @@ impl Door {
     }
 
     /// Returns what its button says: the name and an ellipsis, set as the language sets it.
-    #[must_use]
     pub fn opener(self, view: &View<'_>) -> Cow<'static, str> {
         view.tr(match self {
             Self::Clocks => "desk-open-clocks",
@@ -83,7 +79,6 @@ impl Door {
     }
 
     /// The door behind which a question is decided that no answer decides.
-    #[must_use]
     pub const fn of(question: Question) -> Self {
         if matches!(question, Question::Times) {
             Self::Clocks
@@ -188,7 +183,6 @@ impl Doors {
     }
 
     /// Whether times that were being set gave way because the clocks no longer stand as they stood.
-    #[must_use]
     pub fn have_times_given_way(&self, view: &View<'_>) -> bool {
         self.opened(view) == Some(Door::Clocks) && self.clocks.has_given_way()
     }
@@ -201,8 +195,6 @@ impl Doors {
         self.position_reason = NotedReason::default();
     }
 
-    /// Which lies open.
-    #[must_use]
     pub fn opened(&self, view: &View<'_>) -> Option<Door> {
         self.open.filter(|door| door.can_be_opened(view))
     }

@@ -38,7 +38,6 @@ pub struct ForeseenAct {
 
 impl ForeseenAct {
     /// What would come of that deed now.
-    #[must_use]
     pub fn of(view: &View<'_>, deed: &Deed) -> Self {
         let (trial, rulings) = tried(view, deed);
         let words = view.named_words();
@@ -82,7 +81,6 @@ impl ForeseenAct {
 
 /// Whether a consequence changes nothing here and is an answer all the same: the board is turned by hands, and a game that
 /// goes on goes on by a rule.
-#[must_use]
 pub const fn is_answer(consequence: &Consequence) -> bool {
     matches!(
         consequence,
@@ -119,7 +117,6 @@ pub(super) fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {
 }
 
 /// Whose clock would run after that act.
-#[must_use]
 pub fn running_after(view: &View<'_>, act: ArbiterAct) -> Option<Color> {
     let (trial, _) = tried(view, &Deed::Arbiter(act));
     trial.table().clock().and_then(Clock::running)
@@ -127,7 +124,6 @@ pub fn running_after(view: &View<'_>, act: ArbiterAct) -> Option<Color> {
 
 impl ForeseenAct {
     /// Whether there is anything to be told of it: that it leads to something, that it is answered, or that it counts later.
-    #[must_use]
     pub const fn comes_to_something(&self) -> bool {
         self.is_possible || self.is_answered || self.is_remembered
     }
@@ -174,7 +170,6 @@ fn left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {
 }
 
 /// What a player's clock shows before and after; nothing where that is the same.
-#[must_use]
 pub fn change(name: &str, was: Duration, is: Duration) -> Option<String> {
     let [was, is] = [was, is].map(whole_seconds);
     (was != is).then(|| format!("{name} {was} → {is}"))

@@ -19,7 +19,6 @@ use crate::view::knocked_over::knocks_over;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 
-/// What can be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Finding {
     /// Both hands of a player took part in a move.
@@ -38,7 +37,6 @@ enum Finding {
     BothFlags,
     /// The pieces were set up wrongly.
     WrongArray,
-    /// The board lies turned.
     BoardTurned,
     /// Each player has the other's colour.
     ColorsReversed,
@@ -192,7 +190,6 @@ impl Finding {
     }
 }
 
-/// What is being entered.
 #[derive(Debug, Default)]
 pub struct FoundDoor {
     finding: Option<Finding>,
@@ -211,7 +208,6 @@ const BUTTON: f32 = 36.0;
 
 impl FoundDoor {
     /// Whether there is anything that could be found in a game that is not being played.
-    #[must_use]
     pub fn has_entries(view: &View<'_>) -> bool {
         Finding::ALL.into_iter().any(|it| it.is_offered(view))
     }
@@ -222,7 +218,6 @@ impl FoundDoor {
     }
 
     /// Whether something was chosen that can be entered.
-    #[must_use]
     pub fn is_begun(&self, view: &View<'_>) -> bool {
         let charged = *view.table().illegal_moves();
         self.finding.is_some_and(|finding| {

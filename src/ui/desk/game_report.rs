@@ -15,7 +15,6 @@ use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 
 /// The report of that game, which began with that heading.
-#[must_use]
 pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> PrintedLog {
     let mut lines = Vec::new();
     let mut days = DayHeadings::default();
@@ -102,7 +101,6 @@ fn printed(game: &RecordedGame<'_>, line: &RecordedLine) -> LogLine {
 }
 
 /// When a line happened: by the wall, or, where nobody knows that, since the game began.
-#[must_use]
 pub fn time_of(wall: Option<&WallClock>, line: &RecordedLine) -> String {
     let since_start = || format!("+{}", whole_seconds(line.at.since_start()));
     time_of_day(wall, line.at).unwrap_or_else(since_start)

@@ -31,7 +31,6 @@ const TICKS: usize = 80;
 impl GameSlider {
     /// The half-moves made before the position that is looked at; nothing while the board shows how it stands, as it does
     /// again once the game has gone on.
-    #[must_use]
     pub fn shown(&self, view: &View<'_>) -> Option<usize> {
         let last = view.table().game().plies().len();
         let (shown, of) = self.slid?;
@@ -43,7 +42,6 @@ impl GameSlider {
         self.slid = Some((plies, view.table().game().plies().len()));
     }
 
-    /// Shows how it stands.
     pub const fn look_at_now(&mut self) {
         self.slid = None;
     }
@@ -191,7 +189,6 @@ fn arrow(ui: &Ui, rect: Rect, name: &str, way: f32, can_go: bool) -> bool {
 }
 
 /// What a position is called: by the move that led to it.
-#[must_use]
 pub fn place_name(view: &View<'_>, plies: usize) -> String {
     let Some(last) = last_move(view.table(), view.settings.notation, plies) else {
         return view.tr("desk-at-start").into_owned();

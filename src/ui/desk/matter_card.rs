@@ -67,7 +67,6 @@ pub struct MatterCard {
 
 impl MatterCard {
     /// Which of the open matters is shown: the one that was chosen, else the one asked first.
-    #[must_use]
     pub fn shown(&self, view: &View<'_>) -> usize {
         let mut open = view.table().questions().iter();
         let chosen = open.position(|(_, asked)| Some(*asked) == self.chosen);
@@ -400,7 +399,6 @@ fn head(
 }
 
 /// The square that was touched last before the first matter came up, if that is a fact of it.
-#[must_use]
 pub fn touched(view: &View<'_>, lines: &[RecordedLine]) -> Option<Square> {
     let (_, question) = view.table().questions().first()?;
     let last = asking(view, *question)?;

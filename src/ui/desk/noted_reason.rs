@@ -46,7 +46,6 @@ impl NotedReason {
     }
 
     /// Whether it is that standard reason.
-    #[must_use]
     pub fn is(&self, reason: StandardReason) -> bool {
         self.standard == Some(reason)
     }

@@ -34,7 +34,6 @@ pub struct OptionCard {
 
 impl OptionCard {
     /// Lays all of them out, each in that width, in points; their buttons are all worded as fully as the longest can be.
-    #[must_use]
     pub fn all(ui: &Ui, view: &View<'_>, options: &[QuestionOption], width: f32) -> Vec<Self> {
         let ways: Vec<_> = options.iter().map(|it| ways_to_say(view, it)).collect();
         let room = width - 28.0 - 2.0 * BESIDE;
@@ -77,14 +76,12 @@ impl OptionCard {
     }
 
     /// How much it takes, in points.
-    #[must_use]
     pub fn height(&self) -> f32 {
         let effects = self.effects.iter().map(|(_, text)| text.size().y + 3.0);
         HEAD + self.title.size().y + 4.0 + effects.sum::<f32>() + 4.0 + BUTTON + FOOT
     }
 
     /// Where its button is in `rect`.
-    #[must_use]
     pub fn foot(rect: Rect) -> Rect {
         let foot = rect.with_max_y(rect.bottom() - FOOT);
         let foot = foot.with_min_y(foot.bottom() - BUTTON);

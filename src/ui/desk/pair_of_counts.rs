@@ -33,19 +33,16 @@ impl PairOfCounts {
     }
 
     /// Whether another number was set than stands, and they still stand as they stood then.
-    #[must_use]
     pub fn is_begun(&self, now: ByColor<u32>) -> bool {
         self.seen == Some(now) && self.wanted != now
     }
 
     /// Both as they are to be.
-    #[must_use]
     pub const fn wanted(&self) -> ByColor<u32> {
         self.wanted
     }
 
     /// What would change, as it is said on a button; nothing where nothing would.
-    #[must_use]
     pub fn changes(&self, view: &View<'_>) -> Option<String> {
         let names = view.named_words();
         let seen = self.seen?;

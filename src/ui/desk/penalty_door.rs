@@ -21,7 +21,6 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Deed, Penalty, Score, StandardReason};
 
-/// What is being chosen.
 #[derive(Debug, Default)]
 pub struct PenaltyDoor {
     /// Whose conduct it is, once that was said.
@@ -75,7 +74,6 @@ impl PenaltyDoor {
     }
 
     /// Whether a player and a penalty were chosen.
-    #[must_use]
     pub const fn is_begun(&self) -> bool {
         self.player.is_some() && self.penalty.is_some()
     }

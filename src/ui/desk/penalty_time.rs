@@ -30,7 +30,6 @@ impl PenaltyTime {
     }
 
     /// How much it is, if that can be read and is not nothing; a bare number is minutes.
-    #[must_use]
     pub fn amount(&self) -> Option<Duration> {
         let text = self.text.trim();
         let read =
@@ -39,14 +38,12 @@ impl PenaltyTime {
     }
 
     /// The amount as it is told, in minutes.
-    #[must_use]
     pub fn told(&self, view: &View<'_>) -> String {
         let time = self.amount().map_or_else(|| "…".to_owned(), in_minutes);
         view.tr_args("desk-amount", &[("time", time.into())])
             .into_owned()
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let name = view.tr("desk-amount-how");
         ui.horizontal_wrapped(|ui| {

@@ -76,7 +76,6 @@ fn claim_of(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 }
 
 /// What the entry at that place tells of a claim, `happened` being what was ruled there; nothing where it is about none.
-#[must_use]
 pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Option<String> {
     let entry = &game.log[index];
     let claim = claim_of(game, index)?;
@@ -91,7 +90,6 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
 }
 
 /// What is claimed where nothing was ruled on it: that the arbiter is to decide, if they are asked, or that it is wrong.
-#[must_use]
 pub fn claim_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let claim = claim(game, entry)?;
     let came_to = if waits(entry) {
@@ -105,7 +103,6 @@ pub fn claim_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 }
 
 /// That a draw that was offered is declined by that entry: in words, or by a touch, which `touched` tells already.
-#[must_use]
 pub fn draw_declined(
     game: &RecordedGame<'_>,
     entry: &Entry,

@@ -7,7 +7,6 @@ use jadoube_core::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Ru
 use jadoube_core::record::Entry;
 
 /// The square whose piece an act touches.
-#[must_use]
 pub const fn touched_square(act: &PlayerAct) -> Option<Square> {
     let (PlayerAct::Touch(square)
     | PlayerAct::Graze(square)
@@ -20,7 +19,6 @@ pub const fn touched_square(act: &PlayerAct) -> Option<Square> {
 }
 
 /// What was found at the board for which a game does not count.
-#[must_use]
 pub fn annulled_for(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     let annuls = |ruling: &&Ruling| ruling.consequences.contains(&Consequence::Annulled);
     let ruling = entry.rulings.iter().find(annuls)?;
@@ -31,7 +29,6 @@ pub fn annulled_for(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 }
 
 /// That a flag fell, and which of both it was where both fell.
-#[must_use]
 pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let Deed::Flag(color) = game.log[index].event.deed else {
         return None;
@@ -49,7 +46,6 @@ pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 }
 
 /// What the arbiter found of a touch, and of which piece; the same with what its player owes now, and whose clock runs for that.
-#[must_use]
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few acts of the arbiter find what a touch was"
@@ -84,7 +80,6 @@ pub fn touch_found(
 }
 
 /// That a player knocked pieces over, pressed before they stood, or set all up again, and what follows for the clocks.
-#[must_use]
 pub fn knocked_over(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let entry = &game.log[index];
     let found = match (entry.event.common_act(), entry.event.player()) {
@@ -114,7 +109,6 @@ fn presses_while_pieces_lie(entry: &Entry) -> bool {
 }
 
 /// Whether an act is one that the arbiter finds, whoever did it.
-#[must_use]
 pub const fn is_finding(entry: &Entry) -> bool {
     matches!(
         entry.event.deed,
@@ -126,7 +120,6 @@ pub const fn is_finding(entry: &Entry) -> bool {
 }
 
 /// What is told of a finding on which nothing else was ruled than that play goes on or what hands put right.
-#[must_use]
 pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     match &entry.event.deed {
         Deed::Player(color, PlayerAct::BothHands) if entry.rulings.is_empty() => {

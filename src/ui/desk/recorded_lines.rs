@@ -31,34 +31,27 @@ type ReadingsAround = [ByColor<Duration>; 2];
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
-    /// A piece was touched.
     Touch,
     /// An illegal move was charged.
     IllegalMove,
-    /// A flag fell.
     Flag,
     /// Something else was ruled that nobody should miss.
     Trouble,
-    /// Everything else.
     Plain,
 }
 
-/// One line.
 #[derive(Clone, Debug)]
 pub struct RecordedLine {
     /// The place in the log.
     pub entry: usize,
-    /// When it happened.
     pub at: Moment,
     /// Who did it; nobody where a flag fell, both players agreed on it, or nobody knows.
     pub by: Option<Person>,
-    /// What happened.
     pub text: String,
     /// Why, where the arbiter noted that directly before.
     pub reason: Option<String>,
     /// What the clock of whoever completed a move by it showed then.
     pub left: Option<Duration>,
-    /// What it is about.
     pub kind: LineKind,
     /// What both clocks showed then, where that is known.
     pub clocks: Option<ByColor<Duration>>,
@@ -71,14 +64,11 @@ pub struct RecordedLine {
 }
 
 impl RecordedLine {
-    /// What happened, and why.
-    #[must_use]
     pub fn said(&self) -> String {
         followed_by(&self.text, self.reason.as_deref())
     }
 
     /// The same with the time left, where the clocks do not stand beside it.
-    #[must_use]
     pub fn told(&self) -> String {
         followed_by(&self.said(), self.left.map(whole_seconds).as_deref())
     }
@@ -105,21 +95,17 @@ impl RecordedLines {
         }
     }
 
-    /// The lines, oldest first.
-    #[must_use]
     pub fn all(&self) -> &[RecordedLine] {
         &self.lines
     }
 
     /// How many of that kind there are.
-    #[must_use]
     pub fn count(&self, kind: LineKind) -> usize {
         self.lines.iter().filter(|line| line.kind == kind).count()
     }
 }
 
 /// All that there is to tell of a game, oldest first.
-#[must_use]
 pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
     let all = game.circumstances().into_iter().enumerate();
     all.filter_map(|(index, held)| line(game, index, &held))

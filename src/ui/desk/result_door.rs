@@ -12,7 +12,6 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Outcome, Score, StandardReason, Standing};
 
-/// What is being chosen.
 #[derive(Debug, Default)]
 pub struct ResultDoor {
     score: Option<(Score, Score)>,
@@ -61,7 +60,6 @@ const APART: f32 = 32.0;
 
 impl ResultDoor {
     /// Whether a score was chosen.
-    #[must_use]
     pub const fn is_begun(&self) -> bool {
         self.score.is_some()
     }

@@ -9,7 +9,6 @@ use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Manner, Touch};
 /// A finding that can be made of a piece that was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TouchFinding {
-    /// The piece.
     pub role: Role,
     /// Where it stood when the turn began.
     pub square: Square,
@@ -19,7 +18,6 @@ pub struct TouchFinding {
 impl TouchFinding {
     /// Returns each finding that would change something, in the order of the touches: in the turn in progress, and in the one
     /// that led to the last move.
-    #[must_use]
     pub fn all(view: &View<'_>) -> Vec<Self> {
         let table = view.table();
         // What is claimed is answered where it is asked.
@@ -48,7 +46,6 @@ impl TouchFinding {
     }
 
     /// The message that tells it.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         if self.is_accident {
             "record-touched-by-accident"
@@ -58,7 +55,6 @@ impl TouchFinding {
     }
 
     /// The act by which it is found.
-    #[must_use]
     pub const fn act(self) -> ArbiterAct {
         if self.is_accident {
             ArbiterAct::CallUntouched(self.square)

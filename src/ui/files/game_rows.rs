@@ -49,7 +49,6 @@ pub struct ChosenRow {
 pub enum RowChoice {
     /// To look at that row.
     Look(usize),
-    /// To open it.
     Open(usize),
 }
 
@@ -165,7 +164,6 @@ pub fn rows_and_chosen(room: Rect, (share, least): (f32, f32)) -> (Rect, Rect) {
 }
 
 /// What of a row lies behind its board.
-#[must_use]
 pub fn behind_the_board(row: Rect) -> Rect {
     row.with_min_x(row.left() + BOARD + 20.0)
 }

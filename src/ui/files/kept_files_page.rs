@@ -125,7 +125,6 @@ impl<'a> KeptRow<'a> {
 }
 
 impl KeptFilesPage {
-    /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let on_table = view.on_table.as_ref().map(KeptRow::OnTable);
         let files = view.other_files().map(KeptRow::File);
@@ -337,7 +336,6 @@ impl FoundRows {
 }
 
 impl RowText {
-    /// What a row tells.
     fn of(view: &View<'_>, row: KeptRow<'_>) -> Self {
         let aside = match row {
             KeptRow::OnTable(_) => None,

@@ -17,7 +17,6 @@ use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::Labels;
 use jadoube_core::record::print::typeface::boxes;
 
-/// What is being ordered.
 #[derive(Debug)]
 pub struct PrintPanel {
     whose: Color,
@@ -41,7 +40,6 @@ impl Default for PrintPanel {
 }
 
 impl PrintPanel {
-    /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         page(ui, view, &view.tr("sheet-print"), 560.0, |ui| {
             form(ui, |ui| self.form(ui, view));
@@ -112,7 +110,6 @@ impl PrintPanel {
 }
 
 /// The words that are printed on a sheet.
-#[must_use]
 pub fn labels(words: Words) -> Labels {
     let tr = |id| words.tr(id).into_owned();
     Labels {
@@ -132,7 +129,6 @@ pub fn labels(words: Words) -> Labels {
 }
 
 /// A remark in words: the move taken back, what was found, what followed, and the articles.
-#[must_use]
 pub fn remark(words: Words, remark: &Remark<'_>, edition: Edition, letters: Letters) -> String {
     let mut parts = Vec::new();
     if let Some((from, to)) = remark.retracted {

@@ -9,7 +9,6 @@ use jadoube_core::i18n::folded_for_search;
 /// The line, and what is written in it.
 #[derive(Debug)]
 pub struct SearchLine {
-    /// What is searched for.
     pub text: String,
     /// What the line is known by, once it was shown.
     pub id: Id,
@@ -25,7 +24,6 @@ impl Default for SearchLine {
 }
 
 impl SearchLine {
-    /// Shows the line.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let hint = view.tr("games-search");
         soft(ui, &hint);
@@ -34,13 +32,11 @@ impl SearchLine {
 }
 
 /// The words that are searched for, as [`folded_for_search`] makes them.
-#[must_use]
 pub fn words_of(search: &str) -> Vec<String> {
     search.split_whitespace().map(folded_for_search).collect()
 }
 
 /// Whether every one of those words stands somewhere in a text, whatever its accents and its alphabet.
-#[must_use]
 pub fn holds_all(text: &str, words: &[String]) -> bool {
     let text = folded_for_search(text);
     words.iter().all(|word| text.contains(word))

@@ -21,18 +21,15 @@ const SPACE: f32 = 8.0;
 /// What an item of a bar ends in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Nothing.
     Plain,
     /// The key that does the same.
     Key(&'static str),
-    /// A menu opens.
     Choice,
 }
 
 /// How an item of a bar stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
-    /// It does not.
     None,
     /// Somebody waits for it to be pressed.
     Awaiting,
@@ -47,13 +44,10 @@ pub enum Emphasis {
 /// An item of a bar.
 #[derive(Clone, Debug)]
 pub struct BarItem<'a> {
-    /// The icon.
     pub icon: Icon,
     /// The word beside it, if there is room for one.
     pub word: Option<Cow<'a, str>>,
-    /// What it ends in.
     pub ending: Ending,
-    /// How it stands out.
     pub emphasis: Emphasis,
     /// How high it is, in points.
     pub height: f32,
@@ -74,8 +68,6 @@ impl<'a> BarItem<'a> {
         }
     }
 
-    /// How wide it is.
-    #[must_use]
     pub fn width(&self, ui: &Ui) -> f32 {
         let word = self
             .word
@@ -89,7 +81,6 @@ impl<'a> BarItem<'a> {
         SPACE + SIZE.1 + word + ending + SPACE
     }
 
-    /// Shows it.
     pub fn show(&self, ui: &mut Ui) -> Response {
         let size = vec2(self.width(ui), self.height);
         let does = self.emphasis != Emphasis::Dimmed;
@@ -168,7 +159,6 @@ fn measured(ui: &Ui, text: &str, font: eframe::egui::FontId) -> f32 {
 }
 
 /// How wide what is played is, as a bar writes it: the time large, and what else holds beside it.
-#[must_use]
 pub fn heading_width(ui: &Ui, time: &str, terms: &str) -> f32 {
     measured(ui, time, bold(17.0)) + SPACE + measured(ui, terms, regular(16.0))
 }

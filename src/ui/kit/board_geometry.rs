@@ -14,19 +14,15 @@ use jadoube_core::laws::facts::obligation::king_arrival;
 /// How large a square is at least that has room for a coordinate beside its chessman.
 pub const LEGIBLE: f32 = 40.0;
 
-/// Where the squares are.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardGeometry {
-    /// The board.
     pub board: Rect,
-    /// A square's side.
     pub side: f32,
     /// Whether Black sits at the bottom.
     pub turned: bool,
 }
 
 impl BoardGeometry {
-    /// A square's place.
     pub fn rect(self, square: Square) -> Rect {
         let (file, rank) = (
             f32::from(u8::from(square.file())),
@@ -140,7 +136,6 @@ pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, 
 }
 
 /// Where the piece that moves arrives; in castling the king.
-#[must_use]
 pub fn arrival(mv: Move) -> Square {
     match mv {
         Move::Castle { king, rook } => king_arrival(king, rook),

@@ -6,7 +6,6 @@ use super::half_turn::painted_place;
 
 /// Whether something that can be clicked or dragged is at that place, or so near that it is meant, as the window was drawn
 /// last.
-#[must_use]
 pub fn meets_something(context: &Context, place: Pos2) -> bool {
     let reach = context.global_style().interaction.interact_radius;
     let drawn: Vec<Rect> = context.viewport(|viewport| {

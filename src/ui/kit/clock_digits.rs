@@ -25,13 +25,11 @@ pub struct ClockDigits {
 
 impl ClockDigits {
     /// Lays out what `face` shows at that size, in points.
-    #[must_use]
     pub fn new(painter: &Painter, face: &Face, size: f32, ink: Color32) -> Self {
         Self::with_tenths(painter, face, size, TENTHS, ink)
     }
 
     /// The same with tenths that have that part of the size.
-    #[must_use]
     pub fn with_tenths(
         painter: &Painter,
         face: &Face,
@@ -52,7 +50,6 @@ impl ClockDigits {
     }
 
     /// How much room they take.
-    #[must_use]
     pub fn size(&self) -> Vec2 {
         let tenths = self.tenths.as_ref();
         let seconds = self.seconds.size();
@@ -96,7 +93,6 @@ impl ClockDigits {
 }
 
 /// How large digits may be that have to hold `widest` within `room`, and are not larger than `size`.
-#[must_use]
 pub fn fitting_size(painter: &Painter, widest: &str, room: f32, size: f32) -> f32 {
     let ink = Color32::PLACEHOLDER;
     let row = painter.layout_no_wrap(widest.to_owned(), digits_font(size), ink);

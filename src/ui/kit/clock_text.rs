@@ -7,7 +7,6 @@ use jadoube_core::clock::face::TENTHS;
 use jadoube_core::clock::{ClockUnit, Face};
 
 /// The digits of a face: `m:ss` under an hour, else `h:mm:ss`, with tenths where it shows them.
-#[must_use]
 pub fn digits(face: &Face) -> String {
     let fraction = if face.tenths {
         FractionDigits::One
@@ -18,14 +17,12 @@ pub fn digits(face: &Face) -> String {
 }
 
 /// A reading in minutes and whole seconds, and hours if there are any, as clocks show it: a second begun counts.
-#[must_use]
 pub fn whole_seconds(time: Duration) -> String {
     let shown = ClockUnit::Second.up(time);
     of_a_face(FractionDigits::None).text(shown).to_string()
 }
 
 /// A reading as the face of a clock shows it: whole seconds, and tenths at the end.
-#[must_use]
 pub fn reading(time: Duration) -> String {
     if time > TENTHS {
         return whole_seconds(time);

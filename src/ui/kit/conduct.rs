@@ -6,7 +6,6 @@ use jadoube_core::laws::{Consequence, Question, Ruling};
 use jadoube_core::record::Entry;
 
 /// What the arbiter is asked, with the name of whoever's conduct is to be judged.
-#[must_use]
 pub fn asked(view: &View<'_>, question: Question) -> String {
     match offender(view).filter(|_| question == Question::Penalty) {
         Some(player) => conduct_of(view, player),
@@ -15,7 +14,6 @@ pub fn asked(view: &View<'_>, question: Question) -> String {
 }
 
 /// The same where these rulings, which nobody has heard yet, would ask it now.
-#[must_use]
 pub fn conduct_asked(view: &View<'_>, rulings: &[Ruling]) -> Option<String> {
     let ruling = rulings.iter().find(|it| asks_for_penalty(it))?;
     let player = judged(view, view.log.len(), ruling)?;
@@ -28,7 +26,6 @@ fn conduct_of(view: &View<'_>, player: Color) -> String {
 }
 
 /// Whose conduct waits to be judged; nobody's where no such matter is open.
-#[must_use]
 pub fn offender(view: &View<'_>) -> Option<Color> {
     let mut open = view.table().questions().iter();
     if !open.any(|(_, question)| *question == Question::Penalty) {

@@ -42,7 +42,6 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
 /// A position to be shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram<'a> {
-    /// Where the chessmen stand.
     pub board: &'a Board,
     /// The move that led there.
     pub last: Option<Move>,
@@ -58,7 +57,6 @@ pub struct Diagram<'a> {
 
 impl<'a> Diagram<'a> {
     /// A position from the side that sits at the bottom of the screen.
-    #[must_use]
     pub const fn of(board: &'a Board, view: &View<'_>) -> Self {
         Self {
             board,
@@ -71,7 +69,6 @@ impl<'a> Diagram<'a> {
     }
 
     /// The position of a game, with the move that led there and the check it gave.
-    #[must_use]
     pub fn after(last: Option<Move>, position: &'a Chess, view: &View<'_>) -> Self {
         let king = position.board().king_of(position.turn());
         Self {
@@ -149,7 +146,6 @@ pub fn diagram(
     response
 }
 
-/// Paints a bare square.
 pub fn square(ui: &Ui, view: &View<'_>, rect: Rect, square: Square) {
     let colors = BoardColors::of(view.settings.board);
     let ground = if square.is_light() {
@@ -195,7 +191,6 @@ pub fn in_the_air(
 }
 
 /// The message that names a role.
-#[must_use]
 pub const fn role_id(role: Role) -> &'static str {
     match role {
         Role::Pawn => "piece-pawn",

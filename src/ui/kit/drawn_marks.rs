@@ -18,7 +18,6 @@ const EDGE: f32 = 0.025;
 pub struct DrawnMarks {
     /// From where to where; a coloured square is an arrow that goes nowhere.
     marks: Vec<(Square, Square)>,
-    /// Where one was begun.
     begun: Option<Square>,
 }
 
@@ -65,8 +64,6 @@ impl DrawnMarks {
         std::mem::take(&mut self.marks)
     }
 
-    /// Whether nothing is drawn.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.marks.is_empty() && self.begun.is_none()
     }

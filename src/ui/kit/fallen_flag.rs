@@ -7,7 +7,6 @@ use jadoube_core::chess::Color;
 
 /// Returns what is said of a player's flag if it has fallen. Which was first is told where both have, and the clock in use
 /// shows it.
-#[must_use]
 pub fn fallen_flag(view: &View<'_>, color: Color) -> Option<Cow<'static, str>> {
     let clock = view.table().clock()?;
     let flag = |color| clock.face(color, view.now).flag;

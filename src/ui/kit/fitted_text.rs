@@ -42,7 +42,6 @@ pub fn line_size(
 
 /// The text with every amount on one line with the word before it, as "Boris −2:00", and with what it became and the name
 /// before them, as "Ana: 5:06 → 6:03".
-#[must_use]
 pub fn kept_together(text: &str) -> String {
     let kept = text
         .replace(" −", "\u{a0}−")
@@ -54,7 +53,6 @@ pub fn kept_together(text: &str) -> String {
 }
 
 /// How wide a line is, in points.
-#[must_use]
 pub fn line_width(painter: &Painter, text: &str, font: FontId) -> f32 {
     let line = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     line.size().x

@@ -24,19 +24,16 @@ pub fn install(context: &Context, letter_be: LetterBe) {
 }
 
 /// The upright weight at that size, in points.
-#[must_use]
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
 /// The bold weight at that size, in points.
-#[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, bold_family())
 }
 
 /// The family that is bold.
-#[must_use]
 pub fn bold_family() -> FontFamily {
     FontFamily::Name("bold".into())
 }
@@ -44,7 +41,6 @@ pub fn bold_family() -> FontFamily {
 /// The digits of a clock, at that height of their row, in points; a digit is nine tenths of it high.
 ///
 /// All ten are equally wide. The face holds digits, blanks and `:.,+-−–½`, and nothing else.
-#[must_use]
 pub fn digits_font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("digits".into()))
 }

@@ -9,7 +9,6 @@ const DRAWN_FOR: Vec2 = Vec2::new(1280.0, 800.0);
 const STEPS: [f32; 6] = [1.0, 1.1, 1.25, 1.5, 1.75, 2.0];
 
 /// How much larger everything is drawn in a window of that size, in points as large as the system has them: from 1 to 2.
-#[must_use]
 pub fn growth(window: Vec2) -> f32 {
     let drawn_for = if window.x < window.y {
         DRAWN_FOR.yx()

@@ -47,7 +47,6 @@ pub fn install(context: &Context) {
 }
 
 /// Where that place, as those see it who are shown it, is painted in this frame.
-#[must_use]
 pub fn painted_place(context: &Context, place: Rect) -> Rect {
     let pointer = context.plugin_or_default::<PointerTurn>();
     let shown = &pointer.lock().shown;

@@ -10,11 +10,9 @@ use super::whistle::paint_whistle;
 /// What an icon stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Icon {
-    /// A piece is adjusted.
     Adjust,
     /// Half a point: a draw.
     Draw,
-    /// A claim.
     Claim,
     /// A move is taken back.
     TakeBack,
@@ -22,41 +20,29 @@ pub enum Icon {
     Arbiter,
     /// The flag of whoever resigns.
     Resign,
-    /// Castling.
     Castle,
-    /// A yes.
     Yes,
     /// What the arbiter saw or ruled.
     Whistle,
-    /// Both clocks are stopped.
     Pause,
     /// The clock is set going.
     Run,
-    /// The arbiter's desk.
     Desk,
-    /// The board is turned.
     Turn,
-    /// What the keys do.
     Help,
     /// What a person may choose.
     Preferences,
-    /// The menu.
     Menu,
     /// A pencil: something is corrected.
     Correct,
-    /// A log.
     Log,
-    /// Something new is begun.
     New,
     /// Locked, or to be locked.
     Lock,
-    /// Little time.
     Hourglass,
     /// A flag that has fallen.
     FallenFlag,
-    /// To be pressed downward.
     Down,
-    /// There is more above.
     More,
     /// There is a choice below.
     Choice,
@@ -64,11 +50,8 @@ pub enum Icon {
     FullHands,
     /// What is written in dots is looked at.
     Look,
-    /// From the beginning.
     Again,
-    /// Not so fast.
     Slower,
-    /// A screen for many.
     Projector,
 }
 
@@ -258,7 +241,6 @@ impl Pen<'_> {
             .text(at, Align2::CENTER_CENTER, text, font, self.stroke.color);
     }
 
-    /// A toothed wheel.
     fn wheel(&self) {
         self.circle((12.0, 12.0), 3.4);
         self.circle((12.0, 12.0), 7.2);
@@ -268,7 +250,6 @@ impl Pen<'_> {
         }
     }
 
-    /// A plus.
     fn plus(&self) {
         self.line(&[(12.0, 4.0), (12.0, 20.0)]);
         self.line(&[(4.0, 12.0), (20.0, 12.0)]);
@@ -282,7 +263,6 @@ impl Pen<'_> {
         self.circle((12.0, 12.0), 3.2);
     }
 
-    /// A pencil.
     fn pencil(&self) {
         self.outline(&[
             (16.5, 3.5),

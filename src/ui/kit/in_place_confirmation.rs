@@ -32,7 +32,6 @@ const LEADING: f32 = 3.5;
 
 /// Whether something rose at `since`, in seconds of the window's time, so short a time ago that a press was meant for what
 /// stood there before; another picture is painted once it is not.
-#[must_use]
 pub fn is_deaf(ui: &Ui, since: f64) -> bool {
     let left = deaf_for(since, ui.input(|input| input.time));
     if left > 0.0 {
@@ -47,7 +46,6 @@ fn deaf_for(since: f64, now: f64) -> f64 {
 }
 
 /// Whether a question stands anywhere, which hears Esc before anything else does.
-#[must_use]
 pub fn has_question(ui: &Ui) -> bool {
     let context = ui.ctx();
     let shown: Option<u64> = context.data(|data| data.get_temp(known()));
@@ -55,7 +53,6 @@ pub fn has_question(ui: &Ui) -> bool {
 }
 
 /// What was asked a moment ago and got no answer, because a press or a key went elsewhere; it is told once.
-#[must_use]
 pub fn take_unanswered(ui: &Ui) -> Option<String> {
     let left: Option<(f64, String)> = ui.data_mut(|data| data.remove_temp(unanswered()));
     let now = ui.input(|input| input.time);
@@ -200,7 +197,6 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     }
 
     /// How wide the question is in one line, in points.
-    #[must_use]
     pub fn width_of_question(&self, ui: &Ui, view: &View<'_>, act: &str) -> f32 {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         let wide = |text: &str| line_width(ui.painter(), text, bold(14.5));

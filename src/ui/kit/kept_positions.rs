@@ -104,8 +104,6 @@ pub fn bar_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
     button.inner.on_disabled_hover_text(&*full);
 }
 
-/// What that button says.
-#[must_use]
 pub fn keep_text<'a>(view: &View<'a>, position: &Chess) -> Cow<'a, str> {
     view.tr(if view.settings.positions.contains(&fen_of(position)) {
         "position-forget"

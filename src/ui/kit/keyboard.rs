@@ -10,17 +10,14 @@ const SAME_PRESS: Duration = Duration::from_millis(300);
 /// A key that went down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyPress {
-    /// What it says.
     pub key: Key,
     /// What stands at its place on a keyboard of the usual order.
     pub place: Key,
-    /// What was held meanwhile.
     pub modifiers: Modifiers,
 }
 
 /// The keys that went down in this frame; one that is only held does not go down again.
 #[expect(clippy::wildcard_enum_match_arm, reason = "no other event is of a key")]
-#[must_use]
 pub fn presses(ui: &Ui) -> Vec<KeyPress> {
     let press = |event: &Event| match *event {
         Event::Key {
@@ -40,38 +37,32 @@ pub fn presses(ui: &Ui) -> Vec<KeyPress> {
 }
 
 /// Whether a sheet lies upon the screen, which hears its own keys only.
-#[must_use]
 pub fn is_covered(ui: &Ui) -> bool {
     ui.memory(Memory::top_modal_layer).is_some()
 }
 
 /// Whether the keys are the screen's, whatever holds the focus: nobody writes, and no sheet lies upon it.
-#[must_use]
 pub fn is_free(ui: &Ui) -> bool {
     !is_covered(ui) && !ui.ctx().text_edit_focused()
 }
 
 /// Whether Enter has just ended what was written in that line.
-#[must_use]
 pub fn is_entered(ui: &Ui, line: &Response) -> bool {
     line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Whether a menu hangs open, which hears arrows, Enter, Escape and the space bar.
-#[must_use]
 pub fn has_menu(ui: &Ui) -> bool {
     Popup::is_any_open(ui.ctx())
 }
 
 /// Whether a lever that came down `since` ago, and nothing was done since, was not pressed another time.
-#[must_use]
 pub fn is_same_press(since: Duration) -> bool {
     since < SAME_PRESS
 }
 
 /// Takes those keys from everybody who would hear them in this frame, nothing else being held with them: the step of each
 /// that was pressed or is held, in the order in which they were.
-#[must_use]
 pub fn take_steps<S: Copy>(ui: &Ui, keys: &[(Key, S)]) -> Vec<S> {
     let step = |event: &Event| {
         let Event::Key {
@@ -98,7 +89,6 @@ pub fn take_steps<S: Copy>(ui: &Ui, keys: &[(Key, S)]) -> Vec<S> {
 }
 
 /// Takes that key from everybody who would hear it in this frame, a focused button among them; whether it went down.
-#[must_use]
 pub fn take(ui: &Ui, wanted: Key) -> bool {
     let went_down = presses(ui).iter().any(|press| press.key == wanted);
     ui.input_mut(|input| {

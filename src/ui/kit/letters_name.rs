@@ -6,7 +6,6 @@ use jadoube_core::notation::Letters;
 
 /// King, queen, rook, bishop and knight as a player of that colour writes them, with the language's own name, since several
 /// languages write the same.
-#[must_use]
 pub fn letters_name(letters: Letters, color: Color) -> String {
     let signs: Vec<String> = [
         Role::King,

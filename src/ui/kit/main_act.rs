@@ -8,7 +8,6 @@ use super::theme::{CORNER, SMALL_CORNER, palette};
 use super::tile::focus_ring;
 use crate::view::frame_view::View;
 
-/// How high it is.
 pub const MAIN: f32 = 60.0;
 
 /// How much of the key is seen while Enter does something else.

@@ -63,7 +63,6 @@ pub struct NotificationStrip {
     leaving: Leaving,
 }
 
-/// When good news leaves.
 #[derive(Clone, Copy, Debug, Default)]
 struct Leaving {
     /// What is left of its time, in seconds, once it has been seen.

@@ -9,20 +9,15 @@ use jadoube_core::i18n::Words;
 use jadoube_core::notation::Style;
 use jadoube_core::record::FileFault;
 
-/// A notification in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotificationText {
-    /// What happened.
     pub happened: String,
-    /// What was kept.
     pub kept: String,
-    /// What to do next.
     pub next: String,
 }
 
 impl NotificationText {
     /// The words for a notification in that language.
-    #[must_use]
     pub fn of<'a>(notification: &'a Notification, words: Words) -> Self {
         let nowhere = Path::new("");
         let problem = |problem: &FileProblem| file_problem(problem, words);
@@ -156,7 +151,6 @@ fn setting_names(names: &[String], words: Words) -> String {
 }
 
 /// What is wrong with a file: a sentence to stand behind its name and a colon.
-#[must_use]
 pub fn file_problem(problem: &FileProblem, words: Words) -> String {
     match problem {
         FileProblem::Refused(Some(reason)) => {

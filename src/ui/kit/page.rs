@@ -26,7 +26,6 @@ const EDGE: i8 = 32;
 const LOW: f32 = 700.0;
 
 /// Whether the window is so low that a page sets itself more tightly.
-#[must_use]
 pub fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
@@ -138,7 +137,6 @@ fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)
 }
 
 /// Whether Esc leaves the page: not while it ends writing, closes a menu or answers a sheet or a question.
-#[must_use]
 pub fn is_left_by_key(ui: &Ui) -> bool {
     let context = ui.ctx();
     let has_sheet = context.memory(|memory| memory.top_modal_layer().is_some());

@@ -118,13 +118,11 @@ impl std::fmt::Debug for Pieces {
 }
 
 /// Rounds a length in points down to whole physical pixels.
-#[must_use]
 pub fn whole_pixels(length: f32, pixels_per_point: f32) -> f32 {
     (length * pixels_per_point).floor() / pixels_per_point
 }
 
 /// A square of that side in the middle of `rect`, on whole physical pixels.
-#[must_use]
 pub fn square_in(rect: Rect, side: f32, pixels_per_point: f32) -> Rect {
     let corner = rect.center() - Vec2::splat(side / 2.0);
     let round = |value: f32| (value * pixels_per_point).round() / pixels_per_point;

@@ -13,7 +13,6 @@ use jadoube_core::record::envelope::Secret;
 /// How wide the field is at most, in points.
 const WIDTH: f32 = 300.0;
 
-/// What is being typed.
 #[derive(Debug, Default)]
 pub struct PinEntry {
     pin: Secret,

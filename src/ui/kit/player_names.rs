@@ -21,7 +21,6 @@ use jadoube_core::record::side_clock::SideClock;
 const FIELD: f32 = 48.0;
 
 /// What a player at the side clock is called: by their name, or by their colour.
-#[must_use]
 pub fn side_clock_name(view: &View<'_>, side_clock: &SideClock, color: Color) -> String {
     let given = side_clock.names().map(|names| names.get(color).trim());
     match given {

@@ -19,7 +19,6 @@ const BESIDE_WORDS: f32 = 8.0;
 /// What a plunger stands for at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlungerState {
-    /// Its side runs.
     Runs,
     /// Its side runs and has little time, or its flag has fallen.
     Warns,
@@ -27,14 +26,11 @@ pub enum PlungerState {
     Next,
     /// Its press starts the game: raised, and the one thing that is meant to be pressed.
     Starts,
-    /// It was pressed.
     Sunk,
 }
 
-/// A plunger.
 #[derive(Clone, Copy, Debug)]
 pub struct Plunger<'a> {
-    /// What it stands for.
     pub state: PlungerState,
     /// The key that presses it too, or what its press starts; nothing where neither is told.
     pub key: &'a str,
@@ -140,7 +136,6 @@ impl Plunger<'_> {
 }
 
 /// How wide a plunger is at least whose words are written at that size and none of them broken, nor the key beneath.
-#[must_use]
 pub fn width_of_words(painter: &Painter, words: &str, also: &str, size: f32) -> f32 {
     let ink = Color32::PLACEHOLDER;
     let width = |word: &str| {

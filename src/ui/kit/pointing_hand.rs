@@ -28,7 +28,6 @@ const PALM: HandPart = part(vec2(0.11, 0.44), vec2(0.21, 0.44), 0.28);
 const INDEX_FINGER: HandPart = part(vec2(0.0, 0.06), vec2(0.02, 0.40), 0.115);
 
 /// Where the hand points at a piece from that side: at its foot, so that the piece's head is seen.
-#[must_use]
 pub fn foot_of(square: Rect, comes_from_the_left: bool) -> Pos2 {
     let across = if comes_from_the_left { 0.4 } else { 0.6 };
     square.min + square.size() * vec2(across, 0.69)

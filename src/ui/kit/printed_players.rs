@@ -4,7 +4,6 @@ use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::Words;
 
 /// Who plays, White first; whoever has no name is called by the colour.
-#[must_use]
 pub fn players(names: &ByColor<String>, words: Words) -> String {
     let player = |color: Color| {
         let word = words.tr(color.fold_wb("color-white", "color-black"));
@@ -18,7 +17,6 @@ pub fn players(names: &ByColor<String>, words: Words) -> String {
 }
 
 /// Who signs, a line for each: both players and the arbiter.
-#[must_use]
 pub fn signatures(names: &ByColor<String>, words: Words) -> Vec<String> {
     let signed = |color: Color| {
         let id = color.fold_wb("sheet-signature-white", "sheet-signature-black");

@@ -14,7 +14,6 @@ use jadoube_core::laws::{
     Standing,
 };
 
-/// A way to answer.
 #[derive(Clone, Debug)]
 pub struct QuestionOption {
     /// What the arbiter finds by it, without a full stop.
@@ -45,8 +44,6 @@ pub enum ClocksAfter {
 }
 
 impl ClocksAfter {
-    /// What becomes of them.
-    #[must_use]
     pub const fn words(&self) -> &String {
         match self {
             Self::Same(words) | Self::Start(words, _) => words,
@@ -62,14 +59,12 @@ impl QuestionOption {
 }
 
 /// The ways to answer that question; none where something has to be set at the desk.
-#[must_use]
 pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
     options_tried(view, question, 0)
 }
 
 /// The same, tried out by an arbiter who searches up to so many nodes whether a side could still mate: so it is known before
 /// somebody answers that this ends the game.
-#[must_use]
 pub fn options_tried(view: &View<'_>, question: Question, nodes: u64) -> Vec<QuestionOption> {
     let arbiter = view.arbiter.clone().searching(nodes);
     if question == Question::Times {
@@ -100,7 +95,6 @@ pub fn options_tried(view: &View<'_>, question: Question, nodes: u64) -> Vec<Que
 }
 
 /// The message that says what is found where a question is decided so; none where that is no answer.
-#[must_use]
 pub fn finding(question: Question, decision: Decision) -> Option<&'static str> {
     let (upheld, rejected) = findings(question)?;
     match decision {
@@ -149,7 +143,6 @@ fn times(view: &View<'_>, arbiter: &Arbiter) -> Vec<QuestionOption> {
 }
 
 /// The act that decides a question: by its name where others were asked before it.
-#[must_use]
 pub fn decided(view: &View<'_>, question: Question, decision: Decision) -> ArbiterAct {
     if let Question::CanMate(color) = question {
         let found = match decision {

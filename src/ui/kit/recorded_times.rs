@@ -35,7 +35,6 @@ impl RecordedTimes {
 }
 
 /// White's time and Black's, as they stand on the clocks.
-#[must_use]
 pub fn pair_of_times(times: ByColor<Duration>) -> String {
     let ByColor { white, black } = times.map(|time| whole_seconds(ClockUnit::Second.up(time)));
     format!("{white} – {black}")

@@ -42,7 +42,6 @@ impl ArticlePanel {
     }
 
     /// Whether a page lies open.
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         self.open.is_some()
     }

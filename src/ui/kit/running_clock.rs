@@ -81,7 +81,6 @@ fn beside<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
 }
 
 /// Whether a clock runs beneath the page.
-#[must_use]
 pub fn any_runs(view: &View<'_>) -> bool {
     let game = of_the_game(view);
     game.is_some_and(|game| game.clock.running().is_some()) || beside(view).is_some()

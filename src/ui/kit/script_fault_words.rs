@@ -16,7 +16,6 @@ use jadoube_core::record::script::content_fault::{
 use jadoube_core::record::script::{ScriptFault, SyntaxFault, Unplayable, ValueKind};
 
 /// Why a text is no script, or its acts cannot begin.
-#[must_use]
 pub fn script_fault(fault: &ScriptFault, words: Words) -> String {
     match fault {
         ScriptFault::Content(fault) => content(fault, words).into_owned(),
@@ -31,7 +30,6 @@ pub fn script_fault(fault: &ScriptFault, words: Words) -> String {
 }
 
 /// Why the acts cannot begin.
-#[must_use]
 pub fn hindrance(unplayable: &Unplayable, words: Words) -> String {
     match unplayable {
         Unplayable::After { written, misread } => {

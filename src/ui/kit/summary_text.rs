@@ -17,7 +17,6 @@ use jadoube_core::record::GameSummary;
 use jadoube_core::record::wall_time::WallTime;
 
 /// A player's name, or "White" and "Black" where none was given.
-#[must_use]
 pub fn name<'a>(view: &View<'_>, game: &'a GameSummary, color: Color) -> Cow<'a, str> {
     match game.names.get(color).trim() {
         "" | "?" => view.tr(color.fold_wb("color-white", "color-black")),
@@ -26,14 +25,12 @@ pub fn name<'a>(view: &View<'_>, game: &'a GameSummary, color: Color) -> Cow<'a,
 }
 
 /// Both names: `Ana – Boris`.
-#[must_use]
 pub fn players(view: &View<'_>, game: &GameSummary) -> String {
     let [white, black] = [Color::White, Color::Black].map(|color| name(view, game, color));
     format!("{white} – {black}")
 }
 
 /// The score as tables print it; nothing while there is none.
-#[must_use]
 pub fn score(game: &GameSummary) -> Option<String> {
     match game.standing {
         Some(Standing::Ended(outcome, _)) => Some(outcome.printed()),
@@ -44,7 +41,6 @@ pub fn score(game: &GameSummary) -> Option<String> {
 }
 
 /// How it ended, or how far it came.
-#[must_use]
 pub fn how(view: &View<'_>, game: &GameSummary) -> String {
     match game.standing {
         Some(Standing::Ended(outcome, rule)) => {
@@ -63,7 +59,6 @@ pub fn how(view: &View<'_>, game: &GameSummary) -> String {
 }
 
 /// The same in the fewest words.
-#[must_use]
 pub fn how_shortly(view: &View<'_>, game: &GameSummary) -> String {
     let Some(Standing::Ended(outcome, rule)) = game.standing else {
         return how(view, game);
@@ -73,7 +68,6 @@ pub fn how_shortly(view: &View<'_>, game: &GameSummary) -> String {
 }
 
 /// The result and how it came, in a line each; of a game that is not over how it stands, and at which move.
-#[must_use]
 pub fn result(view: &View<'_>, game: &GameSummary) -> [String; 2] {
     if game.standing == Some(Standing::Playing) {
         return [going(view, game).into_owned(), move_number(view, game)];
@@ -94,14 +88,12 @@ fn going<'a>(view: &View<'a>, game: &GameSummary) -> Cow<'a, str> {
 }
 
 /// Whether that is the game on the table.
-#[must_use]
 pub fn is_on_table(view: &View<'_>, game: &GameSummary) -> bool {
     let known = view.on_table.as_ref();
     known.is_some_and(|known| std::ptr::eq(known, game))
 }
 
 /// At which move a game stands.
-#[must_use]
 pub fn move_number(view: &View<'_>, game: &GameSummary) -> String {
     let number = game.position.fullmoves().get();
     view.tr_args("summary-move", &[("number", number.into())])
@@ -109,13 +101,11 @@ pub fn move_number(view: &View<'_>, game: &GameSummary) -> String {
 }
 
 /// The time control, as players say it.
-#[must_use]
 pub fn time(game: &GameSummary) -> Option<String> {
     game.time.as_deref().map(briefly)
 }
 
 /// The day on which it was played.
-#[must_use]
 pub fn day(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let day = Day::of_pgn(&game.date)?;
     Some(match view.today {
@@ -125,7 +115,6 @@ pub fn day(view: &View<'_>, game: &GameSummary) -> Option<String> {
 }
 
 /// The same in little room: in numbers where the language has such a form.
-#[must_use]
 pub fn short_day(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let played = Day::of_pgn(&game.date)?;
     let is_near = |today: Day| played == today || Some(played) == today.before();
@@ -136,7 +125,6 @@ pub fn short_day(view: &View<'_>, game: &GameSummary) -> Option<String> {
 }
 
 /// The day and hour at which it was last played, where somebody looked at the wall then, else the day.
-#[must_use]
 pub fn last_played(view: &View<'_>, game: &GameSummary) -> Option<String> {
     played_at(game)
         .map(|when| day_time(view, when))
@@ -144,13 +132,11 @@ pub fn last_played(view: &View<'_>, game: &GameSummary) -> Option<String> {
 }
 
 /// The day and hour at which it was last played, where somebody looked at the wall then.
-#[must_use]
 pub fn played_at(game: &GameSummary) -> Option<DayTime> {
     game.last_played.and_then(wall_day_time)
 }
 
 /// A day and an hour, seen from today.
-#[must_use]
 pub fn day_time(view: &View<'_>, when: DayTime) -> String {
     match view.today {
         Some(today) => view.words.day_time_from(when, today),
@@ -166,7 +152,6 @@ fn wall_day_time(wall: WallTime) -> Option<DayTime> {
 }
 
 /// How much the program helps in it, in a word.
-#[must_use]
 pub fn help(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let assist = game.assist?;
     let word = view.tr(&format!("assist-{}", assist.slug()));
@@ -174,7 +159,6 @@ pub fn help(view: &View<'_>, game: &GameSummary) -> Option<String> {
 }
 
 /// What tells it from another of the same players: when it was last played, how far it came, its time, who helps.
-#[must_use]
 pub fn told(view: &View<'_>, game: &GameSummary) -> String {
     let parts = [
         last_played(view, game),
@@ -186,7 +170,6 @@ pub fn told(view: &View<'_>, game: &GameSummary) -> String {
 }
 
 /// What both clocks show: that of the game on the table as it runs, others as they stood.
-#[must_use]
 pub fn clocks(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let [white, black] = [Color::White, Color::Black].map(|color| clock(view, game, color));
     let args = [
@@ -197,7 +180,6 @@ pub fn clocks(view: &View<'_>, game: &GameSummary) -> Option<String> {
 }
 
 /// What a player's clock shows.
-#[must_use]
 pub fn clock(view: &View<'_>, game: &GameSummary, color: Color) -> Option<Duration> {
     let live = view.table().clock().filter(|_| is_on_table(view, game));
     let shown = live.map(|clock| clock.face(color, view.now).shown);
@@ -205,7 +187,6 @@ pub fn clock(view: &View<'_>, game: &GameSummary, color: Color) -> Option<Durati
 }
 
 /// The position it came to, as lists show it.
-#[must_use]
 pub fn shown<'a>(view: &View<'_>, game: &'a GameSummary) -> Diagram<'a> {
     Diagram::after(game.last, &game.position, view)
 }

@@ -36,17 +36,13 @@ pub struct Palette {
     pub edge: Color32,
     /// The words and signs of what cannot be done just now: paler than every other, whatever the mode.
     pub faint_ink: Color32,
-    /// Text.
     pub ink: Color32,
-    /// Text of second rank.
     pub soft_ink: Color32,
     /// The button that is meant to be pressed.
     pub press: Color32,
-    /// Text on it.
     pub on_press: Color32,
     /// *This clock runs*, and nothing else.
     pub run: Color32,
-    /// Digits on it.
     pub on_run: Color32,
     /// The side of the plunger of a clock that runs.
     pub run_side: Color32,
@@ -60,7 +56,6 @@ pub struct Palette {
     pub here: Color32,
     /// The same as a ground for text in `ink` or `here_ink`.
     pub here_tint: Color32,
-    /// Text that says *here*.
     pub here_ink: Color32,
     /// *The hand*: touched, adjusting, drawn arrows, the keyboard's place, a signature.
     pub hand: Color32,
@@ -68,7 +63,6 @@ pub struct Palette {
     pub hand_tint: Color32,
     /// *Trouble*: a ruling, a piece that is owed, little time, a flag.
     pub warning: Color32,
-    /// Text on it.
     pub on_warning: Color32,
     /// The same as a ground for text in `ink`.
     pub warning_tint: Color32,
@@ -83,9 +77,7 @@ pub struct Palette {
 /// The colours of a board, and of what is told on its squares whatever the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardColors {
-    /// Light squares.
     pub light: Color32,
-    /// Dark squares.
     pub dark: Color32,
     /// The coordinate on a light square.
     pub on_light: Color32,
@@ -97,7 +89,6 @@ pub struct BoardColors {
     pub last_to: Color32,
     /// Laid over a touched piece's square.
     pub touched: Color32,
-    /// The line inside it.
     pub touched_line: Color32,
     /// The ring around what must be moved or captured.
     pub owed: Color32,
@@ -121,7 +112,6 @@ pub struct BoardColors {
     pub second_step: Color32,
     /// The hand that points at it.
     pub hand: Color32,
-    /// Its edge.
     pub hand_edge: Color32,
     /// The ring around the square the keyboard is at.
     pub cursor: Color32,
@@ -261,13 +251,11 @@ impl Palette {
     }
 
     /// Whether text is light on dark.
-    #[must_use]
     pub fn is_dark(&self) -> bool {
         *self == DARK
     }
 
     /// The edge of a sheet, where it could not be told from the ground without one.
-    #[must_use]
     pub fn sheet_edge(&self) -> Stroke {
         if self.sheet == self.ground {
             Stroke::new(1.5, self.edge)
@@ -276,8 +264,6 @@ impl Palette {
         }
     }
 
-    /// A raised sheet's shadow.
-    #[must_use]
     pub const fn shadow(&self) -> Shadow {
         Shadow {
             offset: [0, 2],
@@ -290,7 +276,6 @@ impl Palette {
 
 impl BoardColors {
     /// The colours of a board.
-    #[must_use]
     pub const fn of(theme: BoardTheme) -> Self {
         let (light, dark, on_light, on_dark, edge) = match theme {
             BoardTheme::Ivory => (
@@ -357,7 +342,6 @@ const fn solid(rgb: u32) -> Color32 {
 }
 
 /// The colours in use where `ui` stands.
-#[must_use]
 pub fn palette(ui: &Ui) -> &'static Palette {
     Palette::of(ui.visuals())
 }
@@ -371,7 +355,6 @@ pub fn darken(ui: &mut Ui) {
 }
 
 /// What lies behind everything: the shell clears the window with it.
-#[must_use]
 pub fn ground(visuals: &Visuals) -> Color32 {
     Palette::of(visuals).ground
 }
@@ -486,7 +469,6 @@ fn visuals(palette: &Palette) -> Visuals {
 }
 
 /// The colour of an arrow or a square that a file tells to draw.
-#[must_use]
 pub const fn mark_ink(color: MarkColor) -> Color32 {
     match color {
         MarkColor::Green => Color32::from_rgba_unmultiplied_const(0x15, 0x78, 0x1B, 0xD1),

@@ -229,7 +229,6 @@ pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &
 const CAP: Margin = Margin::symmetric(8, 3);
 
 /// How wide the cap of a key is.
-#[must_use]
 pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
     let ink = palette(ui).soft_ink;
     let name = ui

@@ -99,7 +99,6 @@ impl ChosenTime {
 
 impl TimeControlField {
     /// A field that begins with `text`, in the grammar of PGN; `untimed` says whether there may be no clock.
-    #[must_use]
     pub fn new(text: &str, untimed: bool) -> Self {
         let mut field = Self {
             time: ChosenTime::default(),
@@ -124,7 +123,6 @@ impl TimeControlField {
     }
 
     /// What is unclear about it, in words; nothing where all is clear.
-    #[must_use]
     pub fn unclear(&self, view: &View<'_>) -> String {
         let of = |time: &ChosenTime| {
             let unclear = if self.is_apart() {
@@ -161,7 +159,6 @@ impl TimeControlField {
     }
 
     /// Whether White and Black have different times.
-    #[must_use]
     pub const fn is_apart(&self) -> bool {
         self.blacks.is_some()
     }
@@ -259,7 +256,6 @@ impl TimeControlField {
     }
 
     /// The whole agreement in the grammar of PGN, if it can be read.
-    #[must_use]
     pub fn written(&self) -> Option<String> {
         let agreed = self.agreed().ok()?;
         Some(

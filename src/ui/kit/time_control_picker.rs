@@ -20,7 +20,6 @@ const MENU: f32 = 420.0;
 /// How high a tile is, and in a low window.
 const TILE: (f32, f32) = (64.0, 56.0);
 
-/// Between two tiles.
 const BETWEEN: f32 = 9.0;
 
 /// How narrow a tile may become before there are fewer in a row.

@@ -14,7 +14,6 @@ use jadoube_core::laws::{Pace, Presence, Supervision};
 
 /// Minutes and seconds as players say them, `5 + 0` where nothing is added to the whole game; what has no such name stands
 /// as it would be typed.
-#[must_use]
 pub fn brief(control: &TimeControl) -> String {
     let mut parts = Vec::new();
     for period in control.periods() {
@@ -45,7 +44,6 @@ pub fn brief(control: &TimeControl) -> String {
 }
 
 /// The same for a text; where the sides differ both are said, and what cannot be read stays as it is.
-#[must_use]
 pub fn briefly(text: &str) -> String {
     match text.parse::<AgreedTimeControl>() {
         Ok(AgreedTimeControl::Timed(controls)) => tile_name(&controls),
@@ -56,7 +54,6 @@ pub fn briefly(text: &str) -> String {
 }
 
 /// The message that says who watches a game.
-#[must_use]
 pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'static str {
     match (supervision, arbiter) {
         (_, Presence::Absent) => "holds-no-arbiter",
@@ -67,7 +64,6 @@ pub const fn arbiters_id(supervision: Supervision, arbiter: Presence) -> &'stati
 }
 
 /// The message that names a pace of play.
-#[must_use]
 pub const fn pace_id(pace: Pace) -> &'static str {
     match pace {
         Pace::Standard => "play-standard",
@@ -77,7 +73,6 @@ pub const fn pace_id(pace: Pace) -> &'static str {
 }
 
 /// The name of a time on a tile; where the sides differ, of both.
-#[must_use]
 pub fn tile_name(controls: &ByColor<TimeControl>) -> String {
     if controls.white == controls.black {
         brief(&controls.white)

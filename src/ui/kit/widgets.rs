@@ -48,7 +48,6 @@ fn primary_button(ui: &Ui, text: &str, size: f32) -> Button<'static> {
     Button::new(text).fill(colors.press).stroke(Stroke::NONE)
 }
 
-/// A button beside it.
 pub fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(0.0, 36.0)))
 }
@@ -120,7 +119,6 @@ pub fn link(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// How wide a link is.
-#[must_use]
 pub fn link_width(ui: &Ui, text: &str) -> f32 {
     let ink = palette(ui).hand;
     let galley = ui
@@ -365,7 +363,6 @@ pub fn paint_player_dot(ui: &Ui, center: Pos2, radius: f32, is_white: bool) {
 }
 
 /// A text on one line, cut off with … where there is no room for it.
-#[must_use]
 pub fn one_line(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = TextWrapping::truncate_at_width(width);

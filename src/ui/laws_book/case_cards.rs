@@ -15,7 +15,6 @@ use jadoube_core::learn::case_library::{CaseLibrary, LibraryCase};
 /// How many cards are seen before all are asked for.
 const FIRST: usize = 4;
 
-/// Between cards.
 const BETWEEN: f32 = 16.0;
 
 /// In less width than this two cards stand beside each other, elsewhere four.

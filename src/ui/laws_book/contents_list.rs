@@ -34,7 +34,6 @@ pub struct ContentsRow {
 pub enum RowTarget {
     /// A part of the booklet.
     Part(BookletPart),
-    /// A provision.
     Provision(Provision),
 }
 

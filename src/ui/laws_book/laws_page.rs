@@ -113,7 +113,6 @@ impl Booklet {
 }
 
 impl LawsBook {
-    /// Shows the Laws.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.begin(ui);
         let edition = self.chosen.unwrap_or_else(|| of_the_table(view));

@@ -28,7 +28,6 @@ const ARROW: (f32, f32) = (40.0, 36.0);
 pub enum PageWish {
     /// The provision before this one, or the one after it.
     Step(isize),
-    /// Another edition.
     Edition(Edition),
 }
 

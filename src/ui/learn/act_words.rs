@@ -12,9 +12,7 @@ use jadoube_core::notation::Letters;
 /// Words that stand at somebody's side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// Whose they are.
     pub by: Speaker,
-    /// The words.
     pub words: String,
     /// Whether they are said aloud; else they tell what was done.
     pub is_said: bool,
@@ -31,7 +29,6 @@ enum ActWords {
 }
 
 /// What an act is called in a word or two.
-#[must_use]
 pub fn deed_word(deed: &Deed, view: &View<'_>) -> String {
     match act_words(deed, view) {
         ActWords::Aloud(words) => {
@@ -43,7 +40,6 @@ pub fn deed_word(deed: &Deed, view: &View<'_>) -> String {
 }
 
 /// The words of an act that is said, or what tells of one that cannot be seen on the board; nothing for any other.
-#[must_use]
 pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
     let by = match event.deed {
         Deed::Player(color, _) | Deed::Common(Person::Player(color), _) => speaker(color),
@@ -59,7 +55,6 @@ pub fn spoken(event: &Event, view: &View<'_>) -> Option<Spoken> {
 }
 
 /// What somebody who speaks is called.
-#[must_use]
 pub fn speaker_name(speaker: Speaker, view: &View<'_>) -> Cow<'static, str> {
     view.tr(match speaker {
         Speaker::White => "color-white",

@@ -248,7 +248,6 @@ struct CardLook {
     keys: Option<(&'static str, &'static str)>,
 }
 
-/// An answer to choose.
 struct AnswerCard {
     letter: String,
     headline: String,

@@ -65,7 +65,6 @@ impl Answering {
     }
 
     /// Whether an answer may be chosen now.
-    #[must_use]
     pub fn can_choose(&self, run: &SituationRun) -> bool {
         self.is_watched && self.held.is_none() && run.chosen().is_none()
     }

@@ -25,7 +25,6 @@ pub struct CertificateList {
 }
 
 impl CertificateList {
-    /// Shows them.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(learn) = view.learn else { return };
         if self.learner != learn.learners.current {

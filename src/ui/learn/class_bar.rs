@@ -21,10 +21,8 @@ use jadoube_core::record::script::Editions;
 /// Narrower than this, in points, the bar says only what it must.
 const ROOMY: f32 = 1180.0;
 
-/// What the bar shows.
 #[derive(Clone, Copy, Debug)]
 pub struct ClassBar<'a> {
-    /// What lies open.
     pub title: &'a str,
     /// What stands softly beside it where there is room.
     pub beside: &'a str,
@@ -35,7 +33,6 @@ pub struct ClassBar<'a> {
 }
 
 impl ClassBar<'_> {
-    /// Shows the bar.
     pub fn show(self, ui: &mut Ui, view: &View<'_>) {
         page_bar_with(ui, view, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -58,8 +55,6 @@ impl ClassBar<'_> {
     }
 }
 
-/// How the class learns.
-#[must_use]
 pub fn class(view: &View<'_>) -> ClassChoices {
     view.learn.map(|learn| *learn.class).unwrap_or_default()
 }

@@ -72,7 +72,6 @@ const SWITCHES: [ClassSwitch; 4] = [
 ];
 
 impl ClassPage {
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading(ui, &view.tr("class-learners"));
         self.table(ui, view);
@@ -218,7 +217,6 @@ impl Counts {
     }
 }
 
-/// Over the columns.
 const COLUMNS: [&str; 5] = [
     "class-name",
     "class-lessons",

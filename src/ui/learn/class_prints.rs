@@ -10,7 +10,6 @@ use jadoube_core::record::print::article_summary::{PrintedSummary, SummaryRule};
 use jadoube_core::record::print::certificate::PrintedCertificate;
 
 /// A certificate of that day.
-#[must_use]
 pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> PrintedCertificate {
     let tr = |id: &str| words.tr(id).into_owned();
     let slug = order.certificate.slug();
@@ -53,7 +52,6 @@ fn laws_of(edition: Edition, words: Words) -> String {
 }
 
 /// A name for the file of a summary.
-#[must_use]
 pub fn summary_name(part: BookletPart, edition: Edition, words: Words) -> String {
     let number = words.part_number(part, edition);
     let (title, year) = (words.part_title(part), edition.name());
@@ -61,7 +59,6 @@ pub fn summary_name(part: BookletPart, edition: Edition, words: Words) -> String
 }
 
 /// The summary of a part of the Laws as that edition states it.
-#[must_use]
 pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> PrintedSummary {
     let parts = contents(edition).into_iter();
     let provisions = parts

@@ -24,19 +24,15 @@ enum DeedDetail {
 }
 
 /// Whether hands on the board or a lever do it, so that no button is needed.
-#[must_use]
 pub fn is_done_by_hand(deed: &Deed) -> bool {
     matches!(way_of(deed), DeedWay::Hands)
 }
 
 /// Whether it belongs to the row of what a player can say.
-#[must_use]
 pub fn is_said_in_the_row(deed: &Deed) -> bool {
     matches!(way_of(deed), DeedWay::Row)
 }
 
-/// What its button says.
-#[must_use]
 pub fn deed_words(view: &View<'_>, deed: &Deed) -> String {
     let (slug, detail) = match way_of(deed) {
         DeedWay::Button(slug, detail) => (slug, detail),

@@ -30,14 +30,11 @@ pub struct EditionTiles {
     tiles: Vec<EditionTile>,
 }
 
-/// What one edition rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditionTile {
-    /// The edition.
     pub edition: Edition,
     /// What it rules, in a few words, or on a line each whose clock it changes; nothing where it is not asked.
     pub text: Option<TileText>,
-    /// Where it says so.
     pub articles: String,
     /// Whether it rules otherwise than the edition before.
     pub differs: bool,
@@ -45,12 +42,10 @@ pub struct EditionTile {
     right: Vec<usize>,
 }
 
-/// What a tile says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileText {
     /// The clocks that change, a line each.
     Clocks(Vec<String>),
-    /// A few words.
     Words(String),
 }
 
@@ -77,7 +72,6 @@ impl EditionTiles {
     }
 
     /// Whether some edition rules otherwise than the one before.
-    #[must_use]
     pub fn has_a_change(&self) -> bool {
         self.tiles.iter().any(|tile| tile.differs)
     }

@@ -32,11 +32,8 @@ const FOOT: f32 = 52.0;
 pub struct Explanation<'a> {
     /// The situation's name and its run.
     pub of: (&'a str, &'a SituationRun),
-    /// Its words.
     pub words: SituationWords<'a>,
-    /// Who has chosen what.
     pub answering: &'a Answering,
-    /// What each edition rules.
     pub tiles: &'a EditionTiles,
 }
 

@@ -22,16 +22,13 @@ const WIDTH: f32 = 1120.0;
 /// A part of the page, or what one of its tiles leads to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum LearnPart {
-    /// The path of lessons.
     #[default]
     Lessons,
-    /// The situations.
     Situations,
     /// The Laws to leaf through, on a screen of their own.
     Laws,
     /// A partner who slips, on a screen of its own.
     Partner,
-    /// What a class needs.
     Class,
 }
 
@@ -55,7 +52,6 @@ impl LearnPart {
     }
 }
 
-/// The page.
 #[derive(Debug, Default)]
 pub struct LearnPage {
     part: LearnPart,
@@ -64,7 +60,6 @@ pub struct LearnPage {
 }
 
 impl LearnPage {
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         page_bar(ui, view);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {

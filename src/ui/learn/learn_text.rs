@@ -13,7 +13,6 @@ pub struct LessonWords<'a> {
 
 impl<'a> LessonWords<'a> {
     /// Those of the lesson of that name.
-    #[must_use]
     pub const fn new(words: Words, name: &'a str, lesson: &'a Lesson) -> Self {
         Self {
             words,
@@ -22,8 +21,6 @@ impl<'a> LessonWords<'a> {
         }
     }
 
-    /// Its title.
-    #[must_use]
     pub fn title(self) -> String {
         let own = self.lesson.words.get("title").cloned();
         let name = self.name;
@@ -35,7 +32,6 @@ impl<'a> LessonWords<'a> {
     }
 
     /// What stands under a key, as `s1` or `aim`, if anything does.
-    #[must_use]
     pub fn get(self, key: &str) -> Option<String> {
         let own = self.lesson.words.get(key).cloned();
         let name = self.name;
@@ -56,7 +52,6 @@ pub struct SituationWords<'a> {
 
 impl<'a> SituationWords<'a> {
     /// Those of the situation of that name.
-    #[must_use]
     pub const fn new(words: Words, name: &'a str, situation: &'a Situation) -> Self {
         Self {
             words,
@@ -65,8 +60,6 @@ impl<'a> SituationWords<'a> {
         }
     }
 
-    /// Its title.
-    #[must_use]
     pub fn title(self) -> String {
         let own = self.situation.words.get("title").cloned();
         let name = self.name;
@@ -78,7 +71,6 @@ impl<'a> SituationWords<'a> {
     }
 
     /// What stands under a key, as `scene` or `a-why`, if anything does.
-    #[must_use]
     pub fn get(self, key: &str) -> Option<String> {
         let own = self.situation.words.get(key).cloned();
         let name = self.name;

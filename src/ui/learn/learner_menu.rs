@@ -45,7 +45,6 @@ impl LearnerMenu {
         line_width(ui.painter(), &name, regular(16.0)).min(NAME) + 44.0
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let name = button_text(view);
         let ink = palette(ui).ink;

@@ -6,13 +6,11 @@ use jadoube_core::learn::lesson_check::{LearnFault, LearnFaultKind};
 use jadoube_core::record::script::{Difference, Unreadable};
 
 /// Why a file holds no lesson and no situation.
-#[must_use]
 pub fn unreadable_lesson(unreadable: &Unreadable, words: Words) -> String {
     script_fault(&unreadable.fault, words)
 }
 
 /// What is wrong with a lesson or a situation: in which step and edition, and what.
-#[must_use]
 pub fn lesson_fault(fault: &LearnFault, words: Words) -> String {
     let mut place = Vec::new();
     if let Some(step) = fault.step {

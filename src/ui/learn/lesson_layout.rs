@@ -25,13 +25,10 @@ const BUTTONS: (f32, f32) = (48.0, 40.0);
 /// The places on the screen of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LessonLayout {
-    /// What is said.
     pub sentence: Rect,
-    /// The board.
     pub board: Rect,
     /// The steps, what was seen, and what is answered.
     pub column: Rect,
-    /// Both clocks.
     pub clocks: Rect,
     /// What can be done with the step.
     pub buttons: Rect,
@@ -41,7 +38,6 @@ pub struct LessonLayout {
 
 impl LessonLayout {
     /// Arranges the screen in `area`.
-    #[must_use]
     pub fn of(area: Rect, is_projected: bool, pixels_per_point: f32) -> Self {
         let is_low = area.height() < LOW;
         let height = match (is_low, is_projected) {

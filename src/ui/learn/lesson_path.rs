@@ -31,7 +31,6 @@ const PARTS: [(u32, &str); 9] = [
     (41, "guidelines"),
 ];
 
-/// Shows the path.
 pub fn lesson_path(ui: &mut Ui, view: &View<'_>) {
     let lessons = &Curriculum::own().lessons;
     let next = next_lesson(view).map(|it| it.number);
@@ -57,7 +56,6 @@ pub fn lesson_path(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The lesson to be done next: the first that has no star.
-#[must_use]
 pub fn next_lesson<'a>(view: &View<'_>) -> Option<&'a Numbered<Lesson>> {
     let lessons = Curriculum::own().lessons.iter();
     let mut open = lessons.filter(|lesson| stars(view, &lesson.name) == 0);
@@ -65,7 +63,6 @@ pub fn next_lesson<'a>(view: &View<'_>) -> Option<&'a Numbered<Lesson>> {
 }
 
 /// How many stars whoever learns now has for a lesson.
-#[must_use]
 pub fn stars(view: &View<'_>, lesson: &str) -> u8 {
     let progress = view.learn.and_then(|learn| learn.learners.progress());
     progress.map_or(0, |progress| progress.stars(lesson))

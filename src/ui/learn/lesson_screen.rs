@@ -113,7 +113,6 @@ impl LessonScreen {
         }
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some((name, run)) = open(view) else {
             return;

@@ -30,9 +30,7 @@ const CHIPS: usize = 6;
 /// A lesson as its screen shows it.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownLesson<'a> {
-    /// The way through it.
     pub run: &'a LessonRun,
-    /// Its words.
     pub words: LessonWords<'a>,
     /// Whether the ruling is held back.
     pub is_held_back: bool,
@@ -42,7 +40,6 @@ pub struct ShownLesson<'a> {
 
 impl ShownLesson<'_> {
     /// What stands under that part of the key of the step, as `-after`.
-    #[must_use]
     pub fn of_step(self, part: &str) -> Option<String> {
         let number = self.run.index() + 1;
         self.words.get(&format!("s{number}{part}"))
@@ -276,7 +273,6 @@ fn ruled(ui: &mut Ui, view: &View<'_>, run: &LessonRun, entry: &Entry, article: 
     });
 }
 
-/// What is said first.
 pub(super) fn headline(ui: &mut Ui, text: &str) {
     let ink = palette(ui).ink;
     let text = RichText::new(text).font(bold(19.0)).color(ink);
@@ -312,7 +308,6 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
 }
 
 /// What the step's usual way and its foreseen wrong tries hold that hands at a screen cannot do, each once.
-#[must_use]
 pub fn wanted_deeds(run: &LessonRun) -> Vec<Deed> {
     let step = run.step();
     let wrong = step.wrong.iter().flat_map(|wrong| &wrong.acts);

@@ -25,14 +25,12 @@ const DISC: f32 = 13.0;
 pub const ONE_ROW: f32 = 44.0;
 
 /// What a step is called.
-#[must_use]
 pub fn step_name(view: &View<'_>, run: &LessonRun, index: usize) -> String {
     let slug = run.lesson().steps[index].kind.slug();
     view.tr(&format!("lesson-step-{slug}")).into_owned()
 }
 
 /// How high so many steps are below each other where there is room for `most`.
-#[must_use]
 pub fn steps_height(count: usize, most: f32) -> f32 {
     let rows = f32::from(u16::try_from(count).unwrap_or(u16::MAX));
     (rows * ROW.0 + 16.0).min(most.max(rows * ROW.1 + 12.0))

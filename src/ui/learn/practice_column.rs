@@ -23,7 +23,6 @@ const CHIPS: usize = 6;
 const BUTTON: f32 = 44.0;
 
 /// How high the buttons of that role are together.
-#[must_use]
 pub const fn calls_height(role: PracticeRole) -> f32 {
     match role {
         PracticeRole::Arbiter => 2.0 * BUTTON + GAP,

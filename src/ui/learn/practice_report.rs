@@ -22,7 +22,6 @@ use jadoube_core::learn::partner::{Noted, SlipVerdict};
 const WIDTH: f32 = 880.0;
 const BOARD: f32 = 168.0;
 
-/// Shows it.
 pub fn report(
     ui: &mut Ui,
     view: &View<'_>,

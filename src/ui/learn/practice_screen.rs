@@ -23,7 +23,6 @@ use jadoube_core::learn::PracticeRun;
 /// How high the row is in which a player speaks.
 const ACTIONS: f32 = 48.0;
 
-/// The screen.
 #[derive(Debug, Default)]
 pub struct PracticeScreen {
     setup: PracticeSetup,
@@ -48,7 +47,6 @@ impl PracticeScreen {
         }
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(run) = open(view) else {
             self.was_played = false;

@@ -22,7 +22,6 @@ const WIDTH: f32 = 960.0;
 const SLIP_TILE: (f32, f32) = (48.0, 38.0);
 const SLIPS_IN_A_ROW: usize = 3;
 
-/// The page.
 #[derive(Debug, Default)]
 pub struct PracticeSetup {
     terms: PracticeTerms,
@@ -31,7 +30,6 @@ pub struct PracticeSetup {
 }
 
 impl PracticeSetup {
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         if !self.is_begun {
             self.is_begun = true;

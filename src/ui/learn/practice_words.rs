@@ -11,20 +11,16 @@ use jadoube_core::notation::Letters;
 /// A slip or a false alarm as it is told.
 #[derive(Clone, Debug)]
 pub struct ToldNoted {
-    /// When, and whose.
     pub heading: String,
-    /// What happened.
     pub happened: String,
     /// What was to be done.
     pub to_do: String,
-    /// What became of it.
     pub verdict: String,
     /// The rule it is about.
     pub rule: Rule,
 }
 
 /// What is told of it, for a learner in that role.
-#[must_use]
 pub fn told(view: &View<'_>, noted: &Noted, role: PracticeRole) -> ToldNoted {
     match noted {
         Noted::Slip(slipped) => told_slip(view, slipped, role),
@@ -54,8 +50,6 @@ fn told_slip(view: &View<'_>, slipped: &Slipped, role: PracticeRole) -> ToldNote
     }
 }
 
-/// What a partner did.
-#[must_use]
 pub fn happened(view: &View<'_>, slipped: &Slipped) -> String {
     let touched = slipped.touched.map(|(piece, at)| standing(piece, at));
     let moved = slipped
@@ -85,7 +79,6 @@ fn told_alarm(view: &View<'_>, alarm: &FalseAlarm, role: PracticeRole) -> ToldNo
 }
 
 /// What somebody in that role says who calls it.
-#[must_use]
 pub fn call_words(view: &View<'_>, call: Call, role: PracticeRole) -> String {
     let args = [("role", role_slug(role).into())];
     view.tr_args(&format!("practice-call-{}", call.slug()), &args)
@@ -93,7 +86,6 @@ pub fn call_words(view: &View<'_>, call: Call, role: PracticeRole) -> String {
 }
 
 /// The number under which that edition states the rule first.
-#[must_use]
 pub fn article(rule: Rule, edition: Edition) -> &'static str {
     rule.article(edition)
 }

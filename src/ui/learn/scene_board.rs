@@ -40,7 +40,6 @@ pub struct SceneBoard {
 /// What is shown on the board besides what stands there.
 #[derive(Clone, Debug, Default)]
 pub struct BoardExtras {
-    /// What is said now.
     pub spoken: Vec<Spoken>,
     /// Whether what was ruled may be seen: what is owed, and why a move was illegal.
     pub is_ruled: bool,

@@ -14,20 +14,15 @@ const HEIGHT: f32 = 0.46;
 /// How much room the column needs beside the board at least.
 const COLUMN: f32 = 400.0;
 
-/// Where everything stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScenePlaces {
-    /// The board.
     pub board: Rect,
-    /// The strip below it.
     pub strip: Rect,
-    /// The column.
     pub column: Rect,
 }
 
 impl ScenePlaces {
     /// The places in `area`: side by side, or one above the other in a tall window.
-    #[must_use]
     pub fn of(area: Rect, is_projected: bool, pixels_per_point: f32) -> Self {
         let is_tall = area.height() > area.width() * 1.2;
         let most = if is_tall {

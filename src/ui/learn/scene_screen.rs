@@ -33,7 +33,6 @@ use jadoube_core::record::script::Editions;
 const CLOCKS: f32 = 56.0;
 const FOOT: f32 = 48.0;
 
-/// The screen.
 #[derive(Debug, Default)]
 pub struct SceneScreen {
     board: SceneBoard,
@@ -50,7 +49,6 @@ impl SceneScreen {
         }
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some((name, scene)) = view.learn.and_then(|learn| learn.scene) else {
             return;

@@ -18,7 +18,6 @@ use jadoube_core::learn::{Curriculum, Level, Numbered, Situation};
 /// How high a tile is, and how wide at least.
 const TILE: (f32, f32) = (48.0, 290.0);
 
-/// Shows the situations.
 pub fn situation_list(ui: &mut Ui, view: &View<'_>) {
     let all = &Curriculum::own().situations;
     prose(ui, &view.tr("situations-what"));

@@ -23,7 +23,6 @@ use jadoube_core::laws::Deed;
 use jadoube_core::learn::lesson::letters_of;
 use jadoube_core::learn::{Curriculum, SituationRun};
 
-/// The screen.
 #[derive(Debug, Default)]
 pub struct SituationScreen {
     board: SceneBoard,
@@ -64,7 +63,6 @@ impl SituationScreen {
         self.answering.follow(run);
     }
 
-    /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some((name, run)) = view.learn.and_then(|learn| learn.situation) else {
             return;

@@ -35,7 +35,6 @@ pub struct Chess960DrawPage {
 /// What became of the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawStage {
-    /// It goes on.
     GoesOn,
     /// It was left, with the position that it had found.
     Left(Option<StartNumber>),
@@ -44,7 +43,6 @@ pub enum DrawStage {
 }
 
 impl Chess960DrawPage {
-    /// Shows the draw.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> DrawStage {
         if self.projector {
             darken(ui);

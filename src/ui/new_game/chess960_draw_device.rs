@@ -11,7 +11,6 @@ use crate::kit::widgets::{primary, soft};
 use crate::view::frame_view::View;
 use jadoube_core::chess::chess960_draw::{Chess960Draw, fair_lot};
 
-/// What decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DrawDevice {
     /// A common die; what is higher than there are squares does not count.
@@ -28,7 +27,6 @@ impl DrawDevice {
     pub const ALL: [Self; 3] = [Self::Dice, Self::Coins, Self::Cards];
 
     /// The message that names it.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Dice => "ceremony-dice",
@@ -71,7 +69,6 @@ const IN_THE_AIR: f64 = 0.9;
 /// What decides, with what has been thrown so far for the piece that is next.
 #[derive(Debug, Default)]
 pub struct DeviceState {
-    /// Which device it is.
     pub kind: DrawDevice,
     /// The coins that lie on the table.
     pub tosses: Vec<bool>,

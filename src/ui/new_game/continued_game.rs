@@ -30,7 +30,6 @@ pub enum ContinuedWith {
     /// As they stood, where that is told.
     #[default]
     StoodClocks,
-    /// With new times.
     NewClocks,
 }
 

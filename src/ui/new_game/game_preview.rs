@@ -24,7 +24,6 @@ use jadoube_core::clock::{Clock, Moment, TimeControl};
 /// What is shown of the game.
 #[derive(Debug)]
 pub struct GamePreview<'a> {
-    /// The players' names.
     pub names: &'a ByColor<String>,
     /// The times, if there is a clock.
     pub control: Option<&'a ByColor<TimeControl>>,

@@ -9,7 +9,6 @@ use crate::kit::widgets::{choice, subtitle, tick};
 use crate::view::frame_view::View;
 use crate::view::settings::{AssistLevel, Hands};
 
-/// Between two tiles.
 const BETWEEN: f32 = 12.0;
 
 /// How high the row is in which a teacher is asked whether mistakes happen, in points.
@@ -18,7 +17,6 @@ const TICK: f32 = 36.0;
 /// How high a tile is at least, where there is room.
 const LOWEST: f32 = 88.0;
 
-/// Shows both choices.
 pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
     subtitle(ui, &view.tr("prefs-assist"));
     let assists = AssistLevel::ALL.map(|level| (level, format!("assist-{}", level.slug())));

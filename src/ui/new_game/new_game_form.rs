@@ -86,7 +86,6 @@ struct AgreedTimes {
 }
 
 impl NewGamePanel {
-    /// Shows the form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.take_over(view);
         let shown = match view.continuing {

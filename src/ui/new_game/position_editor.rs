@@ -38,11 +38,9 @@ pub struct PositionEditor {
 pub(super) enum Task {
     /// The first rank of a Chess960 start; Black's men follow White's.
     FirstRank,
-    /// Any position at all.
     Free,
 }
 
-/// A chessman in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Carried {
     pub piece: Piece,
@@ -53,9 +51,7 @@ pub(super) struct Carried {
 /// What became of setting up.
 #[derive(Clone, Debug)]
 pub enum EditorOutcome {
-    /// It goes on.
     GoesOn,
-    /// It was given up.
     Left,
     /// It ended in one of the 960.
     Number(StartNumber),
@@ -71,7 +67,6 @@ const WIDE_COLUMN: f32 = 560.0;
 
 impl PositionEditor {
     /// A page for the first rank of a Chess960 start, nothing standing on it yet.
-    #[must_use]
     pub fn first_rank() -> Self {
         let mut page = Self::new(Task::FirstRank, setup_validation::empty());
         page.mirror();
@@ -79,7 +74,6 @@ impl PositionEditor {
     }
 
     /// A page for any position, to begin with that one.
-    #[must_use]
     pub fn of(setup: Setup) -> Self {
         Self::new(Task::Free, setup)
     }
@@ -100,7 +94,6 @@ impl PositionEditor {
         page
     }
 
-    /// Shows the page.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> EditorOutcome {
         let mut became = EditorOutcome::GoesOn;
         // What is in the hand is let go before the page is left.
@@ -135,7 +128,6 @@ impl PositionEditor {
     }
 
     /// The first rank as it stands.
-    #[must_use]
     pub(super) fn rank(&self) -> FirstRank {
         let board = &self.setup.board;
         File::ALL.map(|file| board.role_at(Square::from_coords(file, Rank::First)))

@@ -54,7 +54,6 @@ enum OpenPage {
 pub enum PageState {
     /// There is none: the form is to be shown.
     Form,
-    /// It fills the window.
     Page,
     /// It has just been left with the wish to play the position found on it.
     Play,
@@ -66,11 +65,8 @@ pub type StartResult = Result<(Chess, CastlingMode), StartPositionError>;
 /// Why no game can begin from the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartPositionError {
-    /// Nothing was written yet.
     Nothing,
-    /// It is no FEN.
     NoFen(FenError),
-    /// The position has faults.
     Faults(Vec<PositionFault>),
 }
 
@@ -138,7 +134,6 @@ impl StartPosition {
     }
 
     /// What is chosen, in a few words.
-    #[must_use]
     pub fn told(&self, view: &View<'_>) -> String {
         match self.kind {
             Kind::Usual => view.tr("holds-usual").into_owned(),

@@ -15,19 +15,15 @@ use jadoube_core::clock::TimeControl;
 use jadoube_core::clock::duration_text::DurationParts;
 use jadoube_core::laws::{Edition, Pace, Presence, Quickplay, Regulations, Rule, Supervision};
 
-/// What an organiser decides.
 #[derive(Clone, Debug, Default)]
 pub struct TournamentSettings {
-    /// The Laws that hold.
     pub edition: Edition,
     /// The kind of play; none where the time decides.
     pub play: Option<Pace>,
-    /// What the organiser announced.
     pub regulations: Regulations,
     arbiters: Arbiters,
 }
 
-/// Who watches the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Arbiters {
     /// An arbiter who sees everything.
@@ -37,7 +33,6 @@ enum Arbiters {
     OneForMany,
     /// An arbiter who could see everything and has not seen this game.
     OneElsewhere,
-    /// Nobody.
     None,
 }
 
@@ -52,7 +47,6 @@ const ROW: f32 = 40.0;
 
 impl TournamentSettings {
     /// The kind of play with that time.
-    #[must_use]
     pub fn pace(&self, control: Option<&ByColor<TimeControl>>) -> Pace {
         self.play
             .unwrap_or_else(|| Pace::of(control, self.edition.provisions().rapid))
@@ -60,7 +54,6 @@ impl TournamentSettings {
 
     /// Whether claims in a quickplay finish can be announced with that time: not in blitz, and not where each move gains time
     /// (III.2.2). Until 2009 they needed no announcement.
-    #[must_use]
     pub fn can_have_quickplay(&self, control: Option<&ByColor<TimeControl>>) -> bool {
         let ends_without = |control: &TimeControl| {
             let last = control.periods().last();
@@ -72,7 +65,6 @@ impl TournamentSettings {
     }
 
     /// What the organiser announced, as far as it can hold with that time.
-    #[must_use]
     pub fn announced(&self, control: Option<&ByColor<TimeControl>>) -> Regulations {
         Regulations {
             quickplay: self.regulations.quickplay && self.can_have_quickplay(control),
@@ -87,7 +79,6 @@ impl TournamentSettings {
     }
 
     /// How closely the game is watched, and whether an arbiter is there.
-    #[must_use]
     pub const fn arbiter(&self) -> (Supervision, Presence) {
         match self.arbiters {
             Arbiters::OneForThisGame => (Supervision::Full, Presence::Present),
@@ -98,7 +89,6 @@ impl TournamentSettings {
     }
 
     /// What holds, in a few words each: the Laws; the kind of play and who watches it.
-    #[must_use]
     pub fn told(&self, view: &View<'_>, control: Option<&ByColor<TimeControl>>) -> [String; 2] {
         let edition = [("edition", self.edition.name().into())];
         let pace = view.tr(pace_id(self.pace(control))).to_lowercase();

@@ -47,13 +47,11 @@ pub struct MoveList {
 
 impl MoveList {
     /// The moves as they are written, in order.
-    #[must_use]
     pub fn texts(&self) -> &[String] {
         &self.texts
     }
 
     /// The ruling that is looked at, if the position shown is where it is seen.
-    #[must_use]
     pub fn ruling_at(&self, place: &GamePlace) -> Option<&RulingPlace> {
         self.ruling.as_ref().filter(|ruling| ruling.seen == *place)
     }

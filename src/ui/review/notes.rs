@@ -23,7 +23,6 @@ use jadoube_core::record::ReviewedGame;
 /// Something that its file says to a half-move.
 #[derive(Debug)]
 pub enum MoveNote {
-    /// Words.
     Comment(String),
     /// An illegal move that was taken back.
     Retracted(String),
@@ -36,7 +35,6 @@ pub enum MoveNote {
 /// Where somebody is in the game, and whether that was elsewhere before.
 #[derive(Clone, Copy)]
 pub struct Here<'a> {
-    /// The place.
     pub place: &'a GamePlace,
     /// Whether the list has to be brought there.
     pub is_elsewhere: bool,

@@ -123,7 +123,6 @@ pub fn player_line(
 }
 
 /// A player's name in that game, or "White" and "Black" where none was given.
-#[must_use]
 pub fn name(view: &View<'_>, game: &ReviewedGame, color: Color) -> String {
     match known_name(game, color) {
         "" => view
@@ -141,7 +140,6 @@ fn known_name(game: &ReviewedGame, color: Color) -> &str {
 }
 
 /// Words that call the players as people at a board call each other, where that game names them.
-#[must_use]
 pub fn named_words(view: &View<'_>, game: &ReviewedGame) -> NamedWords {
     let players = Players {
         names: ByColor::new_with(|color| shown_text::line(known_name(game, color)).into_owned()),

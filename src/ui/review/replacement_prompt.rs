@@ -16,12 +16,10 @@ use crate::view::waiting_game::WaitingGame;
 use jadoube_core::chess::Color;
 use jadoube_core::record::GameSummary;
 
-/// What was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Replacement {
     /// The unfinished game stays on the table.
     Kept,
-    /// It is set aside.
     SetAside,
 }
 

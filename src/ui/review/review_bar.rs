@@ -42,7 +42,6 @@ impl ReviewBar {
     }
 
     /// Whether Black is at the bottom of the board.
-    #[must_use]
     pub const fn has_black_below(&self, view: &View<'_>) -> bool {
         self.is_turned != view.settings.turned
     }

@@ -31,7 +31,6 @@ pub const NUMBER: f32 = 36.0;
 /// The ruling that is looked at, by its place among all of the game, and where it is seen.
 #[derive(Clone, Debug)]
 pub struct RulingPlace {
-    /// Its place among all.
     pub index: usize,
     /// The position before the move that it took back; without one, the move above which it stands.
     pub seen: GamePlace,

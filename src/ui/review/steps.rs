@@ -48,7 +48,6 @@ impl ReviewPlace {
     }
 
     /// Where in the game the position shown is.
-    #[must_use]
     pub const fn place(&self) -> &GamePlace {
         &self.place
     }
@@ -59,7 +58,6 @@ impl ReviewPlace {
     }
 
     /// The position shown, and the move that led to it.
-    #[must_use]
     pub fn position(&self) -> Option<(Chess, Option<Move>)> {
         let game = self.game.as_ref()?;
         match &self.place {
@@ -74,7 +72,6 @@ impl ReviewPlace {
     }
 
     /// What the file of the game draws on the board at the position shown.
-    #[must_use]
     pub fn marks(&self) -> Vec<BoardMark> {
         let game = self.game.as_ref().map(|game| game.game());
         match (&self.place, game) {
@@ -90,14 +87,12 @@ impl ReviewPlace {
     }
 
     /// Whether a game can go on from the position shown.
-    #[must_use]
     pub fn can_go_on(&self) -> bool {
         let shown = self.position();
         shown.is_some_and(|(position, _)| !position.legal_moves().is_empty())
     }
 
     /// What both clocks show at the position shown; in a variation none ran.
-    #[must_use]
     pub fn clocks(&self) -> ByColor<Option<Duration>> {
         let made = self.place.in_game();
         let shown = self.game.as_ref().zip(made);
@@ -107,7 +102,6 @@ impl ReviewPlace {
     }
 
     /// The game up to the position shown, with these times where they are known, for another that goes on from there.
-    #[must_use]
     pub fn so_far(&self, clocks: ByColor<Option<Duration>>) -> PgnGame {
         let Some(game) = &self.game else {
             return PgnGame::default();
@@ -148,7 +142,6 @@ impl ReviewPlace {
     }
 
     /// How much room is kept for what is said of a variation, and above it: none in a game that has none.
-    #[must_use]
     pub fn variation_room(&self) -> f32 {
         let game = self.game.as_ref().map(|game| game.game());
         if game.is_some_and(PgnGame::has_variations) {

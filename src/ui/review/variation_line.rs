@@ -28,7 +28,6 @@ pub enum GamePlace {
 
 impl VariationLine {
     /// That variation, which begins at that place, in that position.
-    #[must_use]
     pub fn new(variation: &Variation, leaves: GamePlace, start: &Chess) -> Self {
         Self {
             leaves,
@@ -42,25 +41,21 @@ impl VariationLine {
     }
 
     /// What its file draws on the board after so many of its half-moves.
-    #[must_use]
     pub fn marks(&self, made: usize) -> &[BoardMark] {
         self.marks.get(made).map_or(&[], Vec::as_slice)
     }
 
     /// Where it leaves what it stands beside.
-    #[must_use]
     pub const fn leaves(&self) -> &GamePlace {
         &self.leaves
     }
 
     /// How many half-moves there are in it.
-    #[must_use]
     pub fn plies(&self) -> usize {
         self.moves.len()
     }
 
     /// The position after so many of its half-moves, and the last of them.
-    #[must_use]
     pub fn position(&self, made: usize) -> (Chess, Option<Move>) {
         let moves = &self.moves[..made.min(self.moves.len())];
         let mut position = self.start.clone();
@@ -91,7 +86,6 @@ impl PartialEq for GamePlace {
 
 impl GamePlace {
     /// How many half-moves of the game itself are made here.
-    #[must_use]
     pub fn made_in_game(&self) -> usize {
         match self {
             Self::Game(made) => *made,
@@ -100,7 +94,6 @@ impl GamePlace {
     }
 
     /// How many half-moves of the game itself are made here; nothing in a variation.
-    #[must_use]
     pub const fn in_game(&self) -> Option<usize> {
         match self {
             Self::Game(made) => Some(*made),
@@ -109,7 +102,6 @@ impl GamePlace {
     }
 
     /// The game as it stands here: what was played, and what was not but leads here.
-    #[must_use]
     pub fn so_far(&self, game: &PgnGame) -> PgnGame {
         match self {
             Self::Game(made) => game.up_to(*made),

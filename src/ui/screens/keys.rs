@@ -24,9 +24,7 @@ use crate::view::settings::ClockKeys;
 enum NamedKey {
     /// As it is printed on the key.
     Printed(&'static str),
-    /// By a message.
     Told(&'static str),
-    /// Those of an action.
     Of(AppAction),
     /// Those that press the clocks of the table, as they were chosen.
     TableLevers,
@@ -41,7 +39,6 @@ enum NamedKey {
 /// Keys, each with the message of what it does, below the message of a heading.
 type KeyGroup = (&'static str, &'static [(NamedKey, &'static str)]);
 
-/// The page's parts.
 const SHEET: [KeyGroup; 5] = [
     (
         "keys-clock",

@@ -29,7 +29,6 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// Shows the preferences.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let title = view.tr("menu-preferences");
         page_titled_by_height(ui, view, &title, 980.0, |ui| self.contents(ui, view));

@@ -35,18 +35,14 @@ const EDGE: f32 = 16.0;
 pub enum BarChoice {
     /// The correction of times and counters.
     Correct,
-    /// The log.
     Log,
     /// The form in which the clock is set for another game.
     SetAnew,
 }
 
-/// The bar.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockBar<'a> {
-    /// The session.
     pub side_clock: &'a SideClock,
-    /// Its clock.
     pub clock: &'a Clock,
 }
 
@@ -72,7 +68,6 @@ struct Buttons<'a> {
     correct: BarItem<'a>,
     log: BarItem<'a>,
     illegal: BarItem<'a>,
-    /// What a pause offers.
     pause: Option<BarItem<'a>>,
     main: BarItem<'a>,
     lock: BarItem<'a>,

@@ -61,7 +61,6 @@ pub struct CorrectionSheet {
 
 impl CorrectionSheet {
     /// A sheet that begins with the clock as it stands; none while it was not set.
-    #[must_use]
     pub fn new(side_clock: &SideClock, now: Moment) -> Option<Self> {
         let correction = side_clock.as_it_stands(now)?;
         let times = correction.times.map(shown);

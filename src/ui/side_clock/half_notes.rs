@@ -29,13 +29,9 @@ const LEAST: f32 = 15.0;
 /// What stands under the time of a half.
 #[derive(Clone, Copy, Debug)]
 pub struct Notes<'a> {
-    /// Whose side it is.
     pub side: ClockSide<'a>,
-    /// How its side stands.
     pub state: HalfState,
-    /// What its clock shows.
     pub face: &'a Face,
-    /// Its colours.
     pub inks: HalfColors,
     /// How large it is drawn.
     pub scale: f32,

@@ -11,22 +11,16 @@ use jadoube_core::record::side_clock::SideClock;
 /// One player's side of the clock.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockSide<'a> {
-    /// The session.
     pub side_clock: &'a SideClock,
-    /// The clock in it.
     pub clock: &'a Clock,
-    /// Whose side it is.
     pub color: Color,
 }
 
-/// How a side stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HalfState {
-    /// It runs.
     Runs,
     /// It runs and has little time.
     RunsLow,
-    /// Its flag has fallen.
     Fallen,
     /// Nothing has run yet, and the first press is this side's: it starts the other.
     Starts,
@@ -41,15 +35,12 @@ pub enum HalfState {
 pub struct HalfColors {
     /// What it is filled with; without that it stands on the window's ground, with which the window is cleared at no cost.
     pub fill: Option<Color32>,
-    /// Digits and names.
     pub ink: Color32,
-    /// Counters.
     pub soft: Color32,
 }
 
 impl ClockSide<'_> {
     /// How it stands, showing `face`.
-    #[must_use]
     pub fn state(self, face: &Face) -> HalfState {
         let is_over = has_lost_one(self.side_clock, self.clock);
         let stands = self.clock.running().is_none() && !self.clock.is_frozen() && !is_over;
@@ -72,7 +63,6 @@ impl ClockSide<'_> {
 
 impl HalfState {
     /// The colours in which that is shown.
-    #[must_use]
     pub const fn colors(self, colors: &Palette) -> HalfColors {
         let (fill, ink, soft) = match self {
             Self::Runs => (Some(colors.run), colors.on_run, colors.on_run),

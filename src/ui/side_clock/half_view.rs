@@ -52,7 +52,6 @@ const NOTES_AT: f32 = 0.755;
 const CHANGE_AT: f32 = 0.302;
 const CHANGE: (f32, f32) = (32.0, 15.0);
 
-/// A player's half.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockHalf<'a> {
     /// Whose side of the clock it shows.
@@ -179,7 +178,6 @@ impl ClockHalf<'_> {
             .galley(middle - galley.size() / 2.0, galley, ink);
     }
 
-    /// The same in words.
     fn changed(self, view: &View<'_>) -> Option<String> {
         let ClockSide {
             side_clock, color, ..

@@ -99,13 +99,11 @@ fn stands_unsupervised(side_clock: &SideClock, clock: &Clock, by: Color) -> Opti
 }
 
 /// A time with its sign, if it is any.
-#[must_use]
 pub fn signed(sign: char, time: Duration) -> Option<String> {
     (!time.is_zero()).then(|| format!("{sign}{}", whole_seconds(time)))
 }
 
 /// What a button says that takes back the last correction: the illegal move by its number, where it noted one.
-#[must_use]
 pub fn takes_back(view: &View<'_>, side_clock: &SideClock) -> String {
     let Some((by, count)) = side_clock.last_charged() else {
         return view.tr("correct-take-back").into_owned();
@@ -117,14 +115,12 @@ pub fn takes_back(view: &View<'_>, side_clock: &SideClock) -> String {
 }
 
 /// That the player so called loses by the illegal move of that number.
-#[must_use]
 pub fn lost(words: Words, player: &str, count: u32) -> String {
     let args = [("player", player.into()), ("count", count.into())];
     words.tr_args("side-illegal-loses", &args).into_owned()
 }
 
 /// The illegal move of the player so called that is the one of that number.
-#[must_use]
 pub fn numbered(words: Words, player: &str, count: u32) -> String {
     let args = [("player", player.into()), ("count", count.into())];
     words.tr_args("side-illegal-nth", &args).into_owned()
@@ -132,14 +128,12 @@ pub fn numbered(words: Words, player: &str, count: u32) -> String {
 
 /// Whether the game on the clock is over by illegal moves, unless the arbiter rules otherwise: both sides stand, and a
 /// player has as many as lose.
-#[must_use]
 pub fn has_lost_one(side_clock: &SideClock, clock: &Clock) -> bool {
     let mut counts = side_clock.illegal().into_iter();
     clock.running().is_none() && counts.any(loses)
 }
 
 /// Whether so many illegal moves of a player lose under the Laws in force, or draw where the opponent cannot mate.
-#[must_use]
 pub fn loses(count: u32) -> bool {
     count >= Edition::default().provisions().illegal_move_that_loses
 }

@@ -43,14 +43,11 @@ impl LogSheet {
         (self.is_open, self.extent) = (true, LogExtent::default());
     }
 
-    /// Whether it is open.
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         self.is_open
     }
 
     /// Where it lies while it is only read, because a side runs.
-    #[must_use]
     pub fn lies_over(&self, clock: &Clock) -> Option<Rect> {
         let place = self.place.unwrap_or(Rect::EVERYTHING);
         (self.is_open && clock.running().is_some()).then_some(place)

@@ -24,7 +24,6 @@ use jadoube_core::record::wall_time::WallTime;
 
 /// The log as text: a line for everything that happened, with its moment, both readings, and what it was; between two games
 /// an empty line.
-#[must_use]
 pub fn side_clock_text(side_clock: &SideClock, words: Words, extent: LogExtent) -> String {
     let row = |[press, at, white, black]: &[String; 4]| {
         format!("{press:>4}   {at:>12}   {white:>12}   {black:>12}   ")
@@ -48,7 +47,6 @@ pub fn side_clock_text(side_clock: &SideClock, words: Words, extent: LogExtent) 
 }
 
 /// The same for the printer: pages of that size, each game on its own, with its players and who signs.
-#[must_use]
 pub fn side_clock_pages(
     side_clock: &SideClock,
     words: Words,
@@ -72,7 +70,6 @@ fn told_logs(side_clock: &SideClock, words: Words, extent: LogExtent) -> Vec<Pri
 }
 
 /// The log of each game of the session, in order.
-#[must_use]
 pub fn side_clock_logs(side_clock: &SideClock, words: Words) -> Vec<PrintedLog> {
     let told = told(side_clock, words);
     let logs = games(&told).into_iter().map(|game| {
@@ -93,14 +90,12 @@ pub fn side_clock_logs(side_clock: &SideClock, words: Words) -> Vec<PrintedLog> 
 /// What happened in a game at the side clock.
 #[derive(Clone, Debug)]
 pub struct GameLines {
-    /// Who plays, White first.
     pub players: String,
     /// The presses counted from one, each day under its heading where it begins.
     pub lines: Vec<LogLine>,
 }
 
 /// The lines of each game of the session, in order.
-#[must_use]
 pub fn side_clock_games(side_clock: &SideClock, words: Words) -> Vec<GameLines> {
     let (told, mut days) = (told(side_clock, words), DayHeadings::default());
     let games = games(&told).into_iter();
@@ -122,7 +117,6 @@ fn names(game: &[ToldEntry<'_>]) -> ByColor<String> {
 }
 
 /// What stands over the columns: the number of the press, the moment, both readings.
-#[must_use]
 pub fn columns(words: Words) -> [String; 4] {
     ["log-number", "log-moment", "color-white", "color-black"].map(|id| words.tr(id).into_owned())
 }
@@ -268,7 +262,6 @@ fn unbroken(name: &str) -> String {
 }
 
 /// A time with its thousandths, `0:05:00.250`.
-#[must_use]
 pub fn to_the_millisecond(time: Duration) -> String {
     DurationStyle::THOUSANDTHS.text(time).to_string()
 }

@@ -11,7 +11,6 @@ pub const TOGETHER: &str = "\u{A0}";
 
 /// Who plays at the side clock and what it shows, or since which other day it has been left so; nothing before it was
 /// started, and nothing once a flag fell.
-#[must_use]
 pub fn in_progress(view: &View<'_>) -> Option<String> {
     let side_clock = view.side_clock?;
     let clock = side_clock.clock()?;

@@ -100,7 +100,6 @@ impl SideClockScreen {
     }
 
     /// Whether people are told on it what happened: at the foot of both halves, while they are shown.
-    #[must_use]
     pub fn has_halves(&self, view: &View<'_>) -> bool {
         let clock = view.side_clock.and_then(SideClock::clock);
         let stands = |clock: &Clock| clock.running().is_none();

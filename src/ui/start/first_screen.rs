@@ -23,7 +23,6 @@ use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::i18n::Language;
 
-/// The first screen.
 #[derive(Debug, Default)]
 pub struct FirstScreen {
     pieces: Pieces,
@@ -65,7 +64,6 @@ const NARROW: f32 = 820.0;
 const WITH_CLOCKS: f32 = 1000.0;
 
 impl FirstScreen {
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let margin = Margin::symmetric(32, 16);
         let frame = Frame::central_panel(ui.style()).inner_margin(margin);
@@ -123,7 +121,6 @@ impl FirstScreen {
     }
 
     /// Returns whether the last card that was chosen is that of the arbiter's desk.
-    #[must_use]
     pub const fn leads_to_desk(&self) -> bool {
         self.leads_to_desk
     }

@@ -29,7 +29,6 @@ use jadoube_core::record::GameSummary;
 pub struct ShownGame<'a> {
     /// What is told of it.
     pub game: &'a GameSummary,
-    /// Where it lies.
     pub path: Option<&'a Path>,
 }
 
@@ -45,14 +44,12 @@ pub fn unfinished<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>>
 
 impl ShownGame<'_> {
     /// Whether it is the game on the table and goes on at this moment.
-    #[must_use]
     pub fn is_in_play(&self, view: &View<'_>) -> bool {
         self.path.is_none() && view.is_in_play()
     }
 }
 
 /// The games that are over, the last one first, each once.
-#[must_use]
 pub fn recent<'a>(view: &'a View<'_>, count: usize) -> Vec<ShownGame<'a>> {
     let mut found: Vec<ShownGame<'a>> = Vec::new();
     for shown in all(view) {

@@ -22,7 +22,6 @@ use jadoube_core::chess::{Color, Piece, Role};
 /// What one can begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartCard {
-    /// A new game.
     Play,
     /// The clock for a board beside the screen.
     SideClock,
@@ -168,7 +167,6 @@ fn unbroken(painter: &Painter, text: &str, largest: f32, room: f32, ink: Color32
 
 /// How high the words beneath the pictures of these cards are, so that all pictures are equally high: three lines, or more
 /// where some card needs them.
-#[must_use]
 pub fn words_height(ui: &Ui, view: &View<'_>, cards: &[StartCard], size: Vec2) -> f32 {
     let StartCardSizes {
         text, line, around, ..

@@ -30,9 +30,7 @@ const LEAST: f32 = 32.0;
 
 /// A cell of the row: its place, and its word laid out.
 pub struct ActionCell {
-    /// What is done there.
     pub action: Action,
-    /// Where it is.
     pub rect: Rect,
     word: Arc<Galley>,
     /// Whether no word of the row needs a second line.
@@ -41,7 +39,6 @@ pub struct ActionCell {
 }
 
 impl ActionCell {
-    /// Shows the cell.
     pub fn show(&self, ui: &Ui, view: &View<'_>, color: Color) -> Response {
         let action = self.action;
         let id = ui.scope_id().with(action.id());

@@ -39,7 +39,6 @@ impl BoardMessage {
         self.standstill = Some(standstill);
     }
 
-    /// Says nothing any more.
     pub const fn hush(&mut self) {
         self.until = 0.0;
     }

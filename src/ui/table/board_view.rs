@@ -39,7 +39,6 @@ const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 /// How wide the frame around the board is while somebody straightens pieces, in points.
 const ADJUSTING_FRAME: f32 = 8.0;
 
-/// The board.
 #[derive(Debug)]
 pub struct BoardView {
     /// The hand that moves the pieces.
@@ -259,7 +258,6 @@ impl BoardView {
     }
 
     /// Whether nothing is typed, drawn or in a hand, so that Esc has nothing to take back here.
-    #[must_use]
     pub fn is_at_rest(&self, view: &View<'_>) -> bool {
         let hand = view.table().hand(hand_on_board(view));
         self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty
@@ -467,7 +465,6 @@ impl BoardView {
         self.pieces.paint(ui, view.pieces(), piece, rect);
     }
 
-    /// A piece to choose.
     pub fn piece_button(
         &mut self,
         ui: &mut Ui,

@@ -22,26 +22,20 @@ pub struct Castling {
 }
 
 impl Castling {
-    /// Where the king arrives.
-    #[must_use]
     pub fn king_to(self) -> Square {
         king_arrival(self.king, self.rook)
     }
 
-    /// Where the rook arrives.
-    #[must_use]
     pub fn rook_to(self) -> Square {
         Square::from_coords(self.side().rook_to_file(), self.king.rank())
     }
 
     /// Towards which side it goes.
-    #[must_use]
     pub fn side(self) -> CastlingSide {
         CastlingSide::from_king_side(self.rook.file() > self.king.file())
     }
 
     /// Whether it is legal where the game stands.
-    #[must_use]
     pub fn is_legal(self, view: &View<'_>) -> bool {
         legal(view).contains(&self)
     }
@@ -50,7 +44,6 @@ impl Castling {
     ///
     /// Where it is not legal the king and the rook are touched in that order, which is how the wish to castle shows;
     /// the rest is the arbiter's.
-    #[must_use]
     pub fn acts(self, view: &View<'_>) -> Vec<PlayerAct> {
         if self.is_legal(view) {
             let Self { king, rook } = self;
@@ -66,7 +59,6 @@ impl Castling {
 ///
 /// In a tournament those that the pieces' places suggest, so that nothing is told of rights and attacks; else the
 /// legal ones.
-#[must_use]
 pub fn offered(view: &View<'_>) -> Vec<Castling> {
     if view.settings.assist != AssistLevel::Tournament {
         return legal(view);
@@ -100,7 +92,6 @@ pub fn offered(view: &View<'_>) -> Vec<Castling> {
 
 /// The castling meant by a king that goes from one square to another: onto the rook, or to its arrival where no plain
 /// king's move leads, or where castling was announced.
-#[must_use]
 pub fn meant(view: &View<'_>, from: Square, to: Square) -> Option<Castling> {
     let all = legal(view);
     let mut of_this_king = all.iter().copied().filter(|castling| castling.king == from);
@@ -116,7 +107,6 @@ pub fn meant(view: &View<'_>, from: Square, to: Square) -> Option<Castling> {
 }
 
 /// The castling for which a king is put down on an own rook, legal or not.
-#[must_use]
 pub fn onto_rook(view: &View<'_>, king: Square, rook: Square) -> Option<Castling> {
     let table = view.table();
     let us = view.at_the_board();
@@ -138,7 +128,6 @@ fn legal(view: &View<'_>) -> Vec<Castling> {
 }
 
 /// The castling that a king in hand would do on the square it is over.
-#[must_use]
 pub fn aimed_at(view: &View<'_>, over: Square) -> Option<Castling> {
     let us = view.at_the_board();
     let from = match *view.table().hand(us) {

@@ -13,9 +13,7 @@ pub enum ClaimGround {
     Repetition,
     /// Fifty moves without capture or pawn move.
     Fifty,
-    /// The opponent's flag.
     Flag,
-    /// The opponent's illegal move.
     Illegal,
     /// A touched piece that the opponent did not move.
     TouchMove,
@@ -48,7 +46,6 @@ impl ClaimGround {
     ];
 
     /// The grounds that there are in this game.
-    #[must_use]
     pub fn of(view: &View<'_>) -> Vec<Self> {
         let has_clock = view.table().clock().is_some();
         let all = Self::ALL.into_iter().filter(|ground| match ground {
@@ -71,7 +68,6 @@ impl ClaimGround {
     }
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Repetition => "repetition",
@@ -85,19 +81,16 @@ impl ClaimGround {
     }
 
     /// Whether it may be about the player's next move, which is written down.
-    #[must_use]
     pub const fn can_be_written(self) -> bool {
         matches!(self, Self::Repetition | Self::Fifty)
     }
 
     /// Whether that player would be right to claim on it now.
-    #[must_use]
     pub fn holds(self, view: &View<'_>, color: Color) -> bool {
         verdict(&would_rule(view, color, self.act("")), color) == Some(ClaimChance::Now)
     }
 
     /// The ground on which the player on move would be right to claim a draw as the game stands.
-    #[must_use]
     pub fn of_a_right_draw(view: &View<'_>) -> Option<Self> {
         let game = view.table().game();
         // Seldom is there anything to ask the arbiter.
@@ -109,7 +102,6 @@ impl ClaimGround {
     }
 
     /// The ground on which the player on move would be right to claim a draw by writing down the next move.
-    #[must_use]
     pub fn of_a_draw_by_the_next_move(view: &View<'_>) -> Option<Self> {
         let game = view.table().game();
         let us = game.has_the_move();
@@ -122,7 +114,6 @@ impl ClaimGround {
     }
 
     /// The claim, with the move that was written for it.
-    #[must_use]
     pub fn act(self, text: &str) -> PlayerAct {
         let written = Some(text.trim())
             .filter(|text| !text.is_empty())
@@ -140,7 +131,6 @@ impl ClaimGround {
 }
 
 /// The grounds on which that player could claim and be right, the surest first.
-#[must_use]
 pub fn chances(view: &View<'_>, color: Color) -> Vec<(ClaimGround, ClaimChance)> {
     let mut found = Vec::new();
     for ground in ClaimGround::of(view) {
@@ -182,7 +172,6 @@ fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<Cla
 
 /// What follows from a claim of a draw by that player if it is wrong, in sentences: all of them cost the same. Nothing where
 /// none could be heard.
-#[must_use]
 pub fn price_of_draw(view: &View<'_>, color: Color) -> String {
     let grounds = [ClaimGround::Fifty, ClaimGround::Repetition].into_iter();
     let mut ruled = grounds.map(|ground| {
@@ -214,7 +203,6 @@ pub fn price_of_draw(view: &View<'_>, color: Color) -> String {
 
 /// What a player does to claim on that ground: the claim, and before it, where they may stop the clocks for it (III.5) and
 /// their claim will be heard, that.
-#[must_use]
 pub fn acts(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<PlayerAct> {
     let may_stop = matches!(act, PlayerAct::ClaimNormalMeans | PlayerAct::ClaimNoEffort);
     let asks = |rulings: &[Ruling]| Ruling::questions(rulings).any(Question::is_of_quickplay);
@@ -228,7 +216,6 @@ pub fn acts(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<PlayerAct> {
 }
 
 /// Whether both clocks stop for that claim, however it is decided.
-#[must_use]
 pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
     let acts = acts(view, color, act);
     acts.into_iter().any(|act| {

@@ -70,7 +70,6 @@ impl ClaimSheet {
     }
 
     /// Who claims, while the sheet is open.
-    #[must_use]
     pub fn claims(&self) -> Option<Color> {
         self.open.as_ref().map(|claim| claim.color)
     }
@@ -330,7 +329,6 @@ impl OpenClaim {
     }
 }
 
-/// Whether a clock runs.
 fn is_running(view: &View<'_>) -> bool {
     let clock = view.table().clock();
     clock.is_some_and(|clock| clock.running().is_some())

@@ -60,7 +60,6 @@ impl Change {
 struct Seen {
     /// How long the log was.
     entries: usize,
-    /// What the clock showed.
     shown: Option<Duration>,
     /// What it was changed by last, and when.
     change: Option<(Change, Moment)>,
@@ -75,7 +74,6 @@ pub struct ClockChange {
 
 impl ClockChange {
     /// The change of that player's clock that is told in this frame, if one is; asked once a frame.
-    #[must_use]
     pub fn of(ui: &Ui, view: &View<'_>, color: Color) -> Option<Self> {
         let id = Id::unique(("clock-change", color.is_white()));
         let mut seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();
@@ -116,7 +114,6 @@ impl ClockChange {
     }
 
     /// Paints it at the left of `room`, if it has room there; gives whether it had.
-    #[must_use]
     pub fn paint_beside(&self, ui: &Ui, room: Rect) -> bool {
         let digits = self.fitting(ui, room);
         let has_room = digits.is_some();
@@ -128,7 +125,6 @@ impl ClockChange {
     }
 
     /// Paints it at the right end of `room`, which has enough; gives what is left of that.
-    #[must_use]
     pub fn paint_at_the_end(&self, ui: &Ui, room: Rect) -> Rect {
         let room = room.shrink2(vec2(0.0, (room.height() - AMONG_WORDS).max(0.0) / 2.0));
         let smallest = || self.laid_out(ui.painter(), SMALLEST, palette(ui));

@@ -20,7 +20,6 @@ const READS_A_RULING: Duration = Duration::from_secs(3);
 pub enum Standstill {
     /// The game was not started: the opponent of whoever has the move presses first.
     NotStarted,
-    /// They were stopped.
     Stopped,
     /// One runs: the opponent of whoever pressed has yet to press after their former move.
     Forgotten,
@@ -28,7 +27,6 @@ pub enum Standstill {
 
 impl Standstill {
     /// Why the clocks stand, if they do.
-    #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         view.is_paused().then(|| {
             if view.is_not_started() {
@@ -40,7 +38,6 @@ impl Standstill {
     }
 
     /// Whether it is still so.
-    #[must_use]
     pub fn holds(self, view: &View<'_>) -> bool {
         match self {
             Self::NotStarted | Self::Stopped => Self::of(view) == Some(self),
@@ -48,14 +45,11 @@ impl Standstill {
         }
     }
 
-    /// What people are told.
-    #[must_use]
     pub fn told(self, view: &View<'_>) -> String {
         self.words(view, "standstill-not-started")
     }
 
     /// What whoever presses or touches in vain is told over the board, while the other stands beside it.
-    #[must_use]
     pub fn told_in_vain(self, view: &View<'_>) -> String {
         self.words(view, "standstill-waits")
     }

@@ -35,11 +35,9 @@ pub(super) struct PlayerFace<'a> {
 /// What a face has to say before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FaceState {
-    /// Its time runs.
     Runs,
     /// Its time runs, and there is little of it.
     RunsLow,
-    /// Its flag has fallen.
     Fallen,
     /// The clocks stand, and it will run next.
     Next,
@@ -47,7 +45,6 @@ pub(super) enum FaceState {
     Starts,
     /// There is no clock, and this player has the move.
     ToMove,
-    /// It rests.
     Rests,
 }
 
@@ -61,7 +58,6 @@ pub(super) struct FaceColors {
 
 /// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead. Gives whether the
 /// player pressed it.
-#[must_use]
 pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect, pieces: &mut Pieces) -> bool {
     let side = PlayerFace::of(view, color);
     let is_pressed = side.hear(ui, rect);

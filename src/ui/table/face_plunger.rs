@@ -15,13 +15,11 @@ use jadoube_core::laws::Score;
 const WIDE: f32 = 5.2;
 
 /// Whether the digits of a face stand beside the name.
-#[must_use]
 pub fn is_wide(face: Rect) -> bool {
     face.width() > face.height() * WIDE
 }
 
 /// The place of a plunger in a face, and how large its key is written.
-#[must_use]
 pub fn plunger_in(face: Rect) -> (Rect, f32) {
     let height = face.height() - 32.0;
     let width = if is_wide(face) {
@@ -35,7 +33,6 @@ pub fn plunger_in(face: Rect) -> (Rect, f32) {
 
 /// The same for the plunger that starts the game: as wide as its words need and the name of either player's key, so that
 /// none of them is broken.
-#[must_use]
 pub fn starting_plunger_in(painter: &Painter, view: &View<'_>, face: Rect) -> (Rect, f32) {
     let (usual, size) = plunger_in(face);
     let size = (usual.height() * 0.17).clamp(size, 16.0);
@@ -78,7 +75,6 @@ pub fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette
 }
 
 /// The message that names the key of a player's plunger.
-#[must_use]
 pub const fn key_of(settings: &Settings, color: Color) -> &'static str {
     let (left, right) = match settings.clock_keys {
         ClockKeys::Control | ClockKeys::Letters => {

@@ -59,7 +59,6 @@ enum MadeRoom {
     Letters,
     /// What the player can say.
     Actions,
-    /// Both.
     All,
 }
 
@@ -309,7 +308,6 @@ impl FaceToFace {
         }
     }
 
-    /// The player's own menu.
     fn menu(
         &mut self,
         ui: &Ui,

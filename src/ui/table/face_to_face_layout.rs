@@ -34,7 +34,6 @@ pub struct FaceToFaceLayout {
 
 impl FaceToFaceLayout {
     /// Arranges board and halves in a window, so that the board is as large as may be.
-    #[must_use]
     pub fn of(window: Rect, pixels_per_point: f32) -> Self {
         let whole = |value: f32| (value * pixels_per_point).round() / pixels_per_point;
         let (gap, edge) = if window.height() < LOW {
@@ -78,7 +77,6 @@ impl FaceToFaceLayout {
 /// The parts of a player's half, as that player sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HalfLayout {
-    /// Menu, pause and help.
     pub icons: Rect,
     /// What the player is told, and the last moves.
     pub notes: Rect,
@@ -90,7 +88,6 @@ pub struct HalfLayout {
 
 impl HalfLayout {
     /// Arranges the parts in a player's half.
-    #[must_use]
     pub fn of(half: Rect) -> Self {
         if half.width() > half.height() {
             Self::before_the_board(half)
@@ -134,7 +131,6 @@ impl HalfLayout {
     }
 
     /// Where what is told may stand that has no room otherwise: the place of what the player can say, too.
-    #[must_use]
     pub fn notes_and_actions(&self) -> Rect {
         let both = self.notes.union(self.actions);
         both.with_min_y(both.top().max(self.icons.bottom()))

@@ -44,7 +44,6 @@ impl GoingBack {
     }
 
     /// Whether both clocks stand because it is asked, and for nothing else.
-    #[must_use]
     pub fn stops_the_clocks(&self, view: &View<'_>) -> bool {
         let stops = view.log.last().and_then(|last| last.event.arbiter_act());
         let is_last = self.stopped_at.is_some_and(|it| it + 1 == view.log.len());

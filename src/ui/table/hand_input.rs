@@ -270,7 +270,6 @@ impl HandInput {
     }
 
     /// Where quick hands ask which piece the pawn becomes.
-    #[must_use]
     pub fn promotes_on(&self, view: &View<'_>) -> Option<Square> {
         if view.settings.hands == Hands::Full || !may_act(view) {
             return None;
@@ -279,20 +278,17 @@ impl HandInput {
     }
 
     /// The enemy piece that is dragged along.
-    #[must_use]
     pub const fn dragged_enemy(&self) -> Option<Square> {
         self.dragged_enemy
     }
 
     /// What was stopped before it was done, while the game still stands there.
-    #[must_use]
     pub fn stopped(&self, view: &View<'_>) -> Option<Prevented> {
         let (prevented, plies) = self.stopped?;
         (plies == view.table().game().plies().len()).then_some(prevented)
     }
 
     /// The move that was stopped before it was made, while the game still stands there.
-    #[must_use]
     pub fn stopped_move(&self, view: &View<'_>) -> Option<PreventedMove> {
         match self.stopped(view)? {
             Prevented::Move(prevented) => Some(prevented),
@@ -452,7 +448,6 @@ fn last_rank(color: Color) -> Rank {
 }
 
 /// Why the piece in hand is not stood on that square by hand: the one to be captured leaves the board first.
-#[must_use]
 pub fn capture_refused(square: Square, view: &View<'_>) -> Option<String> {
     let us = hand_on_board(view);
     let is_held = matches!(
@@ -472,7 +467,6 @@ fn may_act(view: &View<'_>) -> bool {
 
 /// Whether a hand that goes to that square does nothing, because what stands there belongs to whoever has made a move and
 /// not yet pressed the clock: in quick hands it is their own hand, and a move that was made is not made again (Art. 4.7).
-#[must_use]
 pub fn stays(square: Square, view: &View<'_>) -> bool {
     let us = view.at_the_board();
     let table = view.table();

@@ -5,7 +5,6 @@ use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::Hand;
 
 /// Returns whose hand is busy on the board, else that of whose move it is.
-#[must_use]
 pub fn hand_on_board(view: &View<'_>) -> Color {
     let us = view.at_the_board();
     let is_busy = |color: &Color| *view.table().hand(*color) != Hand::Empty;
@@ -16,7 +15,6 @@ pub fn hand_on_board(view: &View<'_>) -> Color {
 ///
 /// While a player straightens pieces between their move and its press, or has yet to press and nobody has begun to reply,
 /// they touch their own pieces themselves; in a lesson everything is the learner's.
-#[must_use]
 pub fn hand_at(square: Square, view: &View<'_>) -> Color {
     let us = hand_on_board(view);
     let (table, opponent) = (view.table(), !us);

@@ -9,7 +9,6 @@ use jadoube_core::laws::facts::illegal_on_board::half_capture;
 use jadoube_core::laws::{Duty, Rule, Ruling, rules_against};
 
 /// Why that was stopped and what to do now, and the rules that stand against it.
-#[must_use]
 pub fn why(view: &View<'_>, stopped: Prevented) -> (String, Vec<Rule>) {
     match stopped {
         Prevented::Move(stopped) => why_no_move(view, stopped),
@@ -18,7 +17,6 @@ pub fn why(view: &View<'_>, stopped: Prevented) -> (String, Vec<Rule>) {
 }
 
 /// That a press comes after a move, and which piece must move.
-#[must_use]
 pub fn not_moved(view: &View<'_>) -> String {
     let first = view.tr("teach-not-moved").into_owned();
     let owed = touched(view, view.arbiter.obligation().duty);
@@ -48,7 +46,6 @@ fn why_no_move(view: &View<'_>, stopped: PreventedMove) -> (String, Vec<Rule>) {
 }
 
 /// Why the move between those squares, which was put back, is not legal, and what can be played now.
-#[must_use]
 pub fn why_and_back(view: &View<'_>, from: Square, to: Square) -> Option<String> {
     let found = illegal_reason(view.table().game().position(), from, to, None)?;
     Some(found_and_back(view, found, from))
@@ -86,7 +83,6 @@ fn back(view: &View<'_>, from: Square) -> Option<String> {
 }
 
 /// Why what stands on the board is no legal move, if one piece was moved.
-#[must_use]
 pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
     let table = view.table();
     if let Some(unfinished) = unfinished_capture(view) {
@@ -103,7 +99,6 @@ pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
 }
 
 /// That a capture is only half done, if nothing else is wrong on the board.
-#[must_use]
 pub fn unfinished_capture(view: &View<'_>) -> Option<String> {
     let table = view.table();
     let captured = half_capture(table.game().position(), &table.board_put_right())?;
@@ -116,7 +111,6 @@ pub fn unfinished_capture(view: &View<'_>) -> Option<String> {
 }
 
 /// That what stands on the board is no legal move, why, and what hands do now, if one piece was moved so.
-#[must_use]
 pub fn not_legal(view: &View<'_>) -> Option<String> {
     let table = view.table();
     let [released] = table.turn().released() else {
@@ -144,7 +138,6 @@ fn can_move(view: &View<'_>, from: Square) -> &'static str {
 }
 
 /// Until when that can be put right, and with which piece, since a touched one that can move must.
-#[must_use]
 pub fn until(view: &View<'_>) -> String {
     let can = match (
         view.table().turn().released(),
@@ -164,7 +157,6 @@ pub fn until(view: &View<'_>) -> String {
 }
 
 /// What must become of the pieces that player touched, as the card of a ruling tells it, and on which article it rests.
-#[must_use]
 pub fn owed(view: &View<'_>, player: Color) -> String {
     let owed = view.arbiter.obligation();
     let touches = view.table().turn().touches();

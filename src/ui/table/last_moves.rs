@@ -12,7 +12,6 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::Position;
 
 /// Shows as many of the last moves in `rect` as it has room for; gives whether the whole scoresheet was asked for.
-#[must_use]
 pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, rect: Rect) -> bool {
     let colors = palette(ui);
     let painter = ui.painter();

@@ -84,13 +84,11 @@ pub struct TableLayout {
 }
 
 /// Whether the window is so low that everything has to be sparing.
-#[must_use]
 pub fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW.0
 }
 
 /// How high the bar is above the table.
-#[must_use]
 pub fn bar_height(ui: &Ui) -> f32 {
     if is_low(ui) { 40.0 } else { 44.0 }
 }
@@ -109,7 +107,6 @@ pub fn frame(ui: &Ui) -> Frame {
 impl TableLayout {
     /// Arranges the table in `area`. Where a panel stands in the `middle`, a board with the clocks above and below it gives
     /// way.
-    #[must_use]
     pub fn of(area: Rect, middle: Middle, pixels_per_point: f32) -> Self {
         if area.height() > area.width() * UPRIGHT {
             Self::stacked(area, middle, pixels_per_point)
@@ -184,13 +181,11 @@ impl TableLayout {
     }
 
     /// Whether the middle has room for one line only.
-    #[must_use]
     pub fn has_one_line(&self) -> bool {
         self.arrangement == Arrangement::Stacked && self.middle.height() < 2.0 * STRIP
     }
 
     /// Where a ruling may stand: the strip's place and as much of the scoresheet as leaves three rows to be seen.
-    #[must_use]
     pub fn ruling(&self) -> Rect {
         let height = (self.middle.height() - GAP - THREE_ROWS).max(STRIP);
         self.middle
@@ -198,7 +193,6 @@ impl TableLayout {
     }
 
     /// Where a player claims: between the two clock faces, beside the board or over no more than its half.
-    #[must_use]
     pub fn claim(&self, is_below: bool) -> Rect {
         let between = self.between_the_faces();
         let half = self.board.center();
@@ -211,7 +205,6 @@ impl TableLayout {
     }
 
     /// All that lies between the two clock faces and beside or below the board.
-    #[must_use]
     pub fn between_the_faces(&self) -> Rect {
         let above = match self.arrangement {
             Arrangement::Beside => self.upper.actions,
@@ -234,7 +227,6 @@ pub struct ProjectedLayout {
 
 impl ProjectedLayout {
     /// Arranges board and faces in `area`; the board has two thirds of it.
-    #[must_use]
     pub fn of(area: Rect, pixels_per_point: f32) -> Self {
         let gap = GAP * 2.0;
         let room = area.height().min((area.width() - gap) * 2.0 / 3.0);
@@ -254,7 +246,6 @@ impl ProjectedLayout {
 }
 
 /// The largest side of eight times whole physical pixels.
-#[must_use]
 pub fn square(room: f32, pixels_per_point: f32) -> f32 {
     whole_pixels(room.max(160.0) / 8.0, pixels_per_point) * 8.0
 }

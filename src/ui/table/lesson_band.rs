@@ -33,7 +33,6 @@ const HEIGHT: (f32, f32) = (0.1, 80.0);
 const BELOW: f32 = 8.0;
 
 /// How high the band is above a table of that height; there is none where nobody teaches.
-#[must_use]
 pub fn height(view: &View<'_>, table: f32) -> f32 {
     if view.settings.assist == AssistLevel::Teaching && view.is_playing() {
         (table * HEIGHT.0).max(HEIGHT.1)
@@ -53,7 +52,6 @@ pub struct LessonBand {
 
 impl LessonBand {
     /// Whether both clocks stand because of what the band asks, so that nothing else needs to be told of it.
-    #[must_use]
     pub fn stops_the_clocks(&self, view: &View<'_>) -> bool {
         self.going_back.stops_the_clocks(view)
     }
@@ -170,7 +168,6 @@ fn show_me(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
 }
 
 /// What there is to say, and the articles it rests on where a hand was stopped.
-#[must_use]
 pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (String, Vec<Rule>) {
     let (whose, stage) = progress(view);
     if let Some(stopped) = hand.stopped(view) {

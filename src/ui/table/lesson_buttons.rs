@@ -31,7 +31,6 @@ const BOX: f32 = 24.0;
 /// What a button of the band is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonKind {
-    /// It is pressed.
     Plain,
     /// It is ticked or not, in a box.
     Box(bool),
@@ -156,7 +155,6 @@ impl LessonButton {
         }
     }
 
-    /// Shows it.
     pub fn show(&self, ui: &mut Ui) -> Response {
         let (rect, response) = ui.allocate_exact_size(vec2(self.width, CELL), Sense::CLICK);
         response.widget_info(|| match self.kind {

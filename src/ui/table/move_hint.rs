@@ -34,14 +34,12 @@ const FIGURE: f32 = 0.26;
 #[derive(Debug, Default)]
 pub struct MoveHint {
     shown: Option<Hint>,
-    /// When that began.
     since: f64,
     /// When anybody touched anything last, and how long the log was then.
     touched: f64,
     entries: usize,
 }
 
-/// What is shown.
 #[derive(Debug)]
 enum Hint {
     /// That player's clock is to be pressed.
@@ -97,7 +95,6 @@ impl MoveHint {
     }
 
     /// Whether anything is pointed at.
-    #[must_use]
     pub const fn is_shown(&self) -> bool {
         self.shown.is_some()
     }
@@ -114,7 +111,6 @@ impl MoveHint {
     }
 
     /// Whose clock is to be pressed, if that is what is shown.
-    #[must_use]
     pub const fn presses(&self) -> Option<Color> {
         match self.shown {
             Some(Hint::Press(color)) => Some(color),

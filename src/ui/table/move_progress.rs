@@ -22,11 +22,8 @@ use jadoube_core::laws::{Duty, Hand};
 pub enum Stage {
     /// A piece is under a hand.
     Touched,
-    /// It was let go.
     Released,
-    /// The move is made.
     Made,
-    /// The clock was pressed.
     Completed,
 }
 
@@ -43,7 +40,6 @@ const WORD: f32 = 14.0;
 const TICK: f32 = 16.0;
 
 /// How high the strip is at that assist level; a tournament has none.
-#[must_use]
 pub const fn height(assist: AssistLevel) -> f32 {
     match assist {
         AssistLevel::Tournament => 0.0,
@@ -67,7 +63,6 @@ pub fn move_strip(ui: &Ui, view: &View<'_>, rect: Rect) {
 }
 
 /// Whose move it is about and how far it has come.
-#[must_use]
 pub fn progress(view: &View<'_>) -> (Color, Option<Stage>) {
     let table = view.table();
     let turn = table.turn();
@@ -230,7 +225,6 @@ fn words(
 
 /// Whether a piece was let go and what stands on the board is after no legal move. Once the clock was pressed on it, what
 /// becomes of it is asked.
-#[must_use]
 pub fn is_unsettled(view: &View<'_>) -> bool {
     let table = view.table();
     view.is_playing()
@@ -242,7 +236,6 @@ pub fn is_unsettled(view: &View<'_>) -> bool {
 }
 
 /// Whether a castling or a promotion has begun and only its rest is still to come.
-#[must_use]
 pub const fn is_under_way(duty: Duty) -> bool {
     match duty {
         Duty::Castle { .. } | Duty::Promote { .. } => true,

@@ -17,7 +17,6 @@ use jadoube_core::chess::{CastlingSide, Color};
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action {
-    /// Castling is announced.
     Castle,
     /// Castling that was announced goes that way.
     CastleTo(Castling),

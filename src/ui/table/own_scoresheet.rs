@@ -21,7 +21,6 @@ const NUMBER: f32 = 24.0;
 /// How high the line is on which a player writes.
 const WRITING: f32 = 36.0;
 
-/// Both players' own scoresheets.
 #[derive(Debug, Default)]
 pub struct OwnScoresheets {
     typed: ByColor<String>,

@@ -33,14 +33,12 @@ const PIECE: (f32, f32) = (44.0, 34.0);
 const NARROW: f32 = 240.0;
 
 /// How high a box of that width is.
-#[must_use]
 pub fn box_height(width: f32) -> f32 {
     if width < NARROW { 92.0 } else { BOX }
 }
 
 /// What the player who has the move can take from beside the board: new pieces in full hands, and a king that waits
 /// there until the rook stands in its place.
-#[must_use]
 pub fn in_the_box(view: &View<'_>) -> Vec<Role> {
     let us = view.at_the_board();
     let table = view.table();

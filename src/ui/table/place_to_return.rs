@@ -7,7 +7,6 @@ use jadoube_core::i18n::Arg;
 /// So many moves that are taken back are named one by one; of more the first and the last.
 const NAMED: usize = 4;
 
-/// The remembered position.
 #[derive(Debug)]
 pub struct PlaceToReturn {
     /// After how many half-moves it stood.
@@ -20,7 +19,6 @@ pub struct PlaceToReturn {
 
 impl PlaceToReturn {
     /// The remembered position, if one is remembered and stood in this game.
-    #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         let (table, notation) = (view.table(), view.settings.notation);
         let remembered = view.heading?.remembered.as_ref()?;
@@ -35,19 +33,16 @@ impl PlaceToReturn {
     }
 
     /// After how many half-moves it stood.
-    #[must_use]
     pub const fn plies(&self) -> usize {
         self.plies
     }
 
     /// Whether it is the one on the board.
-    #[must_use]
     pub const fn is_on_the_board(&self) -> bool {
         self.since.is_empty()
     }
 
     /// That message, with after which move it stood.
-    #[must_use]
     pub fn told(&self, view: &View<'_>, id: &str) -> String {
         let begins = if self.after.is_none() { "yes" } else { "no" };
         let after = self.after.as_deref().unwrap_or_default();
@@ -56,7 +51,6 @@ impl PlaceToReturn {
     }
 
     /// What going back to it takes back and what it leaves: the moves, and the times on the clocks.
-    #[must_use]
     pub fn price(&self, view: &View<'_>) -> String {
         let named = match self.since.len() {
             0 | 1 => "single",

@@ -117,7 +117,6 @@ impl PlayerActions {
     }
 
     /// Who claims, while the sheet of a claim lies open.
-    #[must_use]
     pub fn claims(&self) -> Option<Color> {
         self.claim.claims()
     }

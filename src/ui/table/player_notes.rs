@@ -48,9 +48,7 @@ const BETWEEN: f32 = 5.0;
 /// The parts of the table that both players' halves show.
 #[derive(Debug)]
 pub struct TableParts<'a> {
-    /// The board.
     pub board: &'a mut BoardView,
-    /// The scoresheet.
     pub sheet: &'a mut Scoresheet,
     /// The scoresheets that the players keep themselves.
     pub own: &'a mut OwnScoresheets,
@@ -67,13 +65,11 @@ pub struct TableParts<'a> {
 }
 
 /// Whether somebody has to answer before anything else.
-#[must_use]
 pub fn is_asked(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
     table.question.has_matter(ui, view)
 }
 
 /// Whether there is anything to tell.
-#[must_use]
 pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
     is_asked(ui, view, table)
         || has_unsettled(view)

@@ -9,7 +9,6 @@ use jadoube_core::laws::Duty;
 /// What was not done, because teaching explains it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prevented {
-    /// A move.
     Move(PreventedMove),
     /// A press of the clock before a move.
     Press,
@@ -18,23 +17,19 @@ pub enum Prevented {
 /// A move that was not made, because teaching explains it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PreventedMove {
-    /// From where.
     pub from: Square,
-    /// To where.
     pub to: Square,
     /// Whether the move is legal and only the touched pieces forbid it.
     pub is_owed_otherwise: bool,
 }
 
 /// Whether teaching stops an illegal move before it is made.
-#[must_use]
 pub fn stops_hands(view: &View<'_>) -> bool {
     view.settings.assist == AssistLevel::Teaching && !view.settings.mistakes
 }
 
 /// Whether another piece than the one from that square must move: then that is what there is to say, whether or not this
 /// one could.
-#[must_use]
 pub fn is_owed_by_another(duty: Duty, from: Square) -> bool {
     match duty {
         Duty::Move(square) => square != from,
@@ -47,7 +42,6 @@ pub fn is_owed_by_another(duty: Duty, from: Square) -> bool {
 }
 
 /// Whether that player would press the clock without having moved, though they have the move and their clock runs.
-#[must_use]
 pub fn is_without_move(color: Color, view: &View<'_>) -> bool {
     let table = view.table();
     color == view.at_the_board()

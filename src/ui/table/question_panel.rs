@@ -52,7 +52,6 @@ const NARROW: f32 = 240.0;
 /// How much room there is for a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionRoom {
-    /// For all of it.
     Enough,
     /// For what is asked and its answers.
     Little,
@@ -90,7 +89,6 @@ impl QuestionPanel {
     }
 
     /// How high it was when it was last shown in a column, in points.
-    #[must_use]
     pub const fn height(&self) -> f32 {
         self.height
     }
@@ -112,13 +110,11 @@ impl QuestionPanel {
     }
 
     /// Whether anything waits for an answer, or was just answered.
-    #[must_use]
     pub fn has_matter(&mut self, ui: &Ui, view: &View<'_>) -> bool {
         self.matter(ui, view).is_some()
     }
 
     /// Whether each of the two players has answers of their own, which need more than a line.
-    #[must_use]
     pub fn is_decided_by_both(&mut self, ui: &Ui, view: &View<'_>) -> bool {
         let matter = self.matter(ui, view);
         matter.is_some_and(|matter| matter.answers.iter().any(|answer| answer.by.is_some()))

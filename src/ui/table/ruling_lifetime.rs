@@ -27,7 +27,6 @@ const LONGEST: usize = 3;
 ///
 /// Nothing from before the end of the game: the result says what there is to say. And nothing while the program itself
 /// looks for the answer that decides it.
-#[must_use]
 pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
     let mut standing = Vec::new();
     if view.is_searching {
@@ -56,7 +55,6 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
 }
 
 /// The rule of the newest ruling that is shown at the table, or by which the game ended that stands there.
-#[must_use]
 pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
     let is_at_the_table = matches!(view.screen, Screen::Table | Screen::Adjourning);
     if !is_at_the_table || !view.has_desk() {
@@ -84,7 +82,6 @@ fn is_told_twice(view: &View<'_>, newer: &[usize], index: usize) -> bool {
 
 /// Whether the ruling at that place of the log shows only its headline, because something else comes first: what stands
 /// on the board now, or clocks that were stopped after it while it owes nothing.
-#[must_use]
 pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
     let is_warned = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
     let is_stop = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);
@@ -93,7 +90,6 @@ pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
 }
 
 /// Whether what was ruled is read before what is asked: a claim that was wrong, and stands as an offer.
-#[must_use]
 pub fn leads_to_an_offer(view: &View<'_>) -> bool {
     let newest = standing_rulings(view)
         .first()
@@ -105,7 +101,6 @@ pub fn leads_to_an_offer(view: &View<'_>) -> bool {
 }
 
 /// Whether people are shown a card for what happened, at that assist level.
-#[must_use]
 pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
     let is_worth_knowing = |ruling: &Ruling| is_worth_knowing(ruling, assist);
     !entry.rulings.iter().any(Ruling::ends_game)
@@ -149,7 +144,6 @@ fn only_asks(entry: &Entry) -> bool {
 }
 
 /// What is told of the ruling at that place of the log.
-#[must_use]
 pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     tell_what_went_back(view, index, &mut summary);
@@ -208,7 +202,6 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
 }
 
 /// The remembered position, if a lesson went back to it at that place of the log.
-#[must_use]
 pub fn remembered_back(view: &View<'_>, index: usize) -> Option<PlaceToReturn> {
     let place =
         PlaceToReturn::of(view).filter(|_| view.settings.assist == AssistLevel::Teaching)?;

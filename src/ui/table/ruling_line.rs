@@ -33,7 +33,6 @@ const BAR: f32 = 26.0;
 const EDGE: f32 = 12.0;
 
 /// What a ruling is told in: trouble in the colour of trouble, the rest in ink.
-#[must_use]
 pub fn tone(entry: &Entry, colors: &Palette) -> Color32 {
     if entry.is_trouble() {
         colors.warning

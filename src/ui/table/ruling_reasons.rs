@@ -30,9 +30,7 @@ pub(super) const BADGES: f32 = 26.0;
 pub(super) struct OtherRule<'r> {
     reason: &'r RulingReason,
     rule: Rule,
-    /// Its articles.
     numbers: Vec<&'static str>,
-    /// What they are about.
     subject: Arc<Galley>,
 }
 

@@ -15,18 +15,15 @@ use jadoube_core::i18n::RulingEffect;
 /// How large the parts of a card are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardSizes {
-    /// What happened.
     pub headline: f32,
     /// How high what follows is at least.
     tile: f32,
     digits: f32,
-    /// Whose clock it is.
     label: f32,
     words: f32,
     piece: f32,
     /// How wide words beside a clock are at least; with less room they have a row of their own.
     words_width: f32,
-    /// Why.
     pub reason: f32,
     /// The space above and below what is in it.
     pub edge: i8,
@@ -34,7 +31,6 @@ pub struct CardSizes {
     pub gap: f32,
 }
 
-/// Where there is room.
 pub const FULL: CardSizes = CardSizes {
     headline: 20.0,
     tile: 64.0,
@@ -91,9 +87,7 @@ pub struct RulingTiles<'a> {
     pub view: &'a View<'a>,
     /// The pictures of the pieces that are meant.
     pub pieces: &'a mut Pieces,
-    /// How large everything is.
     pub sizes: CardSizes,
-    /// Whether something was wrong.
     pub is_trouble: bool,
 }
 
@@ -106,7 +100,6 @@ impl RulingTiles<'_> {
     }
 
     /// How high all of it is in that width, with the space between its rows.
-    #[must_use]
     pub fn height(&self, ui: &Ui, effects: &[RulingEffect], width: f32) -> f32 {
         let rows = self.rows(ui, effects, width).into_iter();
         let heights = rows.map(|row| self.row_height(ui, &row, width) + self.sizes.gap);

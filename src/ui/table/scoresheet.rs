@@ -42,7 +42,6 @@ const NARROW: f32 = 100.0;
 /// From what width on an empty sheet has room for the picture of a plunger.
 const PICTURED: f32 = 170.0;
 
-/// The scoresheet.
 #[derive(Debug, Default)]
 pub struct Scoresheet {
     texts: Vec<(Move, String)>,
@@ -100,7 +99,6 @@ impl Scoresheet {
     }
 
     /// The text of the last move, if any was made.
-    #[must_use]
     pub fn last(&self) -> Option<&str> {
         self.texts.last().map(|(_, text)| text.as_str())
     }

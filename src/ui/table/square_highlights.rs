@@ -16,7 +16,6 @@ use jadoube_core::chess::{Color, Move, Position, Role, Square};
 use jadoube_core::laws::{Duty, Hand, HeldFrom};
 
 /// Whose chessmen stand at the bottom of the screen.
-#[must_use]
 pub const fn at_the_bottom(turned: bool) -> Color {
     if turned { Color::Black } else { Color::White }
 }
@@ -109,7 +108,6 @@ fn is_owed(view: &View<'_>, mv: Move) -> bool {
 
 /// The piece that a click on an empty square means, with nothing in hand: the only one of those that must move that can go
 /// to the dot there. Nobody but a teacher shows dots.
-#[must_use]
 pub fn start_of_goal(view: &View<'_>, square: Square) -> Option<Square> {
     if view.settings.assist != AssistLevel::Teaching {
         return None;
@@ -122,7 +120,6 @@ pub fn start_of_goal(view: &View<'_>, square: Square) -> Option<Square> {
 }
 
 /// The king that is in check where the game stands, if it stands on the board there.
-#[must_use]
 pub fn in_check(view: &View<'_>) -> Option<Square> {
     let position = view.table().game().position();
     let king = position.our(Role::King).first()?;
@@ -131,7 +128,6 @@ pub fn in_check(view: &View<'_>) -> Option<Square> {
 }
 
 /// Where the piece is now that stood on `square` when the turn began.
-#[must_use]
 pub fn now_at(view: &View<'_>, square: Square) -> Square {
     let table = view.table();
     let carried = table.board().occupied().into_iter();
@@ -140,14 +136,12 @@ pub fn now_at(view: &View<'_>, square: Square) -> Square {
 }
 
 /// The squares a move goes from and to.
-#[must_use]
 pub fn squares_of(mv: Move) -> [Square; 2] {
     let to = arrival(mv);
     [mv.from().unwrap_or(to), to]
 }
 
 /// The squares of what must be moved or captured.
-#[must_use]
 pub fn squares_owed(duty: Duty) -> Vec<Square> {
     match duty {
         Duty::None => Vec::new(),

@@ -36,14 +36,11 @@ const BAR: f32 = 24.0;
 /// How large its words are at most, in points.
 const LARGEST: f32 = 20.0;
 
-/// What comes first now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Matter {
     /// Somebody has to press the clock before anybody moves.
     Start,
-    /// Both clocks were stopped.
     Stopped,
-    /// A player straightens pieces.
     Adjusting(Color),
     /// Pieces lie that were knocked over.
     Lying,
@@ -151,7 +148,6 @@ pub struct StripMessage {
 impl StripMessage {
     /// What stands in the strip's place; nothing where a teacher says the same in large type above the board, and there
     /// is no button with it.
-    #[must_use]
     pub fn in_the_strip(view: &View<'_>) -> Option<Self> {
         let is_taught = view.settings.assist == AssistLevel::Teaching;
         let ends_here = |it: &Self| it.is_of_stopped_clocks() || it.matter == Matter::Lying;
@@ -159,7 +155,6 @@ impl StripMessage {
     }
 
     /// What comes first now, if anything does.
-    #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         if let Some(color) = view.adjusting() {
             let text = view.tell("adjusting-counts", &[("player", color.into())]);
@@ -198,20 +193,17 @@ impl StripMessage {
     }
 
     /// Whether it tells that both clocks were stopped, and lets them run.
-    #[must_use]
     pub fn is_of_stopped_clocks(&self) -> bool {
         self.matter == Matter::Stopped
     }
 
     /// What is told, and how it ends.
-    #[must_use]
     pub fn into_text(self) -> String {
         let told = std::iter::once(self.text).chain(self.ending);
         told.collect::<Vec<_>>().join(" ")
     }
 
     /// How high it is in that width, in points.
-    #[must_use]
     pub fn height(&self, width: f32) -> f32 {
         match self.matter {
             Matter::Stopped | Matter::Adjusting(_) | Matter::Lying if width < WIDE => {

@@ -55,10 +55,8 @@ impl TableAnswer {
     }
 }
 
-/// What an answer does.
 #[derive(Clone, Debug)]
 pub(super) enum AnswerEffect {
-    /// A player does that.
     Act(Deed),
     /// The arbiter does that, in this order.
     Rule(Vec<ArbiterAct>),
@@ -71,7 +69,6 @@ pub(super) enum AnswerEffect {
 }
 
 impl AnswerEffect {
-    /// Does it.
     pub(super) fn happens(&self, view: &View<'_>) {
         match self {
             Self::Desk => view.ask(Command::Show(Screen::Desk)),

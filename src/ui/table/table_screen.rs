@@ -76,7 +76,6 @@ const OWN_SHEETS: f32 = 92.0;
 
 impl TableScreen {
     /// The same table for another game: nothing typed, drawn, asked or in a hand.
-    #[must_use]
     pub fn for_another_game(self) -> Self {
         let mut table = Self {
             is_projected: self.is_projected,
@@ -110,7 +109,6 @@ impl TableScreen {
     }
 
     /// Whether the table is shown with its column, in which notifications have their place.
-    #[must_use]
     pub fn has_column(view: &View<'_>) -> bool {
         view.has_game
             && view.history.is_none()
@@ -125,7 +123,6 @@ impl TableScreen {
             && !ResumptionPanel::is_wanted(view)
     }
 
-    /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
         if let Some(history) = view.history {
             let review = Review {

@@ -31,7 +31,6 @@ pub struct LastMove {
 
 impl LastMove {
     /// The last move of that player in this game, where it may be taken back.
-    #[must_use]
     pub fn of(view: &View<'_>, by: Color) -> Option<Self> {
         let game = view.table().game();
         if !knows_taking_back(view) || game.made_here(by) == 0 {
@@ -51,14 +50,11 @@ impl LastMove {
         })
     }
 
-    /// Who made it.
-    #[must_use]
     pub const fn by(&self) -> Color {
         self.by
     }
 
     /// That message, with who made which move, and how it was answered.
-    #[must_use]
     pub fn told(&self, view: &View<'_>, id: &str) -> String {
         let answered = if self.answer.is_some() { "yes" } else { "no" };
         let args: [(&str, Arg<'_>); 4] = [
@@ -72,13 +68,11 @@ impl LastMove {
 }
 
 /// Whether players may agree to take a move back: in a game among friends, and while somebody learns.
-#[must_use]
 pub fn knows_taking_back(view: &View<'_>) -> bool {
     view.is_playing() && view.settings.assist != AssistLevel::Tournament
 }
 
 /// Whether that player has made a move that may be taken back, and the opponent has answered it: then both go back.
-#[must_use]
 pub fn takes_both_back(view: &View<'_>, by: Color) -> bool {
     let game = view.table().game();
     let is_answered = game.plies().last().is_some_and(|ply| ply.by != by);
@@ -86,14 +80,12 @@ pub fn takes_both_back(view: &View<'_>, by: Color) -> bool {
 }
 
 /// The move that somebody asks back, until the opponent answers, whoever asked withdraws it, or somebody moves.
-#[must_use]
 pub fn asked_back(view: &View<'_>) -> Option<LastMove> {
     let by = view.log[standing_request(view.log)?].event.player()?;
     LastMove::of(view, by)
 }
 
 /// The move that was asked back and stands, since the opponent has just declined, for some seconds.
-#[must_use]
 pub fn declined_back(ui: &Ui, view: &View<'_>) -> Option<LastMove> {
     let newest = view.log.iter().rev().find(|entry| {
         let decides = entry.event.player_act() == Some(&PlayerAct::DeclineTakeBack);
@@ -110,7 +102,6 @@ pub fn declined_back(ui: &Ui, view: &View<'_>) -> Option<LastMove> {
 }
 
 /// Whether the clocks stand because somebody is asked, and nobody has let them run since.
-#[must_use]
 pub fn holds_clocks(view: &View<'_>) -> bool {
     let stop = standing_request(view.log).and_then(|asked| view.log.get(asked + 1));
     let was_stopped =

@@ -24,7 +24,6 @@ const LEAST_NAME: f32 = 100.0;
 const WORDS: f32 = 16.0;
 
 /// Shows the clock face of a player in `rect`; gives whether the player pressed it.
-#[must_use]
 pub fn tall_clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) -> bool {
     let side = PlayerFace::of(view, color);
     let is_pressed = side.hear(ui, rect);

@@ -41,7 +41,6 @@ const KEYS: f32 = 84.0;
 /// How much the bar tells in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Wordiness {
-    /// Everything.
     Full,
     /// What governs the game in one word.
     Brief,
@@ -180,7 +179,6 @@ impl<'a> Items<'a> {
 }
 
 /// Stops both clocks; dimmed while they stand, and nothing where there are none. What lets them run is in the column.
-#[must_use]
 pub fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<BarItem<'a>> {
     let has_clock = view.table().clock().is_some();
     if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {

@@ -52,25 +52,19 @@ impl TypedMove {
         signs.filter_map(|sign| self.push(sign, view)).collect()
     }
 
-    /// Whether nothing was typed.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Forgets what was typed.
     pub fn clear(&mut self) {
         self.text.clear();
     }
 
-    /// What was typed.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Whether it is nothing but a piece's letter.
-    #[must_use]
     pub fn names_a_piece(&self, view: &View<'_>) -> bool {
         let mut signs = self.text.chars();
         matches!((signs.next(), signs.next()), (Some(sign), None) if role(sign, view).is_some())
@@ -162,7 +156,6 @@ const fn as_on_a_latin_keyboard(sign: char) -> char {
 }
 
 /// The next piece of that player and role from `from` on, along the ranks; around the corner if need be.
-#[must_use]
 pub fn next_piece(board: &Board, from: Square, role: Role, color: Color) -> Option<Square> {
     let here = u32::from(u8::from(from));
     (1..=64)

@@ -90,7 +90,6 @@ fn why_arrows(view: &View<'_>, refused: Option<(Square, Square)>) -> Vec<(Square
 }
 
 /// The arrows that show why what was ruled on at that place of the log was illegal.
-#[must_use]
 pub fn arrows_of_ruling(view: &View<'_>, newest: usize) -> Vec<(Square, Square)> {
     let position = view.table().game().position();
     for (from, to) in carried_illegally(view, newest) {
@@ -110,7 +109,6 @@ pub fn arrows_of_ruling(view: &View<'_>, newest: usize) -> Vec<(Square, Square)>
 
 /// From where to where pieces were carried in the illegal move that was ruled on at that place of the log, in their order,
 /// if its player has the move again in the position before it.
-#[must_use]
 pub fn carried_illegally(view: &View<'_>, index: usize) -> Vec<(Square, Square)> {
     let (before, from) = view.log.split_at(index);
     let ruled = from.first().and_then(|entry| {

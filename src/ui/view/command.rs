@@ -26,7 +26,6 @@ use jadoube_core::record::{ImportedGame, ReviewedGame};
 pub enum Command {
     /// Somebody did something at the board; the shell stamps it with the start of its frame and lets the arbiter hear it.
     Act(Deed),
-    /// Begins a new game.
     Start(Box<NewGame>),
     /// Begins the same game again with colours reversed.
     Rematch,
@@ -68,13 +67,11 @@ pub enum Command {
     ReplaceGame,
     /// Keeps the unfinished game on the table, and forgets the one that was opened.
     KeepGame,
-    /// Shows a screen.
     Show(Screen),
     /// Shows the Laws, open at that provision.
     OpenLaw(Provision),
     /// Shows how that case of the library goes, act by act, by that edition.
     WatchCase(String, Edition),
-    /// The settings become these.
     Change(Box<Settings>),
     /// The position with that X-FEN is kept among the settings.
     KeepPosition(String),
@@ -102,7 +99,6 @@ pub enum Command {
     SaveSideClockLog(SideClockLogOrder),
     /// Something is to be done in what is being learnt.
     Learn(LearnCommand),
-    /// Ends the program.
     Quit,
 }
 
@@ -118,7 +114,6 @@ pub struct Sealing {
 /// What a file is for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FileTask {
-    /// Reading a game.
     Open,
     /// Keeping the whole game: acts, rulings, clocks.
     Save,
@@ -140,7 +135,6 @@ pub enum FileTask {
 
 impl FileTask {
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(&self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -178,9 +172,7 @@ pub enum LogExtent {
 /// A certificate to be printed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CertificateOrder {
-    /// Which.
     pub certificate: Certificate,
-    /// For whom.
     pub name: String,
     /// The edition of the Laws that was learnt.
     pub edition: Edition,
@@ -202,9 +194,7 @@ pub struct SheetOrder {
 /// What a new game is to be.
 #[derive(Clone, Debug, Default)]
 pub struct NewGame {
-    /// Who plays.
     pub players: Players,
-    /// What governs it.
     pub terms: Terms,
     /// The game that it goes on from, if it does; it starts where the terms say, and these moves are history.
     pub continues: Option<Box<PgnGame>>,

@@ -28,7 +28,6 @@ pub struct DeskLock {
 
 impl DeskLock {
     /// Returns whether only somebody who knows the PIN may go on.
-    #[must_use]
     pub const fn is_locked(&self) -> bool {
         self.has_pin && !self.is_open
     }
@@ -39,7 +38,6 @@ impl DeskLock {
 pub enum LockCommand {
     /// It is opened with that PIN.
     Open(Secret),
-    /// It is locked again.
     Lock,
     /// That is the PIN from now on; only where it stands open.
     Choose(Secret),

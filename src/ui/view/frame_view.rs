@@ -47,7 +47,6 @@ pub struct View<'a> {
     pub now: Moment,
     /// Everything that happened, with what was ruled on it.
     pub log: &'a [Entry],
-    /// Who plays.
     pub players: &'a Players,
     /// What the person has chosen.
     pub settings: &'a Settings,
@@ -115,7 +114,6 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// A view of that game; everything else is as it usually is, to be set field by field.
-    #[must_use]
     pub const fn new(
         arbiter: &'a Arbiter,
         now: Moment,
@@ -192,14 +190,12 @@ impl<'a> View<'a> {
 
     /// Whose hand is at the board: the player's who has the move, unless an unnoticed irregularity left the clock to the
     /// other.
-    #[must_use]
     pub fn at_the_board(&self) -> Color {
         self.learner()
             .unwrap_or_else(|| self.table().game().has_the_move())
     }
 
     /// Who learns in the step that is shown, if it is theirs alone.
-    #[must_use]
     pub fn learner(&self) -> Option<Color> {
         let taught = self.lesson().filter(|run| !run.step().is_free());
         taught.map(LessonRun::learner)
@@ -213,7 +209,6 @@ impl<'a> View<'a> {
     }
 
     /// Whether a learner now puts right what was ruled on in the step before.
-    #[must_use]
     pub fn puts_right(&self) -> bool {
         let step = self.lesson().map(LessonRun::step);
         step.is_some_and(|step| step.kind == StepKind::PutRight)
@@ -230,7 +225,6 @@ impl<'a> View<'a> {
     }
 
     /// Who has said *j'adoube* and straightens pieces.
-    #[must_use]
     pub fn adjusting(&self) -> Option<Color> {
         let adjusting = self.table().turn().adjusting();
         adjusting.filter(|_| self.is_playing() && !self.is_paused())
@@ -258,7 +252,6 @@ impl<'a> View<'a> {
 
     /// Whether questions to the arbiter are answered on this screen: at the desk they always are, at the table only where the
     /// two players are their own arbiter.
-    #[must_use]
     pub fn answers_questions(&self) -> bool {
         self.screen == Screen::Desk
             || self.screen.is_of_practice()
@@ -267,7 +260,6 @@ impl<'a> View<'a> {
 
     /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
     /// is decided what follows from a press after which nobody can play on.
-    #[must_use]
     pub fn may_let_clocks_run(&self) -> bool {
         let is_stuck = self.table().awaits_verdict_on_the_board() && self.screen != Screen::Desk;
         let asks = !self.answers_questions() && !self.table().questions().is_empty();
@@ -275,7 +267,6 @@ impl<'a> View<'a> {
     }
 
     /// What was read out last from the paper with a sealed move.
-    #[must_use]
     pub fn last_revealed(&self) -> Option<&'a str> {
         self.log.iter().rev().find_map(|entry| {
             if let Some(ArbiterAct::Reveal(text)) = entry.event.arbiter_act() {
@@ -287,7 +278,6 @@ impl<'a> View<'a> {
     }
 
     /// Whether the arbiter was just asked to name the piece that was touched, which is done by pointing at it.
-    #[must_use]
     pub fn is_piece_to_be_named(&self) -> bool {
         let named = Consequence::Notice(Notice::NameThePiece);
         let last = self.log.last();
@@ -295,20 +285,17 @@ impl<'a> View<'a> {
     }
 
     /// Whether the arbiter was called, and the clocks were stopped for that.
-    #[must_use]
     pub fn is_arbiter_called(&self) -> bool {
         let first = self.table().questions().first();
         first.is_some_and(|(_, question)| *question == Question::StoppedClocks)
     }
 
     /// What the clock on the wall showed at that moment of the game, to the second; nothing where nobody looked.
-    #[must_use]
     pub fn wall_time(&self, at: Moment) -> Option<String> {
         time_of_day(self.wall, at)
     }
 
     /// The game with all that was recorded of it, in words that call the players by their names.
-    #[must_use]
     pub fn record(&self) -> RecordedGame<'a> {
         RecordedGame {
             arbiter: self.arbiter,
@@ -321,19 +308,16 @@ impl<'a> View<'a> {
     }
 
     /// The message `id` with arguments; a colour among them is called by name.
-    #[must_use]
     pub fn tell(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.named_words().tr_args(id, args)
     }
 
     /// Words that call the players by their names where these are known.
-    #[must_use]
     pub fn named_words(&self) -> NamedWords {
         named(self.words, self.players)
     }
 
     /// Whether a clock runs, on the table or the side clock.
-    #[must_use]
     pub fn is_a_clock_running(&self) -> bool {
         let beside = self.side_clock.and_then(SideClock::clock);
         let all = [self.table().clock(), beside];
@@ -353,13 +337,11 @@ impl<'a> View<'a> {
     }
 
     /// Whether the game on the table has an arbiter's desk to open.
-    #[must_use]
     pub fn has_desk(&self) -> bool {
         self.has_game && self.history.is_none()
     }
 
     /// Whether no clock has been started in this game yet; that the hour of the session came starts none.
-    #[must_use]
     pub fn is_not_started(&self) -> bool {
         let begins_session =
             |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::BeginSession);
@@ -386,25 +368,21 @@ impl<'a> View<'a> {
     }
 
     /// What was asked, in order.
-    #[must_use]
     pub fn into_asked(self) -> Vec<Command> {
         self.asked.into_inner()
     }
 
     /// What stands on the table.
-    #[must_use]
     pub const fn table(&self) -> &'a Table {
         self.arbiter.table()
     }
 
     /// Whether the game is being played.
-    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.has_game && self.history.is_none() && self.table().standing() == Standing::Playing
     }
 
     /// Whether the game on the table is not over, so that another may take its place only if somebody says so.
-    #[must_use]
     pub fn is_unfinished(&self) -> bool {
         self.has_game && self.history.is_none() && self.table().standing().is_unfinished()
     }
@@ -412,7 +390,6 @@ impl<'a> View<'a> {
     /// Whether the game's clock, if it has one, was stopped or not started while the game goes on.
     ///
     /// A clock that froze at a fallen flag is not stopped: what follows is for the players or the arbiter to say.
-    #[must_use]
     pub fn is_paused(&self) -> bool {
         let stands = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
         self.is_playing()
@@ -421,14 +398,12 @@ impl<'a> View<'a> {
     }
 
     /// Whether the game on the table goes on at this moment: it is being played, and nobody stopped its clocks.
-    #[must_use]
     pub fn is_in_play(&self) -> bool {
         self.is_playing() && !self.is_paused()
     }
 
     /// Whether the game on the table may be looked through here: moves were made, and nobody plays it as in a tournament,
     /// where earlier positions are not for the players.
-    #[must_use]
     pub fn can_look_back(&self) -> bool {
         let is_tournament = self.settings.assist == AssistLevel::Tournament;
         let has_moves = !self.table().game().plies().is_empty();
@@ -436,7 +411,6 @@ impl<'a> View<'a> {
     }
 
     /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).
-    #[must_use]
     pub fn awaits_the_move_of_a_lost_envelope(&self) -> bool {
         let plies = self.table().game().plies().len();
         let adjournment = self.table().adjournment();
@@ -445,25 +419,21 @@ impl<'a> View<'a> {
     }
 
     /// Whether nothing has happened yet.
-    #[must_use]
     pub const fn is_fresh(&self) -> bool {
         self.log.is_empty()
     }
 
     /// The message `id`.
-    #[must_use]
     pub fn tr(&self, id: &str) -> Cow<'static, str> {
         self.words.tr(id)
     }
 
     /// The message `id` with arguments.
-    #[must_use]
     pub fn tr_args(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Cow<'static, str> {
         self.words.tr_args(id, args)
     }
 
     /// A player's name, or "White" and "Black" where none was given.
-    #[must_use]
     pub fn name(&self, color: Color) -> Cow<'a, str> {
         let name = self.players.names.get(color).trim();
         if name.is_empty() {
@@ -474,7 +444,6 @@ impl<'a> View<'a> {
     }
 
     /// The set of chessmen on the table: where the players sit face to face, one that is the same from both sides.
-    #[must_use]
     pub const fn pieces(&self) -> PieceSet {
         if self.settings.face_to_face {
             PieceSet::Facing
@@ -484,7 +453,6 @@ impl<'a> View<'a> {
     }
 
     /// A ruling as a card shows it: moves in the notation of the player it concerns, of White where it concerns both.
-    #[must_use]
     pub fn card(&self, ruling: &Ruling, edition: Edition) -> RulingText {
         let player = ruling.concerns.unwrap_or(Color::White);
         let letters = self.settings.notation.of(player).letters;
@@ -492,7 +460,6 @@ impl<'a> View<'a> {
     }
 
     /// What was ruled on one event, as a card shows it, moves in the notation of the player it concerns.
-    #[must_use]
     pub fn ruling_summary(&self, rulings: &[Ruling]) -> RulingSummary {
         let letters = letters_for(rulings, self.settings.notation);
         let edition = self.arbiter.terms().edition;
@@ -514,11 +481,8 @@ impl<'a> View<'a> {
 /// What the shell does with an envelope, on a thread of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EnvelopeWork {
-    /// Nothing.
     Nothing,
-    /// It is being closed.
     Closing,
-    /// It is being opened.
     Opening,
     /// It could not be closed or opened.
     Refused(EnvelopeError),

@@ -6,12 +6,9 @@ use std::sync::Arc;
 use jadoube_core::i18n::DayTime;
 use jadoube_core::record::GameSummary;
 
-/// Such a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeptFile {
-    /// Where it lies.
     pub path: PathBuf,
-    /// What it holds.
     pub kind: KeptFileKind,
     /// Whether it was kept because it was damaged.
     pub is_damaged: bool,
@@ -23,7 +20,6 @@ pub struct KeptFile {
 
 impl KeptFile {
     /// What is told of the game in it, unless it is damaged.
-    #[must_use]
     pub fn sound_game(&self) -> Option<&GameSummary> {
         self.game.as_deref().filter(|_| !self.is_damaged)
     }
@@ -36,13 +32,11 @@ pub enum KeptFileKind {
     Game,
     /// The journal of the side clock.
     SideClock,
-    /// The settings.
     Settings,
 }
 
 impl KeptFileKind {
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Game => "game",

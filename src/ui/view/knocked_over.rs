@@ -6,14 +6,12 @@ use jadoube_core::chess::Color;
 use jadoube_core::laws::{CommonAct, Deed, Person};
 
 /// Returns the deed of a player who knocks pieces over, whichever they were.
-#[must_use]
 pub const fn knocks_over(player: Color) -> Deed {
     Deed::Common(Person::Player(player), CommonAct::KnockOver)
 }
 
 /// Returns whether it can be said at the table that a player knocked pieces over, who then sets them up again on their own
 /// time.
-#[must_use]
 pub fn can_be_knocked_over(view: &View<'_>) -> bool {
     let table = view.table();
     view.is_in_play() && table.clock().is_some() && !table.is_displaced()

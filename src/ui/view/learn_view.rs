@@ -21,11 +21,9 @@ pub struct LearnView<'a> {
     pub practice: Option<&'a PracticeRun>,
     /// All learners on this machine.
     pub learners: &'a Learners,
-    /// How a class learns.
     pub class: &'a ClassChoices,
     /// What a teacher has written.
     pub own: &'a OwnLessons,
-    /// The day.
     pub today: DayNumber,
     /// Whether the ruling of the lesson is held back until the teacher shows it.
     pub is_held_back: bool,
@@ -33,7 +31,6 @@ pub struct LearnView<'a> {
 
 impl<'a> LearnView<'a> {
     /// Nothing lies open, on the first day.
-    #[must_use]
     pub const fn new(learners: &'a Learners, class: &'a ClassChoices, own: &'a OwnLessons) -> Self {
         Self {
             lesson: None,
@@ -75,7 +72,6 @@ pub enum LearnCommand {
     OpenLesson(String),
     /// Goes to the next step of the lesson.
     NextStep,
-    /// Begins the step again.
     StepAgain,
     /// Shows the way through the step.
     ShowStep,
@@ -145,7 +141,6 @@ pub enum SceneAct {
 
 impl LearnCommand {
     /// Whether something begins by it that has the board to itself.
-    #[must_use]
     pub const fn begins_something(&self) -> bool {
         matches!(
             self,

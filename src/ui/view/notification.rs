@@ -51,7 +51,6 @@ pub enum Notification {
     SettingsTaken(PathBuf),
     /// A folder cannot be shown in the system's own window.
     NotShown(PathBuf, FileProblem),
-    /// A file was written.
     Written(PathBuf),
     /// The players, of whom nobody gave a name, begin again with colours reversed.
     ColorsSwapped,
@@ -91,11 +90,9 @@ pub enum FileProblem {
     Missing,
     /// The system does not allow it.
     Forbidden,
-    /// The disk is full.
     DiskFull,
     /// The disk can only be read.
     ReadOnly,
-    /// The disk fails.
     Failing,
     /// Part of the path is a file and no folder.
     NotAFolder,
@@ -105,7 +102,6 @@ pub enum FileProblem {
     Circle,
     /// The system has too many files open.
     TooManyOpen,
-    /// Another program holds it.
     Held,
     /// There is no game in it.
     NoGame,
@@ -117,7 +113,6 @@ pub enum FileProblem {
     Envelope,
     /// It is a page for the printer.
     PrintedPage,
-    /// It is a folder.
     Folder,
     /// It is a pipe or a device, which has no end.
     Endless,
@@ -133,7 +128,6 @@ pub enum FileProblem {
 
 impl Notification {
     /// Whether it only answers what somebody has just done, and says nothing to whoever turns to another screen.
-    #[must_use]
     pub const fn answers_an_act(&self) -> bool {
         matches!(
             self,
@@ -145,8 +139,6 @@ impl Notification {
         )
     }
 
-    /// Whether something went wrong.
-    #[must_use]
     pub const fn is_trouble(&self) -> bool {
         !matches!(
             self,
@@ -161,7 +153,6 @@ impl Notification {
 
 impl FileProblem {
     /// What is to be done about it, where something has to be written, as the words tell it apart.
-    #[must_use]
     pub const fn remedy(&self) -> &'static str {
         match self {
             Self::DiskFull => "room",

@@ -13,9 +13,7 @@ use jadoube_core::record::ImportedGame;
 pub struct OpenedGameList {
     /// Which of the files opened so far it is; names come twice.
     pub serial: u64,
-    /// Its name.
     pub name: String,
-    /// Where it lies.
     pub path: PathBuf,
     /// The encoding in which a person wanted it to be read.
     pub chosen_encoding: Option<TextEncoding>,
@@ -31,7 +29,6 @@ pub struct OpenedGameList {
 
 impl OpenedGameList {
     /// The encoding in which it was read, where that is not UTF-8 or a person chose it.
-    #[must_use]
     pub fn encoding(&self) -> Option<TextEncoding> {
         let told = || self.listed.iter().find_map(|game| game.encoding);
         self.chosen_encoding.or_else(told)
@@ -41,7 +38,6 @@ impl OpenedGameList {
 /// The position to which a game came.
 #[derive(Clone, Debug)]
 pub struct LastPosition {
-    /// The position.
     pub position: Chess,
     /// The move that led there.
     pub last: Option<Move>,
@@ -59,7 +55,6 @@ pub struct SelectedGame {
 /// How far a file has been read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadingProgress {
-    /// The file's name.
     pub name: String,
     /// How many bytes have been read.
     pub read: u64,

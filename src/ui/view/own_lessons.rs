@@ -14,9 +14,7 @@ pub const OWN: &str = "own/";
 /// The folder and its files.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnLessons {
-    /// Where they lie.
     pub folder: PathBuf,
-    /// The files, by name.
     pub files: Vec<OwnLessonFile>,
 }
 
@@ -29,7 +27,6 @@ pub struct OwnLessonFile {
     pub content: OwnContent,
 }
 
-/// What a file holds.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OwnContent {
     /// A lesson, and what is wrong with it.
@@ -44,14 +41,12 @@ pub enum OwnContent {
 
 impl OwnLessons {
     /// The file of that name, [`OWN`] before it or not.
-    #[must_use]
     pub fn find(&self, name: &str) -> Option<&OwnLessonFile> {
         let name = name.strip_prefix(OWN).unwrap_or(name);
         self.files.iter().find(|file| file.file == name)
     }
 
     /// The lesson of that name, [`OWN`] before it.
-    #[must_use]
     pub fn lesson(&self, name: &str) -> Option<&Arc<Lesson>> {
         let name = name.strip_prefix(OWN)?;
         match &self.find(name)?.content {
@@ -61,7 +56,6 @@ impl OwnLessons {
     }
 
     /// The situation of that name, [`OWN`] before it.
-    #[must_use]
     pub fn situation(&self, name: &str) -> Option<&Arc<Situation>> {
         let name = name.strip_prefix(OWN)?;
         match &self.find(name)?.content {

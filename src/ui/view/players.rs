@@ -6,9 +6,7 @@ use jadoube_core::i18n::shown_text;
 /// Who plays, and in what.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players {
-    /// Their names.
     pub names: ByColor<String>,
-    /// The event.
     pub event: String,
     /// The names typed as signatures under the result.
     pub signatures: ByColor<String>,
@@ -16,7 +14,6 @@ pub struct Players {
 
 impl Players {
     /// The same with colours reversed, for another game that nobody has signed yet.
-    #[must_use]
     pub fn with_colors_reversed(self) -> Self {
         let ByColor { white, black } = self.names;
         Self {
@@ -31,7 +28,6 @@ impl Players {
 
     /// The first part of each name, by which people at a board call each other; where both are the same, the whole names.
     /// What is not known is empty.
-    #[must_use]
     pub fn short_names(&self) -> ByColor<String> {
         let whole = self.names.as_ref().map(|name| name.trim());
         let short = whole.map(|name| {

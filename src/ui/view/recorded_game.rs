@@ -54,13 +54,11 @@ pub struct Circumstances {
 /// A move that stood on the scoresheet as its last.
 #[derive(Clone, Debug)]
 pub struct StandingMove {
-    /// Who made it.
     pub by: Color,
     /// Its number, with a point for White and three for Black.
     pub number: String,
     /// How its player writes it.
     pub text: String,
-    /// The move.
     pub mv: Move,
     /// What its player's clock showed when it was completed, if it was.
     pub left: Option<Duration>,
@@ -68,14 +66,12 @@ pub struct StandingMove {
 
 impl StandingMove {
     /// The move as its player writes it, behind its number.
-    #[must_use]
     pub fn numbered(&self) -> String {
         format!("{}{}", self.number, self.text)
     }
 }
 
 /// The last of so many half-moves; nothing where so many do not stand.
-#[must_use]
 pub fn last_move(table: &Table, notation: NotationStyles, plies: usize) -> Option<StandingMove> {
     let game = table.game();
     let index = plies.checked_sub(1)?;
@@ -91,34 +87,29 @@ pub fn last_move(table: &Table, notation: NotationStyles, plies: usize) -> Optio
 }
 
 /// What the wall showed at that moment of the game, to the second; nothing where nobody looked.
-#[must_use]
 pub fn time_of_day(wall: Option<&WallClock>, at: Moment) -> Option<String> {
     let time = wall?.at(at)?.time_of_day();
     time.split('.').next().map(str::to_owned)
 }
 
 /// The letters in which what was ruled tells moves: those of the player it concerns, of White where it concerns both.
-#[must_use]
 pub fn letters_for(rulings: &[Ruling], notation: NotationStyles) -> Letters {
     let concerned = rulings.iter().find_map(|ruling| ruling.concerns);
     notation.of(concerned.unwrap_or(Color::White)).letters
 }
 
 /// Words that call the players as people at a board call each other.
-#[must_use]
 pub fn named(words: Words, players: &Players) -> NamedWords {
     NamedWords::new(words, players.short_names())
 }
 
 impl<'a> RecordedGame<'a> {
     /// What stands on the table.
-    #[must_use]
     pub const fn table(&self) -> &'a Table {
         self.arbiter.table()
     }
 
     /// What was ruled on one event, moves in the notation of the player it concerns.
-    #[must_use]
     pub fn ruling_summary(&self, rulings: &[Ruling]) -> RulingSummary {
         let letters = letters_for(rulings, self.notation);
         let edition = self.arbiter.terms().edition;
@@ -128,7 +119,6 @@ impl<'a> RecordedGame<'a> {
 
     /// The first move that the entry at that place of the log took back: whose it was, and its number before it as that
     /// player writes it.
-    #[must_use]
     pub fn taken_back(&self, index: usize) -> Option<(Color, String)> {
         let taken = taken_back(self.table().game(), &self.log[..=index]);
         let (before, mv) = taken.first()?;
@@ -141,7 +131,6 @@ impl<'a> RecordedGame<'a> {
     }
 
     /// That the players agreed on taking back what the entry at that place of the log took back, if they did.
-    #[must_use]
     pub fn taken_back_by_agreement(&self, index: usize) -> Option<String> {
         let log = &self.log[..=index];
         is_taken_back_by_agreement(log).then(|| {
@@ -158,7 +147,6 @@ impl<'a> RecordedGame<'a> {
 
     /// Which position the entry at that place of the log put back, by the last move that stands as the desk names it, if
     /// it did and that is known.
-    #[must_use]
     pub fn position_put_back(&self, index: usize) -> Option<String> {
         let back = put_back(self.table().game(), &self.log[..=index])?;
         Some(match back.last {
@@ -171,7 +159,6 @@ impl<'a> RecordedGame<'a> {
     }
 
     /// What held when each entry of the log was made, in their order; nothing where nobody knows how the game began.
-    #[must_use]
     pub fn circumstances(&self) -> Vec<Circumstances> {
         let Some(heading) = self.heading else {
             return vec![Circumstances::default(); self.log.len()];

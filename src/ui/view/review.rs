@@ -7,7 +7,6 @@ use jadoube_core::record::ReviewedGame;
 /// A game that is looked through.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// The game.
     pub game: Arc<ReviewedGame>,
     /// Whether it is the game on the table, so that it can be saved and printed.
     pub is_on_table: bool,

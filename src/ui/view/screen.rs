@@ -26,7 +26,6 @@ pub enum Screen {
     Print,
     /// The keys, all of them.
     Keys,
-    /// The manual.
     Manual,
     /// The Laws to leaf through, open at one provision.
     Laws,
@@ -46,7 +45,6 @@ pub enum Screen {
 
 impl Screen {
     /// Whether a game on which nothing depends stands there in the place of the one on the table.
-    #[must_use]
     pub const fn is_of_practice(self) -> bool {
         match self {
             Self::Lesson | Self::Situation | Self::Scene | Self::Practice => true,

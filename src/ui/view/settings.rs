@@ -49,7 +49,6 @@ pub struct Settings {
     pub mode: ColorScheme,
     /// The colours of the board.
     pub board: BoardTheme,
-    /// The set of chessmen.
     pub pieces: PieceSet,
     /// How much of a move one gesture does.
     pub hands: Hands,
@@ -57,7 +56,6 @@ pub struct Settings {
     pub assist: AssistLevel,
     /// Whether a teacher lets illegal moves be made, so that their price is seen.
     pub mistakes: bool,
-    /// Whether sounds are made.
     pub sound: bool,
     /// How loud, one of [`VOLUMES`].
     pub volume: f32,
@@ -129,7 +127,6 @@ impl Default for Settings {
 
 impl Settings {
     /// How a game is played that begins now.
-    #[must_use]
     pub const fn play_mode(&self) -> PlayMode {
         PlayMode {
             assist: self.assist,
@@ -139,13 +136,11 @@ impl Settings {
     }
 
     /// Which keys press the side clock, beside the space bar.
-    #[must_use]
     pub fn side_clock_keys(&self) -> ClockKeys {
         self.side_keys.unwrap_or(self.clock_keys)
     }
 
     /// The same settings for a game that is played so.
-    #[must_use]
     pub fn playing(&self, mode: PlayMode) -> Self {
         let PlayMode {
             assist,
@@ -165,9 +160,7 @@ impl Settings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NotationStyles {
-    /// White's.
     pub white: Style,
-    /// Black's.
     pub black: Style,
 }
 
@@ -178,8 +171,6 @@ impl Default for NotationStyles {
 }
 
 impl NotationStyles {
-    /// Both write alike.
-    #[must_use]
     pub const fn of_both(style: Style) -> Self {
         Self {
             white: style,
@@ -188,7 +179,6 @@ impl NotationStyles {
     }
 
     /// How that player likes moves written.
-    #[must_use]
     pub const fn of(self, color: Color) -> Style {
         match color {
             Color::White => self.white,
@@ -205,15 +195,12 @@ impl NotationStyles {
     }
 }
 
-/// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ColorScheme {
     /// As the system has it.
     #[default]
     System,
-    /// Ink on paper.
     Light,
-    /// Light on dark.
     Dark,
     /// Black on white, with edges.
     Contrast,
@@ -225,7 +212,6 @@ pub enum BoardTheme {
     /// Warm ivory and deep green.
     #[default]
     Ivory,
-    /// Maple and walnut.
     Walnut,
     /// Two greys of slate, cool.
     Slate,
@@ -233,7 +219,6 @@ pub enum BoardTheme {
     Diagram,
 }
 
-/// The set of chessmen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PieceSet {
     /// Turned wood, seen from the side.
@@ -260,7 +245,6 @@ impl ColorScheme {
     pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::System => "system",
@@ -276,7 +260,6 @@ impl BoardTheme {
     pub const ALL: [Self; 4] = [Self::Ivory, Self::Walnut, Self::Slate, Self::Diagram];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Ivory => "ivory",
@@ -292,7 +275,6 @@ impl PieceSet {
     pub const ALL: [Self; 2] = [Self::Staunton, Self::Facing];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Staunton => "staunton",
@@ -304,9 +286,7 @@ impl PieceSet {
 /// One of the clock's two levers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lever {
-    /// The left one.
     Left,
-    /// The right one.
     Right,
 }
 
@@ -321,7 +301,6 @@ impl ClockKeys {
     pub const ALL: [Self; 3] = [Self::Control, Self::Shift, Self::Letters];
 
     /// Which lever a key presses at the side clock, by its place on the keyboard.
-    #[must_use]
     pub fn lever(self, place: Key) -> Option<Lever> {
         let (left, right) = match self {
             Self::Control => (Key::ControlLeft, Key::ControlRight),
@@ -348,7 +327,6 @@ impl ClockKeys {
     }
 
     /// Those of the levers that are also held down for something else: a shortcut, a capital.
-    #[must_use]
     pub const fn modifiers(self) -> &'static [Key] {
         match self {
             // Where letters are levers at the side clock, they walk the board at the table.
@@ -358,7 +336,6 @@ impl ClockKeys {
     }
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Control => "control",

@@ -6,7 +6,6 @@ use jadoube_core::laws::{Edition, Outcome, Reason, Rule};
 /// How a game ended, and under which rule that is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldEnding {
-    /// In a few words.
     pub text: String,
     /// The rule whose article stands beside it.
     pub rule: Rule,
@@ -14,7 +13,6 @@ pub struct ToldEnding {
 
 impl ToldEnding {
     /// How a game ended with `outcome` by `rule`; `reason` is why the arbiter declared that, as they noted it.
-    #[must_use]
     pub fn of(
         words: Words,
         outcome: Outcome,
@@ -45,7 +43,6 @@ impl ToldEnding {
 }
 
 /// How a game ended, in the fewest words: what happened, whoever recorded it.
-#[must_use]
 pub fn shortly(
     words: Words,
     outcome: Outcome,

@@ -2,7 +2,6 @@
 
 use jadoube_core::record::GameSummary;
 
-/// Such a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WaitingGame {
     /// What is told of it.

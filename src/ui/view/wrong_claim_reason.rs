@@ -10,7 +10,6 @@ use jadoube_core::record::log::moves_standing::MovesStanding;
 use jadoube_core::record::log::wrong_claim::wrong_claim;
 
 /// Why the claim at that place of the log was wrong, if one was.
-#[must_use]
 pub fn wrong_claim_reason(game: &RecordedGame<'_>, index: usize) -> Option<RulingReason> {
     let entry = &game.log[index];
     if let Some((_, claim)) = wrong_claim(entry) {

@@ -29,7 +29,6 @@ pub(super) struct FileAnswer {
     pub printed: String,
     /// What belongs on standard error.
     pub told: String,
-    /// How it went.
     pub outcome: FileOutcome,
 }
 
@@ -48,7 +47,6 @@ impl FileAnswer {
     }
 }
 
-/// What one edition answers.
 type Judged = (Edition, Result<JudgeReport, Unplayable>);
 
 /// A file that is being answered, and in what words.

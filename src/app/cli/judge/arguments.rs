@@ -22,7 +22,6 @@ use jadoube_core::laws::Edition;
 /// told in the system's. Exit status 1: something is not as expected. 2: a file could not be judged.
 #[derive(Debug, Args)]
 pub struct Judge {
-    /// The scripts.
     #[arg(required = true, value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
     /// Judge by this edition instead of the script's own, or by `all` of them.
@@ -50,7 +49,6 @@ pub(super) enum AnswerFormat {
     Json,
 }
 
-/// One edition, or all.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum EditionChoice {
     All,

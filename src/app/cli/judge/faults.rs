@@ -17,7 +17,6 @@ use jadoube_ui::kit::script_fault_words::script_fault;
 pub(super) enum UnjudgedFile {
     /// The system does not give it out, or it is no file.
     Unopened(io::Error),
-    /// It is no text.
     NotText,
     /// It is no script, or its acts cannot begin in any edition that was asked.
     NoScript(Unreadable),

@@ -13,14 +13,11 @@ impl JsonObject {
         Self(text)
     }
 
-    /// A text.
-    #[must_use]
     pub(super) fn text(self, name: &str, value: &str) -> Self {
         self.member(name, |text| put_text(text, value))
     }
 
     /// A text, or `null`.
-    #[must_use]
     pub(super) fn text_or_null(self, name: &str, value: Option<&str>) -> Self {
         self.member(name, |text| match value {
             Some(value) => put_text(text, value),
@@ -29,7 +26,6 @@ impl JsonObject {
     }
 
     /// A number, or `null`.
-    #[must_use]
     pub(super) fn number_or_null(self, name: &str, value: Option<usize>) -> Self {
         self.member(name, |text| match value {
             Some(value) => text.push_str(&value.to_string()),
@@ -38,13 +34,10 @@ impl JsonObject {
     }
 
     /// `true` or `false`.
-    #[must_use]
     pub(super) fn truth(self, name: &str, value: bool) -> Self {
         self.member(name, |text| text.push_str(&value.to_string()))
     }
 
-    /// A list of texts.
-    #[must_use]
     pub(super) fn texts<T: AsRef<str>>(
         self,
         name: &str,

@@ -15,7 +15,6 @@ const MOST_BYTES: usize = 32 << 20;
 /// As much as the thread that a program begins with.
 const STACK: usize = 8 << 20;
 
-/// Where the work stands.
 struct WorkState<T> {
     /// The next piece that somebody begins.
     next: usize,
@@ -27,7 +26,6 @@ struct WorkState<T> {
     bytes: usize,
 }
 
-/// What the threads share.
 struct Workshop<T, W, S> {
     count: usize,
     work: W,

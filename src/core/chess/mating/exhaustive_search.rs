@@ -59,7 +59,6 @@ struct ExhaustiveSearch {
 }
 
 impl ExhaustiveSearch {
-    /// Positions reached so far.
     fn reached(&self) -> u64 {
         self.trail.len() as u64
     }

@@ -40,7 +40,6 @@ const LEAST_SEARCH: u64 = 40_000;
 /// `effort` bounds the walk, in positions reached, and the search before it, in moves looked at. In games it takes
 /// microseconds, in compositions up to some seconds. So this is not for the thread that draws the window, and who
 /// cannot wait should stop waiting; [`is_plainly_never`] is for that thread.
-#[must_use]
 pub fn can_mate(position: &Chess, by: Color, effort: u64) -> Verdict {
     if let Some(settled) = at_sight(position, by) {
         return settled;
@@ -91,7 +90,6 @@ fn turned(position: &Chess, by: Color) -> Option<Chess> {
 /// Whether neither side can mate any more, so that the game is drawn at once (Art. 5.2.2); `None` if undecided.
 ///
 /// `effort` as for [`can_mate`]. A position in which a mate or stalemate already stands is not asked about.
-#[must_use]
 pub fn is_dead(position: &Chess, effort: u64) -> Option<bool> {
     let mut undecided = false;
     for color in Color::ALL {
@@ -108,7 +106,6 @@ pub fn is_dead(position: &Chess, effort: u64) -> Option<bool> {
 ///
 /// Takes a microsecond or less, so that it may be asked after every move; where pawns block each other it takes some
 /// tens of microseconds, and a few milliseconds at the very most.
-#[must_use]
 pub fn is_plainly_never(position: &Chess, by: Color) -> bool {
     if let Some(settled) = at_sight(position, by) {
         return settled == Verdict::Never;
@@ -122,7 +119,6 @@ pub fn is_plainly_never(position: &Chess, by: Color) -> bool {
 /// Whether it is plain at a glance that the position is dead: `true` is proof, `false` says nothing.
 ///
 /// Costs about as much as [`is_plainly_never`], which it asks for both sides only where the first can never mate.
-#[must_use]
 pub fn is_plainly_dead(position: &Chess) -> bool {
     Color::ALL
         .iter()
@@ -130,7 +126,6 @@ pub fn is_plainly_dead(position: &Chess) -> bool {
 }
 
 /// Whether `line`, played from `position`, is legal move for move and ends in a mate by `by`.
-#[must_use]
 pub fn ends_in_mate(position: &Chess, by: Color, line: &[Move]) -> bool {
     let mut position = position.clone();
     for &next in line {

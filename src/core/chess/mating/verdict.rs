@@ -20,7 +20,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// Whether this is proof that the side could mate (`Some(true)`) or never could (`Some(false)`).
-    #[must_use]
     pub fn is_yes(&self) -> Option<bool> {
         match self {
             Verdict::Yes(_) => Some(true),

@@ -32,25 +32,21 @@ macro_rules! consequences {
             pub const MESSAGES: &[&str] = &[$($message),*];
 
             /// The key of the message that puts it into words.
-            #[must_use]
             pub const fn message(&self) -> &'static str {
                 match self { $( Self::$name { .. } => $message, )* }
             }
 
             /// How much it weighs.
-            #[must_use]
             pub const fn weight(&self) -> Weight {
                 match self { $( Self::$name { .. } => Weight::$weight, )* }
             }
 
             /// What it tells beside its kind: squares, players, times.
-            #[must_use]
             pub fn details(&self) -> Vec<Detail> {
                 match self { $( Self::$name $( ( $($field),+ ) )? => vec![$( $( Detail::from(*$field) ),+ )?], )* }
             }
 
             /// Reads a token; `find` tells which move is meant. Nothing, if no consequence is written so.
-            #[must_use]
             pub fn read(token: &str, find: FindMove<'_>) -> Option<Self> {
                 let mut words = token.split(' ');
                 let kind = words.next()?;
@@ -63,7 +59,6 @@ macro_rules! consequences {
             }
 
             /// The same token with colours swapped and the board mirrored from top to bottom.
-            #[must_use]
             pub fn mirrored_token(token: &str) -> Option<String> {
                 let mut words = token.split(' ');
                 let kind = words.next()?;
@@ -146,7 +141,6 @@ consequences! {
 
 impl Consequence {
     /// Whether a player owes something by it on this move.
-    #[must_use]
     pub const fn is_duty(&self) -> bool {
         matches!(
             self,

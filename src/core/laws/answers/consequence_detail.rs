@@ -88,7 +88,6 @@ pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
 
 /// All that a kind of consequence tells, in the order of its token.
 pub(super) trait TokenParts: Sized {
-    /// Reads all of it.
     fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self>;
 
     /// What the next words say, in the mirror, with a blank before each.

@@ -20,7 +20,6 @@ macro_rules! notices {
 
         impl Notice {
             /// Who gains by being told.
-            #[must_use]
             pub const fn audience(self) -> Audience {
                 match self { $( Self::$name => Audience::$audience, )* }
             }

@@ -22,7 +22,6 @@ impl Score {
     pub const ALL: [Self; 3] = [Self::Zero, Self::Half, Self::One];
 
     /// The score as tables print it: `½`.
-    #[must_use]
     pub const fn printed(self) -> &'static str {
         match self {
             Self::Zero => "0",
@@ -55,13 +54,11 @@ impl Outcome {
     };
 
     /// A win for that side, a loss for the other.
-    #[must_use]
     pub const fn win(color: Color) -> Self {
         Self::BOTH_LOSE.with_score(color, Score::One)
     }
 
     /// The same, but that side scores so.
-    #[must_use]
     pub const fn with_score(self, color: Color, score: Score) -> Self {
         match color {
             Color::White => Self {
@@ -76,13 +73,11 @@ impl Outcome {
     }
 
     /// Both scores as tables print them: `½–½`.
-    #[must_use]
     pub fn printed(self) -> String {
         format!("{}–{}", self.white.printed(), self.black.printed())
     }
 
     /// What that side scores.
-    #[must_use]
     pub const fn score(self, color: Color) -> Score {
         match color {
             Color::White => self.white,
@@ -91,7 +86,6 @@ impl Outcome {
     }
 
     /// Who won, if one player scored and the other did not.
-    #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match (self.white, self.black) {
             (Score::One, Score::Zero) => Some(Color::White),

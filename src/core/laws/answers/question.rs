@@ -26,19 +26,16 @@ macro_rules! questions {
             pub const SLUGS: &[&str] = &[$($slug),*];
 
             /// The stable name of its kind in tokens and locale files.
-            #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self { $( Self::$name { .. } => $slug, )* }
             }
 
             /// The player it is about, where it names one.
-            #[must_use]
             pub const fn player(self) -> Option<Color> {
                 match self { $( Self::$name $( ($player) )? => questions!(@some $($player)?), )* }
             }
 
             /// What it means to accept and to reject, in a few English words.
-            #[must_use]
             pub const fn answers(self) -> (&'static str, &'static str) {
                 match self { $( Self::$name { .. } => ($accept, $reject), )* }
             }
@@ -82,7 +79,6 @@ questions! {
 
 impl Question {
     /// The question that is written so: its kind, and the player it is about where it names one.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let Some((slug, player)) = text.split_once(' ') else {
             return Self::named(text, None);
@@ -93,19 +89,16 @@ impl Question {
     }
 
     /// The same question about the other player.
-    #[must_use]
     pub fn mirrored(self) -> Self {
         Self::named(self.slug(), self.player().map(|color| !color)).unwrap_or(self)
     }
 
     /// Whether it is what a claim of a draw in a quickplay finish asks.
-    #[must_use]
     pub const fn is_of_quickplay(self) -> bool {
         matches!(self, Self::NormalMeans(_) | Self::Effort(_))
     }
 
     /// Whether it is about the position on the board, and falls away when another is put back.
-    #[must_use]
     pub const fn is_of_position(self) -> bool {
         matches!(
             self,
@@ -114,7 +107,6 @@ impl Question {
     }
 
     /// Whether it is what a player's conduct deserves, which a penalty answers.
-    #[must_use]
     pub const fn is_of_conduct(self) -> bool {
         matches!(
             self,
@@ -123,7 +115,6 @@ impl Question {
     }
 
     /// Whether it is about two boards that differ.
-    #[must_use]
     pub const fn is_of_boards(self) -> bool {
         matches!(self, Self::AnnouncedMove(_) | Self::BoardsDiffer)
     }

@@ -21,7 +21,6 @@ impl Ruling {
     pub const SEPARATOR: &str = "; ";
 
     /// A ruling on a player's conduct.
-    #[must_use]
     pub fn on(color: Color, rule: Rule, consequences: impl Into<Vec<Consequence>>) -> Self {
         Self {
             rule,
@@ -31,7 +30,6 @@ impl Ruling {
     }
 
     /// A ruling that concerns the game rather than one player.
-    #[must_use]
     pub fn of(rule: Rule, consequences: impl Into<Vec<Consequence>>) -> Self {
         Self {
             rule,
@@ -41,7 +39,6 @@ impl Ruling {
     }
 
     /// Whether the game ends by it.
-    #[must_use]
     pub fn ends_game(&self) -> bool {
         self.consequences
             .iter()
@@ -49,13 +46,11 @@ impl Ruling {
     }
 
     /// Whether what was just played goes back.
-    #[must_use]
     pub fn takes_back(&self) -> bool {
         self.consequences.contains(&Consequence::TakeBack)
     }
 
     /// Whether it only goes back to an earlier position, and charges nobody.
-    #[must_use]
     pub fn is_going_back(&self) -> bool {
         self.rule == Rule::IllegalRestore
             && matches!(self.consequences[..], [Consequence::ReinstateAt(_)])
@@ -63,7 +58,6 @@ impl Ruling {
 
     /// Whether somebody did what they may not, or pays for it. What is only asked, answered, agreed, corrected or over
     /// finds no fault.
-    #[must_use]
     pub fn finds_fault(&self) -> bool {
         let corrects_clocks = matches!(
             self.rule,
@@ -92,20 +86,17 @@ impl Ruling {
     }
 
     /// Whether it is about a press of the clock without a move.
-    #[must_use]
     pub fn is_press_without_move(&self) -> bool {
         self.rule == Rule::PressWithoutMove
     }
 
     /// Whether it only says that the arbiter was called with reason, and that play goes on.
-    #[must_use]
     pub fn settles_call(&self) -> bool {
         self.rule == Rule::PlayerMayStop && self.consequences == [Consequence::ClaimUpheld]
     }
 
     /// Whose clock runs again after a claim that was wrong, by what was ruled on it; nothing where no claim was, or both
     /// clocks go on standing.
-    #[must_use]
     pub fn restart_after_wrong_claim(rulings: &[Self]) -> Option<Color> {
         let mut all = rulings.iter().flat_map(|ruling| &ruling.consequences);
         if !all.clone().any(|it| *it == Consequence::ClaimRejected) {
@@ -121,7 +112,6 @@ impl Ruling {
     }
 
     /// Whether what that player said finds their own move illegal, and not the opponent's.
-    #[must_use]
     pub fn finds_own_fault(rulings: &[Self], player: Color) -> bool {
         let is_of_a_move = |ruling: &&Self| {
             matches!(
@@ -152,13 +142,11 @@ impl Ruling {
     }
 
     /// Whether it only says why a move is not legal, and another ruling what follows.
-    #[must_use]
     pub fn says_only_why(&self) -> bool {
         self.consequences.is_empty() && self.rule.is_of_the_moves()
     }
 
     /// The consequences as stable English tokens, joined by `; `, as `judge` prints them.
-    #[must_use]
     pub fn tokens(&self) -> String {
         let tokens: Vec<String> = self.consequences.iter().map(ToString::to_string).collect();
         tokens.join(Self::SEPARATOR)

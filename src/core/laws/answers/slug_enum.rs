@@ -11,13 +11,11 @@ macro_rules! slugs {
             pub const ALL: &[Self] = &[$( Self::$name ),*];
 
             /// Its stable name in tokens and locale files.
-            #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self { $( Self::$name => $slug, )* }
             }
 
             /// The one of that name.
-            #[must_use]
             pub fn by_slug(slug: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|known| known.slug() == slug)
             }

@@ -16,7 +16,6 @@ use super::provisions::{
 
 impl Edition {
     /// What it lays down where editions differ.
-    #[must_use]
     pub const fn provisions(self) -> &'static Provisions {
         match self {
             Self::E2005 => &E2005,

@@ -17,11 +17,9 @@ macro_rules! concordance {
             pub const ALL: &[Self] = &[$(Self::$entry),*];
 
             /// The stable name, which is the key in locale files, in cases and in what `judge` prints.
-            #[must_use]
             pub const fn slug(self) -> &'static str { match self { $(Self::$entry => $slug),* } }
 
             /// Returns what it is about.
-            #[must_use]
             pub const fn family(self) -> RuleFamily { match self { $(Self::$entry => RuleFamily::$family),* } }
 
             const fn row(self) -> [&'static str; 6] { match self { $(Self::$entry => [$($articles),*]),* } }
@@ -32,13 +30,11 @@ macro_rules! concordance {
             }
 
             /// The first place where `edition` states it, or `-`.
-            #[must_use]
             pub fn article(self, edition: Edition) -> &'static str {
                 self.articles(edition).next().unwrap_or("-")
             }
 
             /// The one with that slug.
-            #[must_use]
             pub fn by_slug(slug: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|it| it.slug() == slug)
             }
@@ -264,7 +260,6 @@ concordance! {
 
 impl Rule {
     /// Whether it is our reading of the Laws where they leave a gap: they name the matter, but not this answer.
-    #[must_use]
     pub const fn is_interpretation(self) -> bool {
         matches!(
             self,
@@ -273,13 +268,11 @@ impl Rule {
     }
 
     /// Whether it is advice to arbiters and none of the Laws.
-    #[must_use]
     pub const fn is_advice(self) -> bool {
         matches!(self, Self::IllegalIncrementReversal)
     }
 
     /// Whether it is of Articles 1 to 3: whose turn it is and how the pieces move.
-    #[must_use]
     pub const fn is_of_the_moves(self) -> bool {
         matches!(self.family(), RuleFamily::Moves)
     }

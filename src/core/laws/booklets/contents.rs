@@ -89,7 +89,6 @@ impl Provision {
     }
 
     /// The stable name.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Rule(rule) => rule.slug(),
@@ -98,7 +97,6 @@ impl Provision {
     }
 
     /// Returns what it is about.
-    #[must_use]
     pub const fn family(self) -> RuleFamily {
         match self {
             Self::Rule(rule) => rule.family(),
@@ -107,7 +105,6 @@ impl Provision {
     }
 
     /// The places where `edition` states it, first place first; none, if that edition does not know it.
-    #[must_use]
     pub fn articles(self, edition: Edition) -> Vec<&'static str> {
         match self {
             Self::Rule(rule) => rule.articles(edition).collect(),
@@ -116,7 +113,6 @@ impl Provision {
     }
 
     /// The rule, if it is one.
-    #[must_use]
     pub const fn rule(self) -> Option<Rule> {
         match self {
             Self::Rule(rule) => Some(rule),
@@ -125,7 +121,6 @@ impl Provision {
     }
 
     /// The provision with that slug.
-    #[must_use]
     pub fn by_slug(slug: &str) -> Option<Self> {
         let statement = || Statement::by_slug(slug).map(Self::Statement);
         Rule::by_slug(slug).map(Self::Rule).or_else(statement)
@@ -170,7 +165,6 @@ impl BookletPart {
     ];
 
     /// Its key in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Nature => "nature",
@@ -197,7 +191,6 @@ impl BookletPart {
     }
 
     /// Its number or letter in that edition, empty where it has none; nothing where the edition has no such part.
-    #[must_use]
     pub const fn number(self, edition: Edition) -> Option<&'static str> {
         let [in_2005, in_2009, in_2014, later] = match self {
             Self::Nature => [Some("1"); 4],
@@ -252,7 +245,6 @@ impl BookletPart {
 
 impl PartKind {
     /// What a part with that number is called.
-    #[must_use]
     pub fn of(number: &str) -> Self {
         if number.starts_with(|c: char| c.is_ascii_digit()) {
             Self::Article
@@ -273,7 +265,6 @@ impl PartKind {
 }
 
 /// The booklet of that edition, part by part; each provision stands where it is stated first.
-#[must_use]
 pub fn contents(edition: Edition) -> Vec<ContentsPart> {
     let part = |part: BookletPart| {
         let number = part.number(edition)?;

@@ -39,7 +39,6 @@ impl Edition {
     ];
 
     /// The year, as scripts and files write it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::E2005 => "2005",

@@ -35,7 +35,6 @@ impl Pace {
     /// What a thinking time makes of a game where an edition draws the line so (A.1, B.1): T = base + 60 × increment.
     ///
     /// With different times a side the shorter one decides. Without a clock it is standard play.
-    #[must_use]
     pub fn of(control: Option<&ByColor<TimeControl>>, span: Span) -> Self {
         let Some(control) = control else {
             return Self::Standard;

@@ -147,7 +147,6 @@ pub struct RapidBlitz<T> {
 
 impl<T: Copy> RapidBlitz<T> {
     /// The answer for this kind of play; standard play, where it has none of its own, is answered as rapid is.
-    #[must_use]
     pub const fn of(&self, play: Pace) -> T {
         match play {
             Pace::Standard | Pace::Rapid => self.rapid,
@@ -162,7 +161,6 @@ pub struct Seconds(pub u64);
 
 impl Seconds {
     /// The same as a duration.
-    #[must_use]
     pub const fn duration(self) -> Duration {
         Duration::from_secs(self.0)
     }

@@ -31,13 +31,11 @@ pub enum RuleFamily {
 
 impl RuleFamily {
     /// Whether it is about a fallen flag, whoever sees it.
-    #[must_use]
     pub const fn is_of_flags(self) -> bool {
         matches!(self, Self::Flag | Self::FlagClaim)
     }
 
     /// Whether a claim is what the arbiter upholds or rejects under it.
-    #[must_use]
     pub const fn is_claimed(self) -> bool {
         match self {
             Self::IllegalMove

@@ -44,7 +44,6 @@ const fn rules_of(not_legal: Illegality, is_chess960: bool) -> &'static [Rule] {
 
 /// The rules that stand against a move: first the one that forbids it, then what explains it. What stands in the way of
 /// castling is for Guideline II to say where Chess960 is played by it.
-#[must_use]
 pub const fn rules_against(reason: IllegalReason, is_chess960: bool) -> &'static [Rule] {
     match reason {
         IllegalReason::NoPiece | IllegalReason::NoMove => &[Rule::LegalMoveDef], // 3.10.2

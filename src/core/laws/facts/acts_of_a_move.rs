@@ -116,7 +116,6 @@ fn with_hand_put_back(table: &Table, player: Color) -> Board {
 
 /// The physical acts of a legal move in their proper order: the king before the rook, the captured piece off the board
 /// before the capturing one is released, the pawn off before its new piece is set down.
-#[must_use]
 pub fn acts_of(position: &Chess, mv: Move) -> Vec<PlayerAct> {
     match mv {
         Move::Normal {

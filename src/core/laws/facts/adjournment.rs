@@ -53,7 +53,6 @@ pub enum SealedMoveText {
 
 impl Adjournment {
     /// An adjournment that begins: this player is to seal, or seals.
-    #[must_use]
     pub fn of(sealer: Color) -> Self {
         Self {
             sealer,
@@ -71,74 +70,62 @@ impl Adjournment {
     }
 
     /// Who seals, or has sealed.
-    #[must_use]
     pub const fn sealer(&self) -> Color {
         self.sealer
     }
 
     /// Who will have to reply to the sealed move.
-    #[must_use]
     pub fn replier(&self) -> Color {
         !self.sealer
     }
 
     /// Whether the arbiter asked for the sealed move, the session being over.
-    #[must_use]
     pub const fn is_asked(&self) -> bool {
         self.asked
     }
 
     /// The sealed move, if one was sealed.
-    #[must_use]
     pub const fn envelope(&self) -> Option<&SealedEnvelope> {
         self.envelope.as_ref()
     }
 
     /// Whether another move lay sealed before.
-    #[must_use]
     pub const fn is_changed(&self) -> bool {
         self.changed
     }
 
     /// The reply that lies in a second envelope, its writer's opponent being absent, until it is opened (I.9.3).
-    #[must_use]
     pub const fn reply(&self) -> Option<&SealedEnvelope> {
         self.reply.as_ref()
     }
 
     /// The move that was made on the board though it was to be sealed.
-    #[must_use]
     pub const fn played(&self) -> Option<Move> {
         self.played
     }
 
     /// When the clock was stopped on the sealed move, so that it can be changed no more.
-    #[must_use]
     pub const fn closed(&self) -> Option<Moment> {
         self.closed
     }
 
     /// When a player came to the board for the resumption, if they have come.
-    #[must_use]
     pub fn arrived(&self, color: Color) -> Option<Moment> {
         *self.present.get(color)
     }
 
     /// Whether a player has come to the board for the resumption.
-    #[must_use]
     pub fn is_present(&self, color: Color) -> bool {
         self.arrived(color).is_some()
     }
 
     /// When the session began to which the game was adjourned.
-    #[must_use]
     pub const fn resumed(&self) -> Option<Moment> {
         self.resumed
     }
 
     /// Whether a player has made a move on the board since the game was taken up again, which is now so many half-moves
     /// old. The sealed move itself does not count.
-    #[must_use]
     pub fn has_moved_since(&self, color: Color, plies: usize) -> bool {
         let out_of_the_envelope = usize::from(self.played.is_none() && !self.is_lost());
         let before_him = usize::from(self.is_lost() != (color == self.sealer));
@@ -147,31 +134,26 @@ impl Adjournment {
 
     /// Whether the envelope is lost, and the move that lay in it has still to be made on the board: the game is so many
     /// half-moves old.
-    #[must_use]
     pub const fn awaits_the_lost_move(&self, plies: usize) -> bool {
         self.is_lost() && self.resumed.is_some() && self.played.is_none() && plies == self.plies
     }
 
     /// Whether the envelope with the sealed move was opened.
-    #[must_use]
     pub const fn is_opened(&self) -> bool {
         matches!(self.kept, EnvelopeState::Opened)
     }
 
     /// Whether that player may write their reply and seal it, for the player who sealed has not come (I.9.3).
-    #[must_use]
     pub fn may_seal_reply(&self, color: Color) -> bool {
         self.is_opened() && color == self.replier() && !self.is_present(self.sealer)
     }
 
     /// Whether that player is sealing their move, or may: the clock was not stopped on it yet.
-    #[must_use]
     pub fn is_sealing(&self, color: Color) -> bool {
         self.closed.is_none() && color == self.sealer
     }
 
     /// Whether the envelope with the sealed move is lost.
-    #[must_use]
     pub const fn is_lost(&self) -> bool {
         matches!(self.kept, EnvelopeState::Lost)
     }

@@ -29,19 +29,16 @@ pub struct Case<'a> {
 
 impl Case<'_> {
     /// What the edition lays down.
-    #[must_use]
     pub fn provisions(&self) -> &'static Provisions {
         self.terms.provisions()
     }
 
     /// The player who did it, if a player did.
-    #[must_use]
     pub fn player(&self) -> Option<Color> {
         self.event.player()
     }
 
     /// The player who did just that, if one did.
-    #[must_use]
     pub fn player_does(&self, act: &PlayerAct) -> Option<Color> {
         match &self.event.deed {
             Deed::Player(color, done) if done == act => Some(*color),
@@ -50,13 +47,11 @@ impl Case<'_> {
     }
 
     /// Whether the arbiter did just that.
-    #[must_use]
     pub fn arbiter_does(&self, act: &ArbiterAct) -> bool {
         self.event.arbiter_act() == Some(act)
     }
 
     /// What the arbiter decides, if this is a decision.
-    #[must_use]
     pub const fn decision(&self) -> Option<Decision> {
         match self.event.arbiter_act() {
             Some(ArbiterAct::Decide(decision)) => Some(*decision),
@@ -65,14 +60,12 @@ impl Case<'_> {
     }
 
     /// What the arbiter decides of the oldest question, if it is `asked` by that rule.
-    #[must_use]
     pub fn decided(&self, rule: Rule, asked: Question) -> Option<Decision> {
         let is_oldest = self.table.questions().first() == Some(&(rule, asked));
         self.decision().filter(|_| is_oldest)
     }
 
     /// Whose flag falls, if one does.
-    #[must_use]
     pub const fn flag(&self) -> Option<Color> {
         match self.event.deed {
             Deed::Flag(color) => Some(color),
@@ -81,20 +74,17 @@ impl Case<'_> {
     }
 
     /// Whether that player has the move.
-    #[must_use]
     pub fn has_the_move(&self, color: Color) -> bool {
         self.table.game().has_the_move() == color
     }
 
     /// Whose clock runs when play goes on: that of the player who has not completed a move, else of the one who has it.
-    #[must_use]
     pub fn whose_clock_runs(&self) -> Color {
         self.table.whose_clock_runs()
     }
 
     /// Whether the player who has the move has touched a piece to move or capture it: from July 2017 contact of which
     /// nobody can say whether it was meant is such a touch (4.2.2).
-    #[must_use]
     pub fn has_touched(&self) -> bool {
         let turn = self.table.turn();
         let counts_doubts = self.provisions().contact == Contact::AnyButAccidental;
@@ -102,13 +92,11 @@ impl Case<'_> {
     }
 
     /// Whether the game is being played.
-    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.table.standing() == Standing::Playing
     }
 
     /// The move that this event made, if it made one: of a piece that was moved on unnoticed, the move that stands now.
-    #[must_use]
     pub fn made(&self) -> Option<Move> {
         let last = || self.table.game().last().map(|ply| ply.mv);
         self.consequences()
@@ -125,7 +113,6 @@ impl Case<'_> {
     }
 
     /// Whether `color` could still mate by any series of legal moves.
-    #[must_use]
     pub fn can_mate(&self, color: Color) -> MatingKnowledge {
         match self.table.established(color) {
             Some(CanMate::Yes) => MatingKnowledge::Yes,
@@ -149,7 +136,6 @@ impl Case<'_> {
 
     /// The answer to whether a player could still mate, if this act of the arbiter gives it and `rule` had asked: who,
     /// and whether they could.
-    #[must_use]
     pub fn mating_answer(&self, rule: Rule) -> Option<(Color, bool)> {
         let asked =
             self.table
@@ -170,7 +156,6 @@ impl Case<'_> {
     }
 
     /// The minutes of a scale that apply to this game.
-    #[must_use]
     pub fn minutes(&self, scale: Minutes) -> u64 {
         self.terms.minutes(scale)
     }

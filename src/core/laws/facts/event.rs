@@ -47,7 +47,6 @@ pub enum Person {
 
 impl Event {
     /// An act of a player.
-    #[must_use]
     pub const fn of(color: Color, at: Moment, act: PlayerAct) -> Self {
         Self {
             at,
@@ -56,7 +55,6 @@ impl Event {
     }
 
     /// An act of the arbiter.
-    #[must_use]
     pub const fn of_arbiter(at: Moment, act: ArbiterAct) -> Self {
         Self {
             at,
@@ -65,7 +63,6 @@ impl Event {
     }
 
     /// The fall of a flag, as worked out from the readings.
-    #[must_use]
     pub const fn flag(color: Color, at: Moment) -> Self {
         Self {
             at,
@@ -74,7 +71,6 @@ impl Event {
     }
 
     /// The player who did it, if a player did.
-    #[must_use]
     pub const fn player(&self) -> Option<Color> {
         match &self.deed {
             Deed::Player(color, _) | Deed::Common(Person::Player(color), _) => Some(*color),
@@ -83,7 +79,6 @@ impl Event {
     }
 
     /// What a player did, if it is what only a player does.
-    #[must_use]
     pub const fn player_act(&self) -> Option<&PlayerAct> {
         match &self.deed {
             Deed::Player(_, act) => Some(act),
@@ -92,7 +87,6 @@ impl Event {
     }
 
     /// What the arbiter did, if it is what only the arbiter does.
-    #[must_use]
     pub const fn arbiter_act(&self) -> Option<&ArbiterAct> {
         match &self.deed {
             Deed::Arbiter(act) => Some(act),
@@ -101,7 +95,6 @@ impl Event {
     }
 
     /// What was done, if a player and the arbiter might have done it alike.
-    #[must_use]
     pub const fn common_act(&self) -> Option<CommonAct> {
         match &self.deed {
             Deed::Common(_, act) => Some(*act),
@@ -308,7 +301,6 @@ pub enum ArbiterAct {
 
 impl ArbiterAct {
     /// Whether it answers a question that was put to the arbiter.
-    #[must_use]
     pub const fn answers_a_question(&self) -> bool {
         matches!(
             self,
@@ -321,7 +313,6 @@ impl ArbiterAct {
     }
 
     /// Whether it says what a contact with a piece was, or decides a question that may have been about one.
-    #[must_use]
     pub const fn says_what_a_touch_was(&self) -> bool {
         matches!(
             self,
@@ -334,7 +325,6 @@ impl ArbiterAct {
     }
 
     /// Whether it concerns a game that is being played: not one in its break, nor one that is over.
-    #[must_use]
     pub const fn concerns_play(&self) -> bool {
         matches!(
             self,

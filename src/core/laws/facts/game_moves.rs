@@ -32,7 +32,6 @@ pub struct Game {
 
 impl Game {
     /// A game about to begin from a position.
-    #[must_use]
     pub fn new(start: Chess, castling: CastlingMode) -> Self {
         Self {
             castling,
@@ -47,13 +46,11 @@ impl Game {
     }
 
     /// The position the game is in.
-    #[must_use]
     pub fn position(&self) -> &Chess {
         self.positions.last().unwrap_or(&self.start)
     }
 
     /// The position after so many half-moves, if the game came that far.
-    #[must_use]
     pub fn position_after(&self, plies: usize) -> Option<&Chess> {
         match plies {
             0 => Some(&self.start),
@@ -62,19 +59,16 @@ impl Game {
     }
 
     /// The position it began from.
-    #[must_use]
     pub fn start(&self) -> &Chess {
         &self.start
     }
 
     /// How castling is played and written in it.
-    #[must_use]
     pub const fn castling(&self) -> CastlingMode {
         self.castling
     }
 
     /// Whether it is a game of Chess960: castling is played so, or it began from another first rank than the usual one.
-    #[must_use]
     pub fn is_chess960(&self) -> bool {
         let start = || StartNumber::of_setup(&self.start.to_setup(EnPassantMode::Legal));
         self.castling == CastlingMode::Chess960
@@ -82,31 +76,26 @@ impl Game {
     }
 
     /// The moves made, in order.
-    #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
     /// How many half-moves were made before anybody here heard of the game, and taken over when it began.
-    #[must_use]
     pub const fn taken_over(&self) -> usize {
         self.taken_over
     }
 
     /// The last move made.
-    #[must_use]
     pub fn last(&self) -> Option<&Ply> {
         self.plies.last()
     }
 
     /// The player who has the move: the opponent has made the last one (Art. 1.3).
-    #[must_use]
     pub fn has_the_move(&self) -> Color {
         self.position().turn()
     }
 
     /// The player whose clock runs when the clocks run: who has made a move and not completed it, else who has the move.
-    #[must_use]
     pub fn whose_clock_runs(&self) -> Color {
         let on_move = self.has_the_move();
         if self.uncompleted(!on_move).is_some() {
@@ -117,7 +106,6 @@ impl Game {
     }
 
     /// The last move, if that player made it and has not completed it.
-    #[must_use]
     pub fn uncompleted(&self, color: Color) -> Option<&Ply> {
         self.plies
             .iter()
@@ -128,34 +116,29 @@ impl Game {
 
     /// How many moves that player has made, those included that were taken over, and those that the number of the starting
     /// position tells of.
-    #[must_use]
     pub fn made_by(&self, color: Color) -> usize {
         self.made_before(color) + self.made_behind(0, color)
     }
 
     /// How many moves that player has made in the game that began here. What the number of the starting position tells of
     /// belongs to it, unless moves were taken over: behind those a new game began.
-    #[must_use]
     pub fn made_here(&self, color: Color) -> usize {
         self.made_before_here(color) + self.made_since_the_start(color)
     }
 
     /// The same, moves left out that have yet to be completed.
-    #[must_use]
     pub fn completed_here(&self, color: Color) -> usize {
         self.made_before_here(color) + self.completed_since_the_start(color)
     }
 
     /// How many moves that player has completed since the game began here. A press completes whatever its player made
     /// before it; pressing without a move is none.
-    #[must_use]
     pub fn completed_since_the_start(&self, color: Color) -> usize {
         let (completed, _) = self.split_at_the_last_press(color);
         completed.iter().filter(|ply| ply.is_move_of(color)).count()
     }
 
     /// How many moves that player has made since the game began here and not completed.
-    #[must_use]
     pub fn not_completed_since_the_start(&self, color: Color) -> usize {
         let (_, open) = self.split_at_the_last_press(color);
         open.iter().filter(|ply| ply.is_move_of(color)).count()
@@ -179,7 +162,6 @@ impl Game {
 
     /// How many moves that player had made before the starting position, by its number. Number 1 tells of none, whoever
     /// has the move: there Black may begin.
-    #[must_use]
     pub fn made_before(&self, color: Color) -> usize {
         let number = self.start().fullmoves().get() as usize;
         let is_replied_to = number > 1 && self.start().turn() == Color::Black;
@@ -188,7 +170,6 @@ impl Game {
     }
 
     /// How many moves that player has made since the game began here, with the clock that was started then.
-    #[must_use]
     pub fn made_since_the_start(&self, color: Color) -> usize {
         self.made_behind(self.taken_over_left, color)
     }
@@ -209,13 +190,11 @@ impl Game {
     }
 
     /// How often the position on the board has been on it (Art. 9.2.3).
-    #[must_use]
     pub fn occurrences(&self) -> u32 {
         self.repetition.times(self.position())
     }
 
     /// The positions it has been through, counted.
-    #[must_use]
     pub const fn repetition(&self) -> &Repetition {
         &self.repetition
     }
@@ -263,7 +242,6 @@ impl Game {
     }
 
     /// The last half-move that was not legal and that `color` made, counted from 0.
-    #[must_use]
     pub fn last_irregular(&self, color: Color) -> Option<usize> {
         self.plies
             .iter()

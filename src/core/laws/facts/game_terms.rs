@@ -53,7 +53,6 @@ impl Default for Terms {
 
 impl Terms {
     /// What the edition lays down.
-    #[must_use]
     pub const fn provisions(&self) -> &'static Provisions {
         match self.amended {
             Some(amended) => amended,
@@ -65,7 +64,6 @@ impl Terms {
     ///
     /// The 2023 article on supervised blitz does not name a scale (B.2); one minute is surely meant, but the organiser
     /// may announce the two of standard play.
-    #[must_use]
     pub fn minutes(&self, scale: Minutes) -> u64 {
         let by_the_letter = self.regulations.blitz_2023_gives_two_minutes
             && self.provisions().supervised_blitz_scale_unsaid
@@ -82,7 +80,6 @@ impl Terms {
     ///
     /// Standard play is always watched when an arbiter is there; rapid and blitz where the edition knows full
     /// supervision (A.4, B.2: from 2009) and the event has it.
-    #[must_use]
     pub fn is_watched(&self) -> bool {
         let fully = self.supervision == Supervision::Full && self.provisions().knows_supervision;
         self.arbiter == Presence::Present && (self.play == Pace::Standard || fully)
@@ -92,7 +89,6 @@ impl Terms {
     ///
     /// In 2014 and July 2017 it loses without supervision (A.4.2), in 2005 and 2009 only in blitz and once the opponent
     /// claims the game. From 2018 Article 7 governs.
-    #[must_use]
     pub fn first_illegal_move(&self) -> FirstIllegal {
         if self.is_watched() || self.play == Pace::Standard {
             return FirstIllegal::Ordinary;
@@ -104,7 +100,6 @@ impl Terms {
 
 impl Pace {
     /// The article that says what makes a game rapid or blitz.
-    #[must_use]
     pub const fn defined_by(self) -> Option<Rule> {
         match self {
             Self::Standard => None,
@@ -138,7 +133,6 @@ pub enum Presence {
 
 impl Presence {
     /// Whether somebody is there who can be asked.
-    #[must_use]
     pub const fn can_be_asked(self) -> bool {
         match self {
             Self::Present | Self::Elsewhere => true,
@@ -159,7 +153,6 @@ pub struct Blind {
 
 impl Blind {
     /// Whether that player is.
-    #[must_use]
     pub const fn is(self, color: Color) -> bool {
         match color {
             Color::White => self.white,
@@ -168,7 +161,6 @@ impl Blind {
     }
 
     /// Whether either player is, so that moves are announced (D.2.1).
-    #[must_use]
     pub const fn any(self) -> bool {
         self.white || self.black
     }

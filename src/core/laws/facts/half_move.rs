@@ -84,7 +84,6 @@ impl Ply {
 
     /// Whether every contact of its player is known: the hands were seen to carry a piece, and none of the contacts is one of
     /// which somebody might say that it was meant. A move that took no time was told as a whole, and nobody saw the hands.
-    #[must_use]
     pub fn was_seen_whole(&self) -> bool {
         let contacts = self.turn.contacts().iter();
         let theirs = || contacts.clone().filter(|it| it.by == self.by);

@@ -30,7 +30,6 @@ pub enum Hand {
 
 impl Hand {
     /// Whether it holds nothing in the air and keeps nothing under its fingers that it carried.
-    #[must_use]
     pub const fn is_idle(&self) -> bool {
         matches!(self, Self::Empty | Self::Touching(_))
     }

@@ -21,7 +21,6 @@ pub enum Illegality {
 
 impl Illegality {
     /// What is not legal about a move that was let stand.
-    #[must_use]
     pub fn of_move(position: &Chess, mv: Move) -> Self {
         let (from, to) = match mv {
             Move::Castle { king, rook } => (Some(king), rook),
@@ -32,7 +31,6 @@ impl Illegality {
     }
 
     /// What is not legal about what stands on `board`, the player who has the move having done this.
-    #[must_use]
     pub fn of_board(position: &Chess, board: &Board, turn: &Turn) -> Self {
         let by_hand = || {
             let released = turn.released().last()?;
@@ -53,7 +51,6 @@ impl Illegality {
 
 /// Returns the piece to be captured where only half of that was done: it is off the board and nothing else was moved, or a
 /// pawn has captured en passant and the other still stands.
-#[must_use]
 pub fn half_capture(position: &Chess, board: &Board) -> Option<Square> {
     let before = position.board();
     let gone = before.by_color(!position.turn()) & !board.occupied();
@@ -87,7 +84,6 @@ fn is_all_that_happened(before: &Board, board: &Board, released: Released) -> bo
 
 /// The move that leads from `position` to what stands on `board`, as if it were one; a press without a move is a king
 /// put where it stands. None where nothing like a single move leads there, or where a king is gone.
-#[must_use]
 pub fn as_a_move(position: &Chess, board: &Board) -> Option<Move> {
     has_both_kings(board)
         .then(|| what_leads_to(position, board))
@@ -115,7 +111,6 @@ fn what_leads_to(position: &Chess, board: &Board) -> Option<Move> {
 }
 
 /// Where a move that [`as_a_move`] found leads.
-#[must_use]
 pub fn after(position: &Chess, mv: Move) -> Chess {
     let mut next = position.clone();
     play_told(&mut next, mv);
@@ -172,7 +167,6 @@ fn has_both_kings(board: &Board) -> bool {
 }
 
 /// Whether anybody can see that the position is illegal: both kings are in check, or a pawn stands on its last rank.
-#[must_use]
 pub fn shows(position: &Chess) -> bool {
     let board = position.board();
     let attacked = |color: Color| {
@@ -189,7 +183,6 @@ pub fn shows(position: &Chess) -> bool {
 
 /// Whether the position still lacks what every legal one has: the player who does not have the move is in check, or a
 /// pawn stands on its last rank.
-#[must_use]
 pub fn is_illegal(position: &Chess) -> bool {
     let board = position.board();
     let idle = !position.turn();

@@ -16,7 +16,6 @@ pub enum MatingKnowledge {
 
 impl MatingKnowledge {
     /// Answers at once where the answer is plain, and searches up to `effort` nodes where it is not.
-    #[must_use]
     pub fn of(position: &Chess, color: Color, effort: u64) -> Self {
         if mating::is_plainly_never(position, color) {
             return Self::Never;

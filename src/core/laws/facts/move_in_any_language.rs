@@ -4,7 +4,6 @@ use crate::chess::{Chess, Move};
 use crate::notation::{Letters, algebraic};
 
 /// The move that `text` names in any supported language, English first.
-#[must_use]
 pub fn read_in_any_language(position: &Chess, text: &str) -> Option<Move> {
     Letters::ALL
         .into_iter()
@@ -12,7 +11,6 @@ pub fn read_in_any_language(position: &Chess, text: &str) -> Option<Move> {
 }
 
 /// Whether `text` can be read as that move in some supported language.
-#[must_use]
 pub fn means(position: &Chess, text: &str, mv: Move) -> bool {
     Letters::ALL
         .into_iter()

@@ -7,7 +7,6 @@ use crate::chess::{CastlingSide, Color, Move, Position, Role, Square};
 
 impl Case<'_> {
     /// What the player who has the move owes now.
-    #[must_use]
     pub fn owed(&self) -> Obligation {
         Obligation::of(
             self.table.game().position(),
@@ -17,7 +16,6 @@ impl Case<'_> {
     }
 
     /// Whether somebody acts on touched pieces unasked.
-    #[must_use]
     pub fn minds_touches(&self) -> bool {
         self.terms.is_watched() || self.table.turn().intended().is_some()
     }

@@ -61,7 +61,6 @@ impl Obligation {
     };
 
     /// Whether a legal move meets it.
-    #[must_use]
     pub fn permits(&self, mv: Move) -> bool {
         if castles_with(mv, self.barred) {
             return false;
@@ -85,7 +84,6 @@ impl Obligation {
     }
 
     /// The same in the words of a ruling.
-    #[must_use]
     pub fn consequences(&self) -> Vec<Consequence> {
         let mut owed = match self.duty {
             Duty::None => vec![Consequence::Free],
@@ -113,7 +111,6 @@ fn is_the_rooks_castling(mv: Move, square: Square) -> bool {
 }
 
 /// The square on which a legal move captures, also en passant.
-#[must_use]
 pub fn captured_square(mv: Move) -> Option<Square> {
     match mv {
         Move::Normal {
@@ -127,7 +124,6 @@ pub fn captured_square(mv: Move) -> Option<Square> {
 }
 
 /// Where a king arrives when it castles with that rook.
-#[must_use]
 pub fn king_arrival(king: Square, rook: Square) -> Square {
     let file = if rook.file() > king.file() {
         File::G

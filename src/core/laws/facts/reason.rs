@@ -24,7 +24,6 @@ pub enum Reason {
 
 impl Reason {
     /// Returns the rule that speaks of it; own words have none.
-    #[must_use]
     pub const fn rule(&self) -> Option<Rule> {
         match self {
             Self::Standard(reason) => reason.rule(),
@@ -34,7 +33,6 @@ impl Reason {
 
     /// Returns the rule that speaks of it where that result is declared for it: an agreement only makes a draw, and where
     /// both refused to comply both have lost.
-    #[must_use]
     pub fn rule_of_result(&self, outcome: Outcome) -> Option<Rule> {
         match self.rule()? {
             Rule::PersistentRefusal if outcome == Outcome::BOTH_LOSE => Some(Rule::BothGuilty),

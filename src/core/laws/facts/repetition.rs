@@ -45,7 +45,6 @@ const ALTERNATE: usize = 4;
 
 impl Repetition {
     /// The count of these positions, in the order in which they came.
-    #[must_use]
     pub fn of<'a>(positions: impl IntoIterator<Item = &'a Chess>) -> Self {
         let mut counted = Self::default();
         for position in positions {
@@ -55,7 +54,6 @@ impl Repetition {
     }
 
     /// How often `position` has been on the board.
-    #[must_use]
     pub fn times(&self, position: &Chess) -> u32 {
         let times = self.times.get(&PositionKey::of(position));
         times.copied().unwrap_or(0)
@@ -63,7 +61,6 @@ impl Repetition {
 
     /// How often the last position has come in a row on consecutive alternate moves of each player, itself counted:
     /// four plies from one occurrence to the next.
-    #[must_use]
     pub fn consecutive_alternate(&self) -> u32 {
         let last = self.counted.checked_sub(1);
         let run = last.and_then(|last| self.recent[last % ALTERNATE]);
@@ -72,7 +69,6 @@ impl Repetition {
 
     /// Why `position`, which has not been on the board `needed` times (the coming time counted if it is yet to come),
     /// looks as if it had been; nothing if it does not even look so.
-    #[must_use]
     pub fn difference(
         &self,
         position: &Chess,

@@ -83,19 +83,16 @@ pub struct LeastTime {
 
 impl Recording {
     /// A player's scoresheet.
-    #[must_use]
     pub fn sheet(&self, color: Color) -> &PlayerSheet {
         self.sheets.get(color)
     }
 
     /// The least time a player has had in the period they are in, if a clock is used.
-    #[must_use]
     pub fn least(&self, color: Color) -> Option<LeastTime> {
         *self.least.get(color)
     }
 
     /// After how many half-moves a flag last fell, if one did.
-    #[must_use]
     pub const fn flag_after(&self) -> Option<usize> {
         self.flag_after
     }
@@ -187,31 +184,26 @@ impl Recording {
 
 impl PlayerSheet {
     /// What was written, in order.
-    #[must_use]
     pub fn entries(&self) -> &[SheetEntry] {
         &self.entries
     }
 
     /// Whether anything was ever written on it. A player whose sheet here is empty writes elsewhere.
-    #[must_use]
     pub const fn is_in_use(&self) -> bool {
         self.in_use
     }
 
     /// When it was last brought up to date from another sheet, if it was.
-    #[must_use]
     pub const fn copied(&self) -> Option<Copied> {
         self.copied
     }
 
     /// Up to how many half-moves of the game it holds without a gap.
-    #[must_use]
     pub const fn complete_to(&self) -> usize {
         self.complete_to
     }
 
     /// Whether that half-move, counted from 0, or a later one is on it.
-    #[must_use]
     pub fn has_reached(&self, ply: usize) -> bool {
         self.latest.is_some_and(|latest| latest >= ply)
     }

@@ -42,7 +42,6 @@ impl StandardReason {
     ];
 
     /// Returns its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Agreed => "agreed",
@@ -58,7 +57,6 @@ impl StandardReason {
     }
 
     /// Returns the rule that speaks of it; some reasons have none.
-    #[must_use]
     pub const fn rule(self) -> Option<Rule> {
         match self {
             Self::Agreed => Some(Rule::DrawAgreement),

@@ -8,7 +8,6 @@ use crate::laws::booklets::{Contact, Provisions, Rule};
 
 impl Obligation {
     /// What the player who has the move owes, given what they have touched and released.
-    #[must_use]
     pub fn of(position: &Chess, turn: &Turn, provisions: &Provisions) -> Self {
         if let Some((mv, rule)) = turn.intended() {
             return Self::to_play(mv, rule);
@@ -150,7 +149,6 @@ impl Obligation {
 }
 
 /// The legal moves. Where an illegal move was let stand a king may be left to be captured, which is never legal (1.4.1).
-#[must_use]
 pub fn lawful_moves(position: &Chess) -> MoveList {
     let mut legal = position.legal_moves();
     legal.retain(|mv| mv.capture() != Some(Role::King));
@@ -368,7 +366,6 @@ fn promotion_by_new_piece(
 }
 
 /// Whether the king was released where castling would be legal, but the pieces touched before forbid it.
-#[must_use]
 pub fn is_castling_forbidden_by_touch(position: &Chess, turn: &Turn, owed: Obligation) -> bool {
     turn.released().last().is_some_and(|released| {
         let Released {

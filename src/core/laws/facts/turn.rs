@@ -95,7 +95,6 @@ pub struct Turn {
 
 impl Turn {
     /// The turn of a player who has just got the move.
-    #[must_use]
     pub const fn of(mover: Color) -> Self {
         Self {
             mover,
@@ -119,20 +118,17 @@ impl Turn {
     }
 
     /// Every contact with a piece, by either player, in the order in which they came about.
-    #[must_use]
     pub fn contacts(&self) -> &[Touch] {
         &self.contacts
     }
 
     /// The pieces that the player who has the move touched deliberately, in order, each once.
-    #[must_use]
     pub fn touches(&self) -> impl DoubleEndedIterator<Item = &Touch> + Clone {
         self.first_of_each(|manner| manner == Manner::Deliberate)
             .filter(|touch| touch.manner == Manner::Deliberate)
     }
 
     /// The pieces that player came into contact with, where nobody can say whether it was meant.
-    #[must_use]
     pub fn doubtful(&self) -> impl DoubleEndedIterator<Item = &Touch> + Clone {
         self.first_of_each(|manner| matches!(manner, Manner::Deliberate | Manner::Doubtful))
             .filter(|touch| touch.manner == Manner::Doubtful)
@@ -155,13 +151,11 @@ impl Turn {
     }
 
     /// Whether that player touched nothing, not even in doubt.
-    #[must_use]
     pub fn has_touched_nothing(&self) -> bool {
         self.touches().next().is_none() && self.doubtful().next().is_none()
     }
 
     /// Whether no piece was touched, let go of, or chosen: whatever is legal may be played.
-    #[must_use]
     pub fn binds_to_nothing(&self) -> bool {
         self.has_touched_nothing()
             && self.let_go.is_empty()
@@ -170,7 +164,6 @@ impl Turn {
     }
 
     /// Whether that player touched a piece on purpose, be it only to straighten it.
-    #[must_use]
     pub fn has_straightened(&self) -> bool {
         let straightens =
             |touch: &Touch| touch.by == self.mover && touch.manner == Manner::Straightening;
@@ -178,19 +171,16 @@ impl Turn {
     }
 
     /// The pieces carried to another square and let go of, in order, since the pieces stood last as when the turn began.
-    #[must_use]
     pub fn released(&self) -> &[Released] {
         &self.let_go[self.put_back..]
     }
 
     /// The same, those included that were put back since: letting go of a piece is remembered, whatever becomes of it.
-    #[must_use]
     pub fn let_go(&self) -> &[Released] {
         &self.let_go
     }
 
     /// Where the piece that stands on `square` stood when the turn began.
-    #[must_use]
     pub fn origin(&self, square: Square) -> Square {
         self.carried
             .iter()
@@ -199,67 +189,56 @@ impl Turn {
     }
 
     /// The new pieces that have touched a square, and which one, in order.
-    #[must_use]
     pub fn spares(&self) -> &[(Square, Role)] {
         &self.spares
     }
 
     /// Whether both hands took part: in what is on the board, or in what was taken back just now.
-    #[must_use]
     pub fn used_both_hands(&self) -> bool {
         self.both_hands || self.taken_back.is_some_and(|before| before.two_hands)
     }
 
     /// Whether the opponent has said *j'adoube*, and straightens pieces out of turn.
-    #[must_use]
     pub const fn is_adjusted_out_of_turn(&self) -> bool {
         self.straightens_out_of_move
     }
 
     /// Whether castling was announced.
-    #[must_use]
     pub const fn has_announced_castling(&self) -> bool {
         self.announced_castling.is_some()
     }
 
     /// Whether castling was announced where the Laws ask for it, which is in Chess960 (Guideline II.3.2.7.1).
-    #[must_use]
     pub const fn is_bound_to_announced_castling(&self) -> bool {
         matches!(self.announced_castling, Some(CastlingAnnouncement::Binding))
     }
 
     /// The one move that player must play, and the rule that binds them to it.
-    #[must_use]
     pub const fn intended(&self) -> Option<(Move, Rule)> {
         self.intended
     }
 
     /// Whether what that player made was taken back and nothing touched since: a press may still come that belongs to it.
-    #[must_use]
     pub const fn has_press_to_come(&self) -> bool {
         self.taken_back.is_some()
     }
 
     /// What the player's press during this turn gave, if the clock was pressed and the press was not taken back.
-    #[must_use]
     pub const fn gain(&self) -> Option<Gain> {
         self.gain
     }
 
     /// Whether that player has claimed a draw on this move.
-    #[must_use]
     pub const fn has_claimed(&self) -> bool {
         self.claimed
     }
 
     /// Who has said *j'adoube*, and still only straightens.
-    #[must_use]
     pub const fn adjusting(&self) -> Option<Color> {
         self.adjusting
     }
 
     /// Whether that player has said *j'adoube*, and still only straightens.
-    #[must_use]
     pub fn is_adjusting(&self, color: Color) -> bool {
         self.adjusting == Some(color)
     }
@@ -337,7 +316,6 @@ impl Turn {
 
     /// The last contact with the piece that stood on `square` when the turn began; while a doubt of the player who has the
     /// move is open, theirs.
-    #[must_use]
     pub fn last_contact_with(&self, square: Square) -> Option<&Touch> {
         let with_it = || self.contacts.iter().rev().filter(|it| it.square == square);
         let is_doubt = |it: &&Touch| it.by == self.mover && it.manner == Manner::Doubtful;
@@ -440,7 +418,6 @@ impl Turn {
     }
 
     /// Whether the player who has the move declined an offer of a draw by touching a piece, and in no other way.
-    #[must_use]
     pub const fn has_declined_by_touch(&self) -> bool {
         self.declined_by_touch
     }
@@ -451,7 +428,6 @@ impl Turn {
     }
 
     /// Whether somebody has claimed during this turn that a piece was touched.
-    #[must_use]
     pub const fn is_touch_claimed(&self) -> bool {
         self.touch_claimed
     }

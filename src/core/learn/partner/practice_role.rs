@@ -19,7 +19,6 @@ impl PracticeRole {
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Arbiter];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -29,7 +28,6 @@ impl PracticeRole {
     }
 
     /// Which pieces the learner plays.
-    #[must_use]
     pub const fn color(self) -> Option<Color> {
         match self {
             Self::White => Some(Color::White),

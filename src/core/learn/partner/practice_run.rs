@@ -104,43 +104,36 @@ impl PracticeRun {
     }
 
     /// What the game is.
-    #[must_use]
     pub const fn terms(&self) -> &PracticeTerms {
         &self.terms
     }
 
     /// The game itself.
-    #[must_use]
     pub const fn game(&self) -> &PracticeGame {
         &self.game
     }
 
     /// What was noted so far, in its order: every slip, and every call where nothing had happened.
-    #[must_use]
     pub fn noted(&self) -> &[Noted] {
         &self.noted
     }
 
     /// The claim that awaits an answer.
-    #[must_use]
     pub const fn standing_claim(&self) -> Option<&StandingClaim> {
         self.claim.as_ref()
     }
 
     /// What the learner was told last.
-    #[must_use]
     pub const fn told(&self) -> Option<PracticeAnswer> {
         self.told
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         self.is_over
     }
 
     /// How many slips are judged, and how many of them rightly by the learner.
-    #[must_use]
     pub fn score(&self) -> (usize, usize) {
         let verdicts = || {
             let slips = self.noted.iter().filter_map(Noted::slip);
@@ -426,7 +419,6 @@ impl PracticeRun {
     }
 
     /// How long nothing changes by itself; nothing where it never does.
-    #[must_use]
     pub fn until_change(&self) -> Option<Duration> {
         if self.is_over {
             return None;

@@ -23,7 +23,6 @@ impl SlipRate {
     pub const ALL: [Self; 3] = [Self::Rarely, Self::NowAndThen, Self::Often];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Rarely => "rarely",
@@ -33,7 +32,6 @@ impl SlipRate {
     }
 
     /// In how many moves of a thousand.
-    #[must_use]
     pub const fn of_a_thousand(self) -> u32 {
         match self {
             Self::Rarely => 125,
@@ -60,7 +58,6 @@ impl PracticeTime {
     pub const ALL: [Self; 3] = [Self::TenAndFive, Self::Five, Self::None];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::TenAndFive => "ten-and-five",
@@ -108,7 +105,6 @@ impl Default for PracticeTerms {
 
 impl PracticeTerms {
     /// The slips that can be made in such a game.
-    #[must_use]
     pub fn possible_slips(&self) -> Vec<Slip> {
         let has_clock = self.time != PracticeTime::None;
         let all = self.slips.iter().copied();
@@ -117,7 +113,6 @@ impl PracticeTerms {
     }
 
     /// The game as a script without acts. Its arbiter has not seen it, so that whatever is wrong waits to be noticed.
-    #[must_use]
     pub fn script(&self) -> Script {
         // A game that the learner watches is watched: Article 7 governs it, however fast it is.
         let is_watched = self.role == PracticeRole::Arbiter;

@@ -6,7 +6,6 @@ pub struct Seeded(u64);
 
 impl Seeded {
     /// The generator that this seed begins.
-    #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -41,7 +41,6 @@ impl Slip {
     ];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::MovesAnother => "moves-another",
@@ -57,7 +56,6 @@ impl Slip {
     }
 
     /// What whoever notices it does; nothing where nothing is to be said, or an answer is given instead.
-    #[must_use]
     pub const fn right_call(self) -> Option<Call> {
         match self {
             Self::MovesAnother
@@ -71,13 +69,11 @@ impl Slip {
     }
 
     /// Whether it can only be made where a clock is pressed.
-    #[must_use]
     pub const fn needs_clock(self) -> bool {
         matches!(self, Self::PressesWithoutMove | Self::ForgetsPress)
     }
 
     /// The rule it is about, for a learner in that role.
-    #[must_use]
     pub const fn rule(self, role: PracticeRole) -> Rule {
         match self {
             Self::MovesAnother => Rule::TouchOwn,
@@ -119,7 +115,6 @@ impl Call {
     ];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::IllegalMove => "illegal-move",
@@ -130,7 +125,6 @@ impl Call {
     }
 
     /// The rule that tells why nothing is said, where there was nothing of the kind.
-    #[must_use]
     pub const fn rule_of_silence(self, role: PracticeRole) -> Rule {
         match (self, role) {
             (_, PracticeRole::Arbiter) => Rule::ArbiterNonIntervention,

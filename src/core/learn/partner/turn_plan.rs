@@ -118,7 +118,6 @@ impl Planner<'_> {
     }
 
     /// A turn with that slip, if it can be made as things stand.
-    #[must_use]
     pub fn turn_with(&mut self, slip: Slip) -> Option<Vec<Planned>> {
         // Whoever owes something already slips no further.
         if !self.arbiter.table().turn().binds_to_nothing() {
@@ -413,7 +412,6 @@ impl Planner<'_> {
     }
 
     /// What was offered and declined is offered again.
-    #[must_use]
     pub fn second_offer(arbiter: &Arbiter, by: Color) -> Vec<Planned> {
         let game = arbiter.table().game();
         let slipped = Slipped {
@@ -444,7 +442,6 @@ fn fingers_on(square: Square) -> Vec<PlayerAct> {
 }
 
 /// What whoever claims so says.
-#[must_use]
 pub const fn act_of(claim: WrongClaim) -> PlayerAct {
     match claim {
         WrongClaim::Repetition => PlayerAct::ClaimRepetition(None),
@@ -453,7 +450,6 @@ pub const fn act_of(claim: WrongClaim) -> PlayerAct {
 }
 
 /// Whether something on the board was put right by what was ruled: a move taken back, a position put back.
-#[must_use]
 pub fn corrects(rulings: &[Ruling]) -> bool {
     let corrects = |it: &Consequence| {
         matches!(

@@ -28,7 +28,6 @@ pub struct Slipped {
 
 impl Slipped {
     /// The rule it is about, for a learner in that role.
-    #[must_use]
     pub const fn rule(&self, role: PracticeRole) -> Rule {
         match self.claim {
             Some(WrongClaim::TouchMove) => Rule::TouchOwn,
@@ -51,7 +50,6 @@ impl WrongClaim {
     pub const ALL: [Self; 2] = [Self::Repetition, Self::TouchMove];
 
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Repetition => "repetition",
@@ -77,7 +75,6 @@ pub enum SlipVerdict {
 
 impl SlipVerdict {
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::InTime => "in-time",
@@ -89,7 +86,6 @@ impl SlipVerdict {
     }
 
     /// Whether the learner did as one does who knows the Laws.
-    #[must_use]
     pub const fn is_right(self) -> bool {
         match self {
             Self::InTime | Self::LeftAlone => true,
@@ -120,7 +116,6 @@ pub enum Noted {
 
 impl Noted {
     /// The slip, if it is one.
-    #[must_use]
     pub const fn slip(&self) -> Option<&Slipped> {
         match self {
             Self::Slip(slipped) => Some(slipped),

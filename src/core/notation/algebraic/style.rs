@@ -89,7 +89,6 @@ pub enum MateSign {
 
 impl Style {
     /// As the Laws print their own examples: `exd6 e.p.`, `d8Q`, `0-0`, `+`, `#`.
-    #[must_use]
     pub const fn laws(letters: Letters) -> Style {
         Style {
             letters,
@@ -105,7 +104,6 @@ impl Style {
     }
 
     /// The export form of PGN: English letters, `d8=Q`, `O-O`, nothing after a capture in passing.
-    #[must_use]
     pub const fn pgn() -> Style {
         Style {
             en_passant: false,
@@ -116,7 +114,6 @@ impl Style {
     }
 
     /// As Polish players write: `G:e5`, `de5`, `X` for mate.
-    #[must_use]
     pub const fn polish() -> Style {
         Style {
             capture: CaptureSign::Colon,
@@ -127,7 +124,6 @@ impl Style {
     }
 
     /// The same style in another form.
-    #[must_use]
     pub const fn in_form(self, form: Form) -> Style {
         Style { form, ..self }
     }

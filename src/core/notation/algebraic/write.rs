@@ -16,7 +16,6 @@ use crate::chess::{Chess, Color, File, Move, Position, Rank, Role, Square};
 /// assert_eq!(algebraic::write(&start, knight, Style::laws(Letters::SerbianCyrillic)), "Сf3");
 /// # Ok::<_, jadoube_core::notation::Misread>(())
 /// ```
-#[must_use]
 pub fn write(position: &Chess, mv: Move, style: Style) -> String {
     let mut text = String::with_capacity(12);
     write_and_play(&mut position.clone(), mv, style, &mut text);
@@ -25,7 +24,6 @@ pub fn write(position: &Chess, mv: Move, style: Style) -> String {
 
 /// The number before a move of that player's that is told by itself, in the position before it: `3.` for White, `3…` for
 /// Black.
-#[must_use]
 pub fn number(position: &Chess, by: Color) -> String {
     let dots = by.fold_wb(".", "…");
     format!("{}{dots}", position.fullmoves())
@@ -35,7 +33,6 @@ pub fn number(position: &Chess, by: Color) -> String {
 ///
 /// # Panics
 /// May panic if the move is not legal in `position`.
-#[must_use]
 pub fn numbered(position: &Chess, mv: Move, style: Style) -> String {
     number(position, position.turn()) + &write(position, mv, style)
 }
@@ -96,7 +93,6 @@ pub fn write_and_play(position: &mut Chess, mv: Move, style: Style, text: &mut S
 
 /// What a player writes who carries the piece on `from` to `to`, be it legal or not: nothing tells it from others, and
 /// no check is looked for. A king carried two squares to the side castles. Nothing where no piece stands there.
-#[must_use]
 pub fn write_carried(position: &Chess, from: Square, to: Square, style: Style) -> Option<String> {
     let piece = position.board().piece_at(from)?;
     let files = from.file().distance(to.file());

@@ -32,7 +32,6 @@ pub enum MarkColor {
 const COMMANDS: [&str; 2] = ["[%csl ", "[%cal "];
 
 /// What is drawn on the board, by the comments among these annotations.
-#[must_use]
 pub fn board_marks(annotations: &[Annotation]) -> Vec<BoardMark> {
     let mut marks = Vec::new();
     for annotation in annotations {

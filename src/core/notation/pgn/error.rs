@@ -86,7 +86,6 @@ impl PgnErrorKind {
     pub(in crate::notation) const MOST: usize = 1000;
 
     /// Whether it is worth knowing and nothing was lost or left out by it.
-    #[must_use]
     pub const fn loses_nothing(&self) -> bool {
         match self {
             PgnErrorKind::Encoding(_)

@@ -46,7 +46,6 @@ impl FileEncoding {
     }
 
     /// The encoding that a person chose.
-    #[must_use]
     pub const fn chosen(self) -> Option<TextEncoding> {
         match self {
             Self::Chosen(encoding) => Some(encoding),

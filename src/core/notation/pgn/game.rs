@@ -29,7 +29,6 @@ pub struct PgnGame {
 
 impl PgnGame {
     /// Whether it tells moves beside those that were played.
-    #[must_use]
     pub fn has_variations(&self) -> bool {
         let behind = self.plies.iter().flat_map(|ply| &ply.annotations);
         let mut all = self.opening.iter().chain(behind);
@@ -37,7 +36,6 @@ impl PgnGame {
     }
 
     /// The position after each half-move, that of the start first.
-    #[must_use]
     pub fn positions(&self) -> Vec<Chess> {
         let mut position = self.start.clone();
         let mut positions = Vec::with_capacity(self.plies.len() + 1);
@@ -51,7 +49,6 @@ impl PgnGame {
 
     /// The game as it stood after so many half-moves, with what had been said by then: not over, and no longer the
     /// game that its tags tell the result and the last times of.
-    #[must_use]
     pub fn up_to(&self, plies: usize) -> PgnGame {
         let mut game = self.clone();
         game.plies.truncate(plies);
@@ -66,14 +63,12 @@ impl PgnGame {
     }
 
     /// What each player was given, as far as the tag `TimeControl` is understood.
-    #[must_use]
     pub fn time_control(&self) -> Option<ByColor<TimeControl>> {
         let agreed: AgreedTimeControl = self.tags.get("TimeControl")?.parse().ok()?;
         agreed.timed()
     }
 
     /// The time left to the player after each half-move, where a comment tells it (`[%clk …]`).
-    #[must_use]
     pub fn clocks(&self) -> Vec<Option<Duration>> {
         let at_first = |control: &TimeControl| control.periods().first().map(|it| it.time);
         let control = self.time_control();
@@ -91,7 +86,6 @@ impl PgnGame {
 
     /// The time left to that player where the game stands, if a tag tells it (`WhiteClock`, `BlackClock`): as the clock
     /// showed it when the game was left, and not behind the player's last move.
-    #[must_use]
     pub fn clock_left(&self, color: Color) -> Option<Duration> {
         read_loosely(self.tags.get(clock_tag(color))?.trim()).ok()
     }
@@ -138,14 +132,12 @@ impl PgnMove {
     }
 
     /// The time that the player took for it, if a comment tells it (`[%emt …]`).
-    #[must_use]
     pub fn elapsed(&self) -> Option<Duration> {
         let mut told = self.comments().filter_map(|text| told_time(text, "[%emt "));
         told.next().map(|told| told.time)
     }
 
     /// Whether a draw was offered with it.
-    #[must_use]
     pub fn offers_draw(&self) -> bool {
         self.annotations.contains(&Annotation::DrawOffer)
     }
@@ -165,7 +157,6 @@ impl PgnMove {
     }
 
     /// Whether there are variations instead of it.
-    #[must_use]
     pub fn has_variations(&self) -> bool {
         let is_variation = |annotation: &Annotation| matches!(annotation, Annotation::Variation(_));
         self.annotations.iter().any(is_variation)
@@ -191,7 +182,6 @@ pub enum Annotation {
 
 impl Annotation {
     /// The comment that tells the time left as the clock showed it: a second begun counts.
-    #[must_use]
     pub fn clock(left: Duration) -> Annotation {
         Annotation::Comment(format!("[%clk {}]", shown(left)))
     }
@@ -211,7 +201,6 @@ pub struct Variation {
 /// The tag that tells the time left to that player where the game stands.
 ///
 /// Source: the supplement to the PGN standard of 2001.
-#[must_use]
 pub const fn clock_tag(color: Color) -> &'static str {
     match color {
         Color::White => "WhiteClock",

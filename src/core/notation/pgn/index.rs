@@ -97,7 +97,6 @@ pub struct List<R> {
 
 impl<R> List<R> {
     /// The text of the game that was listed last, as it stands, and what can be read of it.
-    #[must_use]
     pub fn source(&self) -> (String, PgnReading) {
         let (text, _) = self.chunk.text();
         let reading = reading(&self.chunk, Letters::English);

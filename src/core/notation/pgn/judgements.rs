@@ -77,7 +77,6 @@ pub fn nag(sign: &str) -> Option<u8> {
 }
 
 /// The sign by which people know a number, if there is one.
-#[must_use]
 pub const fn sign_of(nag: u8) -> Option<&'static str> {
     Some(match nag {
         1 => "!",

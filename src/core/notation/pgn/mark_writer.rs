@@ -10,7 +10,6 @@ use crate::notation::letters::Letters;
 
 /// The text of a game with these marks behind its move of that number, or before the first, in place of those that stand
 /// there; everything else stays to the letter. Nothing where the game has no such move.
-#[must_use]
 pub fn with_board_marks(text: &str, made: usize, marks: &[BoardMark]) -> Option<String> {
     let place = MarkPlace::find(text, made)?;
     let mut edited = String::with_capacity(text.len() + 64);

@@ -53,7 +53,6 @@ pub fn games<R: BufRead>(input: R) -> Games<R> {
 }
 
 /// The first game in a text, or an empty one.
-#[must_use]
 pub fn read(text: &str) -> PgnReading {
     games(text.as_bytes())
         .next()
@@ -73,7 +72,6 @@ pub struct Games<R> {
 
 impl<R> Games<R> {
     /// Reads moves in other letters than English ones.
-    #[must_use]
     pub fn with_letters(self, letters: Letters) -> Self {
         Games { letters, ..self }
     }

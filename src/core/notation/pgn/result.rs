@@ -38,7 +38,6 @@ impl PgnResult {
     ];
 
     /// The mark at the end of the moves and in the tag `Result`.
-    #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {
             PgnResult::WhiteWins => "1-0",
@@ -52,7 +51,6 @@ impl PgnResult {
     }
 
     /// The score as tables print it, those included that PGN has no mark for: `½–½`, `0–0`.
-    #[must_use]
     pub const fn printed(self) -> &'static str {
         match self {
             PgnResult::Unknown => "*",
@@ -66,7 +64,6 @@ impl PgnResult {
     }
 
     /// The comment that tells a score for which PGN has no mark.
-    #[must_use]
     pub const fn explanation(self) -> Option<&'static str> {
         match self {
             PgnResult::HalfToWhite => {
@@ -83,7 +80,6 @@ impl PgnResult {
     }
 
     /// The score a mark stands for, in any usual spelling.
-    #[must_use]
     pub fn from_mark(mark: &str) -> Option<PgnResult> {
         if let Some(exact) = match mark {
             "1-0" => Some(PgnResult::WhiteWins),
@@ -153,7 +149,6 @@ fn points(text: &str) -> Option<(u8, bool)> {
     })
 }
 
-/// Blanks within a line.
 const fn is_gap(c: char) -> bool {
     matches!(c, ' ' | '\t' | '\u{a0}')
 }
@@ -185,7 +180,6 @@ pub enum Termination {
 
 impl Termination {
     /// The word in the tag.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Termination::Abandoned => "abandoned",

@@ -107,7 +107,6 @@ pub struct Chunks<R> {
     column: usize,
     /// Where that line begins in the stream.
     offset: u64,
-    /// Its number.
     line: u64,
     /// How many bytes of the stream it takes.
     passed: u64,

@@ -13,7 +13,6 @@ impl Tags {
         ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
     /// The value of a tag that was set.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let found = self.0.iter().find(|(set, _)| set == name)?;
         Some(found.1.as_str())

@@ -48,7 +48,6 @@ impl TextEncoding {
     ];
 
     /// The name by which people know it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             TextEncoding::Utf8 => "UTF-8",

@@ -20,7 +20,6 @@ pub struct Utf8Stream<R> {
     source: StreamKind,
 }
 
-/// What comes in.
 enum StreamKind {
     /// Nothing has come yet.
     Unknown,

@@ -28,7 +28,6 @@ pub(super) fn press_without_move(by: Color) -> &'static str {
 /// The roster of seven tags comes first, the others follow as they stand in [`Tags`]; movetext is at most 79 characters wide
 /// unless a single word of a comment is longer; text is UTF-8. A turn that passed
 /// without a move is `--`, as others write it; any other move that is not legal ends the moves written.
-#[must_use]
 pub fn write(game: &PgnGame) -> String {
     let mut text = String::with_capacity(512 + game.plies.len() * 8);
     for (name, value) in complete_tags(game).iter() {
@@ -82,7 +81,6 @@ fn push_tag(text: &mut String, name: &str, value: &str) {
 /// With these a word would mean something at the beginning of a line: what follows is no part of the game, or a tag.
 const MEANT_AT_LINE_START: [char; 3] = ['%', '[', ';'];
 
-/// Movetext under way.
 struct Movetext {
     text: String,
     /// Characters on the line so far.

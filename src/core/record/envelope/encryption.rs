@@ -50,7 +50,6 @@ impl LockOwner {
     pub const ALL: [Self; 2] = [Self::Arbiter, Self::Player];
 
     /// The name in the text of an envelope.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Arbiter => "arbiter",
@@ -73,7 +72,6 @@ impl Cost {
     pub const USUAL: Self = COST;
 
     /// Whether it is no more than an honest secret costs, and can be paid at all.
-    #[must_use]
     pub const fn is_bearable(self) -> bool {
         self.memory <= MOST.memory
             && self.passes <= MOST.passes
@@ -94,7 +92,6 @@ impl Randomness {
     pub const BYTES: usize = KEY + NONCE + Self::LOCKS * (SALT + NONCE);
 
     /// These bytes.
-    #[must_use]
     pub const fn new(bytes: [u8; Self::BYTES]) -> Self {
         Self(bytes)
     }
@@ -213,7 +210,6 @@ impl fmt::Display for Lock {
     }
 }
 
-/// The sealed text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Content {
     nonce: [u8; NONCE],

@@ -53,7 +53,6 @@ pub struct GameId([u8; 16]);
 
 impl GameId {
     /// The game with that heading as far as it has come. Names may be put right without making it another game.
-    #[must_use]
     pub fn of(heading: &Heading, game: &Game) -> Self {
         let mut hasher = Blake2b::<U16>::new();
         let mut line = |text: &str| {
@@ -74,7 +73,6 @@ impl Entries {
     ///
     /// The player who has the move seals; but if they made a move on the board that they were to seal, that is the move, and
     /// the position is the one before it.
-    #[must_use]
     pub fn of(heading: &Heading, table: &Table, at: Moment, resumption: Resumption) -> Self {
         let game = table.game();
         let was_played = table

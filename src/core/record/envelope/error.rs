@@ -35,7 +35,6 @@ pub enum EnvelopeError {
 
 impl EnvelopeError {
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::NotAnEnvelope => "not-an-envelope",

@@ -50,13 +50,11 @@ impl Fingerprint {
     }
 
     /// Whether that is what somebody wrote down; case, spaces and hyphens do not matter.
-    #[must_use]
     pub fn verify(self, noted: &str) -> bool {
         bare(noted) == bare(&self.to_string())
     }
 
     /// How much of it somebody has written down so far, from its beginning: nothing if some letter is another.
-    #[must_use]
     pub fn is_begun_by(self, noted: &str) -> bool {
         bare(&self.to_string()).starts_with(&bare(noted))
     }

@@ -65,7 +65,6 @@ struct Sealed {
 
 impl Envelope {
     /// The entries of an envelope of paper, which holds the move itself.
-    #[must_use]
     pub fn on_paper(entries: Entries) -> Self {
         Self {
             version: EnvelopeVersion::NEWEST,
@@ -113,13 +112,11 @@ impl Envelope {
     }
 
     /// What stands on it.
-    #[must_use]
     pub const fn entries(&self) -> &Entries {
         &self.entries
     }
 
     /// Whether the move is on paper, and only the entries are here.
-    #[must_use]
     pub const fn is_on_paper(&self) -> bool {
         self.sealed.is_none()
     }
@@ -155,13 +152,11 @@ impl Envelope {
     }
 
     /// What both players write down when it is closed, and compare when it is opened.
-    #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(self.version, &self.body())
     }
 
     /// The envelope as text.
-    #[must_use]
     pub fn written(&self) -> String {
         let body = self.body();
         let fingerprint = Fingerprint::of(self.version, &body);

@@ -14,7 +14,6 @@ pub struct Secret(Zeroizing<String>);
 
 impl Secret {
     /// What it says.
-    #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -25,13 +24,11 @@ impl Secret {
     }
 
     /// Whether nothing was written.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The same in the normal form C of Unicode: a letter and its accent are one, whatever keyboard wrote them.
-    #[must_use]
     pub fn normalized(&self) -> Self {
         let mut normalized = Self::default();
         normalized.0.extend(self.0.nfc());
@@ -39,7 +36,6 @@ impl Secret {
     }
 
     /// Whether both say the same, whatever keyboards wrote them.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         self.normalized() == other.normalized()
     }
@@ -50,7 +46,6 @@ impl Secret {
     }
 
     /// What it says, taken out of it.
-    #[must_use]
     pub fn take(&mut self) -> Self {
         std::mem::take(self)
     }

@@ -67,7 +67,6 @@ impl CharacterKind {
 
 impl Strength {
     /// An estimate for a passphrase that a person chose.
-    #[must_use]
     pub fn of(passphrase: &Secret) -> Self {
         let passphrase = passphrase.normalized();
         let mut runs: Vec<&str> = Vec::with_capacity(passphrase.reveal().len());
@@ -89,7 +88,6 @@ impl Strength {
     }
 
     /// That of so many words, each drawn by lot from a list of that many.
-    #[must_use]
     pub fn of_drawn(words: u32, list: usize) -> Self {
         let list = u128::try_from(list).unwrap_or(u128::MAX);
         // The logarithm of the list's tenth power is ten times its own.
@@ -101,13 +99,11 @@ impl Strength {
     }
 
     /// In whole bits, rounded down.
-    #[must_use]
     pub const fn bits(self) -> u32 {
         self.tenths / 10
     }
 
     /// How long it takes to try everything.
-    #[must_use]
     pub const fn guessing_time(self) -> GuessingTime {
         match self.bits() {
             ..17 => GuessingTime::Minutes,
@@ -119,13 +115,11 @@ impl Strength {
     }
 
     /// Whether an opponent with a computer might guess it before the game is resumed.
-    #[must_use]
     pub fn is_weak(self) -> bool {
         self.guessing_time() < GuessingTime::Years
     }
 
     /// How much of what is enough it has, from 0 to 1.
-    #[must_use]
     pub fn part_of_enough(self) -> f32 {
         let part = u16::try_from(self.bits().min(ENOUGH)).unwrap_or_default();
         f32::from(part) / f32::from(u16::try_from(ENOUGH).unwrap_or(1))
@@ -134,7 +128,6 @@ impl Strength {
 
 impl GuessingTime {
     /// Its stable name in locale files.
-    #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Minutes => "minutes",

@@ -6,7 +6,6 @@ use crate::chess::{ByColor, Color};
 use crate::laws::{ArbiterAct, CanMate, Consequence, Decision, PlayerAct, Question};
 
 /// What each player has proposed last on that question since it was asked.
-#[must_use]
 pub fn proposals(log: &[Entry], question: Question) -> ByColor<Option<Decision>> {
     let asks = Consequence::AskArbiter(question);
     let asked = log
@@ -21,7 +20,6 @@ pub fn proposals(log: &[Entry], question: Question) -> ByColor<Option<Decision>>
 }
 
 /// Whether the arbiter's act at that place of the log is what both players proposed, the last of them directly before.
-#[must_use]
 pub fn is_agreed(log: &[Entry], index: usize) -> bool {
     let agreed = || {
         let before = log.get(..index)?;

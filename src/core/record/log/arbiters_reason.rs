@@ -4,7 +4,6 @@ use super::journal::Entry;
 use crate::laws::{ArbiterAct, Reason, Ruling};
 
 /// Why the arbiter did what the entry at that place of the log is about, if they noted it.
-#[must_use]
 pub fn noted_reason(log: &[Entry], index: usize) -> Option<&Reason> {
     let act = |index: usize| log.get(index)?.event.arbiter_act();
     match (act(index.checked_sub(1)?)?, act(index)?) {
@@ -14,7 +13,6 @@ pub fn noted_reason(log: &[Entry], index: usize) -> Option<&Reason> {
 }
 
 /// Why the arbiter declared the result that ended the game last, if they did and noted it.
-#[must_use]
 pub fn reason_of_result(log: &[Entry]) -> Option<&Reason> {
     let ends = |entry: &Entry| entry.rulings.iter().any(Ruling::ends_game);
     let index = log.iter().rposition(ends)?;

@@ -18,7 +18,6 @@ pub struct LineWriter {
 
 impl LineWriter {
     /// The writer of a new log of that kind, and its title with a line feed.
-    #[must_use]
     pub fn titled(kind: FileKind) -> (Self, String) {
         let title = kind.title();
         (Self::after(&title), title)
@@ -35,7 +34,6 @@ impl LineWriter {
     ///
     /// # Panics
     /// Never for the entries of a journal: they hold nothing that RON cannot write.
-    #[must_use]
     pub fn line<E: Serialize>(&mut self, entry: &E) -> String {
         let text = ron_options()
             .to_string(entry)
@@ -45,7 +43,6 @@ impl LineWriter {
     }
 
     /// The checksum of the last line, which no other line of any log is likely to bear.
-    #[must_use]
     pub const fn checksum(self) -> u32 {
         self.last
     }

@@ -23,7 +23,6 @@ pub enum Continuation {
 impl Continuation {
     /// The clocks of `game`, which stands on the table and has that heading; nothing for one that began here or has no
     /// clock.
-    #[must_use]
     pub fn of(heading: &Heading, game: &Game) -> Option<Self> {
         let Origin::Continued(text) = &heading.origin else {
             return None;
@@ -54,7 +53,6 @@ impl Continuation {
 }
 
 /// The time control that a game is told by: that of the whole game where its clocks went on as they stood, else its own.
-#[must_use]
 pub fn told_time(heading: &Heading, game: &Game) -> AgreedTimeControl {
     match Continuation::of(heading, game) {
         Some(Continuation::Stood(Some(whole))) => AgreedTimeControl::Timed(whole),

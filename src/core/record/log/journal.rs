@@ -39,7 +39,6 @@ pub struct Entry {
 
 impl Entry {
     /// Whether nobody at the table should miss what was ruled.
-    #[must_use]
     pub fn is_grave(&self) -> bool {
         self.consequences().any(|it| it.weight() >= Weight::Grave)
     }
@@ -50,7 +49,6 @@ impl Entry {
     }
 
     /// Whether a player stopped both clocks by it to call the arbiter. Who calls after that stops nothing.
-    #[must_use]
     pub fn stops_for_the_arbiter(&self) -> bool {
         let asks = Consequence::AskArbiter(Question::StoppedClocks);
         self.event.player_act() == Some(&PlayerAct::StopClocks)
@@ -58,7 +56,6 @@ impl Entry {
     }
 
     /// Whether something was wrong.
-    #[must_use]
     pub fn is_trouble(&self) -> bool {
         self.rulings.iter().any(Ruling::finds_fault)
     }
@@ -105,7 +102,6 @@ pub struct Heading {
 impl Heading {
     /// The name by which a player is known: the one that was given, or else the one that was written when the result was
     /// signed; empty where there is neither.
-    #[must_use]
     pub fn known_name(&self, color: Color) -> &str {
         let (given, signed) = match color {
             Color::White => (&self.white, &self.signed_white),
@@ -119,13 +115,11 @@ impl Heading {
     }
 
     /// What governs the game.
-    #[must_use]
     pub fn terms(&self) -> Terms {
         self.terms.terms(self.terms.edition)
     }
 
     /// An arbiter for the game before its first event, behind the moves that are history.
-    #[must_use]
     pub fn arbiter(&self) -> Arbiter {
         let arbiter = Arbiter::new(self.terms());
         match self.origin.game() {
@@ -170,7 +164,6 @@ pub enum JournalLine {
 
 impl JournalLine {
     /// The line for what was ruled on the last event in that edition.
-    #[must_use]
     pub fn ruled(rulings: &[Ruling], edition: Edition) -> Self {
         let announced = rulings
             .iter()
@@ -179,7 +172,6 @@ impl JournalLine {
     }
 
     /// All lines of a game's journal.
-    #[must_use]
     pub fn all(heading: &Heading, envelopes: &[String], log: &[Entry]) -> Vec<Self> {
         let mut lines = vec![Self::Heading(Box::new(heading.clone()))];
         lines.extend(envelopes.iter().cloned().map(Self::Envelope));
@@ -192,7 +184,6 @@ impl JournalLine {
 }
 
 /// Reads a journal up to its last good line; there is none if not even the first line is good.
-#[must_use]
 pub fn read(bytes: &[u8]) -> ReadLog<Option<Journal>> {
     read_lines(
         FileKind::GameJournal,
@@ -213,7 +204,6 @@ pub fn read(bytes: &[u8]) -> ReadLog<Option<Journal>> {
 }
 
 /// The first line of a journal, if that is good; what follows is not looked at.
-#[must_use]
 pub fn read_heading(bytes: &[u8]) -> Option<Heading> {
     let line_feeds = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
     let mut ends = line_feeds.map(|(at, _)| at + 1);
@@ -279,7 +269,6 @@ impl Journal {
 
     /// Whether the last event was kept but what was ruled on it was not: it is ruled on when the game is taken up, and
     /// that is to be written.
-    #[must_use]
     pub fn is_unannounced(&self) -> bool {
         let last = self.records.last();
         last.is_some_and(|record| record.announced.is_none())
@@ -288,7 +277,6 @@ impl Journal {
     /// Takes the game up where the journal ends, with an arbiter who has just come to the board.
     ///
     /// History is never changed: where this program would rule differently, what was announced is carried out.
-    #[must_use]
     pub fn take_up(&self, arbiter: Arbiter) -> ReplayedGame {
         let mut remembered = Remembered::of(&arbiter, 0);
         let mut game = ReplayedGame {

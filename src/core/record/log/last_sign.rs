@@ -23,7 +23,6 @@ pub struct LastSign {
 
 impl LastSign {
     /// The sign as text, always of one length.
-    #[must_use]
     pub fn written(&self) -> String {
         let title = FileKind::LastSign.title();
         let checksum = self.checksum.unwrap_or_default();
@@ -33,7 +32,6 @@ impl LastSign {
     }
 
     /// Reads a sign; none if it was altered or is not one.
-    #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let text = std::str::from_utf8(bytes).ok()?;
         let title = FileKind::LastSign.title();
@@ -55,7 +53,6 @@ impl LastSign {
     }
 
     /// Whether it was written beside a log with lines that bear these checksums.
-    #[must_use]
     pub fn belongs_to(&self, checksums: &[u32]) -> bool {
         self.checksum
             .is_none_or(|checksum| checksums.contains(&checksum))

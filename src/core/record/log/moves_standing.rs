@@ -14,7 +14,6 @@ pub struct MovesStanding {
 
 impl MovesStanding {
     /// What stands after these entries of a game that so many half-moves were taken over for.
-    #[must_use]
     pub fn after(taken_over: usize, log: &[Entry]) -> Self {
         let mut standing = Self {
             taken_over,
@@ -27,13 +26,11 @@ impl MovesStanding {
     }
 
     /// How many half-moves stand, those included that were taken over.
-    #[must_use]
     pub const fn plies(&self) -> usize {
         self.taken_over + self.made.len()
     }
 
     /// The half-moves that were made here, in order; nothing for one that is not legal.
-    #[must_use]
     pub fn made(&self) -> &[Option<Move>] {
         &self.made
     }

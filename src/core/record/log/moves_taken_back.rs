@@ -16,14 +16,12 @@ pub struct PutBack {
 
 /// The moves that the last of these entries took back, each with the position in which it was made; none where it took none
 /// back, or where a move that is not legal stands before them.
-#[must_use]
 pub fn taken_back(game: &Game, log: &[Entry]) -> Vec<(Chess, Move)> {
     put_back(game, log).map(|it| it.taken).unwrap_or_default()
 }
 
 /// Where the last of these entries put the game back to; nothing where it took no move back, or where a move that is not
 /// legal stands before it.
-#[must_use]
 pub fn put_back(game: &Game, log: &[Entry]) -> Option<PutBack> {
     let (last, before) = log.split_last()?;
     let back = last.consequences().find_map(|it| {

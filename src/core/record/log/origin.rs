@@ -21,13 +21,11 @@ pub enum Origin {
 
 impl Origin {
     /// Whether the game began here.
-    #[must_use]
     pub const fn is_here(&self) -> bool {
         matches!(self, Self::Here)
     }
 
     /// The game that the text tells, if there is one.
-    #[must_use]
     pub fn game(&self) -> Option<PgnGame> {
         match self {
             Self::Here => None,
@@ -37,7 +35,6 @@ impl Origin {
 }
 
 /// The moves of a game as a table takes them over.
-#[must_use]
 pub fn prior_moves(game: &PgnGame) -> Vec<PriorMove> {
     let prior = |(played, left): (&PgnMove, Option<Duration>)| PriorMove {
         mv: played.mv,

@@ -24,7 +24,6 @@ pub struct RecordedRuling {
 
 impl RecordedRuling {
     /// How a ruling is announced in that edition.
-    #[must_use]
     pub fn of(ruling: &Ruling, edition: Edition) -> Self {
         let articles: Vec<&str> = ruling.rule.articles(edition).collect();
         Self {
@@ -36,7 +35,6 @@ impl RecordedRuling {
     }
 
     /// Whether this is what `ruling` says; how editions number it does not matter.
-    #[must_use]
     pub fn says(&self, ruling: &Ruling) -> bool {
         let mut unsaid = Unsaid(&self.consequences);
         let is_said = ruling
@@ -51,14 +49,12 @@ impl RecordedRuling {
     }
 
     /// Whether it only told why a move is not legal.
-    #[must_use]
     pub fn says_only_why(&self) -> bool {
         let is_of_the_moves = || Rule::by_slug(&self.rule).is_some_and(Rule::is_of_the_moves);
         self.consequences.is_empty() && is_of_the_moves()
     }
 
     /// The ruling itself, announced when the game stood so; nothing if it holds words this program does not know.
-    #[must_use]
     pub fn read(&self, game: &Game) -> Option<Ruling> {
         let tokens = self
             .consequences

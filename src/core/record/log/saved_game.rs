@@ -60,7 +60,6 @@ pub struct SavedEvent {
 
 impl SavedGame {
     /// The document of a game.
-    #[must_use]
     pub fn of(heading: &Heading, log: &[Entry], envelopes: &[String]) -> Self {
         let edition = heading.terms.edition;
         let kept = |entry: &Entry| SavedEvent {
@@ -82,7 +81,6 @@ impl SavedGame {
     ///
     /// # Panics
     /// Never: a saved game holds nothing that RON cannot write.
-    #[must_use]
     pub fn written(&self) -> String {
         let layout = ron::ser::PrettyConfig::new().depth_limit(3);
         let document = ron_options()
@@ -138,7 +136,6 @@ impl SavedGame {
     }
 
     /// The same as a journal whose lines are still to be written.
-    #[must_use]
     pub fn into_journal(self) -> Journal {
         let records = self
             .record
@@ -185,7 +182,6 @@ fn in_order<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SavedEvent
 }
 
 /// The game as the text of PGN. History of which something was not understood is told by its text, as it stands.
-#[must_use]
 pub fn to_pgn_text(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> String {
     if let Origin::History(text) = &heading.origin {
         let reading = pgn::read(text);
@@ -202,7 +198,6 @@ pub fn to_pgn_text(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> Strin
 ///
 /// A game that is history is told as its file told it; in one that was continued, what was said to the moves before
 /// stays with them.
-#[must_use]
 pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
     let prior = heading.origin.game();
     let prior = match (&heading.origin, prior) {

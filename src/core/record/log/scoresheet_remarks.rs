@@ -22,13 +22,11 @@ pub struct Remark<'a> {
 
 impl Remark<'_> {
     /// Whether something was wrong.
-    #[must_use]
     pub fn is_trouble(&self) -> bool {
         self.rulings.iter().any(|ruling| ruling.finds_fault())
     }
 
     /// Who pressed the clock without a move, if that is what it is about.
-    #[must_use]
     pub fn pressed_without_move(&self) -> Option<Color> {
         let mut pressed = self.rulings.iter().filter(|it| it.is_press_without_move());
         pressed.find_map(|it| it.concerns)
@@ -41,7 +39,6 @@ impl Remark<'_> {
 }
 
 /// What belongs on the scoresheet of a game that began behind so many half-moves, in the order in which it happened.
-#[must_use]
 pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
     chosen(taken_over, log, |rulings| {
         let is_remark = rulings.iter().any(is_marked);
@@ -52,7 +49,6 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
 
 /// The same with all that was ruled at once, and beside it each move that went back because of what had been touched; a
 /// press that was ruled upon for the same reason tells both.
-#[must_use]
 pub fn remarks_and_touches(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
     let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
     let mut found = chosen(taken_over, log, |rulings| {

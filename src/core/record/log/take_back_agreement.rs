@@ -6,7 +6,6 @@ use crate::record::log::journal::Entry;
 
 /// The place in this log at which a player asked for a move back, if the opponent has not answered since, the request was
 /// not withdrawn, and nothing was moved or put back.
-#[must_use]
 pub fn standing_request(log: &[Entry]) -> Option<usize> {
     let settles = |entry: &Entry| {
         let is_of_players = matches!(
@@ -27,7 +26,6 @@ pub fn standing_request(log: &[Entry]) -> Option<usize> {
 }
 
 /// Whether the last of these is a position put back because the players agreed on it directly before.
-#[must_use]
 pub fn is_taken_back_by_agreement(log: &[Entry]) -> bool {
     let [before @ .., agreement, reinstatement] = log else {
         return false;

@@ -22,13 +22,11 @@ struct WallNote(Moment, WallTime);
 
 impl WallClock {
     /// Whether it was never seen.
-    #[must_use]
     pub const fn is_unseen(&self) -> bool {
         self.0.is_empty()
     }
 
     /// What the wall showed when it was first seen; none where it never was.
-    #[must_use]
     pub fn first(&self) -> Option<WallTime> {
         self.0.first().map(|WallNote(_, wall)| *wall)
     }
@@ -46,7 +44,6 @@ impl WallClock {
     }
 
     /// What the wall showed at that moment; none where it was not seen before.
-    #[must_use]
     pub fn at(&self, at: Moment) -> Option<WallTime> {
         let known = self.0.iter().rev().find(|WallNote(since, _)| *since <= at);
         known.map(|WallNote(since, wall)| wall.later(at - *since))

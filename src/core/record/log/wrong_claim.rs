@@ -8,7 +8,6 @@ use crate::laws::{Consequence, Notice, PlayerAct, Rule, Ruling};
 ///
 /// Where everything is watched nothing is found that was not acted on: that nothing is there says that the claim is wrong.
 /// What a contact was that bound nobody, its own words say better.
-#[must_use]
 pub fn wrong_claim(entry: &Entry) -> Option<(Color, &Ruling)> {
     let is_of_a_fact = matches!(
         entry.event.player_act(),

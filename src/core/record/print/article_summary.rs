@@ -58,7 +58,6 @@ struct SummaryLayout {
 
 impl PrintedSummary {
     /// The summary as a document of one page.
-    #[must_use]
     pub fn printed(&self) -> Document {
         let mut page = Page::new(Paper::A4);
         let top = self.head(&mut page);

@@ -44,7 +44,6 @@ const NAME: f32 = 34.0;
 
 impl PrintedCertificate {
     /// The certificate as a document of one page.
-    #[must_use]
     pub fn printed(&self) -> Document {
         Document {
             title: format!("{}: {}", self.kind, self.title),

@@ -34,7 +34,6 @@ pub struct Wording {
     pub folding: Vec<String>,
 }
 
-/// Where glue is put.
 const GLUE: Ink = Ink::Filled(0.9);
 
 /// The front of a C6 envelope, in points.
@@ -45,7 +44,6 @@ const C5: (f32, f32) = (229.0 * MM, 162.0 * MM);
 
 impl EnvelopeSheet {
     /// The envelope as a document to be printed.
-    #[must_use]
     pub fn printed(self, envelope: &Envelope, wording: &Wording) -> Document {
         let page = match self {
             Self::C6 | Self::C5 => {

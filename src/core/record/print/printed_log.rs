@@ -48,7 +48,6 @@ pub struct LogLine {
 
 impl LogLine {
     /// What stands in its columns: the number of the press, the moment, both readings.
-    #[must_use]
     pub fn cells(&self) -> [String; 4] {
         let press = self
             .press
@@ -145,7 +144,6 @@ impl LogLayout {
 
 impl PrintedLog {
     /// The log as a document of pages of that size.
-    #[must_use]
     pub fn printed(&self, paper: Paper) -> Document {
         Document {
             title: self.title.clone(),
@@ -155,7 +153,6 @@ impl PrintedLog {
     }
 
     /// The pages of several logs in order, of that size, each log on pages of its own and all of them numbered together.
-    #[must_use]
     pub fn bound(logs: &[Self], paper: Paper) -> Vec<Page> {
         let sheets = logs.iter().flat_map(|log| {
             let layout = LogLayout::of(paper, &log.lines);

@@ -60,7 +60,6 @@ impl Typeface {
     /// The file in which that weight finds a letter; its own, with a box, if none has it.
     ///
     /// The letter б is everybody's; Serbian and Macedonian ask [`Self::RegularBe`] and [`Self::BoldBe`] for theirs.
-    #[must_use]
     pub fn with(letter: char, is_bold: bool) -> Self {
         let own = if is_bold { Self::Bold } else { Self::Regular };
         [own, Self::Chessmen, Self::Symbols, Self::Judgements]
@@ -70,7 +69,6 @@ impl Typeface {
     }
 
     /// The file.
-    #[must_use]
     pub const fn bytes(self) -> &'static [u8] {
         match self {
             Self::Regular => REGULAR,
@@ -84,7 +82,6 @@ impl Typeface {
     }
 
     /// The name by which a document calls it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Regular => "JadoubeSans",
@@ -98,19 +95,16 @@ impl Typeface {
     }
 
     /// What the file says of itself.
-    #[must_use]
     pub fn parsed(self) -> &'static ttf_parser::Face<'static> {
         &PARSED[self as usize]
     }
 
     /// The glyph of a letter, a box if it has none.
-    #[must_use]
     pub fn glyph(self, letter: char) -> u16 {
         self.parsed().glyph_index(letter).map_or(0, |glyph| glyph.0)
     }
 
     /// How wide a letter is set, in ems.
-    #[must_use]
     pub fn advance(self, letter: char) -> f32 {
         let face = self.parsed();
         let glyph = ttf_parser::GlyphId(self.glyph(letter));
@@ -120,7 +114,6 @@ impl Typeface {
 }
 
 /// The characters of a text that are seen as boxes where it is printed, each once.
-#[must_use]
 pub fn boxes(text: &str) -> String {
     let mut boxes = String::new();
     for letter in text.chars() {

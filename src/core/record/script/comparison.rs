@@ -24,7 +24,6 @@ impl JudgeReport {
     /// written: that it was made or completed, that an own piece touched must move, and with `Play` and `Move` what else
     /// the pieces touched on the way must do. Nor need it be written why a move that was put back is not legal. Where a rule
     /// stands in several articles, any of them is enough.
-    #[must_use]
     pub fn differences(&self, expected: &[Expected]) -> Vec<Difference> {
         let mut acts: Vec<Option<usize>> = self.lines.iter().map(|line| line.act).collect();
         acts.extend(expected.iter().filter_map(|line| match line {

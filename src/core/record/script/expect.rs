@@ -76,13 +76,11 @@ pub struct ExpectedState {
 
 impl Expectation {
     /// The same in every edition.
-    #[must_use]
     pub fn same(lines: Vec<Expected>) -> Self {
         Self(vec![(Editions::all(), lines)])
     }
 
     /// What is expected in that edition, if the case says.
-    #[must_use]
     pub fn in_edition(&self, edition: Edition) -> Option<&[Expected]> {
         self.0
             .iter()
@@ -99,7 +97,6 @@ impl Expectation {
 }
 
 impl Default for Editions {
-    /// All of them.
     fn default() -> Self {
         Self::all()
     }
@@ -114,7 +111,6 @@ impl Editions {
     }
 
     /// Whether it is one of them.
-    #[must_use]
     pub fn contains(&self, edition: Edition) -> bool {
         self.named.contains(&edition)
     }
@@ -187,7 +183,6 @@ impl FromStr for Editions {
 
 impl Expected {
     /// The same line behind so many other acts.
-    #[must_use]
     pub fn shifted(&self, acts: usize) -> Self {
         let mut shifted = self.clone();
         match &mut shifted {

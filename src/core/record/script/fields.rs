@@ -23,7 +23,6 @@ pub struct Times(pub ByColor<TimeControl>);
 
 impl Times {
     /// The same time for both players.
-    #[must_use]
     pub fn same(control: TimeControl) -> Self {
         Self(ByColor {
             white: control.clone(),
@@ -151,7 +150,6 @@ impl Default for Placement {
 
 impl Placement {
     /// The starting position of Chess960 with that number, 0 to 959.
-    #[must_use]
     pub fn chess960(number: u32) -> Option<Self> {
         let board = (number < 960).then(|| Board::chess960(number))?;
         let setup = Setup {
@@ -170,7 +168,6 @@ impl Placement {
     ///
     /// # Panics
     /// Never: the mirror image of a position is one as well.
-    #[must_use]
     pub fn mirrored(&self) -> Self {
         let setup = self.start.to_setup(EnPassantMode::Always).into_mirrored();
         let start = playable(setup.clone(), self.castling)

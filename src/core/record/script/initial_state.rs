@@ -33,7 +33,6 @@ pub enum Unplayable {
 
 impl Unplayable {
     /// The field of the script it is about.
-    #[must_use]
     pub const fn field(&self) -> &'static str {
         match self {
             Self::After { .. } | Self::AlreadyOver => "after",

@@ -175,7 +175,6 @@ impl End {
     }
 
     /// All it says, each fact with the name that cases use for it.
-    #[must_use]
     pub fn facts(&self) -> [(&'static str, String); 7] {
         ExpectedState::NAMES.map(|name| (name, self.named(name)))
     }
@@ -222,13 +221,11 @@ impl fmt::Display for JudgeReport {
 }
 
 /// The number of an act as it is printed: `-` for a flag that fell between two.
-#[must_use]
 pub fn number(act: Option<usize>) -> String {
     act.map_or_else(|| "-".to_owned(), |act| act.to_string())
 }
 
 /// Where that edition states a rule, parted by spaces; `-` where it states it nowhere.
-#[must_use]
 pub fn articles(rule: Rule, edition: Edition) -> String {
     let articles: Vec<&str> = rule.articles(edition).collect();
     if articles.is_empty() {

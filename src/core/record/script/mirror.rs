@@ -15,7 +15,6 @@ impl Script {
     ///
     /// # Panics
     /// If a move in `after` cannot be played; [`Script::read`] gives out no such script.
-    #[must_use]
     pub fn mirrored(&self) -> Self {
         Self {
             about: self.about.clone(),

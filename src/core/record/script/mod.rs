@@ -104,7 +104,6 @@ impl std::error::Error for Unreadable {}
 
 impl Unreadable {
     /// Why the acts of the script with that text cannot begin, and which of its fields says so.
-    #[must_use]
     pub fn unplayable(unplayable: &Unplayable, text: &str) -> Self {
         let (line, column) = find_field(text, unplayable.field());
         Self {
@@ -151,7 +150,6 @@ impl Script {
     ///
     /// # Panics
     /// Never: a script holds nothing that RON cannot write.
-    #[must_use]
     pub fn written(&self) -> String {
         let layout = ron::ser::PrettyConfig::new().depth_limit(2);
         let mut text = ron_options()
@@ -162,7 +160,6 @@ impl Script {
     }
 
     /// A script without acts for a game under these terms.
-    #[must_use]
     pub fn of(terms: &Terms) -> Self {
         Self {
             edition: terms.edition,
@@ -181,7 +178,6 @@ impl Script {
     }
 
     /// What governs the game when it is judged by that edition.
-    #[must_use]
     pub fn terms(&self, edition: Edition) -> Terms {
         let by_the_book = edition.provisions();
         Terms {
@@ -191,7 +187,6 @@ impl Script {
     }
 
     /// What would govern the game if that edition laid down these provisions.
-    #[must_use]
     pub fn terms_amended(&self, edition: Edition, provisions: &'static Provisions) -> Terms {
         let control = self.time.clone().map(|times| times.0);
         Terms {

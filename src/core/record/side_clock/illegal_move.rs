@@ -34,7 +34,6 @@ impl SideClock {
     /// The correction that the last completed move of `by` asks for at `at` if it was illegal, and what becomes of the
     /// presses since. Whoever replied to it has that press taken back too: both counts go back with the position (Laws of
     /// 2023, 7.1 and 7.5.1).
-    #[must_use]
     pub fn illegal_move(
         &self,
         by: Color,
@@ -68,7 +67,6 @@ impl SideClock {
 
     /// The number of the move of `by` that [`Self::illegal_move`] is about: of their last completed one, for until its press
     /// an illegal move costs nothing (Laws of 2023, 7.5.1); 0 if there is none.
-    #[must_use]
     pub fn illegal_move_number(&self, by: Color) -> u32 {
         self.clock().map_or(0, |clock| clock.moves(by))
     }
@@ -95,7 +93,6 @@ pub enum LastPress {
 }
 
 /// Whose illegal move the last correction of these noted, and which of theirs it is, from 1; nothing if it noted none.
-#[must_use]
 pub fn last_charged(log: &[SideClockEntry]) -> Option<(Color, u32)> {
     let [before, noted] = last_correction(log)?;
     let by = noted.charged_after(before)?;
@@ -110,7 +107,6 @@ fn last_correction(log: &[SideClockEntry]) -> Option<[&SideClockEntry; 2]> {
 
 /// Which entries of the log no longer hold at its end: presses that were taken back with an illegal move, and corrections
 /// that were taken back.
-#[must_use]
 pub fn undone_entries(log: &[SideClockEntry]) -> BTreeSet<usize> {
     let (mut pressed, mut undone_last) = (Vec::new(), Vec::new());
     let mut corrected = None;
@@ -148,7 +144,6 @@ pub fn undone_entries(log: &[SideClockEntry]) -> BTreeSet<usize> {
 
 impl SideClockEntry {
     /// What this correction gave for the illegal move that it noted; nothing if it noted none.
-    #[must_use]
     pub fn gives(&self) -> Option<Duration> {
         self.correction()?.gives
     }
@@ -163,7 +158,6 @@ impl SideClockEntry {
 
     /// What this correction changed on the side of `color` after the entry `before` it, if it noted an illegal move; nothing
     /// where that side stayed as it was.
-    #[must_use]
     pub fn illegal_move_change(&self, before: &Self, color: Color) -> Option<IllegalMoveChange> {
         let by = self.charged_after(before)?;
         let [was, is] = [before, self].map(|entry| *entry.shown.get(color));
@@ -185,7 +179,6 @@ impl SideClockEntry {
     }
 
     /// To whom this correction charges an illegal move, if it does, after the entry `before` it.
-    #[must_use]
     pub fn charged_after(&self, before: &Self) -> Option<Color> {
         let is_charged = |color: &Color| self.illegal.get(*color) > before.illegal.get(*color);
         self.correction()?;
@@ -195,25 +188,21 @@ impl SideClockEntry {
 
 impl SideClock {
     /// Whose illegal move the correction noted that can still be taken back, and which of theirs it is, if it did.
-    #[must_use]
     pub fn last_charged(&self) -> Option<(Color, u32)> {
         last_charged(self.log()).filter(|_| self.can_take_back())
     }
 
     /// Whether a correction was just taken back: nothing has come after that but the lock.
-    #[must_use]
     pub fn has_taken_back(&self) -> bool {
         self.before_take_back().is_some()
     }
 
     /// To whom an illegal move was charged by the correction that was just taken back.
-    #[must_use]
     pub fn uncharged(&self) -> Option<Color> {
         last_charged(self.before_take_back()?).map(|(by, _)| by)
     }
 
     /// What that correction had changed on the side of `color`.
-    #[must_use]
     pub fn uncharged_change(&self, color: Color) -> Option<IllegalMoveChange> {
         let [before, noted] = last_correction(self.before_take_back()?)?;
         noted.illegal_move_change(before, color)
@@ -241,7 +230,6 @@ impl SideClock {
 
     /// What the illegal move that was noted last changed on the side of `color`, as long as nothing has come after it but
     /// the lock; nothing where that side stayed as it was.
-    #[must_use]
     pub fn illegal_move_change(&self, color: Color) -> Option<IllegalMoveChange> {
         let last = self.last_but_lock()?;
         let (noted, before) = (&self.log()[last], self.log().get(last.checked_sub(1)?)?);

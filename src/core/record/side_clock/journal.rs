@@ -33,7 +33,6 @@ pub struct SideClockLine {
 
 impl SideClockLine {
     /// All lines of a session's journal.
-    #[must_use]
     pub fn all(side_clock: &SideClock) -> Vec<Self> {
         let done = side_clock.log().iter().filter_map(|entry| {
             let SideClockEvent::Did(act) = &entry.what else {
@@ -50,7 +49,6 @@ impl SideClockLine {
 }
 
 /// Reads a session at the side clock up to its last good line.
-#[must_use]
 pub fn read(bytes: &[u8]) -> ReadLog<SideClock> {
     let kind = FileKind::SideClockJournal;
     read_lines(

@@ -74,31 +74,26 @@ struct BeforeCorrection {
 
 impl SideClock {
     /// The clock, once it was set.
-    #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
         self.set.as_ref().map(|set| &set.clock)
     }
 
     /// The players' names, as far as they were given.
-    #[must_use]
     pub fn names(&self) -> Option<&ByColor<String>> {
         self.set.as_ref().map(|set| &set.setting.names)
     }
 
     /// What each side was given.
-    #[must_use]
     pub fn control(&self) -> Option<&AgreedTimeControl> {
         self.set.as_ref().map(|set| &set.setting.control)
     }
 
     /// Whose clock runs when it goes on; `None` before the first press.
-    #[must_use]
     pub fn next(&self) -> Option<Color> {
         self.set.as_ref().and_then(|set| set.next)
     }
 
     /// Who pressed last and who before that, as long as nobody has put the clock right since: what they were given is known.
-    #[must_use]
     pub fn last_presses(&self) -> [Option<Color>; 2] {
         self.set
             .as_ref()
@@ -107,19 +102,16 @@ impl SideClock {
     }
 
     /// Everything that happened, oldest first.
-    #[must_use]
     pub fn log(&self) -> &[SideClockEntry] {
         &self.log
     }
 
     /// The moment of the last thing that happened.
-    #[must_use]
     pub fn last_moment(&self) -> Moment {
         self.log.last().map_or(Moment::START, |entry| entry.at)
     }
 
     /// Whether only the levers work.
-    #[must_use]
     pub const fn is_locked(&self) -> bool {
         self.is_locked
     }
@@ -131,25 +123,21 @@ impl SideClock {
     }
 
     /// What the wall shows at `at`, where that is known.
-    #[must_use]
     pub fn wall_at(&self, at: Moment) -> Option<WallTime> {
         shown_by_the_wall(self.wall, at)
     }
 
     /// How many illegal moves are charged to each player.
-    #[must_use]
     pub fn illegal(&self) -> ByColor<u32> {
         self.set.as_ref().map(|set| set.illegal).unwrap_or_default()
     }
 
     /// Whether the last correction can still be taken back: nothing came after it.
-    #[must_use]
     pub fn can_take_back(&self) -> bool {
         self.set.as_ref().is_some_and(|set| set.before.is_some())
     }
 
     /// The correction that would change nothing at `at`: what the arbiter begins with.
-    #[must_use]
     pub fn as_it_stands(&self, at: Moment) -> Option<SideClockCorrection> {
         let ClockInUse {
             clock,
@@ -169,7 +157,6 @@ impl SideClock {
     }
 
     /// Whether `act` would do anything at `at`: a lever pressed while the other side runs does nothing.
-    #[must_use]
     pub fn would_do(&self, act: &SideClockAct, at: Moment) -> bool {
         let Some(ClockInUse { clock, next, .. }) = &self.set else {
             return matches!(act, SideClockAct::Set(setting) if timed(setting).is_some());

@@ -11,7 +11,6 @@ use crate::laws::facts::half_move::Press;
 impl Table {
     /// Returns whether that player has sealed the reply in a second envelope, so that their press starts the absent
     /// opponent's clock (Guideline I.9.3).
-    #[must_use]
     pub fn has_sealed_reply(&self, player: Color) -> bool {
         let reply = self.adjournment().and_then(Adjournment::reply);
         reply.is_some_and(|reply| reply.by == player)

@@ -119,7 +119,6 @@ impl Table {
     }
 
     /// Whether a breach of touch-move by the player who made the last move is claimed and not decided.
-    #[must_use]
     pub fn is_touch_claimed(&self) -> bool {
         self.questions.contains(&(Rule::TouchOwn, Question::Touch))
     }
@@ -130,13 +129,11 @@ impl Table {
     }
 
     /// Whether somebody wants to know what was touched: a breach or a touch is claimed, or the arbiter was asked.
-    #[must_use]
     pub fn is_touch_asked(&self) -> bool {
         self.is_touch_claimed() || self.turn.is_touch_claimed() || self.is_contact_in_doubt()
     }
 
     /// Whether the oldest question is what a contact was.
-    #[must_use]
     pub fn asks_what_a_contact_was(&self) -> bool {
         self.questions
             .first()
@@ -145,19 +142,16 @@ impl Table {
     }
 
     /// Whether the oldest question is whether a breach of touch-move that is claimed came about.
-    #[must_use]
     pub fn asks_what_was_touched(&self) -> bool {
         self.questions.first() == Some(&(Rule::TouchOwn, Question::Touch))
     }
 
     /// Whether some question is what a contact was of the player who has the move.
-    #[must_use]
     pub fn is_own_contact_in_doubt(&self) -> bool {
         self.is_contact_in_doubt() && self.turn.doubtful().next().is_some()
     }
 
     /// Whether some question is what a contact was.
-    #[must_use]
     pub fn is_contact_in_doubt(&self) -> bool {
         self.questions.iter().copied().any(is_about_a_contact)
     }

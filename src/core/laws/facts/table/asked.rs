@@ -41,7 +41,6 @@ impl Table {
     }
 
     /// Whether the clock was pressed on a board from which nobody can play on, and nobody has said yet what follows (7.5.1).
-    #[must_use]
     pub fn awaits_verdict_on_the_board(&self) -> bool {
         let asked = (Rule::IllegalCompletedWhen, Question::IllegalPosition);
         self.questions.contains(&asked)

@@ -45,7 +45,6 @@ pub enum Standing {
 
 impl Standing {
     /// Whether something is still to come: moves, the resumption, or the result.
-    #[must_use]
     pub const fn is_unfinished(self) -> bool {
         match self {
             Self::Playing | Self::Adjourned | Self::Referred => true,
@@ -125,7 +124,6 @@ pub struct Table {
 
 impl Table {
     /// The table before the first act; the clock shows its starting times and does not run.
-    #[must_use]
     pub fn new(terms: &Terms) -> Self {
         Self {
             board: terms.start.board().clone(),
@@ -168,13 +166,11 @@ impl Table {
     }
 
     /// The pieces as they stand; anything may stand anywhere.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The pieces as they would stand if those that were knocked over, or moved out of turn, stood where they belong.
-    #[must_use]
     pub fn board_put_right(&self) -> Cow<'_, Board> {
         self.displaced.put_right(&self.board)
     }
@@ -185,86 +181,72 @@ impl Table {
     }
 
     /// Whether pieces were knocked over, or moved out of turn, and do not stand where they belong.
-    #[must_use]
     pub const fn is_displaced(&self) -> bool {
         !self.displaced.is_empty()
     }
 
     /// Which player knocked pieces over or moved them out of turn last, if a player did and they are not put right.
-    #[must_use]
     pub fn who_displaced(&self) -> Option<Color> {
         self.displaced.by().filter(|_| self.is_displaced())
     }
 
     /// The squares on which a piece lies that was knocked over and should stand.
-    #[must_use]
     pub fn lying(&self) -> &[Square] {
         self.displaced.lying()
     }
 
     /// Whether a piece lies that was knocked over, known by its square or not.
-    #[must_use]
     pub const fn do_pieces_lie(&self) -> bool {
         self.displaced.has_lying()
     }
 
     /// Whether a piece that does not stand where it belongs was moved there out of turn.
-    #[must_use]
     pub const fn is_moved_out_of_turn(&self) -> bool {
         self.is_displaced() && self.displaced.is_out_of_turn()
     }
 
     /// After how many half-moves the first of the pieces that do not stand where they belong was displaced.
-    #[must_use]
     pub fn displaced_since(&self) -> Option<usize> {
         self.is_displaced().then(|| self.displaced.since())
     }
 
     /// Whether the last act put such pieces right.
-    #[must_use]
     pub const fn puts_right(&self) -> bool {
         self.displaced.was_put_right()
     }
 
     /// What a player's hand is doing.
-    #[must_use]
     pub fn hand(&self, color: Color) -> &Hand {
         self.hands.get(color)
     }
 
     /// What the player who has the move has done since having it.
-    #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
     /// The game so far.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// The clock, if one is used.
-    #[must_use]
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
     /// When the game was started, if it was.
-    #[must_use]
     pub const fn started(&self) -> Option<Moment> {
         self.started
     }
 
     /// What the last press did to the clock, if one is used.
-    #[must_use]
     pub const fn pressed(&self) -> Option<Pressed> {
         self.pressed
     }
 
     /// Whose clock runs when play goes on: the one that runs or ran before it was stopped, if no move was made or completed
     /// since; else that of the player who has not completed a move, or who has it. Without a clock no press is awaited.
-    #[must_use]
     pub fn whose_clock_runs(&self) -> Color {
         if self.clock.is_none() {
             return self.game.has_the_move();
@@ -280,7 +262,6 @@ impl Table {
 
     /// Whose clock is to run again once displaced pieces are put right on somebody's own time: the one that ran before; if a
     /// move was made or completed since, that of the player who has not completed one, or who has the move.
-    #[must_use]
     pub fn runs_once_put_right(&self) -> Option<Color> {
         let ran = self.runs_once_put_right?;
         Some(if ran.game == self.stage_of_game() {
@@ -307,33 +288,28 @@ impl Table {
     }
 
     /// Which player stopped the clocks last, if one did.
-    #[must_use]
     pub const fn who_stopped(&self) -> Option<Color> {
         self.stopped_by
     }
 
     /// Whether both clocks are to stand: the game has not begun, the arbiter has stopped them and not set one going since,
     /// or a player has, whose reason the arbiter has yet to judge.
-    #[must_use]
     pub fn are_clocks_held(&self) -> bool {
         let asked = (Rule::PlayerMayStop, Question::StoppedClocks);
         self.ran.is_none() || self.held_by_arbiter || self.questions.contains(&asked)
     }
 
     /// Whether the arbiter has stopped both clocks and not set one going since.
-    #[must_use]
     pub const fn are_clocks_held_by_the_arbiter(&self) -> bool {
         self.held_by_arbiter
     }
 
     /// Whether it was found that each player has the other's colour.
-    #[must_use]
     pub const fn colors_found_reversed(&self) -> bool {
         self.colors_reversed
     }
 
     /// Who has offered a draw that still stands; where both have, the opponent of the player who has the move.
-    #[must_use]
     pub fn offer(&self) -> Option<Color> {
         let opponent = !self.game.has_the_move();
         [opponent, !opponent]
@@ -342,61 +318,51 @@ impl Table {
     }
 
     /// Whether an offer of a draw by that player still stands.
-    #[must_use]
     pub fn is_offered_by(&self, color: Color) -> bool {
         *self.offers.get(color)
     }
 
     /// Whether the players have just agreed on taking moves back.
-    #[must_use]
     pub fn is_take_back_agreed(&self) -> bool {
         self.take_back == TakeBack::Agreed
     }
 
     /// How many completed illegal moves are charged to each player.
-    #[must_use]
     pub const fn illegal_moves(&self) -> &ByColor<u32> {
         &self.illegal
     }
 
     /// After how many half-moves an illegal move was charged to that player last, if one was.
-    #[must_use]
     pub fn last_charge(&self, color: Color) -> Option<usize> {
         *self.charged.get(color)
     }
 
     /// What was not legal about what was put back last, if it was not.
-    #[must_use]
     pub const fn not_legal(&self) -> Option<Illegality> {
         self.not_legal
     }
 
     /// Whose press, which nobody watched, is looked into by this very act, because it was claimed or seen (A.5.2).
-    #[must_use]
     pub const fn taken_up(&self) -> Option<Color> {
         self.taken_up
     }
 
     /// Whether what the arbiter says of a contact by this very act concerns the half-move that was made last.
-    #[must_use]
     pub const fn is_about_the_last_move(&self) -> bool {
         self.about_last_move
     }
 
     /// What awaits a person's judgment, oldest first, with the rule that asks.
-    #[must_use]
     pub fn questions(&self) -> &[(Rule, Question)] {
         &self.questions
     }
 
     /// By which rule the clocks are corrected: the one that found them wrong, or put a position back, until one runs again.
-    #[must_use]
     pub const fn clocks_corrected_by(&self) -> Option<Rule> {
         self.corrected_by
     }
 
     /// Whether a position was put back and no move made since.
-    #[must_use]
     pub fn is_position_put_back(&self) -> bool {
         self.put_back == Some(self.game.plies().len())
     }
@@ -414,49 +380,41 @@ impl Table {
     }
 
     /// What the arbiter has postponed a verdict on, with the rule for doing so.
-    #[must_use]
     pub const fn postponed(&self) -> Option<(Rule, Question)> {
         self.postponed
     }
 
     /// Who came too late and is not excused, while the same is open of the opponent.
-    #[must_use]
     pub const fn found_late(&self) -> Option<Color> {
         self.found_late
     }
 
     /// What has been established about a player's chances of mating in this position.
-    #[must_use]
     pub fn established(&self, color: Color) -> Option<CanMate> {
         *self.established.get(color)
     }
 
     /// The scoresheets.
-    #[must_use]
     pub const fn recording(&self) -> &Recording {
         &self.recording
     }
 
     /// When the session began by the arbiter's timepiece.
-    #[must_use]
     pub const fn session_began(&self) -> Moment {
         self.session_began
     }
 
     /// What is known of the adjournment, from the moment a move is asked for or sealed until the next one.
-    #[must_use]
     pub const fn adjournment(&self) -> Option<&Adjournment> {
         self.adjournment.as_ref()
     }
 
     /// Who is blind or visually disabled.
-    #[must_use]
     pub const fn blind(&self) -> Blind {
         self.blind
     }
 
     /// What a player has announced as that half-move of the game, counted from 0.
-    #[must_use]
     pub fn announced(&self, color: Color, ply: usize) -> Option<Announced> {
         self.announced
             .get(color)
@@ -464,19 +422,16 @@ impl Table {
     }
 
     /// How the game stands.
-    #[must_use]
     pub const fn standing(&self) -> Standing {
         self.standing
     }
 
     /// Whether the pieces stand as the game left them and no hand holds one.
-    #[must_use]
     pub fn is_in_order(&self) -> bool {
         self.board == *self.game.position().board() && self.hands.iter().all(Hand::is_idle)
     }
 
     /// Whether the pieces stand as the game left them once displaced ones are put right, and no hand holds one.
-    #[must_use]
     pub fn is_in_order_but_for_displaced(&self) -> bool {
         self.board_put_right().as_ref() == self.game.position().board()
             && self.hands.iter().all(Hand::is_idle)
@@ -484,14 +439,12 @@ impl Table {
 
     /// Whether a press by that player belongs to a move made before, for which it is still to come: nothing has been moved
     /// since the opponent's reply (Art. 6.2.2).
-    #[must_use]
     pub fn presses_the_former(&self, color: Color) -> bool {
         let nothing_moved = self.turn.released().is_empty() || self.is_in_order_but_for_displaced();
         self.game.uncompleted(color).is_some() && nothing_moved
     }
 
     /// Whether that player has made the last move, and their own clock runs until they press it.
-    #[must_use]
     pub fn has_yet_to_press(&self, color: Color) -> bool {
         let running = self.clock.as_ref().and_then(Clock::running);
         running == Some(color)
@@ -501,7 +454,6 @@ impl Table {
 
     /// Returns whether a press of that player's gives the opponent, who knocked pieces over, their own time to put them right
     /// in: nothing was moved on this turn (Art. 7.4.1).
-    #[must_use]
     pub fn gives_time_to_put_right(&self, player: Color) -> bool {
         self.game.has_the_move() == player
             && self.is_displaced()
@@ -513,7 +465,6 @@ impl Table {
 
     /// Who forgot to press after their move: the opponent has replied, and their own clock runs still. Once the reply is
     /// pressed too, their clock runs for the move they have now.
-    #[must_use]
     pub fn forgot_to_press(&self) -> Option<Color> {
         let running = self.clock.as_ref().and_then(Clock::running)?;
         let is_forgotten =
@@ -524,7 +475,6 @@ impl Table {
 
     /// Whose clock a late press of the opponent's has set running, though they have made and completed their move: they press
     /// again.
-    #[must_use]
     pub fn has_to_press_again(&self) -> Option<Color> {
         let running = self.clock.as_ref().and_then(Clock::running)?;
         let is_theirs = self.game.has_the_move() == running;
@@ -537,7 +487,6 @@ impl Table {
     }
 
     /// A player's reading, if a clock is used.
-    #[must_use]
     pub fn reading(&self, color: Color, at: Moment) -> Option<Duration> {
         self.clock.as_ref().map(|clock| clock.remaining(color, at))
     }

@@ -9,7 +9,6 @@ use crate::clock::Moment;
 impl Table {
     /// How many moves that player has completed with the clock that is used: those it had counted when the game was taken
     /// over, and those completed since the game began here.
-    #[must_use]
     pub fn moves_completed(&self, color: Color) -> u32 {
         let here = self.game.completed_since_the_start(color);
         let here = u32::try_from(here).unwrap_or(u32::MAX);
@@ -17,7 +16,6 @@ impl Table {
     }
 
     /// How many moves that player has made since the game began here and not completed.
-    #[must_use]
     pub fn moves_not_completed(&self, color: Color) -> u32 {
         let left = self.game.not_completed_since_the_start(color);
         u32::try_from(left).unwrap_or(u32::MAX)
@@ -25,7 +23,6 @@ impl Table {
 
     /// Whether a player's flag is down, or all of their time was taken away while the clock stood, or all that is left is
     /// that of a period for which the moves are not made.
-    #[must_use]
     pub fn is_out_of_time(&self, color: Color, at: Moment) -> bool {
         let unearned = self.unearned_time(color);
         self.clock.as_ref().is_some_and(|clock| {
@@ -36,7 +33,6 @@ impl Table {
 
     /// The time of periods that a player's presses began by the counter, though the moves required were not completed and
     /// are not yet; what the arbiter has set since is theirs.
-    #[must_use]
     pub fn unearned_time(&self, color: Color) -> Duration {
         let Some(clock) = &self.clock else {
             return Duration::ZERO;

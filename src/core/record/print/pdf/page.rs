@@ -73,7 +73,6 @@ pub enum Ink {
     Drawn(f32),
 }
 
-/// Something on a page.
 #[derive(Clone, Debug)]
 pub(super) enum Mark {
     Text(PagePoint, String, TextStyle),
@@ -84,7 +83,6 @@ pub(super) enum Mark {
 
 impl Paper {
     /// Width and height, upright, in points.
-    #[must_use]
     pub const fn size(self) -> (f32, f32) {
         match self {
             Self::A4 => (210.0 * MM, 297.0 * MM),
@@ -95,7 +93,6 @@ impl Paper {
 
 impl TextStyle {
     /// Upright, black, of that size.
-    #[must_use]
     pub const fn regular(size: f32) -> Self {
         Self {
             is_bold: false,
@@ -105,7 +102,6 @@ impl TextStyle {
     }
 
     /// Bold, black, of that size.
-    #[must_use]
     pub const fn bold(size: f32) -> Self {
         Self {
             is_bold: true,
@@ -114,13 +110,11 @@ impl TextStyle {
     }
 
     /// The same in a paler ink, 0 being black and 1 the paper.
-    #[must_use]
     pub const fn in_gray(self, gray: f32) -> Self {
         Self { gray, ..self }
     }
 
     /// How wide a text is, in points.
-    #[must_use]
     pub fn width(self, text: &str) -> f32 {
         let face = self.face();
         text.chars()
@@ -129,7 +123,6 @@ impl TextStyle {
     }
 
     /// The text in lines no wider than `width`, broken between words where that is possible.
-    #[must_use]
     pub fn lines(self, text: &str, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
@@ -152,7 +145,6 @@ impl TextStyle {
     }
 
     /// As much of a text as `width` holds, with an ellipsis where something is left out.
-    #[must_use]
     pub fn fitted(self, text: &str, width: f32) -> String {
         if self.width(text) <= width {
             return text.to_owned();
@@ -178,13 +170,11 @@ impl TextStyle {
 
 impl Page {
     /// An empty sheet, upright.
-    #[must_use]
     pub const fn new(paper: Paper) -> Self {
         Self::sized(paper.size())
     }
 
     /// An empty sheet of any width and height, in points.
-    #[must_use]
     pub const fn sized(size: (f32, f32)) -> Self {
         Self {
             size,
@@ -193,13 +183,11 @@ impl Page {
     }
 
     /// Its width, in points.
-    #[must_use]
     pub const fn width(&self) -> f32 {
         self.size.0
     }
 
     /// Its height, in points.
-    #[must_use]
     pub const fn height(&self) -> f32 {
         self.size.1
     }

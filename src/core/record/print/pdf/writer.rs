@@ -18,7 +18,6 @@ const FONTS: i32 = 4;
 
 impl Document {
     /// The document as a PDF file, the same bytes every time.
-    #[must_use]
     pub fn written(&self) -> Vec<u8> {
         let mut pdf = Pdf::new();
         let mut fonts = Fonts {

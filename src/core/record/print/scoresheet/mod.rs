@@ -110,7 +110,6 @@ pub struct Labels {
 
 impl Sheet {
     /// The sheet of a game, every move written in `style`; `say` puts a remark into words.
-    #[must_use]
     pub fn of(
         heading: &Heading,
         arbiter: &Arbiter,
@@ -140,7 +139,6 @@ impl Sheet {
     }
 
     /// A sheet on which nothing stands but who plays.
-    #[must_use]
     pub fn empty(heading: &Heading) -> Self {
         Self {
             title: Title::of(heading),
@@ -150,7 +148,6 @@ impl Sheet {
     }
 
     /// The number of a half-move, as `12.` or `12…`.
-    #[must_use]
     pub fn number(&self, ply: usize) -> String {
         let place = ply + usize::from(self.black_began);
         let number = u64::from(self.first_number) + (place / 2) as u64;
@@ -160,7 +157,6 @@ impl Sheet {
 
     /// Returns the number of rows, each for a move of White's and of Black's: those begun, and one for what was remarked
     /// where the next move would stand.
-    #[must_use]
     pub fn rows(&self) -> usize {
         let remarked = self.remarks.iter().map(|remark| remark.after + 1).max();
         let begun = self.moves.len().max(remarked.unwrap_or_default());
@@ -168,7 +164,6 @@ impl Sheet {
     }
 
     /// Returns the index of that colour's half-move in a row, both counted from 0; none before Black began.
-    #[must_use]
     pub fn ply(&self, row: usize, color: Color) -> Option<usize> {
         let place = row * 2 + color.fold_wb(0, 1);
         place.checked_sub(usize::from(self.black_began))
@@ -223,7 +218,6 @@ fn result(heading: &Heading, standing: Standing) -> String {
 
 impl SheetLine {
     /// The move with the sign of a draw offer.
-    #[must_use]
     pub fn with_offer(&self) -> String {
         if self.offer {
             format!("{} (=)", self.text)

@@ -31,7 +31,6 @@ pub enum SheetFault {
 }
 
 /// A player's own sheet, cell after cell from the first move; the moves that were made are told in `style`.
-#[must_use]
 pub fn own(table: &Table, color: Color, style: Style) -> Vec<Cell> {
     let sheet = table.recording().sheet(color);
     let made = lines(table.game(), style);

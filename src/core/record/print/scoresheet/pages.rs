@@ -18,9 +18,7 @@ struct SheetLayout {
 
 /// Columns of moves side by side.
 const BLOCKS: usize = 2;
-/// Between them.
 const GUTTER: f32 = 4.0 * MM;
-/// What a number takes.
 const NUMBER: f32 = 7.0 * MM;
 
 impl SheetLayout {
@@ -58,7 +56,6 @@ impl SheetLayout {
 
 impl Sheet {
     /// The sheet as a document of pages of that size.
-    #[must_use]
     pub fn printed(&self, labels: &Labels, paper: Paper) -> Document {
         let layout = SheetLayout::of(paper);
         let sheets = self.rows().div_ceil(layout.moves()).max(1);

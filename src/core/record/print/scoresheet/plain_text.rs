@@ -15,7 +15,6 @@ const EMPTY_ROWS: usize = 60;
 
 impl Sheet {
     /// The sheet as plain text.
-    #[must_use]
     pub fn as_text(&self, labels: &Labels) -> String {
         let mut text = format!("{}\n\n", labels.scoresheet);
         let title = &self.title;
