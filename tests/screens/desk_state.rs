@@ -10,10 +10,12 @@ use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::{Language, NamedWords, Words};
 use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
-use jadoube_ui::{Command, FileTask, Screen};
+use jadoube_ui::kit::theme::BoardColors;
+use jadoube_ui::{BoardTheme, Command, FileTask, Screen};
 
 use super::arbiter_desk::{click_at, desk, double_click_at, game, last_act, press};
-use super::desk_scenes::{names, stopped};
+use super::column::painted;
+use super::desk_scenes::{log_of_rulings, log_of_unopposed, names, stopped};
 use super::fits::{cut_texts, texts};
 use crate::support::app_harness::{AppHarness, window};
 
@@ -403,4 +405,18 @@ fn a_clock_is_started_at_once_wherever_the_desk_starts_it() {
         assert!(window.query_by_label("Sure?").is_none());
         assert_eq!(running(&window), Some(color), "{start}");
     }
+}
+
+/// A press without a move, kept as a turn of the game's, moved nothing: no square is marked as left or reached.
+#[test]
+fn a_press_without_a_move_marks_no_square() {
+    let ground = BoardColors::of(BoardTheme::Ivory).last_to;
+    let words = Words::new(Language::English);
+    let marks = |shell| {
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run_ok();
+        painted(&window, ground).len()
+    };
+    assert_eq!(marks(log_of_rulings(words)), 1);
+    assert_eq!(marks(log_of_unopposed(words)), 0);
 }

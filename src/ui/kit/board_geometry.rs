@@ -122,10 +122,13 @@ fn coordinate(
     }
 }
 
-/// Paints what the last move left behind: a ring where it came from, and the square it went to filled.
+/// Paints a ring on the square that the last move came from and fills the one it went to. A press without a move, which
+/// the game keeps as a put on the king's square, moved nothing and marks nothing.
 pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, mv: Move) {
+    let Some(from) = mv.from() else {
+        return;
+    };
     let to = arrival(mv);
-    let from = mv.from().unwrap_or(to);
     ring(
         painter,
         place.rect(from),
