@@ -54,6 +54,7 @@ pub use booklets::rule_family::RuleFamily;
 pub use booklets::statements::Statement;
 pub use chapters::art03_moves::rules_against;
 pub use due_flags::DueFlags;
+pub use facts::act_kind::{ActKind, Channel};
 pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use facts::case::Case;
 pub use facts::event::{

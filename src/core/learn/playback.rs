@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::laws::{Deed, Event, PlayerAct};
+use crate::laws::{Channel, Deed, Event};
 
 /// How long an act is waited for that belongs to the same movement of a hand, and any other one.
 const SAME_MOVEMENT: Duration = Duration::from_millis(450);
@@ -127,39 +127,10 @@ impl Playback {
 /// Whether an act is words, which need to be read.
 fn is_said(event: &Event) -> bool {
     match &event.deed {
-        Deed::Player(_, act) => is_spoken(act),
+        Deed::Player(_, act) => act.kind().channel == Channel::Voice,
         Deed::Arbiter(_) | Deed::Common(..) => true,
         Deed::Flag(_) => false,
     }
-}
-
-/// Whether a player does it with the voice.
-const fn is_spoken(act: &PlayerAct) -> bool {
-    matches!(
-        act,
-        PlayerAct::Adjust
-            | PlayerAct::AnnounceCastling
-            | PlayerAct::OfferDraw
-            | PlayerAct::Accept
-            | PlayerAct::Decline
-            | PlayerAct::Withdraw
-            | PlayerAct::AskTakeBack
-            | PlayerAct::AgreeTakeBack
-            | PlayerAct::DeclineTakeBack
-            | PlayerAct::WithdrawTakeBack
-            | PlayerAct::Resign
-            | PlayerAct::ClaimRepetition(_)
-            | PlayerAct::ClaimFifty(_)
-            | PlayerAct::AskMoves
-            | PlayerAct::ClaimFlag
-            | PlayerAct::ClaimIllegal
-            | PlayerAct::ClaimTouchMove
-            | PlayerAct::ClaimNormalMeans
-            | PlayerAct::ClaimNoEffort
-            | PlayerAct::AskIncrement
-            | PlayerAct::ClaimTimes
-            | PlayerAct::Announce(_)
-    )
 }
 
 #[cfg(test)]
@@ -167,6 +138,7 @@ mod tests {
     use super::*;
     use crate::chess::{Color, Square};
     use crate::clock::Moment;
+    use crate::laws::PlayerAct;
 
     fn acts() -> Vec<Event> {
         let white = |act| Event::of(Color::White, Moment::START, act);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::kit::question_options::finding;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Role};
-use jadoube_core::laws::{ArbiterAct, CommonAct, Decision, Deed, Event, Person, PlayerAct};
+use jadoube_core::laws::{ActKind, Channel, Deed, Event, Person, PlayerAct};
 use jadoube_core::learn::situation::Speaker;
 use jadoube_core::notation::Letters;
 
@@ -97,120 +97,53 @@ fn moved(text: &str, by: Color, view: &View<'_>) -> String {
 
 /// How an act is told, whoever did it.
 fn act_words(deed: &Deed, view: &View<'_>) -> ActWords {
-    let id = match deed {
+    let kind = match deed {
         Deed::Player(color, act) => return player_act_words(act, *color, view),
-        Deed::Arbiter(act) => arbiter_act_id(act),
-        Deed::Common(_, CommonAct::Displace(..) | CommonAct::KnockOver) => "act-displaced",
-        Deed::Common(_, CommonAct::StandUp) => "strip-stand-again",
-        Deed::Common(
-            _,
-            CommonAct::BoardsDiffer
-            | CommonAct::FindWrongArray
-            | CommonAct::FindBoardTurned
-            | CommonAct::FindColorsReversed
-            | CommonAct::FindDisplaced
-            | CommonAct::FindWrongSetting,
-        ) => "act-noticed",
-        Deed::Flag(_) => "act-flag",
+        Deed::Arbiter(act) => act.kind(),
+        Deed::Common(_, act) => act.kind(),
+        Deed::Flag(_) => return ActWords::Unseen(view.tr("act-flag").into_owned()),
     };
-    ActWords::Unseen(view.tr(id).into_owned())
+    ActWords::Unseen(in_words(kind, view))
+}
+
+/// The words of the table of acts; none of an act that is called by the text it carries.
+fn in_words(kind: ActKind, view: &View<'_>) -> String {
+    let words = kind.message.map(|id| view.tr(id).into_owned());
+    words.unwrap_or_default()
 }
 
 /// How an act of a player is told.
 fn player_act_words(act: &PlayerAct, by: Color, view: &View<'_>) -> ActWords {
-    let aloud = |id: &str| ActWords::Aloud(view.tr(id).into_owned());
-    let seen = |id: &str| ActWords::Seen(view.tr(id).into_owned());
-    let unseen = |id: &str| ActWords::Unseen(view.tr(id).into_owned());
-    let with_move = |id: &str, text: &str| {
-        let args = [("move", moved(text, by, view).into())];
-        ActWords::Aloud(view.tr_args(id, &args).into_owned())
-    };
-    match act {
-        PlayerAct::Adjust => aloud("say-aloud-adjust"),
-        PlayerAct::AnnounceCastling => aloud("say-aloud-castling"),
-        PlayerAct::OfferDraw => aloud("say-aloud-draw"),
-        PlayerAct::Accept => aloud("say-aloud-accept"),
-        PlayerAct::Decline => aloud("say-aloud-decline"),
-        PlayerAct::Withdraw => aloud("say-aloud-withdraw"),
-        PlayerAct::AskTakeBack => aloud("say-aloud-take-back"),
-        PlayerAct::AgreeTakeBack => aloud("say-aloud-take-back-yes"),
-        PlayerAct::DeclineTakeBack => aloud("say-aloud-take-back-no"),
-        PlayerAct::WithdrawTakeBack => aloud("say-aloud-take-back-not"),
-        PlayerAct::ProposeRuling(question, decision) => {
-            finding(*question, *decision).map_or_else(|| unseen("act-decided"), aloud)
-        }
-        PlayerAct::Resign => aloud("say-aloud-resign"),
-        PlayerAct::ClaimRepetition(None) => aloud("say-aloud-repetition"),
-        PlayerAct::ClaimRepetition(Some(mv)) => with_move("say-aloud-repetition-with", mv),
-        PlayerAct::ClaimFifty(None) => aloud("say-aloud-fifty"),
-        PlayerAct::ClaimFifty(Some(mv)) => with_move("say-aloud-fifty-with", mv),
-        PlayerAct::AskMoves => aloud("say-aloud-moves"),
-        PlayerAct::ClaimFlag => aloud("say-aloud-flag"),
-        PlayerAct::ClaimIllegal => aloud("say-aloud-illegal"),
-        PlayerAct::ClaimTouchMove => aloud("say-aloud-touch-move"),
-        PlayerAct::ClaimNormalMeans => aloud("say-aloud-normal-means"),
-        PlayerAct::ClaimNoEffort => aloud("say-aloud-no-effort"),
-        PlayerAct::AskIncrement => aloud("say-aloud-increment"),
-        PlayerAct::ClaimTimes => aloud("say-aloud-times"),
-        PlayerAct::Announce(text) => ActWords::Aloud(moved(text, by, view)),
-        PlayerAct::Touch(_) => seen("act-touched"),
-        PlayerAct::Brush(_) | PlayerAct::Graze(_) => unseen("act-brushed"),
-        PlayerAct::EndAdjusting => seen("act-adjusted"),
-        PlayerAct::Lift(_) => seen("act-lifted"),
-        PlayerAct::Set(_) => seen("act-set"),
-        PlayerAct::LetGo => seen("act-let-go"),
-        PlayerAct::Release(_) => seen("act-released"),
-        PlayerAct::PutBack | PlayerAct::Restore(_) => seen("act-put-back"),
-        PlayerAct::Remove(_) => seen("act-removed"),
-        PlayerAct::Take(_) | PlayerAct::TakeEnemy(_) => seen("act-from-box"),
-        PlayerAct::BothHands => unseen("act-both-hands"),
-        PlayerAct::Press => seen("act-pressed"),
-        PlayerAct::OtherHand => unseen("act-other-hand"),
-        PlayerAct::StopClocks => unseen("act-stopped"),
-        PlayerAct::Record(text) => {
-            let text = view.words.language().letters().of_english(text);
-            ActWords::Unseen(format!("{}: {text}", view.tr("act-written")))
-        }
-        PlayerAct::Strike => unseen("act-struck"),
-        PlayerAct::UpdateSheet => unseen("act-sheet"),
-        PlayerAct::Seal(_) | PlayerAct::Enclose(_) => unseen("act-sealed"),
-        PlayerAct::Arrive => unseen("act-arrived"),
-        PlayerAct::Phone => unseen("act-phone"),
-        PlayerAct::Play(text) | PlayerAct::Move(text) => ActWords::Seen(moved(text, by, view)),
+    let kind = act.kind();
+    if let PlayerAct::Announce(text) = act {
+        return ActWords::Aloud(moved(text, by, view));
     }
-}
-
-const fn arbiter_act_id(act: &ArbiterAct) -> &'static str {
-    match act {
-        ArbiterAct::BeginSession | ArbiterAct::Start => "act-started",
-        ArbiterAct::Stop => "act-stopped",
-        ArbiterAct::Resume | ArbiterAct::StartClock(_) => "act-goes-on",
-        ArbiterAct::SeeFlag | ArbiterAct::FlagsUnclear => "act-flag",
-        ArbiterAct::SeeIllegal
-        | ArbiterAct::FindIllegalPosition
-        | ArbiterAct::SeePresent(_)
-        | ArbiterAct::SeeAbsent(_)
-        | ArbiterAct::FindRefusal(_)
-        | ArbiterAct::LoseEnvelope => "act-noticed",
-        ArbiterAct::AddTime(..)
-        | ArbiterAct::SetTimes(..)
-        | ArbiterAct::SetMoveCounter(..)
-        | ArbiterAct::SetIllegalMoves(..)
-        | ArbiterAct::SetIncrement(_)
-        | ArbiterAct::ReplaceClock => "act-clock-set",
-        ArbiterAct::Decide(Decision::Accept | Decision::Postpone | Decision::Reject)
-        | ArbiterAct::DecideOn(..)
-        | ArbiterAct::CallAccidental
-        | ArbiterAct::CallTouched(_)
-        | ArbiterAct::CallUntouched(_)
-        | ArbiterAct::Establish(..)
-        | ArbiterAct::Declare(..)
-        | ArbiterAct::Reinstate(_)
-        | ArbiterAct::Annul => "act-decided",
-        ArbiterAct::Warn(_) => "act-warned",
-        ArbiterAct::Penalise(..) => "act-penalty",
-        ArbiterAct::Adjourn => "act-adjourned",
-        ArbiterAct::Open | ArbiterAct::Reveal(_) => "act-opened",
-        ArbiterAct::Note(_) | ArbiterAct::RefuseEntry => "act-written",
+    if let PlayerAct::Play(text) | PlayerAct::Move(text) = act {
+        return ActWords::Seen(moved(text, by, view));
+    }
+    if let PlayerAct::ClaimRepetition(Some(text)) | PlayerAct::ClaimFifty(Some(text)) = act {
+        let args = [("move", moved(text, by, view).into())];
+        let words = kind.message.map(|id| view.tr_args(id, &args).into_owned());
+        return ActWords::Aloud(words.unwrap_or_default());
+    }
+    let words = in_words(kind, view);
+    if let PlayerAct::Record(text) = act {
+        let text = view.words.language().letters().of_english(text);
+        return ActWords::Unseen(format!("{words}: {text}"));
+    }
+    if let PlayerAct::ProposeRuling(question, decision) = act {
+        return finding(*question, *decision).map_or(ActWords::Unseen(words), |id| {
+            ActWords::Aloud(view.tr(id).into_owned())
+        });
+    }
+    match kind.channel {
+        Channel::Voice => ActWords::Aloud(words),
+        Channel::Hand => ActWords::Seen(words),
+        Channel::Clock if *act == PlayerAct::Press => ActWords::Seen(words),
+        Channel::Manner
+        | Channel::Clock
+        | Channel::Pen
+        | Channel::Presence
+        | Channel::WholeMove => ActWords::Unseen(words),
     }
 }

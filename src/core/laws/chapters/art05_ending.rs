@@ -5,9 +5,7 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
 use crate::laws::common::automatic_draws::automatic_draw;
-use crate::laws::facts::{
-    ArbiterAct, Case, CommonAct, Decision, MatingKnowledge, PlayerAct, Standing,
-};
+use crate::laws::facts::{ArbiterAct, Case, Deed, MatingKnowledge, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -75,61 +73,14 @@ fn decided(case: Case<'_>) -> Option<Ruling> {
     }
 }
 
-/// Whether somebody claims, offers, moves, asks for something or corrects it. Hands on the pieces, the press that often follows
-/// the last move, clocks that are stopped once more, and what is written down change nothing and want no answer.
+/// Whether the act asks for something or corrects it, by the table of acts.
 fn wants_an_answer(case: Case<'_>) -> bool {
-    let by_player = case.event.player_act().is_some_and(|act| {
-        matches!(
-            act,
-            PlayerAct::OfferDraw
-                | PlayerAct::Accept
-                | PlayerAct::Decline
-                | PlayerAct::Withdraw
-                | PlayerAct::Resign
-                | PlayerAct::ClaimRepetition(_)
-                | PlayerAct::ClaimFifty(_)
-                | PlayerAct::AskMoves
-                | PlayerAct::ClaimFlag
-                | PlayerAct::ClaimIllegal
-                | PlayerAct::ClaimTouchMove
-                | PlayerAct::ClaimNormalMeans
-                | PlayerAct::ClaimNoEffort
-                | PlayerAct::AskIncrement
-                | PlayerAct::Seal(_)
-                | PlayerAct::Enclose(_)
-                | PlayerAct::ClaimTimes
-                | PlayerAct::StopClocks
-                | PlayerAct::AskTakeBack
-                | PlayerAct::AgreeTakeBack
-                | PlayerAct::DeclineTakeBack
-                | PlayerAct::WithdrawTakeBack
-                | PlayerAct::ProposeRuling(..)
-                | PlayerAct::Phone
-                | PlayerAct::Announce(_)
-                | PlayerAct::Arrive
-                | PlayerAct::Adjust
-                | PlayerAct::Play(_)
-                | PlayerAct::Move(_)
-        )
-    });
-    let event = case.event;
-    let by_arbiter = event.arbiter_act().is_some_and(|act| {
-        !matches!(
-            act,
-            ArbiterAct::BeginSession
-                | ArbiterAct::Stop
-                | ArbiterAct::Decide(Decision::Postpone)
-                | ArbiterAct::Note(_)
-                | ArbiterAct::RefuseEntry
-        )
-    });
-    let by_anyone = |act: CommonAct| {
-        !matches!(
-            act,
-            CommonAct::Displace(..) | CommonAct::KnockOver | CommonAct::StandUp
-        )
-    };
-    by_player || by_arbiter || event.common_act().is_some_and(by_anyone)
+    match &case.event.deed {
+        Deed::Player(_, act) => act.kind().is_answered,
+        Deed::Arbiter(act) => act.kind().is_answered,
+        Deed::Common(_, act) => act.kind().is_answered,
+        Deed::Flag(_) => false,
+    }
 }
 
 /// Art. 5.1.1 — mate ends the game at once; no press is needed.

@@ -3,6 +3,7 @@
 //! A fact is never right or wrong. Here belongs what happened, and what the Laws make of it before anybody rules: what a
 //! touch binds to, which move stands on the board. What is ruled belongs to a chapter. Nothing here looks at a chapter.
 
+pub mod act_kind;
 pub mod acts_of_a_move;
 pub mod adjournment;
 pub(in crate::laws) mod announcement;
@@ -34,6 +35,7 @@ pub mod touch_move;
 pub mod turn;
 pub(in crate::laws) mod unsupervised_play;
 
+pub use act_kind::{ActKind, Channel};
 pub use adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use case::Case;
 pub use event::{ArbiterAct, CommonAct, Decision, Deed, Penalty, PlayerAct};
