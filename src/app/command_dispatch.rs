@@ -18,7 +18,9 @@ use super::window_controller;
 use jadoube_core::learn::Lesson;
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
-use jadoube_ui::{Command, FileTask, LearnCommand, Notification, Screen, Settings};
+use jadoube_ui::{
+    BoardAct, BoardId, Command, FileTask, LearnCommand, Notification, Screen, Settings,
+};
 
 /// The parts that obey commands, each of which owns its own state.
 pub struct Parts<'a> {
@@ -34,19 +36,11 @@ pub struct Parts<'a> {
     pub learn: &'a mut LearnController,
 }
 
-/// Whether acts on that screen are for a game on which nothing depends.
-const fn is_for_practice(screen: Screen) -> bool {
-    matches!(screen, Screen::Lesson | Screen::Practice)
-}
-
 impl Parts<'_> {
     /// Hands a command to the part that owns what it is about.
     pub fn obey(&mut self, command: Command, services: &mut FrameContext<'_>) {
         match command {
-            Command::Act(deed) if is_for_practice(services.window.screen()) => {
-                self.learn.act(deed, services);
-            }
-            Command::Act(deed) => self.game.act(deed, services),
+            Command::Act(act) => self.act(act, services),
             Command::Learn(command) => self.learn(command, services),
             Command::Start(game) => {
                 self.files.continue_nothing();
@@ -145,6 +139,18 @@ impl Parts<'_> {
             }
             Command::FullScreen => window_controller::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Lets an act happen at the board it was done at, unless another game lies there by now.
+    fn act(&mut self, act: BoardAct, services: &mut FrameContext<'_>) {
+        match act.board {
+            BoardId::Table(game) if game == self.game.number() => {
+                self.game.happen(act.deed, act.at, services);
+            }
+            BoardId::Table(_) => {}
+            BoardId::Lesson => self.learn.act(act.deed, services),
+            BoardId::Practice => self.learn.act_in_practice(act.deed, services),
         }
     }
 

@@ -140,11 +140,13 @@ impl LearnController {
         })
     }
 
-    /// The learner does something at the board.
+    /// The learner does something at the board of the practice game.
+    pub fn act_in_practice(&mut self, deed: Deed, services: &FrameContext<'_>) {
+        self.practice.act(deed, services);
+    }
+
+    /// The learner does something at the board of the lesson.
     pub fn act(&mut self, deed: Deed, services: &mut FrameContext<'_>) {
-        if services.window.screen() == Screen::Practice {
-            return self.practice.act(deed, services);
-        }
         if let Some((_, run)) = &mut self.lesson {
             let before = run.game().log().len();
             run.act(deed);

@@ -57,12 +57,13 @@ use eframe::egui::{self, Context};
 
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Words;
+use jadoube_core::laws::Deed;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_ui::kit::click_target::meets_something;
 use jadoube_ui::kit::{second_click, theme};
 use jadoube_ui::{
-    Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification, OpenedGameList,
-    PathRequest, Screen, Screens, Settings, View,
+    BoardAct, BoardId, Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification,
+    OpenedGameList, PathRequest, Screen, Screens, Settings, View,
 };
 
 use battery::BatteryGauge;
@@ -246,6 +247,15 @@ impl App {
     /// The first picture has come onto the screen.
     pub fn came_through(&mut self, start: &UnfinishedStart) {
         start.came_through(&mut *self.platform.store);
+    }
+
+    /// The deed as an act now, at the board that is shown.
+    pub fn board_act(&self, deed: Deed) -> BoardAct {
+        BoardAct {
+            deed,
+            board: BoardId::on(self.window.screen(), self.game.number()),
+            at: self.game.now(self.platform.time.look()),
+        }
     }
 
     /// Obeys a command at the next frame, as if a panel had asked it.

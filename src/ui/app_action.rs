@@ -13,7 +13,7 @@ use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, ColorScheme, Hands};
 use jadoube_core::chess::{CastlingMode, Color};
 use jadoube_core::i18n::{Arg, Language};
-use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::laws::PlayerAct;
 
 /// Something that a person can ask for wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -250,10 +250,9 @@ impl AppAction {
             Self::LookThrough => view.ask(Command::LookThrough(None)),
             Self::Adjourn => shows(Screen::Adjourning),
             Self::MakeLesson => view.ask(Command::Learn(LearnCommand::MakeLesson)),
-            Self::KnockOver(player) => view.ask(Command::Act(knocks_over(player))),
+            Self::KnockOver(player) => view.do_deed(knocks_over(player)),
             Self::AnnounceCastling => {
-                let says = Deed::Player(view.at_the_board(), PlayerAct::AnnounceCastling);
-                view.ask(Command::Act(says));
+                view.act(view.at_the_board(), PlayerAct::AnnounceCastling);
             }
             Self::Pause => view.toggle_clocks(),
             Self::Desk => shows(Screen::Desk),

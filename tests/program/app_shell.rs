@@ -89,7 +89,8 @@ impl Table {
     }
 
     fn act(&mut self, deed: Deed) {
-        self.ask(Command::Act(deed));
+        let act = self.app().board_act(deed);
+        self.ask(Command::Act(act));
     }
 
     fn play(&mut self, moves: &[&str]) {
@@ -130,6 +131,25 @@ impl Table {
             .collect::<Vec<_>>()
             .join("\n")
     }
+}
+
+#[test]
+fn an_act_happens_at_its_moment_and_only_in_the_game_it_is_for() {
+    let files = MemoryStore::default();
+    let mut table = Table::played(&files, "300+2", &["e4"]);
+    let act = PlayerAct::Move("e5".to_owned());
+    let reply = table.app().board_act(Deed::Player(Color::Black, act));
+    let at = reply.at;
+    table.time.pass(Duration::from_secs(3));
+    table.ask(Command::Act(reply));
+    assert_eq!(table.app().session().last_moment(), at);
+    let late = table
+        .app()
+        .board_act(Deed::Player(Color::White, PlayerAct::Resign));
+    table.start("300");
+    table.ask(Command::Act(late));
+    let arbiter = table.app().session().arbiter();
+    assert_eq!(arbiter.table().standing(), Standing::Playing);
 }
 
 #[test]

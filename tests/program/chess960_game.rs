@@ -61,7 +61,10 @@ fn play(program: &mut AppWindow, count: usize) -> Vec<Move> {
         let by = position.turn();
         position.play_unchecked(*mv);
         made.push(*mv);
-        program.ask(Command::Act(Deed::Player(by, PlayerAct::Move(text))));
+        let act = program
+            .state()
+            .board_act(Deed::Player(by, PlayerAct::Move(text)));
+        program.ask(Command::Act(act));
     }
     made
 }

@@ -89,7 +89,7 @@ impl Running {
             program,
         };
         running.program.begin("Ана", "300");
-        running.does(Command::Act(Deed::Arbiter(ArbiterAct::Start)));
+        running.acts(Deed::Arbiter(ArbiterAct::Start));
         running.moves(Color::White, "e4");
         let setting = SideClockSetting {
             control: "300".parse().expect("a time control"),
@@ -110,9 +110,14 @@ impl Running {
         self.program.ask(command);
     }
 
+    fn acts(&mut self, deed: Deed) {
+        self.time.pass(Duration::from_secs(1));
+        self.program.act(deed);
+    }
+
     fn moves(&mut self, color: Color, text: &str) {
         let act = PlayerAct::Move(text.to_owned());
-        self.does(Command::Act(Deed::Player(color, act)));
+        self.acts(Deed::Player(color, act));
     }
 
     /// The next acts, of both.
@@ -202,7 +207,7 @@ fn it_is_noticed_with_the_next_sign_of_life_too_and_at_the_end() {
         running.time_passes();
         assert!(running.is_whole(), "{how}");
         assert!(!running.displaced().is_empty(), "{how}");
-        running.does(Command::Act(Deed::Arbiter(ArbiterAct::Stop)));
+        running.acts(Deed::Arbiter(ArbiterAct::Stop));
         running.does(Command::Clock(SideClockAct::Stop(
             jadoube_core::record::side_clock::StopReason::Ended,
         )));

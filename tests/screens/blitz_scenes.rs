@@ -5,7 +5,6 @@ use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use jadoube_ui::Command;
 
 use super::scenes::{Window, pressed};
 use super::table_scenes::{blitz_of, of_two};
@@ -68,7 +67,7 @@ pub fn lost_by_illegal_move(words: Words) -> Window {
 
 pub fn taken_back(words: Words) -> Window {
     let mut shell = careless(0);
-    shell.ask(Command::Act(Deed::Arbiter(ArbiterAct::Reinstate(1))));
+    shell.act(Deed::Arbiter(ArbiterAct::Reinstate(1)));
     pressed(words, shell, &[])
 }
 

@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Terms};
 use jadoube_core::notation::{Letters, Style};
-use jadoube_ui::{AssistLevel, Command, NotationStyles};
+use jadoube_ui::{AssistLevel, NotationStyles};
 
 use super::arbiter_desk::game;
 use super::fits::texts;
@@ -36,7 +36,7 @@ fn a_claim_of_a_draw_says_that_the_clock_runs_until_it_is_made_and_then_both_sto
 fn sheet(terms: Terms) -> Vec<String> {
     let mut shell = AppHarness::new(terms);
     shell.set(|settings| settings.assist = AssistLevel::Friendly);
-    shell.ask(Command::Act(Deed::Arbiter(ArbiterAct::Start)));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
     let mut window = window(shell, 900.0, 600.0);
     let claim = window.get_all_by_label("Claim…").last();
     claim.expect("White can claim").click_accesskit();

@@ -76,7 +76,7 @@ pub fn does(shell: &mut AppHarness, acts: &[Event]) {
                 return;
             }
             wait_until(shell, single.at);
-            shell.ask(Command::Act(single.deed));
+            shell.act(single.deed);
         }
     }
 }

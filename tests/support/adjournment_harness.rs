@@ -90,7 +90,8 @@ impl AdjournmentHarness {
     }
 
     pub fn act(&mut self, deed: Deed) {
-        self.ask(Command::Act(deed));
+        let act = self.window.state().board_act(deed);
+        self.ask(Command::Act(act));
     }
 
     /// Lets time pass in one frame; that the program was held up so long is told, and has been read.

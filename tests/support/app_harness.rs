@@ -13,7 +13,7 @@ use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{Arbiter, Event, PlayerAct, Terms};
+use jadoube_core::laws::{Arbiter, Deed, Event, PlayerAct, Terms};
 use jadoube_core::record::Entry;
 use jadoube_core::record::envelope::Envelope;
 use jadoube_core::record::log::checksummed_lines::LineWriter;
@@ -151,6 +151,12 @@ impl AppHarness {
         self.window.step();
     }
 
+    /// Somebody does something at the board that is shown.
+    pub fn act(&mut self, deed: Deed) {
+        let act = self.window.state().board_act(deed);
+        self.ask(Command::Act(act));
+    }
+
     pub fn show(&mut self, screen: Screen) {
         self.ask(Command::Show(screen));
     }
@@ -190,7 +196,7 @@ impl AppHarness {
     /// Something happens at the table at its moment.
     pub fn hear(&mut self, event: Event) {
         self.wait_until(event.at);
-        self.ask(Command::Act(event.deed));
+        self.act(event.deed);
     }
 
     /// A player does something, a second later.

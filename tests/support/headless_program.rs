@@ -6,7 +6,7 @@ use eframe::egui::Context;
 use jadoube::app::App;
 use jadoube::app::platform::Platform;
 use jadoube_core::chess::ByColor;
-use jadoube_core::laws::Terms;
+use jadoube_core::laws::{Deed, Terms};
 use jadoube_core::record::script::Times;
 use jadoube_ui::{Command, FileTask, NewGame, Players};
 
@@ -42,6 +42,12 @@ impl HeadlessProgram {
     pub fn ask(&mut self, command: Command) {
         self.app.asked_for(command);
         self.app.obey_waiting(&self.context);
+    }
+
+    /// Somebody does something at the board that is shown.
+    pub fn act(&mut self, deed: Deed) {
+        let act = self.app.board_act(deed);
+        self.ask(Command::Act(act));
     }
 
     /// Lets time pass for every part.

@@ -6,7 +6,6 @@ use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, ve
 use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
-use crate::Command;
 use crate::kit::fonts::bold;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::page::is_low;
@@ -306,7 +305,7 @@ impl FoundDoor {
             })
             .inner;
         if is_entered {
-            view.ask(Command::Act(finding.deed(player, charged)));
+            view.do_deed(finding.deed(player, charged));
         }
         is_entered
     }

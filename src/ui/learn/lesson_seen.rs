@@ -301,7 +301,7 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
             let words = RichText::new(deed_words(view, &deed)).font(regular(16.0));
             let button = Button::new(words).min_size(vec2(0.0, 40.0));
             if ui.add(button).clicked() {
-                view.ask(Command::Act(deed));
+                view.do_deed(deed);
             }
         }
     });

@@ -12,7 +12,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::laws::PlayerAct;
 use jadoube_core::learn::PracticeRun;
 use jadoube_core::learn::partner::{Call, PracticeAnswer, PracticeRole};
 
@@ -165,7 +165,7 @@ pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
     };
     for ((text, act), place) in said.into_iter().zip([left, right]) {
         if quiet_in(ui, &text, place).clicked() {
-            view.ask(Command::Act(Deed::Player(us, act)));
+            view.act(us, act);
         }
     }
 }

@@ -361,8 +361,8 @@ impl FaceToFace {
                     }
                 }
                 "menu-castle" => view.act(color, PlayerAct::AnnounceCastling),
-                id if id == KNOCKED_OVER[0] => view.ask(Command::Act(knocks_over(Color::White))),
-                id if id == KNOCKED_OVER[1] => view.ask(Command::Act(knocks_over(Color::Black))),
+                id if id == KNOCKED_OVER[0] => view.do_deed(knocks_over(Color::White)),
+                id if id == KNOCKED_OVER[1] => view.do_deed(knocks_over(Color::Black)),
                 "desk-open" => view.ask(Command::Show(Screen::Desk)),
                 "menu-preferences" => view.ask(Command::Show(Screen::Preferences)),
                 "menu-new" => view.ask(Command::Show(Screen::NewGame)),

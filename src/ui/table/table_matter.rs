@@ -73,14 +73,14 @@ impl AnswerEffect {
         match self {
             Self::Desk => view.ask(Command::Show(Screen::Desk)),
             Self::TakeBack(agrees) => take_back::answer(view, *agrees),
-            Self::Act(deed) => view.ask(Command::Act(deed.clone())),
+            Self::Act(deed) => view.do_deed(deed.clone()),
             Self::Rule(acts) => {
                 for act in acts {
                     view.arbitrate(act.clone());
                 }
             }
             Self::Propose(deed, decides) => {
-                view.ask(Command::Act(deed.clone()));
+                view.do_deed(deed.clone());
                 if let Some(act) = decides {
                     view.arbitrate(act.clone());
                 }

@@ -8,6 +8,7 @@ use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::{NotationStyles, Settings};
+use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::booklets::contents::BookletPart;
 use jadoube_core::laws::{Deed, Edition, Provision, Terms};
@@ -21,11 +22,43 @@ use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_core::record::{ImportedGame, ReviewedGame};
 
+/// A deed, the board it was done at, and its moment there.
+///
+/// Whoever obeys it may have put another game on the table meanwhile: for that one it is dropped.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardAct {
+    pub deed: Deed,
+    pub board: BoardId,
+    pub at: Moment,
+}
+
+/// A board at which people act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardId {
+    /// The table, with the number of the game on it.
+    Table(u64),
+    Lesson,
+    Practice,
+}
+
+impl BoardId {
+    /// Returns the board of that screen, where the game on the table has that number.
+    pub fn on(screen: Screen, game: u64) -> Self {
+        if screen == Screen::Lesson {
+            Self::Lesson
+        } else if screen == Screen::Practice {
+            Self::Practice
+        } else {
+            Self::Table(game)
+        }
+    }
+}
+
 /// What a panel asks for.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// Somebody did something at the board; the shell stamps it with the start of its frame and lets the arbiter hear it.
-    Act(Deed),
+    /// Somebody did something at a board.
+    Act(BoardAct),
     Start(Box<NewGame>),
     /// Begins the same game again with colours reversed.
     Rematch,

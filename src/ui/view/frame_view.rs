@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::command::{Command, FileTask};
+use super::command::{BoardAct, BoardId, Command, FileTask};
 use super::desk_lock::DeskLock;
 use super::kept_file::KeptFile;
 use super::learn_view::LearnView;
@@ -219,9 +219,18 @@ impl<'a> View<'a> {
         self.asked.borrow_mut().push(command);
     }
 
+    /// Asks for a deed at the board that is shown, now.
+    pub fn do_deed(&self, deed: Deed) {
+        self.ask(Command::Act(BoardAct {
+            deed,
+            board: BoardId::on(self.screen, self.game_number),
+            at: self.now,
+        }));
+    }
+
     /// Asks for an act of that player.
     pub fn act(&self, color: Color, act: PlayerAct) {
-        self.ask(Command::Act(Deed::Player(color, act)));
+        self.do_deed(Deed::Player(color, act));
     }
 
     /// Who has said *j'adoube* and straightens pieces.
@@ -246,7 +255,7 @@ impl<'a> View<'a> {
     /// Asks for an act of the arbiter; what answers a question put to the arbiter only where that is done.
     pub fn arbitrate(&self, act: ArbiterAct) {
         if self.answers_questions() || !act.answers_a_question() {
-            self.ask(Command::Act(Deed::Arbiter(act)));
+            self.do_deed(Deed::Arbiter(act));
         }
     }
 

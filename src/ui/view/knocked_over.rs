@@ -1,6 +1,5 @@
 //! Pieces that a player knocks over (Art. 7.4): how that is said, and how it is said that everything stands again.
 
-use crate::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{CommonAct, Deed, Person};
@@ -21,5 +20,5 @@ pub fn can_be_knocked_over(view: &View<'_>) -> bool {
 pub fn stand_up(view: &View<'_>) {
     let by = view.table().who_displaced();
     let by = by.map_or(Person::Arbiter, Person::Player);
-    view.ask(Command::Act(Deed::Common(by, CommonAct::StandUp)));
+    view.do_deed(Deed::Common(by, CommonAct::StandUp));
 }

@@ -76,10 +76,13 @@ impl EveningWindow {
                 self.space = true;
                 figures.ask(Deed::Player(color, PlayerAct::Press));
             }
+            Doing::Act(deed) => {
+                figures.ask(deed.clone());
+                let act = self.app.board_act(deed);
+                self.app.asked_for(Command::Act(act));
+            }
             Doing::Ask(command) => {
-                if let Command::Act(deed) = &*command {
-                    figures.ask(deed.clone());
-                } else if let Command::Start(_) = &*command {
+                if let Command::Start(_) = &*command {
                     figures.begin_game();
                 } else if let Command::Clock(act) = &*command {
                     figures.ask_clock(act.clone());

@@ -21,6 +21,8 @@ use super::support::seeded_random::SeededRandom;
 pub enum Doing {
     /// The player whose clock runs presses it with the space bar.
     Press(Color),
+    /// Somebody does something at the board.
+    Act(Deed),
     /// What a panel would ask for.
     Ask(Box<Command>),
 }
@@ -55,11 +57,11 @@ fn ask(command: Command) -> Doing {
 }
 
 fn act(color: Color, act: PlayerAct) -> Doing {
-    ask(Command::Act(Deed::Player(color, act)))
+    Doing::Act(Deed::Player(color, act))
 }
 
 fn rule(act: ArbiterAct) -> Doing {
-    ask(Command::Act(Deed::Arbiter(act)))
+    Doing::Act(Deed::Arbiter(act))
 }
 
 fn clock(act: SideClockAct) -> Doing {
@@ -92,7 +94,7 @@ impl TablePlayers {
         }
         let pause = match &doing {
             Doing::Press(_) => 1 + self.random.below(9),
-            Doing::Ask(_) => 1 + self.random.below(4),
+            Doing::Act(_) | Doing::Ask(_) => 1 + self.random.below(4),
         };
         let pause = u64::try_from(pause).expect("a few seconds");
         (doing, Duration::from_secs(pause))

@@ -55,7 +55,7 @@ fn a_game_bears_the_date_where_it_is_played() {
 fn the_log_tells_the_time_of_day_after_a_restart_and_after_a_sleep() {
     let (time, files) = (ScriptedTime::default(), MemoryStore::default());
     let passes = |seconds| time.pass(Duration::from_secs(seconds));
-    let arbitrates = |table: &mut Table, act| table.ask(Command::Act(Deed::Arbiter(act)));
+    let arbitrates = |table: &mut Table, act| table.act(Deed::Arbiter(act));
     let mut table = Table::on(Platform::scripted(&time, &files), time.clone());
     table.start("300");
     passes(5);

@@ -67,7 +67,7 @@ impl SteppedProgram {
         let program = &mut self.program;
         match step {
             Step::Begin(white) => program.begin(white, "300+2"),
-            Step::Do(deed) => program.ask(Command::Act(deed.clone())),
+            Step::Do(deed) => program.act(deed.clone()),
             Step::Name(white) => program.ask(Command::Name(Box::new(players(white)))),
             Step::Seal => program.ask(Command::Seal(Box::default())),
             Step::Save => program.save(SAVED),

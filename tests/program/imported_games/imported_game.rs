@@ -103,7 +103,7 @@ fn nobody_rules_on_it_and_every_move_is_there() {
     assert_eq!(session.arbiter().table().standing(), Standing::Playing);
     assert_eq!(session.arbiter().table().game().plies().len(), 144);
     assert!(!session.is_unfinished(), "nobody is waited for");
-    program.ask(Command::Act(Deed::Player(Color::White, PlayerAct::Resign)));
+    program.act(Deed::Player(Color::White, PlayerAct::Resign));
     assert!(program.window.state().session().log().is_empty());
     for told in [
         "Fivefold repetition.",
@@ -190,10 +190,7 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
         players,
         ..NewGame::default()
     })));
-    program.ask(Command::Act(Deed::Player(
-        Color::White,
-        PlayerAct::Move("e4".to_owned()),
-    )));
+    program.act(Deed::Player(Color::White, PlayerAct::Move("e4".to_owned())));
     open(&mut program, "all.pgn");
     let white = |program: &Program| {
         program
@@ -238,11 +235,11 @@ fn a_new_game_goes_on_from_the_position_shown_and_its_history_counts() {
     let game = session.arbiter().table().game();
     assert_eq!(game.plies().len(), 7);
     assert!(!game.position().turn().is_white());
-    program.ask(Command::Act(Deed::Arbiter(ArbiterAct::Start)));
-    program.ask(Command::Act(Deed::Player(
+    program.act(Deed::Arbiter(ArbiterAct::Start));
+    program.act(Deed::Player(
         Color::Black,
         PlayerAct::Move("Ng8".to_owned()),
-    )));
+    ));
     let session = program.window.state().session();
     assert_eq!(session.arbiter().table().game().occurrences(), 3);
 

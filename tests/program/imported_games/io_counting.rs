@@ -13,6 +13,7 @@ use jadoube::app::platform::Platform;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::{Durability, MemoryStore, Store, UnlistedFolder};
 use jadoube::app::time_source::ScriptedTime;
+use jadoube_core::laws::Deed;
 use jadoube_ui::Command;
 
 /// What was done to the files and heard in the room.
@@ -160,6 +161,11 @@ impl Program {
     pub fn ask(&mut self, command: Command) {
         self.window.state_mut().asked_for(command);
         self.wait();
+    }
+
+    pub fn act(&mut self, deed: Deed) {
+        let act = self.window.state().board_act(deed);
+        self.ask(Command::Act(act));
     }
 
     pub fn wait(&mut self) {

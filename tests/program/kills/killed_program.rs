@@ -99,7 +99,7 @@ impl KilledProgram {
 
     fn deed(&mut self, deed: Deed) {
         self.at_the_board(&format!("{deed:?}"), |program| {
-            program.program.ask(Command::Act(deed));
+            program.program.act(deed);
         });
     }
 
