@@ -4,7 +4,9 @@
 
 use std::fmt;
 
-use super::{CastlingMode, Chess, Color, File, Piece, Rank, Role, Setup, Square};
+use shakmaty::Board;
+
+use super::{CastlingMode, Chess, File, Rank, Role, Setup, Square};
 
 /// How many starting positions there are.
 pub const COUNT: u16 = 960;
@@ -47,18 +49,15 @@ impl StartNumber {
     /// The pieces of the first rank, from the a-file to the h-file.
     #[expect(clippy::missing_panics_doc, reason = "every number fills the rank")]
     pub fn pieces(self) -> [Role; 8] {
-        let mut rank = FirstRank::default();
-        let number = usize::from(self.0);
-        rank[2 * (number % 4) + 1] = Some(Role::Bishop);
-        rank[2 * (number / 4 % 4)] = Some(Role::Bishop);
-        place(&mut rank, number / 16 % 6, Role::Queen);
-        let (first, second) = KNIGHTS[number / 96];
-        place(&mut rank, second, Role::Knight);
-        place(&mut rank, first, Role::Knight);
-        for role in [Role::Rook, Role::King, Role::Rook] {
-            place(&mut rank, 0, role);
-        }
-        rank.map(|role| role.expect("eight pieces were placed on eight squares"))
+        let board = self.board();
+        File::ALL.map(|file| {
+            let role = board.role_at(Square::from_coords(file, Rank::First));
+            role.expect("every square of the first rank has a piece")
+        })
+    }
+
+    fn board(self) -> Board {
+        Board::chess960(u32::from(self.0))
     }
 
     /// The number of a complete first rank.
@@ -91,20 +90,12 @@ impl StartNumber {
 
     /// The starting position as it is set up: White to move, all four rights to castle.
     pub fn setup(self) -> Setup {
-        let mut setup = Setup {
-            castling_rights: super::Bitboard::EMPTY,
+        let board = self.board();
+        Setup {
+            castling_rights: board.rooks(),
+            board,
             ..Setup::initial()
-        };
-        for (file, role) in File::ALL.into_iter().zip(self.pieces()) {
-            for color in Color::ALL {
-                let square = Square::from_coords(file, color.backrank());
-                setup.board.set_piece_at(square, Piece { color, role });
-                if role == Role::Rook {
-                    setup.castling_rights.add(square);
-                }
-            }
         }
-        setup
     }
 
     /// The starting position, ready to be played by the rules of Chess960.
@@ -122,26 +113,6 @@ impl fmt::Display for StartNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
-}
-
-/// Scharnagl's table: where the two knights stand among the five squares left by bishops and queen.
-const KNIGHTS: [(usize, usize); 10] = [
-    (0, 1),
-    (0, 2),
-    (0, 3),
-    (0, 4),
-    (1, 2),
-    (1, 3),
-    (1, 4),
-    (2, 3),
-    (2, 4),
-    (3, 4),
-];
-
-/// Puts `role` on the empty square with this index, counted from the a-file and from nought.
-fn place(rank: &mut FirstRank, index: usize, role: Role) {
-    let mut empty = rank.iter_mut().filter(|square| square.is_none());
-    *empty.nth(index).expect("the index counts empty squares") = Some(role);
 }
 
 /// What is wrong with an arrangement of the first rank, so that no further placing can mend it.

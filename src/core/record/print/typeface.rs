@@ -3,6 +3,11 @@
 
 use std::sync::LazyLock;
 
+use skrifa::charmap::Charmap;
+use skrifa::metrics::{GlyphMetrics, Metrics};
+use skrifa::prelude::{LocationRef, Size};
+use skrifa::{FontRef, GlyphId, MetadataProvider as _};
+
 /// The upright weight.
 pub const REGULAR: &[u8] = include_bytes!("../../../../assets/fonts/JadoubeSans-Regular.ttf");
 /// The bold weight.
@@ -39,9 +44,22 @@ pub enum Typeface {
     Judgements,
 }
 
-static PARSED: LazyLock<[ttf_parser::Face<'static>; 7]> = LazyLock::new(|| {
+/// The tables of a font file that text is set by.
+struct ParsedTables {
+    charmap: Charmap<'static>,
+    advances: GlyphMetrics<'static>,
+    metrics: Metrics,
+}
+
+static PARSED: LazyLock<[ParsedTables; 7]> = LazyLock::new(|| {
     Typeface::ALL.map(|face| {
-        ttf_parser::Face::parse(face.bytes(), 0).expect("the program's own fonts are whole")
+        let font = FontRef::new(face.bytes()).expect("the program's own fonts are whole");
+        let (size, upright) = (Size::unscaled(), LocationRef::default());
+        ParsedTables {
+            charmap: font.charmap(),
+            advances: font.glyph_metrics(size, upright),
+            metrics: font.metrics(size, upright),
+        }
     })
 });
 
@@ -94,22 +112,26 @@ impl Typeface {
         }
     }
 
-    /// What the file says of itself.
-    pub fn parsed(self) -> &'static ttf_parser::Face<'static> {
+    fn parsed(self) -> &'static ParsedTables {
         &PARSED[self as usize]
+    }
+
+    /// Returns the measures of the whole font, in the units of [`Metrics::units_per_em`].
+    pub fn metrics(self) -> Metrics {
+        self.parsed().metrics
     }
 
     /// The glyph of a letter, a box if it has none.
     pub fn glyph(self, letter: char) -> u16 {
-        self.parsed().glyph_index(letter).map_or(0, |glyph| glyph.0)
+        let glyph = self.parsed().charmap.map(letter).unwrap_or_default();
+        u16::try_from(glyph.to_u32()).unwrap_or_default()
     }
 
     /// How wide a letter is set, in ems.
     pub fn advance(self, letter: char) -> f32 {
-        let face = self.parsed();
-        let glyph = ttf_parser::GlyphId(self.glyph(letter));
-        f32::from(face.glyph_hor_advance(glyph).unwrap_or_default())
-            / f32::from(face.units_per_em())
+        let glyph = GlyphId::from(self.glyph(letter));
+        let width = self.parsed().advances.advance_width(glyph);
+        width.unwrap_or_default() / f32::from(self.metrics().units_per_em)
     }
 }
 

@@ -85,9 +85,9 @@ impl UsedLetters {
 }
 
 fn describe(pdf: &mut Pdf, descriptor: Ref, file: Ref, face: Typeface, name: Name<'_>) {
-    let font = face.parsed();
-    let em = |units: i16| f32::from(units) * 1000.0 / f32::from(font.units_per_em());
-    let bounds = font.global_bounding_box();
+    let font = face.metrics();
+    let em = |units: f32| units * 1000.0 / f32::from(font.units_per_em);
+    let bounds = font.bounds.unwrap_or_default();
     let bounds = Rect::new(
         em(bounds.x_min),
         em(bounds.y_min),
@@ -99,10 +99,10 @@ fn describe(pdf: &mut Pdf, descriptor: Ref, file: Ref, face: Typeface, name: Nam
         .flags(FontFlags::SYMBOLIC)
         .bbox(bounds)
         .italic_angle(0.0)
-        .ascent(em(font.ascender()))
-        .descent(em(font.descender()))
-        .cap_height(em(font.capital_height().unwrap_or_default()))
-        .stem_v(if font.is_bold() { 140.0 } else { 80.0 })
+        .ascent(em(font.ascent))
+        .descent(em(font.descent))
+        .cap_height(em(font.cap_height.unwrap_or_default()))
+        .stem_v(80.0)
         .font_file2(file);
 }
 
