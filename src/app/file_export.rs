@@ -109,7 +109,7 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         players.join(" – ").trim_matches([' ', '–']).to_owned()
     };
     let name = if let FileTask::Certificate(order) = task {
-        let title = words.tr(&format!("certificate-{}", order.certificate.slug()));
+        let title = words.tr(&format!("certificate-{}", order.certificate));
         format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)

@@ -224,16 +224,16 @@ mod tests {
             .iter()
             .map(|file| {
                 let when = file.when.map(|when| (when.day.day, when.hour, when.minute));
-                (file.kind.slug(), file.is_damaged, when)
+                (file.kind, file.is_damaged, when)
             })
             .collect();
         let expected = [
-            ("side-clock", false, Some((22, 9, 0))),
-            ("game", true, Some((22, 8, 14))),
-            ("game", false, Some((21, 18, 5))),
-            ("side-clock", true, Some((20, 8, 14))),
-            ("settings", true, Some((19, 8, 14))),
-            ("settings", false, None),
+            (KeptFileKind::SideClock, false, Some((22, 9, 0))),
+            (KeptFileKind::Game, true, Some((22, 8, 14))),
+            (KeptFileKind::Game, false, Some((21, 18, 5))),
+            (KeptFileKind::SideClock, true, Some((20, 8, 14))),
+            (KeptFileKind::Settings, true, Some((19, 8, 14))),
+            (KeptFileKind::Settings, false, None),
         ];
         assert_eq!(told, expected);
         assert!(found.iter().all(|file| files.file(&file.path).is_some()));

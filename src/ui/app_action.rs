@@ -113,8 +113,8 @@ impl AppAction {
             Self::KnockOver(player) => {
                 Cow::Owned(view.tell("menu-knocked-over", &[("player", Arg::from(player))]))
             }
-            Self::Assist(level) => of(view.tr(&format!("assist-{}", level.slug()))),
-            Self::Scheme(scheme) => of(view.tr(&format!("mode-{}", scheme.slug()))),
+            Self::Assist(level) => of(view.tr(&format!("assist-{level}"))),
+            Self::Scheme(scheme) => of(view.tr(&format!("mode-{scheme}"))),
             Self::Language(language) => of(Cow::Borrowed(language.own_name())),
             _ => view.tr(self.message(view)),
         }

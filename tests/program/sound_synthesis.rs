@@ -1,6 +1,7 @@
 //! What is heard at the board: quiet, short, wooden, and never a click or a clipped sample.
 
 use jadoube::app::sound::{SAMPLE_RATE, Sound, Sounds, samples};
+use strum::IntoEnumIterator;
 
 const LOUDEST: f32 = 0.8;
 const SILENCE: f32 = 0.002;
@@ -46,7 +47,7 @@ fn centroid(wave: &[f32]) -> f32 {
 
 #[test]
 fn no_sound_is_clipped_and_none_is_mute() {
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         let peak = peak(&samples(sound));
         assert!((0.2..=LOUDEST).contains(&peak), "{sound:?} reaches {peak}");
     }
@@ -60,7 +61,7 @@ fn two_sounds_at_once_still_fit() {
 
 #[test]
 fn every_sound_is_short() {
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         let length = millis(&samples(sound));
         assert!((40..=600).contains(&length), "{sound:?} lasts {length} ms");
     }
@@ -68,7 +69,7 @@ fn every_sound_is_short() {
 
 #[test]
 fn every_sound_begins_and_ends_in_silence() {
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         let wave = samples(sound);
         let (first, last) = (wave[0].abs(), wave[wave.len() - 1].abs());
         assert!(
@@ -80,7 +81,7 @@ fn every_sound_begins_and_ends_in_silence() {
 
 #[test]
 fn every_sound_dies_away_by_itself() {
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         let wave = samples(sound);
         let tail = &wave[wave.len() - wave.len() / 6..];
         assert!(energy(tail) < energy(&wave) / 50.0, "{sound:?} is cut off");
@@ -89,7 +90,7 @@ fn every_sound_dies_away_by_itself() {
 
 #[test]
 fn no_sound_jumps() {
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         let wave = samples(sound);
         let leap = wave
             .windows(2)
@@ -112,9 +113,9 @@ fn the_right_lever_sounds_higher_than_the_left() {
 
 #[test]
 fn no_two_sounds_are_the_same_and_each_is_always_the_same() {
-    for (index, one) in Sound::ALL.into_iter().enumerate() {
+    for (index, one) in Sound::iter().enumerate() {
         assert_eq!(samples(one), samples(one));
-        for other in Sound::ALL.into_iter().skip(index + 1) {
+        for other in Sound::iter().skip(index + 1) {
             assert_ne!(samples(one), samples(other), "{one:?} and {other:?}");
         }
     }
@@ -124,7 +125,7 @@ fn no_two_sounds_are_the_same_and_each_is_always_the_same() {
 fn playing_never_fails_with_or_without_a_device() {
     let mut sounds = Sounds::new();
     assert!(sounds.is_on());
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         sounds.play(sound);
     }
     sounds.set_on(false);
@@ -147,7 +148,7 @@ fn what_the_mixer_plays_is_what_was_computed() {
     use rodio::nz;
 
     let folder = tempfile::tempdir().expect("a folder for the recordings");
-    for sound in Sound::ALL {
+    for sound in Sound::iter() {
         let wave = samples(sound);
         let file = folder.path().join(format!("{sound:?}.wav"));
         let (mixer, output) = rodio::mixer::mixer(nz!(1), nz!(48_000));

@@ -7,6 +7,7 @@ use jadoube_core::record::log::checksummed_lines::LogEnd;
 use jadoube_core::record::log::journal::{self, Heading, JournalLine};
 use jadoube_core::record::script::{Script, ScriptFault, SyntaxFault};
 use jadoube_core::record::{Entry, SavedGame};
+use strum::IntoEnumIterator;
 
 /// A journal of the time when each language wrote its own sentence for a standard reason.
 const WITH_SENTENCES: &str = r#"Jadoube game journal 2 62875bf6
@@ -125,6 +126,6 @@ fn a_reason_that_no_name_is_of_is_refused_with_the_names_that_are() {
         panic!("{unreadable:?}");
     };
     assert_eq!(found, "Devise");
-    let all = StandardReason::ALL.map(|reason| format!("{reason:?}"));
-    assert!(known.iter().eq(all.iter()), "{known:?}");
+    let all = StandardReason::iter().map(|reason| format!("{reason:?}"));
+    assert!(all.eq(known.iter().copied()), "{known:?}");
 }

@@ -143,7 +143,7 @@ fn looks(usual: &[Language]) -> Vec<Look> {
         for mode in MODES {
             for (width, height) in SIZES {
                 let is_wanted = is_wanted("JADOUBE_LANGUAGES", language.tag())
-                    && is_wanted("JADOUBE_MODES", mode.slug())
+                    && is_wanted("JADOUBE_MODES", &mode.to_string())
                     && is_wanted("JADOUBE_SIZES", &format!("{width}x{height}"));
                 looks.extend(is_wanted.then_some(Look {
                     language,
@@ -169,7 +169,7 @@ impl Look {
         let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
         let folder = Path::new(&target).join("contact-sheets");
         let (width, height) = (self.width, self.height);
-        let (tag, mode) = (self.language.tag(), self.mode.slug());
+        let (tag, mode) = (self.language.tag(), self.mode);
         let name = format!("{what}{tag}-{mode}-{width}x{height}");
         let single = folder.join(&name);
         std::fs::create_dir_all(&single).expect("a folder for the pictures");

@@ -9,6 +9,7 @@ use jadoube_core::laws::PlayerAct;
 use jadoube_core::learn::partner::{PracticeRole, Slip, SlipRate, SlipVerdict};
 use jadoube_core::learn::{PracticeRun, PracticeTerms};
 use jadoube_ui::{Command, LearnCommand, PracticeAct, Screen};
+use strum::VariantArray;
 
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
@@ -149,7 +150,7 @@ fn a_call_for_nothing_is_told_with_its_article() {
     reason = "how long a frame takes is read from a real clock"
 )]
 fn a_frame_of_the_game_takes_less_than_four_milliseconds() {
-    let mut shell = begun(PracticeRole::Arbiter, &Slip::ALL);
+    let mut shell = begun(PracticeRole::Arbiter, Slip::VARIANTS);
     until(&mut shell, |run| run.game().log().len() > 60);
     shell.run_steps(4);
     let mut best = Duration::MAX;
@@ -223,7 +224,7 @@ fn pictures(
     until(&mut shell, |run| run.standing_claim().is_some());
     save(shell, "claim");
     save(begun(PracticeRole::White, &[Slip::MovesAnother]), "white");
-    let mut shell = begun(PracticeRole::Arbiter, &Slip::ALL);
+    let mut shell = begun(PracticeRole::Arbiter, Slip::VARIANTS);
     until(&mut shell, |run| run.noted().len() > 6 || run.is_over());
     does(
         &mut shell,

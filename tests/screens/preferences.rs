@@ -186,7 +186,7 @@ fn both_columns_of_the_preferences_end_together() {
 fn no_choice_is_broken_where_it_could_stand_in_a_row() {
     for language in Language::ALL {
         let words = Words::new(language);
-        let keys = ClockKeys::ALL.map(|keys| words.tr(&format!("clock-keys-{}", keys.slug())));
+        let keys = ClockKeys::ALL.map(|keys| words.tr(&format!("clock-keys-{keys}")));
         let keys = keys.map(std::borrow::Cow::into_owned).to_vec();
         let names = Language::ALL.map(|it| it.own_name().to_owned()).to_vec();
         let mut window = shown(words, Screen::Preferences, ClockKeys::Letters);

@@ -6,7 +6,7 @@ use std::f32::consts::{PI, TAU};
 pub const SAMPLE_RATE: u16 = 48_000;
 
 /// What may be heard at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumIter)]
 pub enum Sound {
     /// A piece set down on the board.
     Move,
@@ -27,22 +27,6 @@ pub enum Sound {
     Alert,
     /// A draw is offered: two equal knocks, as it is written on the scoresheet.
     DrawOffer,
-}
-
-impl Sound {
-    pub const ALL: [Self; 11] = [
-        Self::Move,
-        Self::Capture,
-        Self::LeverLeft,
-        Self::LeverRight,
-        Self::Flag,
-        Self::LowTime,
-        Self::Tick,
-        Self::PeriodChange,
-        Self::GameOver,
-        Self::Alert,
-        Self::DrawOffer,
-    ];
 }
 
 /// The samples of `sound`: one channel at [`SAMPLE_RATE`], from 40 to 600 ms long, between −0.6 and 0.6.

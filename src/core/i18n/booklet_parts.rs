@@ -20,6 +20,6 @@ impl Words {
 
     /// The title of a part of the Laws.
     pub fn part_title(self, part: BookletPart) -> String {
-        self.tr(&format!("laws-part-{}", part.slug())).into_owned()
+        self.tr(&format!("laws-part-{part}")).into_owned()
     }
 }

@@ -232,7 +232,7 @@ impl Words {
 
     /// Something to know that changes nothing.
     pub fn notice(self, notice: Notice) -> String {
-        self.tr(&format!("notice-{}", notice.slug())).into_owned()
+        self.tr(&format!("notice-{notice}")).into_owned()
     }
 
     /// Returns why the arbiter does something, without a full stop: the sentence of a standard reason, or their own words.
@@ -245,7 +245,7 @@ impl Words {
 
     /// Returns the sentence of a standard reason, without a full stop.
     pub fn standard_reason(self, reason: StandardReason) -> Cow<'static, str> {
-        self.tr(&format!("reason-{}", reason.slug()))
+        self.tr(&format!("reason-{reason}"))
     }
 
     /// How a game ended: who won, and the score.
@@ -297,7 +297,7 @@ impl Words {
                 let [minutes, seconds] = length(time);
                 vec![minutes, seconds, ("time", reading(time).into())]
             }
-            Detail::Claim(claim) => vec![("claim", claim.slug().into())],
+            Detail::Claim(claim) => vec![("claim", claim.to_string().into())],
             Detail::Question(question) => vec![("question", self.question(question).into())],
             Detail::Notice(notice) => vec![("notice", self.notice(notice).into())],
             Detail::Outcome(outcome) => vec![("outcome", self.outcome(outcome).into())],

@@ -11,7 +11,10 @@ use super::progress::LearnerProgress;
 pub const EDITIONS_OF_A_DESK: usize = 3;
 
 /// A certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Certificate {
     /// The lessons about touching, the clock and what goes wrong.
     HandsAndClock,
@@ -44,15 +47,6 @@ impl CertificateStanding {
 impl Certificate {
     /// Every certificate, the easiest first.
     pub const ALL: [Self; 3] = [Self::HandsAndClock, Self::YoungArbiter, Self::ArbitersDesk];
-
-    /// Its key in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::HandsAndClock => "hands-and-clock",
-            Self::YoungArbiter => "young-arbiter",
-            Self::ArbitersDesk => "arbiters-desk",
-        }
-    }
 
     /// The numbers of the lessons that it asks for.
     pub const fn lessons(self) -> &'static [RangeInclusive<u32>] {

@@ -86,7 +86,10 @@ pub struct WrongTry {
 }
 
 /// What a step is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StepKind {
     /// Something is played before the learner.
     #[default]
@@ -104,28 +107,6 @@ pub enum StepKind {
 }
 
 impl StepKind {
-    /// Every kind.
-    pub const ALL: [Self; 6] = [
-        Self::Watch,
-        Self::Do,
-        Self::Mistake,
-        Self::Ruling,
-        Self::PutRight,
-        Self::Question,
-    ];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Watch => "watch",
-            Self::Do => "do",
-            Self::Mistake => "mistake",
-            Self::Ruling => "ruling",
-            Self::PutRight => "put-right",
-            Self::Question => "question",
-        }
-    }
-
     /// Whether the learner's hands do something in it.
     pub const fn is_played(self) -> bool {
         matches!(self, Self::Do | Self::Mistake | Self::PutRight)

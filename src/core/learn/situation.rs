@@ -47,8 +47,20 @@ pub struct Situation {
 
 /// For whom a situation is.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::Display,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum Level {
     /// Whoever plays.
     #[default]
@@ -62,15 +74,6 @@ pub enum Level {
 impl Level {
     /// Every level, the easiest first.
     pub const ALL: [Self; 3] = [Self::Player, Self::Club, Self::National];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::Club => "club",
-            Self::National => "national",
-        }
-    }
 }
 
 /// Words that are no act.

@@ -16,7 +16,10 @@ pub struct PlayMode {
 }
 
 /// How much of a move one gesture does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Hands {
     /// A capture removes, castling brings the rook, a promotion asks which piece.
     #[default]
@@ -26,7 +29,10 @@ pub enum Hands {
 }
 
 /// How much the program shows and explains.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum AssistLevel {
     /// Nothing is hinted; only what the Laws make automatic happens by itself.
     Tournament,
@@ -40,28 +46,11 @@ pub enum AssistLevel {
 impl Hands {
     /// Both, in the order in which a list offers them.
     pub const ALL: [Self; 2] = [Self::Quick, Self::Full];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Quick => "quick",
-            Self::Full => "full",
-        }
-    }
 }
 
 impl AssistLevel {
     /// Every level, strictest first.
     pub const ALL: [Self; 3] = [Self::Tournament, Self::Friendly, Self::Teaching];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Tournament => "tournament",
-            Self::Friendly => "friendly",
-            Self::Teaching => "teaching",
-        }
-    }
 
     /// Whether obligations and the life of a move are shown.
     pub const fn shows_obligations(self) -> bool {

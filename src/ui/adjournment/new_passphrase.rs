@@ -123,7 +123,7 @@ impl NewPassphrase {
     fn judged(&mut self, ui: &mut Ui, view: &View<'_>) {
         let strength = self.strength();
         strength_bar(ui, strength);
-        let time = strength.guessing_time().slug();
+        let time = strength.guessing_time();
         let said = view.tr(&format!("strength-{time}"));
         if strength.is_weak() {
             warning(ui, &said);

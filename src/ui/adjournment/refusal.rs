@@ -22,7 +22,7 @@ pub fn unreadable(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
 }
 
 fn said(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
-    let id = format!("refused-{}", refused.slug());
+    let id = format!("refused-{}", refused.as_ref());
     let line = if let EnvelopeError::Damaged(line) = refused {
         line
     } else {

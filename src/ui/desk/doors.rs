@@ -23,7 +23,8 @@ use crate::kit::widgets::{primary, prose, quiet, sign};
 use crate::view::frame_view::View;
 use jadoube_core::laws::{ArbiterAct, Question, StandardReason, Standing};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Door {
     Clocks,
     /// An earlier position is put back.
@@ -45,17 +46,6 @@ impl Door {
         Self::Penalty,
         Self::Result,
     ];
-
-    /// The message that names it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Clocks => "desk-clocks",
-            Self::Position => "desk-position",
-            Self::Found => "desk-found",
-            Self::Penalty => "desk-penalty",
-            Self::Result => "desk-result",
-        }
-    }
 
     /// Returns what its button says: the name and an ellipsis, set as the language sets it.
     pub fn opener(self, view: &View<'_>) -> Cow<'static, str> {
@@ -256,9 +246,10 @@ impl Doors {
         };
         ui.painter().rect_filled(rect, CORNER, palette(ui).sheet);
         let inner = rect.shrink2(vec2(20.0, if is_low(ui) { 8.0 } else { 12.0 }));
+        let id = format!("desk-{door}");
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.horizontal(|ui| {
-                ui.label(RichText::new(view.tr(door.id())).font(bold(22.0)));
+                ui.label(RichText::new(view.tr(&id)).font(bold(22.0)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if sign(ui, "×", &view.tr("close")).clicked() {
                         self.close();
@@ -266,7 +257,7 @@ impl Doors {
                 });
             });
             ui.spacing_mut().item_spacing = vec2(GAP, if is_low(ui) { 5.0 } else { GAP });
-            let scroll = scroll_from_top(ui, door.id());
+            let scroll = scroll_from_top(ui, &id);
             let is_done = match door {
                 Door::Found => self.found.ui(ui, view, article),
                 Door::Penalty => self.penalty.ui(ui, view, article),

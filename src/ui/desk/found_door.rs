@@ -2,6 +2,7 @@
 //! edition, before it is entered.
 
 use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use strum::IntoEnumIterator;
 
 use super::foreseen::ForeseenAct;
 use super::pair_of_counts::PairOfCounts;
@@ -18,7 +19,8 @@ use crate::view::knocked_over::knocks_over;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A finding; in the order in which they are offered: about a player, about the position and the clock, about the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumIter)]
 enum Finding {
     /// Both hands of a player took part in a move.
     BothHands,
@@ -34,15 +36,15 @@ enum Finding {
     IllegalPosition,
     /// Both flags are down, and nobody can tell which fell first.
     BothFlags,
+    /// A player knocked pieces over.
+    KnockedOver,
+    /// Pieces stand off their squares.
+    Displaced,
     /// The pieces were set up wrongly.
     WrongArray,
     BoardTurned,
     /// Each player has the other's colour.
     ColorsReversed,
-    /// Pieces stand off their squares.
-    Displaced,
-    /// A player knocked pieces over.
-    KnockedOver,
     /// A clock was set wrongly.
     WrongSetting,
     /// The two boards show different positions.
@@ -54,26 +56,6 @@ enum Finding {
 }
 
 impl Finding {
-    /// All of them, in their order: about a player, about the position and the clock, about the game as a whole.
-    const ALL: [Self; 16] = [
-        Self::BothHands,
-        Self::OtherHand,
-        Self::Device,
-        Self::Refusal,
-        Self::IllegalMove,
-        Self::IllegalPosition,
-        Self::BothFlags,
-        Self::KnockedOver,
-        Self::Displaced,
-        Self::WrongArray,
-        Self::BoardTurned,
-        Self::ColorsReversed,
-        Self::WrongSetting,
-        Self::BoardsDiffer,
-        Self::Session,
-        Self::ChargedBefore,
-    ];
-
     /// The message that names it.
     const fn id(self) -> &'static str {
         match self {
@@ -208,7 +190,7 @@ const BUTTON: f32 = 36.0;
 impl FoundDoor {
     /// Whether there is anything that could be found in a game that is not being played.
     pub fn has_entries(view: &View<'_>) -> bool {
-        Finding::ALL.into_iter().any(|it| it.is_offered(view))
+        Finding::iter().any(|it| it.is_offered(view))
     }
 
     /// Begins with the illegal moves that are charged now, unless they are as they were seen here last.
@@ -247,7 +229,7 @@ impl FoundDoor {
 
     /// What could be found now.
     fn list(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let offered = Finding::ALL.into_iter().filter(|it| it.is_offered(view));
+        let offered = Finding::iter().filter(|it| it.is_offered(view));
         let offered: Vec<Finding> = offered.collect();
         self.finding = self.finding.filter(|it| offered.contains(it));
         ScrollArea::vertical()

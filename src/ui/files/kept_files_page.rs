@@ -352,7 +352,7 @@ impl RowText {
                 .is_damaged
                 .then(|| view.tr("kept-damaged").into_owned());
             return Self {
-                players: view.tr(&format!("kept-{}", file.kind.slug())).into_owned(),
+                players: view.tr(&format!("kept-{}", file.kind)).into_owned(),
                 result: damaged.unwrap_or_default(),
                 when: when.unwrap_or_default(),
                 when_shortly,

@@ -45,7 +45,7 @@ impl PathPrompt {
             return;
         };
         let closes = modal(ui, view, "chooser", 560.0, |ui| {
-            let heading = view.tr(&format!("choose-{}", task.slug()));
+            let heading = view.tr(&format!("choose-{task}"));
             title(ui, &heading);
             // Another path is another question.
             let taken = taken.as_ref().filter(|_| path == suggestion);

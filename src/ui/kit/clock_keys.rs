@@ -11,7 +11,7 @@ use crate::view::settings::ClockKeys;
 pub fn clock_keys(ui: &mut Ui, view: &View<'_>, heading: &str, chosen: &mut ClockKeys) {
     field(ui, &view.tr(heading), |ui| {
         choice_in_a_row(ui, chosen, &ClockKeys::ALL, |keys| {
-            view.tr(&format!("clock-keys-{}", keys.slug())).into_owned()
+            view.tr(&format!("clock-keys-{keys}")).into_owned()
         });
         if *chosen == ClockKeys::Letters {
             soft(ui, &view.tr("clock-keys-letters-what"));

@@ -154,7 +154,7 @@ fn wall_day_time(wall: WallTime) -> Option<DayTime> {
 /// How much the program helps in it, in a word.
 pub fn help(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let assist = game.assist?;
-    let word = view.tr(&format!("assist-{}", assist.slug()));
+    let word = view.tr(&format!("assist-{assist}"));
     Some(word.to_lowercase())
 }
 

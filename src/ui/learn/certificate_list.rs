@@ -68,10 +68,9 @@ impl CertificateList {
     fn certificate(&self, ui: &mut Ui, view: &View<'_>, certificate: Certificate) {
         let progress = view.learn.and_then(|learn| learn.learners.progress());
         let standing = certificate.standing(progress, Curriculum::own());
-        let slug = certificate.slug();
-        let title = view.tr(&format!("certificate-{slug}"));
+        let title = view.tr(&format!("certificate-{certificate}"));
         ui.label(RichText::new(&*title).font(bold(18.0)));
-        soft(ui, &view.tr(&format!("certificate-{slug}-asks")));
+        soft(ui, &view.tr(&format!("certificate-{certificate}-asks")));
         ui.add_space(4.0);
         for line in told(view, &standing) {
             let ink = if standing.is_earned() {

@@ -12,7 +12,7 @@ use jadoube_core::record::print::certificate::PrintedCertificate;
 /// A certificate of that day.
 pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> PrintedCertificate {
     let tr = |id: &str| words.tr(id).into_owned();
-    let slug = order.certificate.slug();
+    let slug = order.certificate;
     let roles: &[Role] = match order.certificate {
         Certificate::HandsAndClock => &[Role::Knight],
         Certificate::YoungArbiter => &[Role::Rook, Role::Knight, Role::Bishop],

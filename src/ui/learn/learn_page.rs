@@ -1,6 +1,7 @@
 //! What there is to learn with: the path of lessons, the situations, the Laws to leaf through, a partner, what a class needs.
 
 use eframe::egui::{Align, CentralPanel, Layout, RichText, Sense, Ui, UiBuilder, vec2};
+use strum::IntoEnumIterator;
 
 use super::class_page::ClassPage;
 use super::learner_menu::LearnerMenu;
@@ -20,7 +21,8 @@ use crate::view::screen::Screen;
 const WIDTH: f32 = 1120.0;
 
 /// A part of the page, or what one of its tiles leads to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "kebab-case")]
 enum LearnPart {
     #[default]
     Lessons,
@@ -30,26 +32,6 @@ enum LearnPart {
     /// A partner who slips, on a screen of its own.
     Partner,
     Class,
-}
-
-impl LearnPart {
-    const ALL: [Self; 5] = [
-        Self::Lessons,
-        Self::Situations,
-        Self::Laws,
-        Self::Partner,
-        Self::Class,
-    ];
-
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Lessons => "learn-lessons",
-            Self::Situations => "learn-situations",
-            Self::Laws => "learn-laws",
-            Self::Partner => "learn-partner",
-            Self::Class => "learn-class",
-        }
-    }
 }
 
 #[derive(Debug, Default)]
@@ -101,14 +83,14 @@ impl LearnPage {
             ui.add_space(beside);
             let count = 5.0;
             let each = (width - (count - 1.0) * GAP) / count;
-            for part in LearnPart::ALL {
+            for part in LearnPart::iter() {
                 self.part_tile(ui, view, part, each);
             }
         });
     }
 
     fn part_tile(&mut self, ui: &mut Ui, view: &View<'_>, part: LearnPart, width: f32) {
-        let name = view.tr(part.slug());
+        let name = view.tr(&format!("learn-{part}"));
         let is_open = part == self.part;
         let response = tile(ui, vec2(width, 40.0), is_open, &name, |ui, rect| {
             let ink = palette(ui).ink;

@@ -26,8 +26,8 @@ pub const ONE_ROW: f32 = 44.0;
 
 /// What a step is called.
 pub fn step_name(view: &View<'_>, run: &LessonRun, index: usize) -> String {
-    let slug = run.lesson().steps[index].kind.slug();
-    view.tr(&format!("lesson-step-{slug}")).into_owned()
+    let kind = run.lesson().steps[index].kind;
+    view.tr(&format!("lesson-step-{kind}")).into_owned()
 }
 
 /// How high so many steps are below each other where there is room for `most`.

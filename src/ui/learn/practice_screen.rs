@@ -120,7 +120,7 @@ fn sentence(view: &View<'_>, run: &PracticeRun) -> String {
         let player = view.name(claim.by);
         let args = [
             ("player", (&*player).into()),
-            ("claim", claim.claim.slug().into()),
+            ("claim", claim.claim.to_string().into()),
         ];
         return view.tr_args("practice-claims", &args).into_owned();
     }

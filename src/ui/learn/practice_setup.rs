@@ -1,6 +1,7 @@
 //! What a game against a partner who slips is to be: who the learner is, how often it slips and by what, the time.
 
 use eframe::egui::{Align2, Ui, pos2, vec2};
+use strum::VariantArray;
 
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{bold, regular};
@@ -55,9 +56,8 @@ impl PracticeSetup {
     fn role(&mut self, ui: &mut Ui, view: &View<'_>) {
         let width = (ui.available_width() - 2.0 * GAP) / 3.0;
         let told = PracticeRole::ALL.map(|role| {
-            let slug = role.slug();
-            let title = view.tr(&format!("practice-role-{slug}"));
-            (role, title, view.tr(&format!("practice-role-{slug}-what")))
+            let title = view.tr(&format!("practice-role-{role}"));
+            (role, title, view.tr(&format!("practice-role-{role}-what")))
         });
         let heights = told
             .iter()
@@ -79,17 +79,17 @@ impl PracticeSetup {
         let height = if is_low(ui) { SLIP_TILE.1 } else { SLIP_TILE.0 };
         let width = (ui.available_width() - 2.0 * GAP) / 3.0;
         let possible = PracticeTerms {
-            slips: Slip::ALL.to_vec(),
+            slips: Slip::VARIANTS.to_vec(),
             ..self.terms.clone()
         }
         .possible_slips();
-        for row in Slip::ALL.chunks(SLIPS_IN_A_ROW) {
+        for row in Slip::VARIANTS.chunks(SLIPS_IN_A_ROW) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for slip in row {
                     let can_be = possible.contains(slip);
                     let is_chosen = can_be && self.terms.slips.contains(slip);
-                    let name = view.tr(&format!("practice-slip-{}", slip.slug()));
+                    let name = view.tr(&format!("practice-slip-{slip}"));
                     let response = tile(ui, vec2(width, height), is_chosen, &name, |ui, rect| {
                         let colors = palette(ui);
                         let (font, ink) = match (is_chosen, can_be) {
@@ -113,8 +113,9 @@ impl PracticeSetup {
 
     fn toggle(&mut self, slip: Slip) {
         let is_chosen = self.terms.slips.contains(&slip);
-        self.terms.slips = Slip::ALL
-            .into_iter()
+        self.terms.slips = Slip::VARIANTS
+            .iter()
+            .copied()
             .filter(|it| self.terms.slips.contains(it) != (*it == slip))
             .collect();
         debug_assert_ne!(is_chosen, self.terms.slips.contains(&slip));
@@ -126,13 +127,13 @@ impl PracticeSetup {
             ui.vertical(|ui| {
                 subtitle(ui, &view.tr("practice-how-often"));
                 choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
-                    view.tr(&format!("practice-rate-{}", rate.slug())).into()
+                    view.tr(&format!("practice-rate-{rate}")).into()
                 });
             });
             ui.vertical(|ui| {
                 subtitle(ui, &view.tr("new-game-time"));
                 choice(ui, &mut self.terms.time, &PracticeTime::ALL, |time| {
-                    view.tr(&format!("practice-time-{}", time.slug())).into()
+                    view.tr(&format!("practice-time-{time}")).into()
                 });
             });
         });

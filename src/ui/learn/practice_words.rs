@@ -3,9 +3,7 @@
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Piece, Square};
 use jadoube_core::laws::{Edition, Rule};
-use jadoube_core::learn::partner::{
-    Call, FalseAlarm, Noted, PracticeRole, SlipVerdict, Slipped, WrongClaim,
-};
+use jadoube_core::learn::partner::{Call, FalseAlarm, Noted, PracticeRole, Slipped};
 use jadoube_core::notation::Letters;
 
 /// A slip or a false alarm as it is told.
@@ -34,17 +32,15 @@ fn told_slip(view: &View<'_>, slipped: &Slipped, role: PracticeRole) -> ToldNote
         ("player", (&*player).into()),
         ("number", slipped.number.into()),
     ];
-    let slug = slipped.slip.slug();
-    let verdict = slipped.verdict.map(SlipVerdict::slug);
     let role_args = [("role", role_slug(role).into())];
     ToldNoted {
         heading: view.tr_args("practice-at", &args).into_owned(),
         happened: happened(view, slipped),
         to_do: view
-            .tr_args(&format!("practice-do-{slug}"), &role_args)
+            .tr_args(&format!("practice-do-{}", slipped.slip), &role_args)
             .into_owned(),
-        verdict: verdict.map_or_else(String::new, |slug| {
-            view.tr(&format!("practice-verdict-{slug}")).into_owned()
+        verdict: slipped.verdict.map_or_else(String::new, |verdict| {
+            view.tr(&format!("practice-verdict-{verdict}")).into_owned()
         }),
         rule: slipped.rule(role),
     }
@@ -55,12 +51,13 @@ pub fn happened(view: &View<'_>, slipped: &Slipped) -> String {
     let moved = slipped
         .moved
         .map(|(piece, from, to)| format!("{}–{to}", standing(piece, from)));
+    let claim = slipped.claim.map(|claim| claim.to_string());
     let args = [
         ("touched", touched.unwrap_or_default().into()),
         ("moved", moved.unwrap_or_default().into()),
-        ("claim", slipped.claim.map_or("", WrongClaim::slug).into()),
+        ("claim", claim.unwrap_or_default().into()),
     ];
-    let id = format!("practice-happened-{}", slipped.slip.slug());
+    let id = format!("practice-happened-{}", slipped.slip);
     view.tr_args(&id, &args).into_owned()
 }
 
@@ -71,7 +68,7 @@ fn told_alarm(view: &View<'_>, alarm: &FalseAlarm, role: PracticeRole) -> ToldNo
         heading: view.tr_args("practice-at-alarm", &args).into_owned(),
         happened: view.tr_args("practice-alarm", &call).into_owned(),
         to_do: view
-            .tr(&format!("practice-alarm-{}", alarm.call.slug()))
+            .tr(&format!("practice-alarm-{}", alarm.call))
             .into_owned(),
         verdict: view.tr("practice-verdict-alarm").into_owned(),
         rule: alarm.call.rule_of_silence(role),
@@ -81,7 +78,7 @@ fn told_alarm(view: &View<'_>, alarm: &FalseAlarm, role: PracticeRole) -> ToldNo
 /// What somebody in that role says who calls it.
 pub fn call_words(view: &View<'_>, call: Call, role: PracticeRole) -> String {
     let args = [("role", role_slug(role).into())];
-    view.tr_args(&format!("practice-call-{}", call.slug()), &args)
+    view.tr_args(&format!("practice-call-{call}"), &args)
         .into_owned()
 }
 

@@ -45,7 +45,7 @@ pub fn situation_list(ui: &mut Ui, view: &View<'_>) {
         if part.is_empty() {
             continue;
         }
-        part_title(ui, &view.tr(&format!("situations-for-{}", level.slug())));
+        part_title(ui, &view.tr(&format!("situations-for-{level}")));
         tiles(ui, part.len(), TILE.1, TILE.0, |ui, index, size| {
             situation_tile(ui, view, part[index], size);
         });

@@ -127,7 +127,7 @@ fn named_squares(words: SituationWords<'_>, answers: usize) -> Vec<Square> {
 
 /// For whom the situation is, and which of how many it is.
 fn number(view: &View<'_>, name: &str, run: &SituationRun) -> String {
-    let level = view.tr(&format!("level-{}", run.situation().level.slug()));
+    let level = view.tr(&format!("level-{}", run.situation().level));
     let all = &Curriculum::own().situations;
     let Some(found) = all.iter().find(|it| it.name == name) else {
         return level.into_owned();

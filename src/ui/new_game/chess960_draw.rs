@@ -207,7 +207,7 @@ impl Chess960DrawPage {
         let Some(next) = draw.next() else { return };
         let (large, body) = sizes(ui);
         if !self.projector {
-            let name = |device: DrawDevice| view.tr(device.id()).into_owned();
+            let name = |device: DrawDevice| view.tr(&format!("ceremony-{device}")).into_owned();
             let before = self.device.kind;
             choice(ui, &mut self.device.kind, &DrawDevice::ALL, name);
             if self.device.kind != before {

@@ -11,7 +11,8 @@ use crate::kit::widgets::{primary, soft};
 use crate::view::frame_view::View;
 use jadoube_core::chess::chess960_draw::{Chess960Draw, fair_lot};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DrawDevice {
     /// A common die; what is higher than there are squares does not count.
     #[default]
@@ -25,15 +26,6 @@ pub enum DrawDevice {
 impl DrawDevice {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Dice, Self::Coins, Self::Cards];
-
-    /// The message that names it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Dice => "ceremony-dice",
-            Self::Coins => "ceremony-coins",
-            Self::Cards => "ceremony-cards",
-        }
-    }
 
     const fn throw_id(self) -> &'static str {
         match self {

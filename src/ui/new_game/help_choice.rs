@@ -19,7 +19,7 @@ const LOWEST: f32 = 88.0;
 
 pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
     subtitle(ui, &view.tr("prefs-assist"));
-    let assists = AssistLevel::ALL.map(|level| (level, format!("assist-{}", level.slug())));
+    let assists = AssistLevel::ALL.map(|level| (level, format!("assist-{level}")));
     if let Some(assist) = options(ui, view, view.settings.assist, &assists) {
         view.change(|settings| settings.assist = assist);
     }
@@ -34,7 +34,7 @@ pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
         ui.add_space((teaching - ui.cursor().left()).max(GAP));
         mistakes(ui, view);
     });
-    let hands = Hands::ALL.map(|hands| (hands, format!("hands-{}", hands.slug())));
+    let hands = Hands::ALL.map(|hands| (hands, format!("hands-{hands}")));
     if let Some(hands) = options(ui, view, view.settings.hands, &hands) {
         view.change(|settings| settings.hands = hands);
     }
@@ -47,7 +47,7 @@ fn hands_in_a_row(ui: &mut Ui, view: &View<'_>) {
         ui.set_min_height(38.0);
         subtitle(ui, &view.tr("prefs-hands"));
         let mut hands = view.settings.hands;
-        let name = |hands: Hands| view.tr(&format!("hands-{}", hands.slug())).into_owned();
+        let name = |hands: Hands| view.tr(&format!("hands-{hands}")).into_owned();
         if choice(ui, &mut hands, &Hands::ALL, name) {
             view.change(|settings| settings.hands = hands);
         }

@@ -237,8 +237,8 @@ impl NewGamePanel {
             (None, Err(_)) => None,
         };
         let [laws, play] = self.tournament.told(view, agreed.announced.as_ref());
-        let assist = view.tr(&format!("assist-{}", view.settings.assist.slug()));
-        let hands = view.tr(&format!("hands-{}", view.settings.hands.slug()));
+        let assist = view.tr(&format!("assist-{}", view.settings.assist));
+        let hands = view.tr(&format!("hands-{}", view.settings.hands));
         let holds = format!(
             "{assist} · {} · {laws} · {play} · {}",
             hands.to_lowercase(),
@@ -470,8 +470,8 @@ fn time_told(view: &View<'_>, agreed: &TimeControlResult, unclear: String) -> St
 
 /// Who helps, and how the hands play.
 fn help_told(view: &View<'_>) -> String {
-    let assist = view.tr(&format!("assist-{}", view.settings.assist.slug()));
-    let hands: Cow<'_, str> = view.tr(&format!("hands-{}", view.settings.hands.slug()));
+    let assist = view.tr(&format!("assist-{}", view.settings.assist));
+    let hands: Cow<'_, str> = view.tr(&format!("hands-{}", view.settings.hands));
     format!("{assist} · {}", hands.to_lowercase())
 }
 

@@ -107,11 +107,11 @@ impl NamedKey {
             Printed(name) => Cow::Borrowed(name),
             Told(id) => view.tr(id),
             Of(action) => Cow::Borrowed(action.keys()),
-            SideLevers => view.tr(&format!("clock-keys-{}", at_the_side.slug())),
+            SideLevers => view.tr(&format!("clock-keys-{at_the_side}")),
             SidePause if at_the_side == ClockKeys::Letters => Cow::Borrowed("Pause"),
             SidePause => Cow::Borrowed("Pause, P"),
             Cards => Cow::Owned(format!("1–{}", CARDS.len())),
-            TableLevers => view.tr(&format!("clock-keys-{}", at_the_table(chosen).slug())),
+            TableLevers => view.tr(&format!("clock-keys-{}", at_the_table(chosen))),
         }
     }
 }

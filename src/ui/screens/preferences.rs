@@ -107,7 +107,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     });
     field(ui, &view.tr("prefs-mode"), |ui| {
         choice_in_a_row(ui, &mut settings.mode, &ColorScheme::ALL, |mode| {
-            view.tr(&format!("mode-{}", mode.slug())).into_owned()
+            view.tr(&format!("mode-{mode}")).into_owned()
         });
     });
     field(ui, &view.tr("prefs-board"), |ui| {
@@ -115,7 +115,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     });
     field(ui, &view.tr("prefs-pieces"), |ui| {
         choice_in_a_row(ui, &mut settings.pieces, &PieceSet::ALL, |set| {
-            view.tr(&format!("pieces-{}", set.slug())).into_owned()
+            view.tr(&format!("pieces-{set}")).into_owned()
         });
     });
     field(ui, &view.tr("prefs-scale"), |ui| {
@@ -136,7 +136,7 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
 fn swatches(ui: &mut Ui, view: &View<'_>, chosen: &mut BoardTheme) {
     ui.columns(BoardTheme::ALL.len(), |columns| {
         for (ui, theme) in columns.iter_mut().zip(BoardTheme::ALL) {
-            let name = view.tr(&format!("board-{}", theme.slug()));
+            let name = view.tr(&format!("board-{theme}"));
             ui.vertical_centered(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 if board_swatch(ui, theme, *chosen == theme, &name).clicked() {
@@ -170,21 +170,15 @@ fn percents(range: &RangeInclusive<f32>) -> RangeInclusive<f32> {
 fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-assist"), |ui| {
         choice_in_a_row(ui, &mut settings.assist, &AssistLevel::ALL, |assist| {
-            view.tr(&format!("assist-{}", assist.slug())).into_owned()
+            view.tr(&format!("assist-{assist}")).into_owned()
         });
-        soft(
-            ui,
-            &view.tr(&format!("assist-{}-what", settings.assist.slug())),
-        );
+        soft(ui, &view.tr(&format!("assist-{}-what", settings.assist)));
     });
     field(ui, &view.tr("prefs-hands"), |ui| {
         choice_in_a_row(ui, &mut settings.hands, &Hands::ALL, |hands| {
-            view.tr(&format!("hands-{}", hands.slug())).into_owned()
+            view.tr(&format!("hands-{hands}")).into_owned()
         });
-        soft(
-            ui,
-            &view.tr(&format!("hands-{}-does", settings.hands.slug())),
-        );
+        soft(ui, &view.tr(&format!("hands-{}-does", settings.hands)));
     });
     tick(
         ui,

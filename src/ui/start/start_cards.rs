@@ -20,10 +20,12 @@ use crate::view::settings::BoardTheme;
 use jadoube_core::chess::{Color, Piece, Role};
 
 /// What one can begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StartCard {
     Play,
     /// The clock for a board beside the screen.
+    #[strum(serialize = "side")]
     SideClock,
     /// A game that was kept, or in a file.
     Open,
@@ -31,19 +33,6 @@ pub enum StartCard {
     Desk,
     /// Lessons, situations, the Laws to leaf through.
     Learn,
-}
-
-impl StartCard {
-    /// Its stable name in locale files.
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::SideClock => "side",
-            Self::Open => "open",
-            Self::Desk => "desk",
-            Self::Learn => "learn",
-        }
-    }
 }
 
 /// The words of a card, laid out.
@@ -105,7 +94,7 @@ impl StartCardSizes {
 impl CardWords {
     /// The words of that card, its title on one line whatever the language.
     fn of(ui: &Ui, view: &View<'_>, which: StartCard, size: Vec2) -> Self {
-        let heading = view.tr(&format!("card-{}", which.slug())).into_owned();
+        let heading = view.tr(&format!("card-{which}")).into_owned();
         let going_on = Some(which).filter(|card| *card == StartCard::SideClock);
         let going_on = going_on.and_then(|_| in_progress(view));
         let colors = palette(ui);
@@ -131,7 +120,6 @@ impl CardWords {
 
 /// What a card leads to; where there is room, also what is done there.
 fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> LayoutJob {
-    let slug = which.slug();
     let is_without = which == StartCard::Desk && !view.has_desk();
     let what = if is_without { "begin" } else { "what" };
     let letters = StartCardSizes::of(size.y).text;
@@ -139,12 +127,12 @@ fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> Layo
     job.wrap.max_width = size.x - 2.0 * margin(size);
     let is_high = size.y >= HIGH && size.x >= NARROW;
     let ink = if is_high { colors.ink } else { colors.soft_ink };
-    let what = view.tr(&format!("card-{slug}-{what}"));
+    let what = view.tr(&format!("card-{which}-{what}"));
     job.append(&what, 0.0, TextFormat::simple(regular(letters), ink));
     if is_high {
         job.append("\n", 0.0, TextFormat::simple(regular(letters), ink));
         job.append("\n", 0.0, TextFormat::simple(regular(6.0), ink));
-        let more = view.tr(&format!("card-{slug}-more"));
+        let more = view.tr(&format!("card-{which}-more"));
         let soft = TextFormat::simple(regular(letters), colors.soft_ink);
         job.append(&more, 0.0, soft);
     }

@@ -1,5 +1,7 @@
 //! On what grounds a player can claim, and which of them would hold: the arbiter is asked, and nothing is claimed.
 
+use strum::IntoEnumIterator;
+
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Move, Position};
 use jadoube_core::clock::Clock;
@@ -7,7 +9,8 @@ use jadoube_core::laws::{Arbiter, Consequence, Event, PlayerAct, Question, Rule,
 use jadoube_core::notation::algebraic;
 
 /// The ground of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ClaimGround {
     /// The same position for the third time.
     Repetition,
@@ -35,20 +38,10 @@ pub enum ClaimChance {
 }
 
 impl ClaimGround {
-    const ALL: [Self; 7] = [
-        Self::Repetition,
-        Self::Fifty,
-        Self::Flag,
-        Self::Illegal,
-        Self::TouchMove,
-        Self::NormalMeans,
-        Self::NoEffort,
-    ];
-
     /// The grounds that there are in this game.
     pub fn of(view: &View<'_>) -> Vec<Self> {
         let has_clock = view.table().clock().is_some();
-        let all = Self::ALL.into_iter().filter(|ground| match ground {
+        let all = Self::iter().filter(|ground| match ground {
             Self::NormalMeans | Self::NoEffort => ground.is_of_this_game(view),
             Self::Flag => has_clock,
             Self::Repetition | Self::Fifty | Self::Illegal | Self::TouchMove => true,
@@ -65,19 +58,6 @@ impl ClaimGround {
             rules.any(|rule| matches!(rule, Rule::QpfScope | Rule::QpfStatus))
         };
         view.table().clock().is_some() && !Color::ALL.into_iter().all(is_shut_out)
-    }
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Repetition => "repetition",
-            Self::Fifty => "fifty",
-            Self::Flag => "flag",
-            Self::Illegal => "illegal",
-            Self::TouchMove => "touch-move",
-            Self::NormalMeans => "normal-means",
-            Self::NoEffort => "no-effort",
-        }
     }
 
     /// Whether it may be about the player's next move, which is written down.

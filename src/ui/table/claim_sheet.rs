@@ -144,8 +144,10 @@ impl OpenClaim {
     /// What follows from the ground that was chosen: for the clocks, if the claim is wrong, and what is to be written or
     /// shown for it.
     fn follows(&mut self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: Rect) {
-        let id = self.ground.map_or("none", ClaimGround::slug);
-        scrolled(ui, id, place, |ui| {
+        let id = self
+            .ground
+            .map_or_else(|| "none".to_owned(), |ground| ground.to_string());
+        scrolled(ui, &id, place, |ui| {
             if let Some(clocks) = self.clocks(view) {
                 let text = RichText::new(view.tr(clocks)).font(regular(TOLD));
                 ui.add(Label::new(text).wrap());
@@ -232,7 +234,7 @@ impl OpenClaim {
         could_hold: bool,
     ) {
         let is_chosen = self.ground == Some(ground);
-        let text = view.tr(&format!("claim-{}", ground.slug()));
+        let text = view.tr(&format!("claim-{ground}"));
         let name = if known.is_empty() {
             text.to_string()
         } else {

@@ -6,6 +6,7 @@ use eframe::egui::{
     Align, Button, Color32, Frame, Label, Layout, Margin, Panel, Popup, RichText, TextStyle,
     TextWrapMode, Ui, vec2,
 };
+use strum::IntoEnumIterator;
 
 use super::layout::bar_height;
 use crate::app_action::AppAction;
@@ -39,7 +40,7 @@ const BOARD_AND_PROGRAM: [&str; 3] = ["menu-projector", "face-to-face", "menu-pa
 const KEYS: f32 = 84.0;
 
 /// How much the bar tells in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::EnumIter)]
 enum Wordiness {
     Full,
     /// What governs the game in one word.
@@ -52,17 +53,6 @@ enum Wordiness {
     Icons,
     /// Of what governs the game only the time.
     Least,
-}
-
-impl Wordiness {
-    const ALL: [Self; 6] = [
-        Self::Full,
-        Self::Brief,
-        Self::Short,
-        Self::Named,
-        Self::Icons,
-        Self::Least,
-    ];
 }
 
 /// What stands at the right of the bar.
@@ -105,7 +95,7 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
 /// What stands at the right, with as many words as have room.
 fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (Wordiness, Items<'a>) {
     let room = ui.available_width();
-    let all = Wordiness::ALL.into_iter().map(|wordiness| {
+    let all = Wordiness::iter().map(|wordiness| {
         let items = Items::of(view, wordiness);
         let taken = heading_width(ui, &time(view), &terms(view, wordiness)) + items.width(ui);
         (wordiness, items, taken)
@@ -127,7 +117,7 @@ impl<'a> Items<'a> {
     fn of(view: &View<'a>, wordiness: Wordiness) -> Self {
         let has_words = wordiness < Wordiness::Named;
         let assist = view.settings.assist;
-        let level = view.tr(&format!("assist-{}", assist.slug()));
+        let level = view.tr(&format!("assist-{assist}"));
         let hands = (view.settings.hands == Hands::Full).then(|| {
             let name = view.tr("hands-full");
             let mut item = BarItem::new(Icon::FullHands, name.clone());
@@ -138,7 +128,7 @@ impl<'a> Items<'a> {
         let mut helper = BarItem::new(Icon::Whistle, told);
         let is_named = wordiness < Wordiness::Short || wordiness == Wordiness::Named;
         helper.word = Some(if is_named {
-            view.tr(&format!("bar-{}", assist.slug()))
+            view.tr(&format!("bar-{assist}"))
         } else {
             // A level alone would not say what it is one of.
             view.tr("prefs-assist")
@@ -365,7 +355,7 @@ fn of_the_program(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
 fn assist(ui: &mut Ui, view: &View<'_>) {
     ui.set_max_width(360.0);
     for assist in AssistLevel::ALL {
-        let name = view.tr(&format!("assist-{}", assist.slug()));
+        let name = view.tr(&format!("assist-{assist}"));
         let name = RichText::new(name).font(bold(14.5));
         let is_now = assist == view.settings.assist;
         if ui.add(Button::selectable(is_now, name)).clicked() {
@@ -373,7 +363,7 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
         }
         // A menu justifies what stands in it, and words would gape.
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            soft(ui, &view.tr(&format!("assist-{}-what", assist.slug())));
+            soft(ui, &view.tr(&format!("assist-{assist}-what")));
         });
     }
 }

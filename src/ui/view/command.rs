@@ -145,12 +145,14 @@ pub struct Sealing {
 }
 
 /// What a file is for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileTask {
     Open,
     /// Keeping the whole game: acts, rulings, clocks.
     Save,
     /// Writing the moves as PGN.
+    #[strum(serialize = "pgn")]
     ExportPgn,
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
@@ -164,23 +166,6 @@ pub enum FileTask {
     Certificate(CertificateOrder),
     /// Writing the summary of a part of the Laws in that edition, on one page for the wall.
     ArticleSummary(BookletPart, Edition),
-}
-
-impl FileTask {
-    /// Its stable name in locale files.
-    pub const fn slug(&self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Save => "save",
-            Self::ExportPgn => "pgn",
-            Self::Sheet(_) => "sheet",
-            Self::SideClockLog(_) => "side-clock-log",
-            Self::GameReport(..) => "game-report",
-            Self::Envelope(_) => "envelope",
-            Self::Certificate(_) => "certificate",
-            Self::ArticleSummary(..) => "article-summary",
-        }
-    }
 }
 
 /// A log of the side clock to be printed.

@@ -26,22 +26,12 @@ impl KeptFile {
 }
 
 /// What such a file holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum KeptFileKind {
     /// The journal of a game.
     Game,
     /// The journal of the side clock.
     SideClock,
     Settings,
-}
-
-impl KeptFileKind {
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Game => "game",
-            Self::SideClock => "side-clock",
-            Self::Settings => "settings",
-        }
-    }
 }

@@ -195,7 +195,10 @@ impl NotationStyles {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ColorScheme {
     /// As the system has it.
     #[default]
@@ -207,7 +210,10 @@ pub enum ColorScheme {
 }
 
 /// The colours of the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BoardTheme {
     /// Warm ivory and deep green.
     #[default]
@@ -219,7 +225,10 @@ pub enum BoardTheme {
     Diagram,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PieceSet {
     /// Turned wood, seen from the side.
     #[default]
@@ -229,7 +238,10 @@ pub enum PieceSet {
 }
 
 /// Which keys press White's and Black's clock, by their place on the keyboard.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ClockKeys {
     /// The left and the right Ctrl key.
     #[default]
@@ -243,44 +255,16 @@ pub enum ClockKeys {
 impl ColorScheme {
     /// Every mode, in the order in which a list offers them.
     pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::System => "system",
-            Self::Light => "light",
-            Self::Dark => "dark",
-            Self::Contrast => "contrast",
-        }
-    }
 }
 
 impl BoardTheme {
     /// Every theme, in the order in which a list offers them.
     pub const ALL: [Self; 4] = [Self::Ivory, Self::Walnut, Self::Slate, Self::Diagram];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Ivory => "ivory",
-            Self::Walnut => "walnut",
-            Self::Slate => "slate",
-            Self::Diagram => "diagram",
-        }
-    }
 }
 
 impl PieceSet {
     /// Every set, in the order in which a list offers them.
     pub const ALL: [Self; 2] = [Self::Staunton, Self::Facing];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Staunton => "staunton",
-            Self::Facing => "facing",
-        }
-    }
 }
 
 /// One of the clock's two levers.
@@ -332,15 +316,6 @@ impl ClockKeys {
             // Where letters are levers at the side clock, they walk the board at the table.
             Self::Control | Self::Letters => &[Key::ControlLeft, Key::ControlRight],
             Self::Shift => &[Key::ShiftLeft, Key::ShiftRight],
-        }
-    }
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Control => "control",
-            Self::Shift => "shift",
-            Self::Letters => "letters",
         }
     }
 }

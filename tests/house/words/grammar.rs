@@ -6,6 +6,7 @@ use std::time::Duration;
 use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Consequence, Edition, Notice, Question, Rule, Ruling};
+use strum::VariantArray;
 
 use super::ftl::Locale;
 use super::{WHOLE, every, none, whole};
@@ -161,7 +162,7 @@ fn counted<'a>(locale: &'a Locale, id: &str) -> BTreeSet<&'a str> {
 #[test]
 fn every_consequence_question_and_notice_has_its_sentence_and_no_other_is_there() {
     let english = Locale::of(Language::English);
-    let notices = Notice::ALL.iter().map(|notice| notice.slug());
+    let notices = Notice::VARIANTS.iter().map(AsRef::as_ref);
     for (family, kinds) in [
         (
             "consequence-",

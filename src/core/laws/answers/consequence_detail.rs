@@ -9,6 +9,8 @@ use super::outcome::{Outcome, Score};
 use super::question::{Claim, Question};
 #[cfg(test)]
 use proptest::prelude::*;
+#[cfg(test)]
+use strum::VariantArray;
 
 use crate::chess::counters::MOST_MOVES;
 use crate::chess::{ByColor, CastlingMode, Color, File, Move, Role, Square, UciMove, role_name};
@@ -55,9 +57,9 @@ impl fmt::Display for Detail {
             Self::Count(count) => count.fmt(f),
             Self::Moves(moves) => write!(f, "{} {}", moves.white, moves.black),
             Self::Time(time) => DurationStyle::SHORT.text(*time).fmt(f),
-            Self::Claim(claim) => f.write_str(claim.slug()),
+            Self::Claim(claim) => claim.fmt(f),
             Self::Question(question) => question.fmt(f),
-            Self::Notice(notice) => f.write_str(notice.slug()),
+            Self::Notice(notice) => notice.fmt(f),
             Self::Outcome(outcome) => outcome.fmt(f),
         }
     }
@@ -247,12 +249,12 @@ impl Part for Duration {
 
 impl Part for Claim {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
-        Self::by_slug(words.next()?)
+        words.next()?.parse().ok()
     }
 
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
-        prop::sample::select(Self::ALL).boxed()
+        prop::sample::select(Self::VARIANTS).boxed()
     }
 }
 
@@ -282,12 +284,12 @@ impl Part for Question {
 
 impl Part for Notice {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
-        Self::by_slug(words.next()?)
+        words.next()?.parse().ok()
     }
 
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
-        prop::sample::select(Self::ALL).boxed()
+        prop::sample::select(Self::VARIANTS).boxed()
     }
 }
 

@@ -9,7 +9,6 @@ pub mod notice;
 pub mod outcome;
 pub mod question;
 pub mod ruling;
-mod slug_enum;
 
 pub use consequence::Consequence;
 pub use notice::Notice;

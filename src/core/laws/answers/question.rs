@@ -2,17 +2,24 @@
 
 use std::fmt;
 
-use super::slug_enum::slugs;
+use strum::{Display, EnumString, VariantArray};
+
 use crate::chess::Color;
 
-slugs! {
-    /// What can be claimed and whose right can be lost.
-    Claim
-
-    Repetition "repetition" "A threefold repetition.";
-    Fifty "fifty" "Fifty moves without capture or pawn move.";
-    TouchMove "touch-move" "A breach of Article 4.";
-    IllegalMove "illegal-move" "A completed illegal move.";
+/// What can be claimed and whose right can be lost.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Display, EnumString, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Claim {
+    /// A threefold repetition.
+    Repetition,
+    /// Fifty moves without capture or pawn move.
+    Fifty,
+    /// A breach of Article 4.
+    TouchMove,
+    /// A completed illegal move.
+    IllegalMove,
 }
 
 macro_rules! questions {

@@ -1,5 +1,7 @@
 //! The table of contents of a booklet: its parts in their order, and in each the provisions by their numbers.
 
+use strum::IntoEnumIterator;
+
 use super::concordance::Rule;
 use super::edition::Edition;
 use super::rule_family::RuleFamily;
@@ -15,19 +17,24 @@ pub enum Provision {
 }
 
 /// A part of a booklet by what it is about, whatever number or letter an edition gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, strum::Display, strum::EnumIter,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BookletPart {
     /// What the game is and what it is played for.
     Nature,
     /// The position it begins from.
     InitialPosition,
     /// How the pieces move.
+    #[strum(serialize = "moves")]
     MovesOfThePieces,
     /// How a move is made with the hands.
     ActOfMoving,
     /// How a game ends.
     Completion,
     /// The clock.
+    #[strum(serialize = "clock")]
     ChessClock,
     /// Irregularities.
     Irregularities,
@@ -36,26 +43,34 @@ pub enum BookletPart {
     /// The drawn game.
     DrawnGame,
     /// The quickplay finish.
+    #[strum(serialize = "quickplay")]
     QuickplayFinish,
     /// Points.
     Points,
     /// The conduct of the players.
     Conduct,
     /// The role of the arbiter.
+    #[strum(serialize = "arbiter")]
     ArbiterRole,
     /// Rapid.
+    #[strum(serialize = "rapid")]
     RapidPlay,
     /// Blitz.
+    #[strum(serialize = "blitz")]
     BlitzPlay,
     /// How moves are written.
     Notation,
     /// The quickplay finish where there is no arbiter.
+    #[strum(serialize = "quickplay-no-arbiter")]
     QuickplayWithoutArbiter,
     /// Blind and visually disabled players.
+    #[strum(serialize = "blind")]
     BlindPlayers,
     /// Adjourned games.
+    #[strum(serialize = "adjourned")]
     AdjournedGames,
     /// Chess960.
+    #[strum(serialize = "chess960")]
     Chess960Play,
 }
 
@@ -140,56 +155,6 @@ impl From<Statement> for Provision {
 }
 
 impl BookletPart {
-    /// Every part.
-    pub const ALL: [Self; 20] = [
-        Self::Nature,
-        Self::InitialPosition,
-        Self::MovesOfThePieces,
-        Self::ActOfMoving,
-        Self::Completion,
-        Self::ChessClock,
-        Self::Irregularities,
-        Self::Recording,
-        Self::DrawnGame,
-        Self::QuickplayFinish,
-        Self::Points,
-        Self::Conduct,
-        Self::ArbiterRole,
-        Self::RapidPlay,
-        Self::BlitzPlay,
-        Self::Notation,
-        Self::QuickplayWithoutArbiter,
-        Self::BlindPlayers,
-        Self::AdjournedGames,
-        Self::Chess960Play,
-    ];
-
-    /// Its key in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Nature => "nature",
-            Self::InitialPosition => "initial-position",
-            Self::MovesOfThePieces => "moves",
-            Self::ActOfMoving => "act-of-moving",
-            Self::Completion => "completion",
-            Self::ChessClock => "clock",
-            Self::Irregularities => "irregularities",
-            Self::Recording => "recording",
-            Self::DrawnGame => "drawn-game",
-            Self::QuickplayFinish => "quickplay",
-            Self::Points => "points",
-            Self::Conduct => "conduct",
-            Self::ArbiterRole => "arbiter",
-            Self::RapidPlay => "rapid",
-            Self::BlitzPlay => "blitz",
-            Self::Notation => "notation",
-            Self::QuickplayWithoutArbiter => "quickplay-no-arbiter",
-            Self::BlindPlayers => "blind",
-            Self::AdjournedGames => "adjourned",
-            Self::Chess960Play => "chess960",
-        }
-    }
-
     /// Its number or letter in that edition, empty where it has none; nothing where the edition has no such part.
     pub const fn number(self, edition: Edition) -> Option<&'static str> {
         let [in_2005, in_2009, in_2014, later] = match self {
@@ -238,7 +203,7 @@ impl BookletPart {
             && provision.family() == RuleFamily::Adjournment
             && Self::AdjournedGames.number(edition) == Some("");
         let head = if is_guideline { "" } else { head };
-        let mut parts = Self::ALL.into_iter();
+        let mut parts = Self::iter();
         parts.find(|part| part.number(edition) == Some(head))
     }
 }
@@ -279,7 +244,7 @@ pub fn contents(edition: Edition) -> Vec<ContentsPart> {
             provisions,
         })
     };
-    let mut parts: Vec<ContentsPart> = BookletPart::ALL.into_iter().filter_map(part).collect();
+    let mut parts: Vec<ContentsPart> = BookletPart::iter().filter_map(part).collect();
     parts.sort_by_cached_key(|it| (PartKind::of(it.number).order(), pieces_of(it.number)));
     parts
 }

@@ -84,6 +84,8 @@ impl<'de> Deserialize<'de> for Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use strum::IntoEnumIterator;
+
     use crate::laws::ArbiterAct;
 
     #[track_caller]
@@ -93,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_standard_reason_is_written_by_its_name_and_own_words_as_a_text() {
-        for reason in StandardReason::ALL {
+        for reason in StandardReason::iter() {
             let act = ArbiterAct::Note(reason.into());
             let written = ron::to_string(&act).expect("RON");
             assert_eq!(written, format!("Note({reason:?})"));
@@ -141,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_standard_reason_is_read_from_its_sentence_in_six_languages() {
-        for reason in StandardReason::ALL {
+        for reason in StandardReason::iter() {
             let sentences = SENTENCES.iter().filter(|(_, of)| *of == reason);
             assert!(sentences.count() >= 6, "{reason:?}");
         }

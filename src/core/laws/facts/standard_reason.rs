@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::laws::booklets::Rule;
 
 /// A reason that occurs often.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display, strum::EnumIter,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StandardReason {
     /// The players agreed on it.
     Agreed,
@@ -14,6 +17,7 @@ pub enum StandardReason {
     /// A player refuses to comply with the Laws.
     Refuses,
     /// An illegal move was made.
+    #[strum(serialize = "illegal")]
     IllegalMove,
     /// Pieces were displaced.
     Displaced,
@@ -28,34 +32,6 @@ pub enum StandardReason {
 }
 
 impl StandardReason {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
-        Self::Agreed,
-        Self::Device,
-        Self::Refuses,
-        Self::IllegalMove,
-        Self::Displaced,
-        Self::WrongSetting,
-        Self::Interrupted,
-        Self::Disturbs,
-        Self::Talks,
-    ];
-
-    /// Returns its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Agreed => "agreed",
-            Self::Device => "device",
-            Self::Refuses => "refuses",
-            Self::IllegalMove => "illegal",
-            Self::Displaced => "displaced",
-            Self::WrongSetting => "wrong-setting",
-            Self::Interrupted => "interrupted",
-            Self::Disturbs => "disturbs",
-            Self::Talks => "talks",
-        }
-    }
-
     /// Returns the rule that speaks of it; some reasons have none.
     pub const fn rule(self) -> Option<Rule> {
         match self {

@@ -3,7 +3,8 @@
 use crate::chess::Color;
 
 /// Who the learner is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PracticeRole {
     /// The player of the white pieces.
     #[default]
@@ -17,15 +18,6 @@ pub enum PracticeRole {
 impl PracticeRole {
     /// Every role.
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Arbiter];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Black => "black",
-            Self::Arbiter => "arbiter",
-        }
-    }
 
     /// Which pieces the learner plays.
     pub const fn color(self) -> Option<Color> {

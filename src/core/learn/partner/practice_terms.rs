@@ -1,5 +1,7 @@
 //! What a game against a partner who slips is to be: who the learner is, how often it slips and by what, the time.
 
+use strum::VariantArray;
+
 use super::practice_role::PracticeRole;
 use super::slips::Slip;
 use crate::clock::TimeControl;
@@ -7,7 +9,8 @@ use crate::laws::{Edition, Pace, Presence};
 use crate::record::script::{Script, Times};
 
 /// How often the partner slips.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SlipRate {
     /// In one move of eight.
     Rarely,
@@ -22,15 +25,6 @@ impl SlipRate {
     /// Every rate.
     pub const ALL: [Self; 3] = [Self::Rarely, Self::NowAndThen, Self::Often];
 
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Rarely => "rarely",
-            Self::NowAndThen => "now-and-then",
-            Self::Often => "often",
-        }
-    }
-
     /// In how many moves of a thousand.
     pub const fn of_a_thousand(self) -> u32 {
         match self {
@@ -42,7 +36,8 @@ impl SlipRate {
 }
 
 /// How much time each has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PracticeTime {
     /// Ten minutes, and five seconds for each move.
     #[default]
@@ -56,15 +51,6 @@ pub enum PracticeTime {
 impl PracticeTime {
     /// Every time.
     pub const ALL: [Self; 3] = [Self::TenAndFive, Self::Five, Self::None];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::TenAndFive => "ten-and-five",
-            Self::Five => "five",
-            Self::None => "none",
-        }
-    }
 
     fn control(self) -> Option<TimeControl> {
         let written = match self {
@@ -96,7 +82,7 @@ impl Default for PracticeTerms {
         Self {
             role: PracticeRole::default(),
             rate: SlipRate::default(),
-            slips: Slip::ALL.to_vec(),
+            slips: Slip::VARIANTS.to_vec(),
             time: PracticeTime::default(),
             edition: Edition::default(),
         }

@@ -4,13 +4,17 @@ use super::practice_role::PracticeRole;
 use crate::laws::Rule;
 
 /// Something a partner does that is not as the Laws have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumIter, strum::VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Slip {
     /// Touches one piece and moves another.
     MovesAnother,
     /// Straightens a piece without saying so, and moves another.
     AdjustsSilently,
     /// Lets go of a piece and then takes it elsewhere.
+    #[strum(serialize = "takes-back")]
     TakesBackReleased,
     /// Takes hold of the rook first, and castles.
     RookFirst,
@@ -27,34 +31,6 @@ pub enum Slip {
 }
 
 impl Slip {
-    /// Every slip.
-    pub const ALL: [Self; 9] = [
-        Self::MovesAnother,
-        Self::AdjustsSilently,
-        Self::TakesBackReleased,
-        Self::RookFirst,
-        Self::IllegalMove,
-        Self::PressesWithoutMove,
-        Self::ForgetsPress,
-        Self::ClaimsWrongly,
-        Self::OffersAgain,
-    ];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::MovesAnother => "moves-another",
-            Self::AdjustsSilently => "adjusts-silently",
-            Self::TakesBackReleased => "takes-back",
-            Self::RookFirst => "rook-first",
-            Self::IllegalMove => "illegal-move",
-            Self::PressesWithoutMove => "presses-without-move",
-            Self::ForgetsPress => "forgets-press",
-            Self::ClaimsWrongly => "claims-wrongly",
-            Self::OffersAgain => "offers-again",
-        }
-    }
-
     /// What whoever notices it does; nothing where nothing is to be said, or an answer is given instead.
     pub const fn right_call(self) -> Option<Call> {
         match self {
@@ -93,7 +69,8 @@ impl Slip {
 }
 
 /// What somebody says who believes to have noticed something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Call {
     /// That an illegal move was completed.
     IllegalMove,
@@ -113,16 +90,6 @@ impl Call {
         Self::Press,
         Self::Disturbance,
     ];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::IllegalMove => "illegal-move",
-            Self::TouchMove => "touch-move",
-            Self::Press => "press",
-            Self::Disturbance => "disturbance",
-        }
-    }
 
     /// The rule that tells why nothing is said, where there was nothing of the kind.
     pub const fn rule_of_silence(self, role: PracticeRole) -> Rule {

@@ -37,7 +37,8 @@ impl Slipped {
 }
 
 /// What a partner claims that does not hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum WrongClaim {
     /// That the position has come for the third time.
     Repetition,
@@ -48,18 +49,11 @@ pub enum WrongClaim {
 impl WrongClaim {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Repetition, Self::TouchMove];
-
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Repetition => "repetition",
-            Self::TouchMove => "touch-move",
-        }
-    }
 }
 
 /// What became of a slip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SlipVerdict {
     /// It was noticed in time.
     InTime,
@@ -74,17 +68,6 @@ pub enum SlipVerdict {
 }
 
 impl SlipVerdict {
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::InTime => "in-time",
-            Self::Late => "late",
-            Self::Missed => "missed",
-            Self::LeftAlone => "left-alone",
-            Self::SpokenOf => "spoken-of",
-        }
-    }
-
     /// Whether the learner did as one does who knows the Laws.
     pub const fn is_right(self) -> bool {
         match self {

@@ -37,7 +37,8 @@ const TAG: usize = 16;
 type Key = Zeroizing<[u8; KEY]>;
 
 /// Whose passphrase opens a lock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum LockOwner {
     /// The arbiter's.
     Arbiter,
@@ -48,14 +49,6 @@ pub enum LockOwner {
 impl LockOwner {
     /// Both, in the order in which their locks stand.
     pub const ALL: [Self; 2] = [Self::Arbiter, Self::Player];
-
-    /// The name in the text of an envelope.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Arbiter => "arbiter",
-            Self::Player => "player",
-        }
-    }
 }
 
 /// What one derivation of a key takes.
@@ -184,10 +177,7 @@ impl Lock {
         if cost.memory < Params::MIN_M_COST || cost.passes < Params::MIN_T_COST {
             return Err(None);
         }
-        let owner = LockOwner::ALL
-            .into_iter()
-            .find(|known| known.slug() == owner)
-            .ok_or(None)?;
+        let owner = owner.parse().map_err(|_| None)?;
         Ok(Self {
             owner,
             cost,
@@ -202,7 +192,7 @@ impl fmt::Display for Lock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Cost { memory, passes } = self.cost;
         let [salt, nonce, wrapped] = [&self.salt[..], &self.nonce, &self.wrapped].map(hex);
-        let owner = self.owner.slug();
+        let owner = self.owner;
         write!(
             f,
             "{owner} argon2id {memory} {passes} 1 {salt} {nonce} {wrapped}"

@@ -3,7 +3,8 @@
 use std::fmt;
 
 /// Why an envelope cannot be closed, read or opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EnvelopeError {
     /// The text is no envelope at all.
     NotAnEnvelope,
@@ -31,27 +32,6 @@ pub enum EnvelopeError {
     NoRandomness,
     /// The work was not begun, or ended without an answer: the system gave no thread for it.
     NotDone,
-}
-
-impl EnvelopeError {
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::NotAnEnvelope => "not-an-envelope",
-            Self::Newer => "newer",
-            Self::Damaged(_) => "damaged",
-            Self::TooCostly => "too-costly",
-            Self::WrongPassphrase => "wrong-passphrase",
-            Self::Altered => "altered",
-            Self::OnPaper => "on-paper",
-            Self::TooLong => "too-long",
-            Self::NoPassphrase => "no-passphrase",
-            Self::OtherGame => "other-game",
-            Self::Missing => "missing",
-            Self::NoRandomness => "no-randomness",
-            Self::NotDone => "not-done",
-        }
-    }
 }
 
 impl fmt::Display for EnvelopeError {

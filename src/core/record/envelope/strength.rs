@@ -15,7 +15,8 @@ pub struct Strength {
 }
 
 /// How long a fast computer takes to try all passphrases of a strength, at a thousand guesses a second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GuessingTime {
     /// Two minutes at most.
     Minutes,
@@ -123,19 +124,6 @@ impl Strength {
     pub fn part_of_enough(self) -> f32 {
         let part = u16::try_from(self.bits().min(ENOUGH)).unwrap_or_default();
         f32::from(part) / f32::from(u16::try_from(ENOUGH).unwrap_or(1))
-    }
-}
-
-impl GuessingTime {
-    /// Its stable name in locale files.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Minutes => "minutes",
-            Self::Day => "day",
-            Self::Weeks => "weeks",
-            Self::Years => "years",
-            Self::Lifetime => "lifetime",
-        }
     }
 }
 
