@@ -26,4 +26,5 @@ pub mod laws;
 pub mod i18n;
 pub mod record;
 
+pub mod hands;
 pub mod learn;

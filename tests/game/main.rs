@@ -5,6 +5,7 @@
 mod can_mate_question;
 mod chess960;
 mod clock;
+mod hands;
 mod illegal_move_articles;
 mod illegal_reasons;
 mod mate_search;

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::fonts::bold;
 use super::theme::BoardColors;
 use jadoube_core::chess::{File, Move, Rank, Square};
-use jadoube_core::laws::facts::obligation::king_arrival;
+use jadoube_core::hands::goals::squares_of;
 
 /// How large a square is at least that has room for a coordinate beside its chessman.
 pub const LEGIBLE: f32 = 40.0;
@@ -125,10 +125,10 @@ fn coordinate(
 /// Paints a ring on the square that the last move came from and fills the one it went to. A press without a move, which
 /// the game keeps as a put on the king's square, moved nothing and marks nothing.
 pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, mv: Move) {
-    let Some(from) = mv.from() else {
+    if mv.from().is_none() {
         return;
-    };
-    let to = arrival(mv);
+    }
+    let [from, to] = squares_of(mv);
     ring(
         painter,
         place.rect(from),
@@ -136,14 +136,6 @@ pub fn last_move(painter: &Painter, place: BoardGeometry, colors: &BoardColors, 
         place.side * 0.1,
     );
     painter.rect_filled(place.rect(to), CornerRadius::ZERO, colors.last_to);
-}
-
-/// Where the piece that moves arrives; in castling the king.
-pub fn arrival(mv: Move) -> Square {
-    match mv {
-        Move::Castle { king, rook } => king_arrival(king, rook),
-        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => to,
-    }
 }
 
 /// Paints a square whose piece is under somebody's hand.

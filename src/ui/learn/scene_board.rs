@@ -11,16 +11,17 @@ use super::act_words::Spoken;
 use super::speech_bubbles::{KeptFree, bubbles};
 use crate::kit::board_accessibility;
 use crate::kit::board_geometry::{
-    BoardGeometry, arrival, check, coordinates, ground, last_move, owed, ring, touched,
+    BoardGeometry, check, coordinates, ground, last_move, owed, ring, touched,
 };
 use crate::kit::drawn_marks::arrow;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::kit::theme::BoardColors;
-use crate::table::square_highlights::{in_check, now_at, squares_owed};
+use crate::table::square_highlights::{in_check, squares_owed};
 use crate::table::why_arrows::arrows_of_ruling;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Piece, Role, Square};
+use jadoube_core::hands::goals::{arrival, now_at};
 use jadoube_core::laws::{CommonAct, Deed, Event, Hand, HeldFrom, PlayerAct};
 use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::record::Entry;
@@ -279,12 +280,12 @@ fn marks(
         painter.rect_filled(place.rect(it.to), CornerRadius::ZERO, colors.last_to);
     }
     for touch in table.turn().touches() {
-        let at = now_at(view, touch.square);
+        let at = now_at(view.table(), touch.square);
         ring(painter, place.rect(at), colors.touched, place.side * 0.06);
     }
     if is_ruled && view.is_playing() {
         for square in squares_owed(view.arbiter.obligation().duty) {
-            owed(painter, place, colors, now_at(view, square));
+            owed(painter, place, colors, now_at(view.table(), square));
         }
     }
 }

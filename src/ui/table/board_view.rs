@@ -9,11 +9,9 @@ use eframe::egui::{
 };
 
 use super::board_message::BoardMessage;
-use super::castling_input::{Castling, aimed_at, preview};
+use super::castling_preview::preview;
 use super::clock_press::Standstill;
 use super::end_badges::end_badges;
-use super::hand_input::{HandInput, capture_refused, stays};
-use super::hand_owner::{hand_at, hand_on_board};
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
@@ -21,7 +19,7 @@ use super::square_highlights::{coordinates_above, coordinates_beneath, marks};
 use super::straightening::Straightening;
 use super::typed_move::{TypedMove, next_piece};
 use super::why_arrows::why_not;
-use crate::kit::board_geometry::{BoardGeometry, arrival, ground, ring, touched};
+use crate::kit::board_geometry::{BoardGeometry, ground, ring, touched};
 use crate::kit::diagram::{in_the_air, role_id};
 use crate::kit::drawn_marks::DrawnMarks;
 use crate::kit::in_place_confirmation::has_question;
@@ -31,7 +29,10 @@ use crate::kit::{board_accessibility, keyboard};
 use crate::view::frame_view::View;
 use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::{Piece, Role, Square};
-use jadoube_core::laws::Hand;
+use jadoube_core::hands::goals::arrival;
+use jadoube_core::hands::hand_input::captured_first;
+use jadoube_core::hands::{Castling, HandEvent, HandInput};
+use jadoube_core::laws::{ArbiterAct, Hand};
 
 /// The pieces a pawn may become, in the order in which they are offered.
 const NEW_PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -101,7 +102,7 @@ impl BoardView {
             self.square_ui(ui, view, place, &colors, &response, square);
         });
         if let Some(carried_off) = self.straightening.follow(ui, place) {
-            self.hand.carry(carried_off, view);
+            self.move_hand(HandEvent::Carry(carried_off), view);
         }
         let painter = ui.painter_at(rect.expand(2.0));
         marks(&painter, view, place, &colors);
@@ -142,7 +143,13 @@ impl BoardView {
                 place.side * 0.045,
             );
         }
-        why_not(ui, view, place, &colors, self.hand.stopped_move(view));
+        why_not(
+            ui,
+            view,
+            place,
+            &colors,
+            self.hand.stopped_move(&view.hands()),
+        );
         if draws(view) {
             self.drawn.paint_arrows(&painter, place, &colors);
         }
@@ -150,7 +157,7 @@ impl BoardView {
         self.in_the_air(ui, view, place);
         self.typed.ui(ui, view, place, &colors);
         self.message.ui(ui, view, rect);
-        if let Some(square) = self.hand.promotes_on(view) {
+        if let Some(square) = self.hand.promotes_on(&view.hands()) {
             self.promotion_ui(ui, view, place, square);
         }
     }
@@ -200,20 +207,24 @@ impl BoardView {
             self.drawn.wipe();
             self.message.hush();
             self.tell_why_not(ui, view, square);
-            self.hand.press(square, view);
+            self.move_hand(HandEvent::Touch(square), view);
             if is_straightened(view, square) {
                 self.straightening.take(ui, square);
             }
         }
         if response.drag_started_by(PointerButton::Primary) && !self.straightening.holds(square) {
-            self.hand.carry(square, view);
+            self.move_hand(HandEvent::Carry(square), view);
         }
         if response.drag_stopped_by(PointerButton::Primary) {
             let over = response
                 .interact_pointer_pos()
                 .and_then(|at| place.square_at(at));
-            if let Some(told) = over.and_then(|over| capture_refused(over, view)) {
-                self.message.say(ui, told);
+            if let Some((at, piece)) =
+                over.and_then(|at| Some((at, captured_first(at, &view.hands())?)))
+            {
+                let args = [("role", piece.role.into()), ("square", at.into())];
+                self.message
+                    .say(ui, view.tell("by-hand-capture-first", &args));
             }
             let enemy = self.hand.dragged_enemy();
             let is_carried = enemy.is_some_and(|enemy| over.is_some_and(|over| over != enemy));
@@ -221,15 +232,15 @@ impl BoardView {
                 let moves = [("player", view.at_the_board().into())];
                 self.message.say(ui, view.tell("strip-begins", &moves));
             }
-            self.hand.let_go(over, view);
+            self.move_hand(HandEvent::LetGo(over), view);
         }
         if response.clicked() {
             self.cursor = square;
             self.straighten(ui, view, square);
-            self.hand.click(square, view);
+            self.click(square, view);
             board.request_focus();
         }
-        let us = hand_at(square, view);
+        let us = view.hands().hand_at(square);
         let is_own = view
             .table()
             .board()
@@ -244,9 +255,24 @@ impl BoardView {
     fn tell_why_not(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
         if let Some(standstill) = Standstill::of(view) {
             self.message.say_why(ui, view, standstill);
-        } else if stays(square, view) {
+        } else if view.hands().is_move_made_with(square) {
             self.message
                 .say(ui, view.tr("move-made-stays").into_owned());
+        }
+    }
+
+    /// Does in the game what a hand does at the board.
+    pub fn move_hand(&mut self, event: HandEvent, view: &View<'_>) {
+        view.act_all(self.hand.hear(event, &view.hands()));
+    }
+
+    /// Names the piece on a square that is clicked, where the arbiter is asked which one was touched; else a hand goes there.
+    fn click(&mut self, square: Square, view: &View<'_>) {
+        let is_named = view.is_piece_to_be_named() && view.answers_questions();
+        if is_named && view.table().board().piece_at(square).is_some() {
+            view.arbitrate(ArbiterAct::CallTouched(square));
+        } else {
+            self.move_hand(HandEvent::Click(square), view);
         }
     }
 
@@ -259,7 +285,7 @@ impl BoardView {
 
     /// Whether nothing is typed, drawn or in a hand, so that Esc has nothing to take back here.
     pub fn is_at_rest(&self, view: &View<'_>) -> bool {
-        let hand = view.table().hand(hand_on_board(view));
+        let hand = view.table().hand(view.hands().hand_on_board());
         self.typed.is_empty() && self.drawn.is_empty() && *hand == Hand::Empty
     }
 
@@ -295,7 +321,7 @@ impl BoardView {
             if typed {
                 self.typed.clear();
             } else if !self.drawn.wipe() {
-                self.hand.put_back(view);
+                self.move_hand(HandEvent::PutBack, view);
             }
         }
     }
@@ -311,7 +337,7 @@ impl BoardView {
             self.shows_cursor = true;
             self.straighten(ui, view, self.cursor);
             self.tell_why_not(ui, view, self.cursor);
-            return self.hand.click(self.cursor, view);
+            return self.click(self.cursor, view);
         }
         match self.typed.read(view) {
             Ok(_) if is_unsettled(view) => self.message.say(ui, view.tr("unsettled").into_owned()),
@@ -319,7 +345,7 @@ impl BoardView {
                 // The keyboard leaves the square it came to by typing.
                 self.cursor = arrival(mv);
                 self.shows_cursor = false;
-                self.hand.play(mv, view);
+                self.move_hand(HandEvent::Play(mv), view);
             }
             Err(misread) => {
                 let position = view.table().game().position();
@@ -368,7 +394,9 @@ impl BoardView {
             pointer.and_then(|at| place.square_at(at))
         };
         let quick = view.settings.hands == Hands::Quick;
-        let aimed = over.filter(|_| quick).and_then(|over| aimed_at(view, over));
+        let aimed = over
+            .filter(|_| quick)
+            .and_then(|over| Castling::aimed_at(&view.hands(), over));
         let Some(castling) = aimed.or(self.preview) else {
             return;
         };
@@ -378,7 +406,7 @@ impl BoardView {
 
     /// The piece in hand, at the pointer or over the square the keyboard is at.
     fn in_the_air(&mut self, ui: &Ui, view: &View<'_>, place: BoardGeometry) {
-        let held = match *view.table().hand(hand_on_board(view)) {
+        let held = match *view.table().hand(view.hands().hand_on_board()) {
             Hand::Holding { piece, .. } => Some(piece),
             Hand::Empty | Hand::Touching(_) | Hand::Standing { .. } => None,
         };
@@ -446,7 +474,7 @@ impl BoardView {
                                 )
                                 .clicked()
                             {
-                                self.hand.promote(square, role, view);
+                                self.move_hand(HandEvent::Promote(square, role), view);
                             }
                         }
                     });
@@ -456,8 +484,8 @@ impl BoardView {
     /// The pointer let go of a piece that was not taken from the board.
     pub fn let_go_at(&mut self, ui: &Ui, view: &View<'_>) {
         let over = self.place.zip(ui.input(|input| input.pointer.latest_pos()));
-        self.hand
-            .let_go(over.and_then(|(place, at)| place.square_at(at)), view);
+        let over = over.and_then(|(place, at)| place.square_at(at));
+        self.move_hand(HandEvent::LetGo(over), view);
     }
 
     /// Draws a piece beside the board.
@@ -494,5 +522,5 @@ fn draws(view: &View<'_>) -> bool {
 /// Whether a hand on that square straightens what stands there.
 fn is_straightened(view: &View<'_>, square: Square) -> bool {
     let stands = view.table().board().piece_at(square).is_some();
-    stands && view.adjusting() == Some(hand_at(square, view))
+    stands && view.adjusting() == Some(view.hands().hand_at(square))
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::hand_input::HandInput;
 use super::move_progress::is_unsettled;
 use super::take_back::{asked_back, holds_clocks};
 use crate::kit::keyboard::is_same_press;
@@ -10,6 +9,7 @@ use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
+use jadoube_core::hands::HandInput;
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
 
 /// How long a learner has time to see what a press led to, before another press of theirs is meant.
@@ -91,7 +91,7 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Stan
             return None;
         }
         None if view.is_playing() && !is_same_press_of(view, color) => {
-            if !hand.stops_press(color, view) {
+            if !hand.stops_press(color, &view.hands()) {
                 view.act(color, PlayerAct::Press);
                 let table = view.table();
                 let in_vain = table.game().uncompleted(color).is_some();

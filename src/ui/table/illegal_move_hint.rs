@@ -1,9 +1,9 @@
 //! Why a move was stopped or cannot stand, and what is owed for what was touched, in a sentence.
 
-use super::prevented_act::{Prevented, PreventedMove};
 use crate::view::frame_view::View;
 use jadoube_core::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use jadoube_core::chess::{Bitboard, Color, Position as _, Role, Square};
+use jadoube_core::hands::{Prevented, PreventedMove};
 use jadoube_core::i18n::RulingEffect;
 use jadoube_core::laws::facts::illegal_on_board::half_capture;
 use jadoube_core::laws::{Duty, Rule, Ruling, rules_against};

@@ -8,11 +8,10 @@ use super::board_view::BoardView;
 use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
 use super::going_back::GoingBack;
-use super::hand_input::HandInput;
 use super::illegal_move_hint::{not_legal, not_moved, owed, why, why_and_back};
 use super::lesson_buttons::{ButtonKind, LessonButton, buttons};
 use super::lesson_sentence::{row, said};
-use super::move_progress::{Stage, is_under_way, is_unsettled, progress};
+use super::move_progress::{Stage, is_unsettled, progress};
 use super::place_to_return::PlaceToReturn;
 use super::ruling_lifetime::{remembered_back, standing_rulings};
 use super::strip_message::StripMessage;
@@ -23,6 +22,7 @@ use crate::kit::theme::GAP;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
+use jadoube_core::hands::HandInput;
 use jadoube_core::laws::{Consequence, FirstIllegal, Rule};
 use jadoube_core::record::remembered_position::RememberedPosition;
 
@@ -170,7 +170,7 @@ fn show_me(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
 /// What there is to say, and the articles it rests on where a hand was stopped.
 pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (String, Vec<Rule>) {
     let (whose, stage) = progress(view);
-    if let Some(stopped) = hand.stopped(view) {
+    if let Some(stopped) = hand.stopped(&view.hands()) {
         return why(view, stopped);
     }
     let stopped = Standstill::of(view).filter(|it| *it == Standstill::Stopped);
@@ -242,7 +242,7 @@ fn teaching(view: &View<'_>, last: Option<&str>, whose: Color, stage: Option<Sta
     if let Some(told) = put_back(view) {
         return told;
     }
-    let is_under_way = is_under_way(view.arbiter.obligation().duty);
+    let is_under_way = view.arbiter.obligation().duty.is_under_way();
     if stage == Some(Stage::Touched) || stage == Some(Stage::Released) && is_under_way {
         return owed(view, whose);
     }

@@ -5,10 +5,8 @@ use std::time::Duration;
 
 use eframe::egui::{Align2, Event, Painter, Ui, emath::easing, vec2};
 
-use super::castling_input::Castling;
 use super::clock_press::Standstill;
 use super::move_progress::{Stage, is_unsettled, progress};
-use super::square_highlights::squares_of;
 use crate::kit::board_geometry::BoardGeometry;
 use crate::kit::drawn_marks::DrawnMarks;
 use crate::kit::fonts::bold;
@@ -17,6 +15,8 @@ use crate::kit::theme::BoardColors;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{Color, Move, Position as _, Square};
+use jadoube_core::hands::Castling;
+use jadoube_core::hands::goals::squares_of;
 use jadoube_core::laws::Duty;
 
 /// After how many seconds without a touch it comes by itself.

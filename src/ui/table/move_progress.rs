@@ -15,7 +15,7 @@ use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::Arg;
-use jadoube_core::laws::{Duty, Hand};
+use jadoube_core::laws::Hand;
 
 /// How far a move has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -226,25 +226,7 @@ fn words(
 /// Whether a piece was let go and what stands on the board is after no legal move. Once the clock was pressed on it, what
 /// becomes of it is asked.
 pub fn is_unsettled(view: &View<'_>) -> bool {
-    let table = view.table();
-    view.is_playing()
-        && !table.is_in_order()
-        && !table.awaits_verdict_on_the_board()
-        && table.hand(view.at_the_board()).is_idle()
-        && !table.turn().released().is_empty()
-        && !is_under_way(view.arbiter.obligation().duty)
-}
-
-/// Whether a castling or a promotion has begun and only its rest is still to come.
-pub const fn is_under_way(duty: Duty) -> bool {
-    match duty {
-        Duty::Castle { .. } | Duty::Promote { .. } => true,
-        Duty::None
-        | Duty::Move(_)
-        | Duty::Capture(_)
-        | Duty::CaptureWith { .. }
-        | Duty::Play(_) => false,
-    }
+    view.hands().is_unsettled()
 }
 
 /// Puts the pieces back where the game left them.

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use eframe::egui::{Color32, Rect};
 
-use super::castling_input::{Castling, offered};
 use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
 use crate::app_action::announces_castling;
 use crate::kit::icons::Icon;
@@ -13,6 +12,7 @@ use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::Hands;
 use jadoube_core::chess::{CastlingSide, Color};
+use jadoube_core::hands::Castling;
 
 /// Something that a player can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,7 +194,7 @@ pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Acti
     }
     let (free, kept): (Vec<_>, Vec<_>) = at_rest.partition(|(action, _)| action.weight() == 0);
     let castlings = if !view.is_paused() && view.settings.hands == Hands::Quick {
-        offered(view)
+        Castling::offers(&view.hands())
     } else {
         Vec::new()
     };

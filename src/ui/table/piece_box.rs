@@ -11,6 +11,7 @@ use crate::kit::theme::{BoardColors, CORNER};
 use crate::view::frame_view::View;
 use crate::view::settings::{BoardTheme, Hands};
 use jadoube_core::chess::{Color, Piece, Position, Role};
+use jadoube_core::hands::HandEvent;
 use jadoube_core::laws::{Hand, HeldFrom};
 
 /// The men that can be captured.
@@ -87,7 +88,7 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
                 let name = view.tr_args("box-take", &[("role", role.into())]);
                 let response = board.piece_button(ui, view, Piece { color, role }, side, &name);
                 if response.clicked() || response.drag_started() {
-                    board.hand.take(role, view);
+                    board.move_hand(HandEvent::Box(role), view);
                 }
                 if response.drag_stopped() {
                     board.let_go_at(ui, view);

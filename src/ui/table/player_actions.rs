@@ -5,13 +5,13 @@ use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::action_cells::{ActionCell, cells, hairline};
 use super::board_view::BoardView;
-use super::castling_input::Castling;
 use super::claim_sheet::ClaimSheet;
 use super::offered_actions::Action;
 use super::take_back::ask_or_withdraw;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::hands::{Castling, HandEvent};
 use jadoube_core::laws::PlayerAct;
 
 /// The rows of both players, and what is being asked back.
@@ -130,7 +130,7 @@ impl PlayerActions {
     /// button being under the pointer; once a frame.
     pub fn castle(&mut self, board: &mut BoardView, view: &View<'_>) {
         if let Some(castling) = self.chosen.take() {
-            board.hand.castle(castling, view);
+            board.move_hand(HandEvent::Castle(castling), view);
         }
         board.preview = self.considered.take();
     }

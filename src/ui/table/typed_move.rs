@@ -3,11 +3,11 @@
 use eframe::egui::{Event, Key, Modifiers, Rect, Ui};
 
 use super::board_message::at_the_edge;
-use super::square_highlights::squares_of;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::theme::BoardColors;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Board, Color, Move, Piece, Role, Square};
+use jadoube_core::hands::goals::squares_of;
 use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
 use jadoube_core::notation::{Letters, Misread, algebraic};
 

@@ -4,7 +4,6 @@
 use eframe::egui::{Painter, Stroke, Ui, vec2};
 
 use super::move_progress::is_unsettled;
-use super::prevented_act::PreventedMove;
 use super::ruling_lifetime::standing_rulings;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::drawn_marks::arrow;
@@ -13,6 +12,7 @@ use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::illegal_reason::{CastlingObstacle, IllegalReason, illegal_reason};
 use jadoube_core::chess::{Bitboard, Position, Square};
+use jadoube_core::hands::PreventedMove;
 use jadoube_core::laws::{Consequence, PlayerAct, Rule};
 
 /// How large the disc with the cross is in which a refused move ends, and the cross in it, in sides of a square.

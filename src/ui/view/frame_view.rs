@@ -20,11 +20,12 @@ use super::settings::{AssistLevel, PieceSet, Settings};
 use super::waiting_game::WaitingGame;
 use jadoube_core::chess::{Color, Position};
 use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::hands::HandContext;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
 use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Provision,
-    Question, Ruling, Standing, Table,
+    Question, Ruling, Table,
 };
 use jadoube_core::learn::{LessonRun, StepKind};
 use jadoube_core::notation::pgn::PgnGame;
@@ -191,8 +192,17 @@ impl<'a> View<'a> {
     /// Whose hand is at the board: the player's who has the move, unless an unnoticed irregularity left the clock to the
     /// other.
     pub fn at_the_board(&self) -> Color {
-        self.learner()
-            .unwrap_or_else(|| self.table().game().has_the_move())
+        self.hands().at_the_board()
+    }
+
+    /// Returns the game as the hands at its board find it.
+    pub fn hands(&self) -> HandContext<'a> {
+        HandContext {
+            arbiter: self.arbiter,
+            mode: self.settings.play_mode(),
+            is_played: self.has_desk(),
+            learner: self.learner(),
+        }
     }
 
     /// Who learns in the step that is shown, if it is theirs alone.
@@ -233,10 +243,16 @@ impl<'a> View<'a> {
         self.do_deed(Deed::Player(color, act));
     }
 
+    /// Asks for those acts, in order.
+    pub fn act_all(&self, deeds: Vec<Deed>) {
+        for deed in deeds {
+            self.do_deed(deed);
+        }
+    }
+
     /// Who has said *j'adoube* and straightens pieces.
     pub fn adjusting(&self) -> Option<Color> {
-        let adjusting = self.table().turn().adjusting();
-        adjusting.filter(|_| self.is_playing() && !self.is_paused())
+        self.hands().adjusting()
     }
 
     /// That player says *j'adoube*, or has straightened what was to be straightened.
@@ -388,7 +404,7 @@ impl<'a> View<'a> {
 
     /// Whether the game is being played.
     pub fn is_playing(&self) -> bool {
-        self.has_game && self.history.is_none() && self.table().standing() == Standing::Playing
+        self.hands().is_playing()
     }
 
     /// Whether the game on the table is not over, so that another may take its place only if somebody says so.
@@ -400,15 +416,12 @@ impl<'a> View<'a> {
     ///
     /// A clock that froze at a fallen flag is not stopped: what follows is for the players or the arbiter to say.
     pub fn is_paused(&self) -> bool {
-        let stands = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
-        self.is_playing()
-            && self.table().clock().is_some_and(stands)
-            && !self.awaits_the_move_of_a_lost_envelope()
+        self.hands().is_paused()
     }
 
     /// Whether the game on the table goes on at this moment: it is being played, and nobody stopped its clocks.
     pub fn is_in_play(&self) -> bool {
-        self.is_playing() && !self.is_paused()
+        self.hands().is_in_play()
     }
 
     /// Whether the game on the table may be looked through here: moves were made, and nobody plays it as in a tournament,
@@ -421,10 +434,7 @@ impl<'a> View<'a> {
 
     /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).
     pub fn awaits_the_move_of_a_lost_envelope(&self) -> bool {
-        let plies = self.table().game().plies().len();
-        let adjournment = self.table().adjournment();
-        self.is_playing()
-            && adjournment.is_some_and(|adjournment| adjournment.awaits_the_lost_move(plies))
+        self.hands().awaits_the_move_of_a_lost_envelope()
     }
 
     /// Whether nothing has happened yet.

@@ -51,6 +51,20 @@ pub enum Duty {
     Play(Move),
 }
 
+impl Duty {
+    /// Whether a castling or a promotion has begun and only its rest is still to come.
+    pub const fn is_under_way(self) -> bool {
+        match self {
+            Self::Castle { .. } | Self::Promote { .. } => true,
+            Self::None
+            | Self::Move(_)
+            | Self::Capture(_)
+            | Self::CaptureWith { .. }
+            | Self::Play(_) => false,
+        }
+    }
+}
+
 impl Obligation {
     /// Nothing touched, nothing owed.
     pub const FREE: Self = Self {

@@ -1,14 +1,15 @@
 //! What a teacher stops before it is done, so that nobody pays for it.
 
-use crate::view::frame_view::View;
-use crate::view::settings::AssistLevel;
-use jadoube_core::chess::{Color, Square};
-use jadoube_core::clock::Clock;
-use jadoube_core::laws::Duty;
+use super::hand_context::HandContext;
+use crate::chess::{Color, Square};
+use crate::clock::Clock;
+use crate::laws::Duty;
+use crate::record::play_mode::AssistLevel;
 
 /// What was not done, because teaching explains it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prevented {
+    /// A move.
     Move(PreventedMove),
     /// A press of the clock before a move.
     Press,
@@ -17,20 +18,22 @@ pub enum Prevented {
 /// A move that was not made, because teaching explains it first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PreventedMove {
+    /// Where the piece stands.
     pub from: Square,
+    /// Where it was to go.
     pub to: Square,
     /// Whether the move is legal and only the touched pieces forbid it.
     pub is_owed_otherwise: bool,
 }
 
 /// Whether teaching stops an illegal move before it is made.
-pub fn stops_hands(view: &View<'_>) -> bool {
-    view.settings.assist == AssistLevel::Teaching && !view.settings.mistakes
+pub(super) fn stops_hands(game: &HandContext<'_>) -> bool {
+    game.mode.assist == AssistLevel::Teaching && !game.mode.mistakes
 }
 
 /// Whether another piece than the one from that square must move: then that is what there is to say, whether or not this
 /// one could.
-pub fn is_owed_by_another(duty: Duty, from: Square) -> bool {
+pub(super) fn is_owed_by_another(duty: Duty, from: Square) -> bool {
     match duty {
         Duty::Move(square) => square != from,
         Duty::CaptureWith { piece, .. } => piece != from,
@@ -42,9 +45,9 @@ pub fn is_owed_by_another(duty: Duty, from: Square) -> bool {
 }
 
 /// Whether that player would press the clock without having moved, though they have the move and their clock runs.
-pub fn is_without_move(color: Color, view: &View<'_>) -> bool {
-    let table = view.table();
-    color == view.at_the_board()
+pub(super) fn is_without_move(color: Color, game: &HandContext<'_>) -> bool {
+    let table = game.table();
+    color == game.at_the_board()
         && table.clock().and_then(Clock::running) == Some(color)
         && table.game().has_the_move() == color
         && table.game().uncompleted(color).is_none()

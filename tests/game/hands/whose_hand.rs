@@ -1,0 +1,79 @@
+//! Whose hand comes to the board, by whose clock runs and whose piece stands there; and when nobody's does.
+
+use super::{Black, Game, Hands, White};
+use jadoube_core::chess::Square;
+use jadoube_core::hands::{HandContext, HandEvent, HandInput};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+
+/// White has moved a pawn and has yet to press.
+fn before_the_press(hands: Hands) -> Game {
+    let mut game = Game::timed(hands);
+    game.acts(White, PlayerAct::Play("e4".into()));
+    game
+}
+
+#[test]
+fn by_hand_a_second_touch_before_the_press_is_its_own_players() {
+    let mut game = before_the_press(Hands::Full);
+    assert_eq!(game.context().at_the_board(), Black);
+    assert_eq!(game.click(Square::E4), "Touch(E4) LetGo");
+    let acts = game.slide(Square::D2, Square::D2);
+    assert_eq!(acts, "Touch(D2) Lift(D2) PutBack");
+    // The opponent's piece is the opponent's, whose move it is.
+    assert_eq!(game.click(Square::G8), "Black:Touch(G8)");
+    // Once the reply has begun, a click on an enemy piece is the replying player's, who captures.
+    assert_eq!(game.click(Square::E4), "Black:Remove(E4)");
+}
+
+#[test]
+fn in_quick_hands_a_move_that_was_made_is_not_made_again() {
+    let mut game = before_the_press(Hands::Quick);
+    assert!(game.context().is_move_made_with(Square::E4));
+    assert!(!game.context().is_move_made_with(Square::E7));
+    assert_eq!(game.click(Square::E4), "");
+    assert_eq!(game.slide(Square::E4, Square::E5), "");
+    game.acts(White, PlayerAct::Press);
+    assert!(!game.context().is_move_made_with(Square::E4));
+    assert_eq!(game.click(Square::E4), "Black:Touch(E4)");
+}
+
+#[test]
+fn a_player_straightens_their_own_pieces_between_move_and_press() {
+    for hands in Hands::ALL {
+        let mut game = before_the_press(hands);
+        game.acts(White, PlayerAct::Adjust);
+        assert_eq!(game.context().adjusting(), Some(White));
+        assert_eq!(game.click(Square::E4), "Touch(E4) LetGo");
+        let reply = game.slide(Square::G8, Square::F6);
+        assert_eq!(reply, "Black:Touch(G8) Black:Lift(G8) Black:Release(F6)");
+        assert_eq!(game.made(), ["e2e4", "g8f6"]);
+    }
+}
+
+#[test]
+fn in_a_lesson_every_hand_is_the_learners() {
+    let game = before_the_press(Hands::Full);
+    let context = HandContext {
+        learner: Some(Black),
+        ..game.context()
+    };
+    let touch = HandInput::default().hear(HandEvent::Touch(Square::E4), &context);
+    assert_eq!(touch, [Deed::Player(Black, PlayerAct::Touch(Square::E4))]);
+}
+
+#[test]
+fn nobody_lays_hands_on_the_board_while_the_clocks_stand_or_the_game_is_history() {
+    let mut game = Game::timed(Hands::Quick);
+    game.hear(Deed::Arbiter(ArbiterAct::Stop));
+    assert!(game.context().is_paused());
+    assert_eq!(game.slide(Square::E2, Square::E4), "");
+    assert_eq!(game.types("e4"), "");
+    game.hear(Deed::Arbiter(ArbiterAct::Resume));
+    let history = HandContext {
+        is_played: false,
+        ..game.context()
+    };
+    let touch = HandInput::default().hear(HandEvent::Touch(Square::E2), &history);
+    assert_eq!(touch, []);
+    assert_eq!(game.types("e4"), "Lift(E2) Release(E4)");
+}
