@@ -405,7 +405,9 @@ fn emptied(us: Color, game: &HandContext<'_>) -> Option<PlayerAct> {
 
 /// Lets go of a piece in hand beside the board: what may lie there stays there, everything else goes back.
 fn beside(us: Color, piece: Piece, from: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {
-    let promotes = piece.role == Role::Pawn && from.rank() == last_rank(us);
+    // The pawn need not be stood on the last rank before it leaves the board (4.6.1).
+    let ranks = [last_rank(us), us.fold_wb(Rank::Seventh, Rank::Second)];
+    let promotes = piece == us.pawn() && ranks.contains(&from.rank());
     let by_hand = game.mode.hands == Hands::Full;
     let castles = game.arbiter.terms().castling == CastlingMode::Chess960
         || game.table().turn().has_announced_castling();

@@ -69,6 +69,38 @@ fn the_new_piece_of_a_promotion_is_taken_from_the_box() {
     assert!(game.is_sound());
 }
 
+/// Art. 4.6.1: the pawn need not be stood on the last rank, and the order of the acts is free.
+#[test]
+fn a_pawn_that_promotes_leaves_the_board_from_where_it_stands() {
+    const PROMOTES: &str = "1rn1k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    const CAPTURES: &str = "2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
+    let new_queen = |game: &mut Game, square| {
+        game.does(HandEvent::Box(Role::Queen));
+        game.does(HandEvent::LetGo(Some(square)));
+    };
+    let mut game = by_hand(PROMOTES);
+    game.slide(Square::A7, None);
+    new_queen(&mut game, Square::A8);
+    assert_eq!(game.made(), ["a7a8q"]);
+    let mut game = by_hand(PROMOTES);
+    new_queen(&mut game, Square::A8);
+    game.slide(Square::A7, None);
+    assert_eq!(game.made(), ["a7a8q"]);
+    for [first, second] in [[Square::B7, Square::C8], [Square::C8, Square::B7]] {
+        let mut game = by_hand(CAPTURES);
+        game.slide(first, None);
+        game.slide(second, None);
+        new_queen(&mut game, Square::C8);
+        assert_eq!(game.made(), ["b7c8q"], "{first} first");
+        assert!(game.is_sound());
+    }
+    let mut game = by_hand(CAPTURES);
+    game.slide(Square::C8, None);
+    new_queen(&mut game, Square::C8);
+    game.slide(Square::B7, None);
+    assert_eq!(game.made(), ["b7c8q"]);
+}
+
 #[test]
 fn what_may_not_lie_beside_the_board_goes_back() {
     let mut game = by_hand(START);
