@@ -1,7 +1,5 @@
 //! What the system says of a file or a disk, as people are told it.
 
-use std::error::Error;
-use std::fmt;
 use std::io::{self, ErrorKind};
 
 use super::regular_file::{MOST_BYTES, UnsuitableFile};
@@ -16,16 +14,9 @@ const EIO: i32 = 5;
 const TOO_MANY: [i32; 2] = [24, 23];
 
 /// Links lead round in a circle, or too far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("links that lead round in a circle")]
 pub struct CircularLinks;
-
-impl fmt::Display for CircularLinks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("links that lead round in a circle")
-    }
-}
-
-impl Error for CircularLinks {}
 
 /// What people are told of that error, in their language: a sentence for those that happen, the number of any other.
 pub fn problem_of(error: &io::Error) -> FileProblem {

@@ -1,7 +1,5 @@
 //! Files that can be read to an end: opening anything else must not wait, and is refused with a reason.
 
-use std::error::Error;
-use std::fmt;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
@@ -10,26 +8,17 @@ use std::path::Path;
 pub const MOST_BYTES: u64 = 64 << 20;
 
 /// Why something that has a path is not read or written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnsuitableFile {
+    #[error("this is a folder")]
     Folder,
     /// It is a pipe, a socket or a device: it has no end that could be waited for.
+    #[error("this is a pipe or a device, not a file")]
     Endless,
     /// It has more than [`MOST_BYTES`].
+    #[error("this file is larger than {} MiB", MOST_BYTES >> 20)]
     TooLarge,
 }
-
-impl fmt::Display for UnsuitableFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Folder => f.write_str("this is a folder"),
-            Self::Endless => f.write_str("this is a pipe or a device, not a file"),
-            Self::TooLarge => write!(f, "this file is larger than {} MiB", MOST_BYTES >> 20),
-        }
-    }
-}
-
-impl Error for UnsuitableFile {}
 
 impl From<UnsuitableFile> for io::Error {
     fn from(unsuitable: UnsuitableFile) -> Self {

@@ -36,16 +36,9 @@ pub enum Durability {
 
 /// What is wrong with an own file that is written on with: it was taken away, another was put in its place, or something
 /// else has changed how long it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("something else took the file away or changed it")]
 pub struct DisplacedFile;
-
-impl fmt::Display for DisplacedFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("something else took the file away or changed it")
-    }
-}
-
-impl Error for DisplacedFile {}
 
 impl From<DisplacedFile> for io::Error {
     fn from(displaced: DisplacedFile) -> Self {

@@ -26,7 +26,8 @@ pub enum Missing {
 }
 
 /// Why the window did not open: one sentence for standard error.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct WindowOpenError(String);
 
 /// What stands in the way of a window, as far as it can be told without opening one.
@@ -115,14 +116,6 @@ impl fmt::Display for Missing {
         }
     }
 }
-
-impl fmt::Display for WindowOpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for WindowOpenError {}
 
 impl From<Missing> for WindowOpenError {
     fn from(missing: Missing) -> Self {

@@ -1,7 +1,5 @@
 //! Counts of moves as people and files state them, and how far they are believed.
 
-use std::fmt;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Setup;
@@ -16,18 +14,9 @@ pub const fn are_countable(setup: &Setup) -> bool {
 }
 
 /// A count that no game can have: more than [`MOST_MOVES`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{0} is more than can be counted, which is {max}", max = MOST_MOVES)]
 pub struct Uncountable(pub u32);
-
-impl fmt::Display for Uncountable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(count) = self;
-        write!(
-            f,
-            "{count} is more than can be counted, which is {MOST_MOVES}"
-        )
-    }
-}
 
 /// Keeps a count: `#[serde(with = "crate::chess::counters")]`.
 ///

@@ -3,8 +3,6 @@
 //! Sources: Articles 6.3 and the FIDE glossary (increment, delay); the DGT 3000 and DGT 2500 manuals for what the Laws
 //! leave to the clock: the first increment, passing into a period at zero, freezing at the flag.
 
-use std::error::Error;
-use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -123,21 +121,28 @@ pub enum NextPeriod {
 }
 
 /// Why periods do not make a time control; the period meant is counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum ControlError {
     /// There is no period at all.
+    #[error("there is no period")]
     NoPeriod,
     /// More than [`MOST_PERIODS`]; this is the first one too many.
+    #[error("period {} is more than the four there may be", .0 + 1)]
     TooManyPeriods(usize),
     /// The period gives no time whatever, so the flag would fall at once.
+    #[error("period {} gives no time", .0 + 1)]
     NoTime(usize),
     /// A period for no moves, or byo-yomi with no stretches.
+    #[error("period {} is for no moves", .0 + 1)]
     NoMoves(usize),
     /// With this method moves cannot end a period.
+    #[error("period {} cannot end by a number of moves", .0 + 1)]
     MovesDoNotCount(usize),
     /// Nothing can follow a period of this method, for it does not end at zero.
+    #[error("period {} cannot be followed by another", .0 + 1)]
     NothingFollows(usize),
     /// A period of this method may begin a game or follow one that ended at zero, but takes no time over from counted moves.
+    #[error("period {} may only follow a period that ends at zero", .0 + 1)]
     MustFollowZero(usize),
 }
 
@@ -390,25 +395,6 @@ impl AtFlag {
         }
     }
 }
-
-impl fmt::Display for ControlError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (period, fault) = match self {
-            ControlError::NoPeriod => return f.write_str("there is no period"),
-            ControlError::TooManyPeriods(period) => (period, "is more than the four there may be"),
-            ControlError::NoTime(period) => (period, "gives no time"),
-            ControlError::NoMoves(period) => (period, "is for no moves"),
-            ControlError::MovesDoNotCount(period) => (period, "cannot end by a number of moves"),
-            ControlError::NothingFollows(period) => (period, "cannot be followed by another"),
-            ControlError::MustFollowZero(period) => {
-                (period, "may only follow a period that ends at zero")
-            }
-        };
-        write!(f, "period {} {fault}", period + 1)
-    }
-}
-
-impl Error for ControlError {}
 
 fn check(periods: &[Period]) -> Result<(), ControlError> {
     if periods.is_empty() {

@@ -1,7 +1,5 @@
 //! A rule as lessons and situations name it: by its slug.
 
-use std::fmt;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chess::carried_fault::refuse;
@@ -12,14 +10,9 @@ use crate::laws::Rule;
 pub struct RuleName(pub Rule);
 
 /// The text names no rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("`{0}` is no rule")]
 pub struct NoRule(pub String);
-
-impl fmt::Display for NoRule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no rule", self.0)
-    }
-}
 
 impl Serialize for RuleName {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

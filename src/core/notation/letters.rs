@@ -153,19 +153,9 @@ impl FromStr for Letters {
 }
 
 /// No set of letters has this name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no such letters; known are {}", Letters::ALL.map(Letters::code).join(" "))]
 pub struct UnknownLetters;
-
-impl fmt::Display for UnknownLetters {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such letters; known are")?;
-        Letters::ALL
-            .iter()
-            .try_for_each(|letters| write!(f, " {letters}"))
-    }
-}
-
-impl std::error::Error for UnknownLetters {}
 
 const fn figurine(sign: char) -> Option<Role> {
     match sign {

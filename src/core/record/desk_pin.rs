@@ -47,14 +47,9 @@ impl fmt::Display for DeskPin {
 }
 
 /// A text that is nothing kept of a PIN.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is nothing kept of a PIN")]
 pub struct NoPin;
-
-impl fmt::Display for NoPin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is nothing kept of a PIN")
-    }
-}
 
 impl FromStr for DeskPin {
     type Err = NoPin;

@@ -103,16 +103,9 @@ impl fmt::Display for WallTime {
 }
 
 /// A text that is no [`WallTime`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a day and a time are written 2026-11-21 18:05:09.250")]
 pub struct UnreadableWallTime;
-
-impl fmt::Display for UnreadableWallTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a day and a time are written 2026-11-21 18:05:09.250")
-    }
-}
-
-impl std::error::Error for UnreadableWallTime {}
 
 impl FromStr for WallTime {
     type Err = UnreadableWallTime;

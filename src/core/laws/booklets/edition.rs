@@ -58,20 +58,9 @@ impl fmt::Display for Edition {
 }
 
 /// The text names no edition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("`{0}` is no edition; there are 2005, 2009, 2014, 2017, 2018 and 2023")]
 pub struct UnknownEdition(pub String);
-
-impl fmt::Display for UnknownEdition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is no edition; there are 2005, 2009, 2014, 2017, 2018 and 2023",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownEdition {}
 
 impl FromStr for Edition {
     type Err = UnknownEdition;

@@ -78,11 +78,13 @@ impl fmt::Display for Doers {
 }
 
 /// An act that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum ImpossibleAct {
     /// Nobody can do anything of that name.
+    #[error("nobody can do `{0}`")]
     Nobody(String),
     /// It is said of somebody who cannot do it.
+    #[error("{by} cannot do `{act}`, only {doers} can")]
     Other {
         /// Of whom it is said.
         by: By,
@@ -91,15 +93,4 @@ pub enum ImpossibleAct {
         /// Who can do it.
         doers: Doers,
     },
-}
-
-impl fmt::Display for ImpossibleAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nobody(act) => write!(f, "nobody can do `{act}`"),
-            Self::Other { by, act, doers } => {
-                write!(f, "{by} cannot do `{act}`, only {doers} can")
-            }
-        }
-    }
 }

@@ -1,7 +1,5 @@
 //! How squares, colours and pieces are spelled in scripts and journals.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{Color, Role};
@@ -35,28 +33,14 @@ pub enum RoleName {
 }
 
 /// A text that names no square.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("`{0}` is no square; squares are written \"e4\"")]
 pub struct NoSquare(pub String);
 
-impl fmt::Display for NoSquare {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no square; squares are written \"e4\"", self.0)
-    }
-}
-
 /// A text that is no question to the arbiter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("`{0}` is no question; one is written \"can-mate white\"")]
 pub struct NoQuestion(pub String);
-
-impl fmt::Display for NoQuestion {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(text) = self;
-        write!(
-            f,
-            "`{text}` is no question; one is written \"can-mate white\""
-        )
-    }
-}
 
 /// Spells a square as `"e4"`.
 pub mod square {

@@ -90,17 +90,9 @@ impl fmt::Display for TextEncoding {
 }
 
 /// A name of an encoding that is not known here.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown encoding; known are {}", TextEncoding::ALL.map(TextEncoding::name).join(", "))]
 pub struct UnknownEncoding;
-
-impl fmt::Display for UnknownEncoding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = TextEncoding::ALL.map(TextEncoding::name).join(", ");
-        write!(f, "unknown encoding; known are {known}")
-    }
-}
-
-impl std::error::Error for UnknownEncoding {}
 
 impl FromStr for TextEncoding {
     type Err = UnknownEncoding;

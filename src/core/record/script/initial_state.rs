@@ -1,7 +1,5 @@
 //! From a script to the moment when its acts begin.
 
-use std::fmt;
-
 use super::{Readings, Script};
 use crate::chess::{Color, Position};
 use crate::clock::Moment;
@@ -16,9 +14,10 @@ use crate::notation::{Letters, Misread, algebraic};
 const EFFORT: u64 = 200_000;
 
 /// Why the acts of a script cannot begin.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unplayable {
     /// A move in `after` is not a legal move there.
+    #[error("`{written}` cannot be played there: {misread}")]
     After {
         /// The move as it is written.
         written: String,
@@ -26,8 +25,10 @@ pub enum Unplayable {
         misread: Misread,
     },
     /// The moves in `after` already end the game.
+    #[error("these moves already end the game")]
     AlreadyOver,
     /// Readings are given, but no time control to read.
+    #[error("readings are given, but no `time` control")]
     ClocksWithoutTime,
 }
 
@@ -40,20 +41,6 @@ impl Unplayable {
         }
     }
 }
-
-impl fmt::Display for Unplayable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::After { written, misread } => {
-                write!(f, "`{written}` cannot be played there: {misread}")
-            }
-            Self::AlreadyOver => f.write_str("these moves already end the game"),
-            Self::ClocksWithoutTime => f.write_str("readings are given, but no `time` control"),
-        }
-    }
-}
-
-impl std::error::Error for Unplayable {}
 
 impl Script {
     /// The arbiter under these terms, at the moment when the acts begin.

@@ -14,8 +14,6 @@ mod mirror;
 mod script_fault;
 mod syntax_fault;
 
-use std::fmt;
-
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +80,9 @@ pub struct Script {
     pub expect: Option<Expectation>,
 }
 
-/// Why a text is no script, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a text is no script, and where. Displays `line:column: what is wrong`, to stand behind a file's name and a colon.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {fault}")]
 pub struct Unreadable {
     /// The line, counted from 1.
     pub line: usize,
@@ -92,15 +91,6 @@ pub struct Unreadable {
     /// What is wrong there.
     pub fault: ScriptFault,
 }
-
-impl fmt::Display for Unreadable {
-    /// `line:column: what is wrong`, to stand behind a file's name and a colon.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.fault)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl Unreadable {
     /// Why the acts of the script with that text cannot begin, and which of its fields says so.

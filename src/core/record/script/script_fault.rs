@@ -1,7 +1,5 @@
 //! Why a text is no script, or none whose acts can begin: as data, so that it can be told in every language.
 
-use std::fmt;
-
 use ron::error::Error;
 
 use super::content_fault::ContentFault;
@@ -9,12 +7,14 @@ use super::initial_state::Unplayable;
 use super::syntax_fault::SyntaxFault;
 use crate::chess::carried_fault;
 
-/// What is wrong with a script.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is wrong with a script. Displayed in English, as the readers of RON and of scripts say it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptFault {
     /// What it says.
+    #[error(transparent)]
     Content(ContentFault),
     /// How it is written.
+    #[error("{said}")]
     Syntax {
         /// What is wrong.
         fault: SyntaxFault,
@@ -22,10 +22,13 @@ pub enum ScriptFault {
         said: String,
     },
     /// Its acts cannot begin.
+    #[error(transparent)]
     Unplayable(Unplayable),
     /// It is no text.
+    #[error("Invalid UTF-8")]
     NotUtf8,
     /// Anything else, as the reader of RON says it in English.
+    #[error("{0}")]
     Other(String),
 }
 
@@ -45,18 +48,6 @@ impl From<&Error> for ScriptFault {
         match carried.map(ron::from_str::<ContentFault>) {
             Some(Ok(fault)) => Self::Content(fault),
             Some(Err(_)) | None => Self::Other(carried_fault::part(&said).0.to_owned()),
-        }
-    }
-}
-
-impl fmt::Display for ScriptFault {
-    /// In English, as the readers of RON and of scripts say it.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Content(fault) => fault.fmt(f),
-            Self::Syntax { said, .. } | Self::Other(said) => f.write_str(said),
-            Self::Unplayable(unplayable) => unplayable.fmt(f),
-            Self::NotUtf8 => f.write_str("Invalid UTF-8"),
         }
     }
 }
