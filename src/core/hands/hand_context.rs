@@ -1,8 +1,9 @@
 //! What is known of a game when a hand comes to its board, and whose hand it is.
 
 use crate::chess::{Color, Square};
-use crate::clock::Clock;
-use crate::laws::{Arbiter, Hand, Standing, Table};
+use crate::clock::{Clock, Moment};
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Hand, Standing, Table};
+use crate::record::Entry;
 use crate::record::play_mode::{Hands, PlayMode};
 
 /// A game as the hands at its board find it.
@@ -10,6 +11,10 @@ use crate::record::play_mode::{Hands, PlayMode};
 pub struct HandContext<'a> {
     /// The arbiter of the game.
     pub arbiter: &'a Arbiter,
+    /// Everything that happened in the game.
+    pub log: &'a [Entry],
+    /// The game's moment at which the hand comes.
+    pub now: Moment,
     /// How the game is played.
     pub mode: PlayMode,
     /// Whether people play the game here; history is only shown.
@@ -20,9 +25,11 @@ pub struct HandContext<'a> {
 
 impl<'a> HandContext<'a> {
     /// A game that two people play in that mode.
-    pub const fn new(arbiter: &'a Arbiter, mode: PlayMode) -> Self {
+    pub const fn new(arbiter: &'a Arbiter, log: &'a [Entry], now: Moment, mode: PlayMode) -> Self {
         Self {
             arbiter,
+            log,
+            now,
             mode,
             is_played: true,
             learner: None,
@@ -47,6 +54,17 @@ impl<'a> HandContext<'a> {
         self.is_playing()
             && self.table().clock().is_some_and(is_stopped)
             && !self.awaits_the_move_of_a_lost_envelope()
+    }
+
+    /// Whether no clock has been started in this game yet; that the hour of the session came starts none.
+    pub fn is_not_started(&self) -> bool {
+        let begins_session =
+            |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::BeginSession);
+        let starts_clock = |it: &Consequence| matches!(it, Consequence::StartClock(_));
+        let starts = |entry: &Entry| entry.consequences().any(starts_clock);
+        let mut log = self.log.iter();
+        let first = log.find(|entry| begins_session(entry) || starts(entry));
+        self.table().started().is_none() || first.is_some_and(begins_session) && !log.any(starts)
     }
 
     /// Whether the clocks stand until a move is played that was sealed in an envelope now lost (I.12.1).

@@ -312,7 +312,7 @@ impl HandInput {
     }
 
     /// Whether teaching stops that player's press, because they have not moved yet; remembers it to explain it.
-    pub fn stops_press(&mut self, color: Color, game: &HandContext<'_>) -> bool {
+    pub(super) fn stops_press(&mut self, color: Color, game: &HandContext<'_>) -> bool {
         self.stopped = None;
         let is_stopped = stops_hands(game) && is_without_move(color, game);
         if is_stopped {

@@ -5,6 +5,7 @@
 //! belongs to the window; what follows from an act belongs to the arbiter. Nothing here changes the game.
 
 pub mod castling;
+pub mod clock_press;
 pub mod goals;
 mod hand_context;
 pub mod hand_input;

@@ -1,11 +1,6 @@
 //! Whose the keys are: the screen's, a line's in which somebody writes, or a sheet's that lies upon the screen.
 
-use std::time::Duration;
-
 use eframe::egui::{Event, FocusDirection, Key, Memory, Modifiers, Popup, Response, Ui};
-
-/// Within what time a lever that comes down again was pressed once: fingers, mice and keys bounce.
-const SAME_PRESS: Duration = Duration::from_millis(300);
 
 /// A key that went down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,11 +49,6 @@ pub fn is_entered(ui: &Ui, line: &Response) -> bool {
 /// Whether a menu hangs open, which hears arrows, Enter, Escape and the space bar.
 pub fn has_menu(ui: &Ui) -> bool {
     Popup::is_any_open(ui.ctx())
-}
-
-/// Whether a lever that came down `since` ago, and nothing was done since, was not pressed another time.
-pub fn is_same_press(since: Duration) -> bool {
-    since < SAME_PRESS
 }
 
 /// Takes those keys from everybody who would hear them in this frame, nothing else being held with them: the step of each

@@ -24,6 +24,7 @@ use crate::view::screen::Screen;
 use crate::view::settings::ClockKeys;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::hands::clock_press::is_same_press;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 
 /// How far what people are told is from both edges of the window, in points.
@@ -216,7 +217,7 @@ impl SideClockScreen {
     /// The space bar presses what runs and lets go on what stands; twice at once it was pressed once.
     fn space(&mut self, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
         let now = view.side_clock_now;
-        let is_same = |before| keyboard::is_same_press(now - before);
+        let is_same = |before| is_same_press(now - before);
         if self.space_at.is_some_and(is_same) {
             return;
         }

@@ -1,19 +1,10 @@
 //! What a press of the clock means: by a player's own lever, on the face or by its key, or by the space bar.
 
-use std::time::Duration;
-
-use super::move_progress::is_unsettled;
 use super::take_back::{asked_back, holds_clocks};
-use crate::kit::keyboard::is_same_press;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
-use jadoube_core::clock::Clock;
 use jadoube_core::hands::HandInput;
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
-
-/// How long a learner has time to see what a press led to, before another press of theirs is meant.
-const READS_A_RULING: Duration = Duration::from_secs(3);
 
 /// Why the clocks stand, where a press or a touch does nothing but tell so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,28 +71,19 @@ impl Standstill {
 
 /// A player's own lever goes down. Gives why it does nothing, if the clocks stand and this does not start them, or if the
 /// opponent's runs until a forgotten press.
-///
-/// Before the start the opponent of whoever has the move starts their clock, as at a board of wood. A teacher stops a press
-/// without a move, as `hand` then tells.
 pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Standstill> {
+    let deeds = hand.press_clock(color, &view.hands());
+    let is_heard = !deeds.is_empty();
+    view.act_all(deeds);
     let standstill = Standstill::of(view);
-    match standstill {
-        Some(Standstill::NotStarted) if color != view.table().game().has_the_move() => {
-            view.arbitrate(ArbiterAct::Start);
-            return None;
-        }
-        None if view.is_playing() && !is_same_press_of(view, color) => {
-            if !hand.stops_press(color, &view.hands()) {
-                view.act(color, PlayerAct::Press);
-                let table = view.table();
-                let in_vain = table.game().uncompleted(color).is_some();
-                let waits = table.forgot_to_press() == Some(!color) && in_vain;
-                return waits.then_some(Standstill::Forgotten);
-            }
-        }
-        None | Some(_) => {}
+    if is_heard {
+        let table = view.table();
+        let in_vain = table.game().uncompleted(color).is_some();
+        let waits = table.forgot_to_press() == Some(!color) && in_vain;
+        (standstill.is_none() && waits).then_some(Standstill::Forgotten)
+    } else {
+        standstill
     }
-    standstill
 }
 
 /// The space bar goes down: it completes the move of whoever made one, lets clocks run that stand, unless the arbiter was
@@ -114,33 +96,8 @@ pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<Standstill> {
     }
     if view.is_paused() {
         view.let_clocks_run();
-    } else if let Some(color) = running(view).filter(|color| has_made_one(view, *color)) {
+    } else if let Some(color) = view.hands().press_to_come() {
         press(view, hand, color);
     }
     None
-}
-
-fn running(view: &View<'_>) -> Option<Color> {
-    let clock = view.table().clock().filter(|_| view.is_playing());
-    clock.and_then(Clock::running)
-}
-
-/// Whether that player has made a move, legal or not, that the press would complete.
-fn has_made_one(view: &View<'_>, color: Color) -> bool {
-    let is_legal = view.table().game().uncompleted(color).is_some();
-    is_legal || view.at_the_board() == color && is_unsettled(view)
-}
-
-/// Whether the last thing that any player did was a press of this lever, so short a time ago that this is the same one; where
-/// somebody teaches, also while what was ruled upon it is still being read.
-fn is_same_press_of(view: &View<'_>, color: Color) -> bool {
-    let mut log = view.log.iter().rev();
-    let last = log.find(|entry| matches!(entry.event.deed, Deed::Player(..)));
-    last.is_some_and(|entry| {
-        entry.event.deed == Deed::Player(color, PlayerAct::Press) && {
-            let since = view.now - entry.event.at;
-            let is_taught = view.settings.assist == AssistLevel::Teaching;
-            is_same_press(since) || is_taught && since < READS_A_RULING
-        }
-    })
 }

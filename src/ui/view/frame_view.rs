@@ -199,6 +199,8 @@ impl<'a> View<'a> {
     pub fn hands(&self) -> HandContext<'a> {
         HandContext {
             arbiter: self.arbiter,
+            log: self.log,
+            now: self.now,
             mode: self.settings.play_mode(),
             is_played: self.has_desk(),
             learner: self.learner(),
@@ -368,13 +370,7 @@ impl<'a> View<'a> {
 
     /// Whether no clock has been started in this game yet; that the hour of the session came starts none.
     pub fn is_not_started(&self) -> bool {
-        let begins_session =
-            |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::BeginSession);
-        let starts_clock = |it: &Consequence| matches!(it, Consequence::StartClock(_));
-        let starts = |entry: &Entry| entry.consequences().any(starts_clock);
-        let mut log = self.log.iter();
-        let first = log.find(|entry| begins_session(entry) || starts(entry));
-        self.table().started().is_none() || first.is_some_and(begins_session) && !log.any(starts)
+        self.hands().is_not_started()
     }
 
     /// Lets the clocks run that stand: the game starts, or goes on, and what the arbiter was called for is settled.

@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod castling;
+mod clock_press;
 mod quick;
 mod whose_hand;
 
@@ -12,6 +13,7 @@ use jadoube_core::clock::{Moment, TimeControl};
 use jadoube_core::hands::{HandContext, HandEvent, HandInput};
 use jadoube_core::laws::facts::move_in_any_language::read_in_any_language;
 use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Ruling, Terms};
+use jadoube_core::record::Entry;
 use jadoube_core::record::play_mode::{AssistLevel, Hands, PlayMode};
 
 use Color::{Black, White};
@@ -21,7 +23,7 @@ struct Game {
     arbiter: Arbiter,
     mode: PlayMode,
     hand: HandInput,
-    rulings: Vec<Ruling>,
+    log: Vec<Entry>,
     now: Moment,
 }
 
@@ -41,16 +43,21 @@ impl Game {
 
     /// A game with a clock that runs for White.
     fn timed(hands: Hands) -> Self {
+        let mut game = Self::unstarted(hands);
+        game.hear(Deed::Arbiter(ArbiterAct::Start));
+        game
+    }
+
+    /// A game with a clock that nobody has started.
+    fn unstarted(hands: Hands) -> Self {
         let control: TimeControl = "300".parse().expect("a time control");
-        let mut game = Self::under(
+        Self::under(
             Terms {
                 control: Some(ByColor::new_with(|_| control.clone())),
                 ..Terms::default()
             },
             hands,
-        );
-        game.hear(Deed::Arbiter(ArbiterAct::Start));
-        game
+        )
     }
 
     fn under(terms: Terms, hands: Hands) -> Self {
@@ -61,7 +68,7 @@ impl Game {
                 ..PlayMode::default()
             },
             hand: HandInput::default(),
-            rulings: Vec::new(),
+            log: Vec::new(),
             now: Moment::START,
         }
     }
@@ -71,15 +78,17 @@ impl Game {
         self
     }
 
-    const fn context(&self) -> HandContext<'_> {
-        HandContext::new(&self.arbiter, self.mode)
+    fn context(&self) -> HandContext<'_> {
+        HandContext::new(&self.arbiter, &self.log, self.now, self.mode)
     }
 
     /// Each deed has a moment of its own.
     fn hear(&mut self, deed: Deed) {
         self.now = self.now + Duration::from_millis(1);
         let at = self.now;
-        self.rulings.extend(self.arbiter.hear(&Event { at, deed }));
+        let event = Event { at, deed };
+        let rulings = self.arbiter.hear(&event);
+        self.log.push(Entry { event, rulings });
     }
 
     /// A player does that without the hand that is tested.
@@ -89,8 +98,23 @@ impl Game {
 
     /// The hand does that; gives the acts, behind the player whose they are where that is not White.
     fn does(&mut self, event: HandEvent) -> String {
-        let context = HandContext::new(&self.arbiter, self.mode);
+        let context = HandContext::new(&self.arbiter, &self.log, self.now, self.mode);
         let deeds = self.hand.hear(event, &context);
+        self.hears(deeds)
+    }
+
+    /// That player's lever goes down.
+    fn press(&mut self, color: Color) -> String {
+        let context = HandContext::new(&self.arbiter, &self.log, self.now, self.mode);
+        let deeds = self.hand.press_clock(color, &context);
+        self.hears(deeds)
+    }
+
+    fn wait(&mut self, time: Duration) {
+        self.now = self.now + time;
+    }
+
+    fn hears(&mut self, deeds: Vec<Deed>) -> String {
         let words: Vec<String> = deeds.iter().map(named).collect();
         for deed in deeds {
             self.hear(deed);
@@ -124,7 +148,12 @@ impl Game {
 
     /// Whether what stands on the board is what the game is in, and nothing illegal was ruled.
     fn is_sound(&self) -> bool {
-        self.arbiter.table().is_in_order() && !self.rulings.iter().any(Ruling::takes_back)
+        self.arbiter.table().is_in_order()
+            && !self
+                .log
+                .iter()
+                .flat_map(|entry| &entry.rulings)
+                .any(Ruling::takes_back)
     }
 }
 
