@@ -71,7 +71,7 @@ fn report(session: &GameSession, notation: NotationStyles, words: Words) -> Prin
     let game = RecordedGame {
         arbiter: session.arbiter(),
         log: session.log(),
-        heading: Some(heading),
+        narrative: session.narrative().entries(),
         notation,
         words: named(words, session.players()),
         wall: Some(&heading.wall),

@@ -15,6 +15,7 @@ use jadoube_core::record::envelope::{Envelope, EnvelopeError};
 use jadoube_core::record::file_title::FileKind;
 use jadoube_core::record::log::journal::{self, ChangedRuling, Heading, Journal, JournalLine};
 use jadoube_core::record::log::origin::Origin;
+use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::wall_time::WallTime;
@@ -36,6 +37,7 @@ pub struct GameSession {
     players: Players,
     arbiter: Arbiter,
     log: Vec<Entry>,
+    narrative: Narrative,
     envelopes: Vec<String>,
     /// The game as a file told it, if it is history.
     history: Option<Arc<ImportedGame>>,
@@ -65,6 +67,7 @@ impl Default for GameSession {
             players: Players::default(),
             arbiter: Arbiter::new(Terms::default()),
             log: Vec::new(),
+            narrative: Narrative::of(&Heading::default(), &[]),
             envelopes: Vec::new(),
             history: None,
             journal: DurableLog::new(FILES, ""),
@@ -84,6 +87,7 @@ impl GameSession {
             ..Heading::default()
         };
         let mut session = Self {
+            narrative: Narrative::of(&heading, &[]),
             heading,
             arbiter: Arbiter::new(terms),
             has_game: true,
@@ -103,6 +107,7 @@ impl GameSession {
     pub fn continuing(mut self, game: &PgnGame) -> Self {
         self.heading.origin = Origin::Continued(pgn::write(game));
         self.arbiter = self.heading.arbiter();
+        self.narrative = Narrative::of(&self.heading, &self.log);
         self
     }
 
@@ -115,6 +120,7 @@ impl GameSession {
         Self {
             players: players(&heading),
             arbiter: heading.arbiter(),
+            narrative: Narrative::of(&heading, &[]),
             heading,
             history: Some(history),
             has_game: true,
@@ -168,6 +174,7 @@ impl GameSession {
                 Origin::History(text) => Some(Arc::new(ImportedGame::read(text))),
                 Origin::Here | Origin::Continued(_) => None,
             },
+            narrative: Narrative::of(&heading, &game.log),
             heading,
             arbiter: game.arbiter,
             log: game.log,
@@ -191,6 +198,11 @@ impl GameSession {
     /// What happened, and what was ruled on it.
     pub fn log(&self) -> &[Entry] {
         &self.log
+    }
+
+    /// Returns what each entry of the log was.
+    pub const fn narrative(&self) -> &Narrative {
+        &self.narrative
     }
 
     /// The envelopes of the game as text, oldest first.
@@ -319,6 +331,7 @@ impl GameSession {
         let line = JournalLine::ruled(&rulings, self.heading.terms.edition);
         let kept = self.journal.append(&line, Durability::Soon, store);
         self.log.push(Entry { event, rulings });
+        self.narrative.follow(&self.log);
         kept
     }
 

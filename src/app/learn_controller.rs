@@ -131,6 +131,7 @@ impl LearnController {
             arbiter,
             now: game.now(),
             log: game.log(),
+            narrative: game.narrative(),
             players: Players::default(),
             settings: Settings {
                 turned,

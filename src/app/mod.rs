@@ -434,6 +434,8 @@ impl App {
         view.has_game = session.has_game() || practised.is_some();
         view.game_number = self.game.number();
         view.log = practised.as_ref().map_or(session.log(), |it| it.log);
+        let narrative = practised.as_ref().map(|it| it.narrative);
+        view.narrative = narrative.or_else(|| Some(session.narrative()));
         view.heading = session.has_game().then(|| session.heading());
         view.learn = Some(self.learn.view());
         view.notifications = self.notifications.all();

@@ -40,6 +40,7 @@ impl PracticeController {
             arbiter: run.game().arbiter(),
             now: run.game().now(),
             log: run.game().log(),
+            narrative: run.game().narrative(),
             players: Players::default(),
             settings: Settings {
                 turned,

@@ -6,6 +6,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::laws::Arbiter;
 use jadoube_core::learn::PracticeGame;
 use jadoube_core::record::Entry;
+use jadoube_core::record::narrative::Narrative;
 use jadoube_ui::{Players, Settings};
 
 /// The game that is shown where something is learnt, in the place of the one on the table.
@@ -14,6 +15,7 @@ pub struct PractisedGame<'a> {
     pub arbiter: &'a Arbiter,
     pub now: Moment,
     pub log: &'a [Entry],
+    pub narrative: &'a Narrative,
     pub players: Players,
     /// What is chosen, as far as it concerns it.
     pub settings: Settings,

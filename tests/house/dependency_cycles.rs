@@ -18,7 +18,15 @@ const ORDERS: [(&str, &[&str]); 3] = [
     ),
     (
         "src/core/record",
-        &["mod.rs", "print", "envelope", "side_clock", "log", "script"],
+        &[
+            "mod.rs",
+            "print",
+            "envelope",
+            "side_clock",
+            "narrative",
+            "log",
+            "script",
+        ],
     ),
     (
         "src/ui",

@@ -7,7 +7,9 @@ use crate::clock::Moment;
 use crate::laws::{
     Arbiter, Consequence, DueFlags, Edition, Event, PlayerAct, Rule, Ruling, Weight,
 };
+use crate::notation::pgn::PgnGame;
 use crate::record::Entry;
+use crate::record::narrative::Narrative;
 use crate::record::script::{Script, Unplayable};
 
 /// A game on which nothing depends. Its time passes only where somebody says so.
@@ -17,6 +19,7 @@ pub struct PracticeGame {
     /// The same board before the last event was ruled on.
     unruled: Option<Box<Arbiter>>,
     log: Vec<Entry>,
+    narrative: Narrative,
     now: Moment,
 }
 
@@ -28,6 +31,7 @@ impl PracticeGame {
     pub fn begin(script: &Script, edition: Edition) -> Result<Self, Unplayable> {
         let arbiter = script.begin(script.terms(edition))?;
         Ok(Self {
+            narrative: Narrative::new(arbiter.clone(), &PgnGame::default()),
             arbiter,
             unruled: None,
             log: Vec::new(),
@@ -60,6 +64,11 @@ impl PracticeGame {
     /// Everything that happened, with what was ruled on it.
     pub fn log(&self) -> &[Entry] {
         &self.log
+    }
+
+    /// Returns what each entry of the log was.
+    pub const fn narrative(&self) -> &Narrative {
+        &self.narrative
     }
 
     /// Its moment.
@@ -112,6 +121,7 @@ impl PracticeGame {
         });
         let is_taken_back = rulings.iter().any(Ruling::takes_back);
         self.log.push(Entry { event, rulings });
+        self.narrative.follow(&self.log);
         is_taken_back
     }
 }

@@ -6,9 +6,8 @@ use std::time::Duration;
 use crate::chess::{ByColor, Color, Position};
 use crate::clock::{Clock, Moment, TimeControl};
 use crate::laws::facts::game_moves::OPEN_PLIES;
-use crate::laws::{Arbiter, Standing, Table};
+use crate::laws::{Standing, Table};
 use crate::notation::pgn::PgnGame;
-use crate::record::log::journal::Entry;
 
 /// What both clocks showed after each half-move, and how long each took.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,8 +16,6 @@ pub struct ClockHistory {
     readings: Vec<ByColor<Option<Duration>>>,
     /// Both readings when the last thing happened, if that was recorded: after the last half-move the clocks went on.
     last: Option<ByColor<Option<Duration>>>,
-    /// Both readings once each entry of the log was heard.
-    heard: Vec<ByColor<Option<Duration>>>,
     /// How long the player's clock ran for each half-move; nothing where nobody knows. Behind the last one of a game that is
     /// no longer played, how long that of the player whose move it was had run, if a second or more.
     used: Vec<Option<Duration>>,
@@ -36,11 +33,6 @@ impl ClockHistory {
         let is_last = plies + 1 == self.readings.len();
         let last = self.last.filter(|_| is_last);
         last.unwrap_or_else(|| self.after(plies))
-    }
-
-    /// What both clocks showed once that entry of the log was heard.
-    pub fn after_entry(&self, index: usize) -> ByColor<Option<Duration>> {
-        self.heard.get(index).copied().unwrap_or_default()
     }
 
     /// How long the player's clock ran for that half-move, counted from 0: since the player completed the one before that
@@ -72,7 +64,6 @@ impl ClockHistory {
         let mut history = Self {
             readings: vec![now],
             last: None,
-            heard: Vec::new(),
             used: Vec::with_capacity(game.plies.len()),
         };
         let mut color = game.start.turn();
@@ -99,21 +90,13 @@ impl ClockHistory {
         history
     }
 
-    /// As it went at a table: what that arbiter, to whom nothing has happened yet, hears of the log. What went before is
-    /// told by `prior`.
-    pub fn kept(arbiter: &mut Arbiter, log: &[Entry], prior: &PgnGame) -> Self {
-        let mut history = Self::told(prior);
-        let mut running = RunningTime::default();
-        for Entry { event, rulings } in log {
-            running.until(event.at, arbiter.table());
-            arbiter.abide_by(event, rulings);
-            history.follow(arbiter.table(), event.at, &mut running);
-            history.heard.push(readings(arbiter.table(), event.at));
-        }
-        history.last = history.heard.last().copied();
+    /// Returns the history of a game that was followed until that moment, or in which nothing has happened.
+    pub(super) fn until(&self, end: Option<Moment>, table: &Table, running: &RunningTime) -> Self {
+        let mut history = self.clone();
+        history.last = end.map(|end| readings(table, end));
         // Whoever still thinks has used nothing yet for a move.
-        let is_left = arbiter.table().standing() != Standing::Playing;
-        let waited = *running.of.get(arbiter.table().game().position().turn());
+        let is_left = table.standing() != Standing::Playing;
+        let waited = *running.of.get(table.game().position().turn());
         if is_left && waited >= Duration::from_secs(1) {
             history.used.push(Some(waited));
         }
@@ -121,7 +104,7 @@ impl ClockHistory {
     }
 
     /// Takes in what an event at that moment has changed.
-    fn follow(&mut self, table: &Table, at: Moment, running: &mut RunningTime) {
+    pub(super) fn follow(&mut self, table: &Table, at: Moment, running: &mut RunningTime) {
         let plies = table.game().plies();
         self.readings.truncate(plies.len() + 1);
         self.used.truncate(plies.len());
@@ -165,8 +148,8 @@ fn readings(table: &Table, at: Moment) -> ByColor<Option<Duration>> {
 }
 
 /// How long each player's clock has run since that player's last move was completed.
-#[derive(Debug, Default)]
-struct RunningTime {
+#[derive(Clone, Debug, Default)]
+pub(super) struct RunningTime {
     of: ByColor<Duration>,
     last: Moment,
     /// The half-moves that are completed, in order: what else happens at the same moment completes none of them again.
@@ -174,7 +157,7 @@ struct RunningTime {
 }
 
 /// A half-move that is completed, counted from 0, and the time that went into it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct CompletedPly {
     index: usize,
     by: Color,
@@ -183,7 +166,7 @@ struct CompletedPly {
 
 impl RunningTime {
     /// Whichever clock runs on the table has run until that moment.
-    fn until(&mut self, at: Moment, table: &Table) {
+    pub(super) fn until(&mut self, at: Moment, table: &Table) {
         let running: Option<Color> = table.clock().and_then(Clock::running);
         if let Some(color) = running {
             let of = self.of.get_mut(color);

@@ -11,6 +11,7 @@ pub mod game_summary;
 pub mod history_remarks;
 pub mod imported_game;
 pub mod log;
+pub mod narrative;
 pub mod own_file;
 pub mod play_mode;
 pub mod print;

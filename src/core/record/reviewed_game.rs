@@ -10,14 +10,13 @@ use crate::laws::{Edition, Reason, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
-use crate::record::log::agreed_ruling::is_agreed;
-use crate::record::log::arbiters_reason::{noted_reason, reason_of_result};
+use crate::record::log::arbiters_reason::reason_of_result;
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
-use crate::record::log::moves_taken_back::taken_back;
 use crate::record::log::origin::Origin;
 use crate::record::log::saved_game::to_pgn;
 use crate::record::log::scoresheet_remarks::remarks_and_touches;
+use crate::record::narrative::Narrative;
 
 /// A game, ready to be looked through.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -66,24 +65,24 @@ impl ReviewedRuling {
 impl ReviewedGame {
     /// A game that was played here, as its journal tells it.
     pub fn played(heading: &Heading, log: &[Entry]) -> Self {
-        let mut arbiter = heading.arbiter();
-        let prior = heading.origin.game().unwrap_or_default();
-        let clocks = ClockHistory::kept(&mut arbiter, log, &prior);
+        let narrative = Narrative::of(heading, log);
+        let arbiter = narrative.arbiter();
         let table = arbiter.table();
         let played = table.game();
         let last = played.plies().len();
-        let mut game = to_pgn(heading, &arbiter, log);
+        let mut game = to_pgn(heading, arbiter, log);
         let rulings: Vec<ReviewedRuling> = remarks_and_touches(played.taken_over(), log)
             .into_iter()
-            .map(|remark| ReviewedRuling {
+            .map(|remark| (&narrative.entries()[remark.index], remark))
+            .map(|(narrated, remark)| ReviewedRuling {
                 after: remark.after.min(last),
                 retracted: remark.retracted,
-                taken_back: taken_back(played, &log[..=remark.index]),
+                taken_back: narrated.moves_put_back().to_vec(),
                 is_agreed: remark.is_agreed,
-                is_agreed_on: is_agreed(log, remark.index),
+                is_agreed_on: narrated.is_agreed_ruling,
                 rulings: remark.rulings.into_iter().cloned().collect(),
-                reason: noted_reason(log, remark.index).cloned(),
-                clocks: clocks.after_entry(remark.index),
+                reason: narrated.reason.clone(),
+                clocks: narrated.readings_after(),
             })
             .collect();
         // The rulings tell them better.
@@ -102,7 +101,7 @@ impl ReviewedGame {
                 .filter_map(|plies| played.position_after(plies).cloned())
                 .collect(),
             game,
-            clocks,
+            clocks: narrative.clocks_to_the_end(),
             rulings,
             remarks: Vec::new(),
             errors: Vec::new(),

@@ -14,7 +14,7 @@ use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::line_width;
 use crate::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
 use crate::kit::page::is_low;
-use crate::kit::recorded_times::{RecordedTimes, pair_of_times};
+use crate::kit::recorded_times::{pair_of_times, recorded_times};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{link, primary_in, prose, quiet, quiet_in, written};
 use crate::view::frame_view::View;
@@ -36,7 +36,6 @@ pub struct ClocksDoor {
     /// Whether a clock ran when it was last looked here, and when that last changed, in seconds of the window's time.
     ran: Option<bool>,
     changed: Option<f64>,
-    recorded: RecordedTimes,
     reason: NotedReason,
     confirmation: InPlaceConfirmation<ClockQuestion>,
 }
@@ -140,7 +139,7 @@ impl ClocksDoor {
             return;
         }
         let plies = view.table().game().plies().len();
-        let Some(then) = self.recorded.after(view, plies) else {
+        let Some(then) = recorded_times(view, plies) else {
             return;
         };
         let args = [("times", pair_of_times(then).into())];

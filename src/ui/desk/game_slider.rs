@@ -5,7 +5,7 @@ use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2,
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::keyboard;
-use crate::kit::recorded_times::{RecordedTimes, pair_of_times};
+use crate::kit::recorded_times::{pair_of_times, recorded_times};
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::tile::focus_ring;
 use crate::kit::whistle::paint_whistle;
@@ -19,7 +19,6 @@ use jadoube_core::record::log::scoresheet_remarks::remarks;
 pub struct GameSlider {
     /// How many half-moves had been made where it is looked at, and how many there were when it was slid.
     slid: Option<(usize, usize)>,
-    times: RecordedTimes,
 }
 
 /// How wide the arrows are.
@@ -82,7 +81,7 @@ impl GameSlider {
         let painter = ui.painter();
         let state = if self.shown(view).is_some() {
             let looked = view.tr("desk-only-looked");
-            match self.times.after(view, shown) {
+            match recorded_times(view, shown) {
                 Some(times) => format!("{} · {looked}", pair_of_times(times)).into(),
                 None => looked,
             }

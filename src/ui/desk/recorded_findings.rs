@@ -1,10 +1,11 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
 use super::foreseen::is_answer;
-use crate::view::recorded_game::{Circumstances, RecordedGame};
+use crate::view::recorded_game::RecordedGame;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
 use jadoube_core::record::Entry;
+use jadoube_core::record::narrative::NarratedEntry;
 
 /// The square whose piece an act touches.
 pub const fn touched_square(act: &PlayerAct) -> Option<Square> {
@@ -53,7 +54,7 @@ pub fn fallen_flag(game: &RecordedGame<'_>, index: usize) -> Option<String> {
 pub fn touch_found(
     game: &RecordedGame<'_>,
     index: usize,
-    held: &Circumstances,
+    held: &NarratedEntry,
 ) -> Option<(String, String)> {
     let entry = &game.log[index];
     let (id, square) = match *entry.event.arbiter_act()? {
@@ -64,7 +65,7 @@ pub fn touch_found(
     };
     let touches = |entry: &Entry| touched_square(entry.event.player_act()?);
     let square = square.or_else(|| game.log[..index].iter().rev().find_map(touches))?;
-    let piece = held.board.as_ref()?.piece_at(square)?;
+    let piece = held.board.piece_at(square)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
     let found = game.words.tr_args(id, &args);
     let letters = game.notation.of(piece.color).letters;

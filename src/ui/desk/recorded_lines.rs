@@ -10,7 +10,7 @@ use super::recorded_findings::{
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::question_options::finding;
 use crate::view::frame_view::View;
-use crate::view::recorded_game::{Circumstances, RecordedGame, StandingMove};
+use crate::view::recorded_game::{RecordedGame, StandingMove};
 use crate::view::wrong_claim_reason::wrong_claim_reason;
 use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
 use jadoube_core::clock::Moment;
@@ -19,8 +19,7 @@ use jadoube_core::laws::{
     ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Question, Reason, Rule, Ruling,
 };
 use jadoube_core::record::Entry;
-use jadoube_core::record::log::agreed_ruling::is_agreed;
-use jadoube_core::record::log::arbiters_reason::noted_reason;
+use jadoube_core::record::narrative::{NarratedEntry, RuledMove};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -81,14 +80,15 @@ fn followed_by(text: &str, more: Option<&str>) -> String {
 /// All lines of a game; written anew when something has happened, or the language or a name has changed.
 #[derive(Debug, Default)]
 pub struct RecordedLines {
-    written: Option<(usize, NamedWords)>,
+    /// Of which game, whose log had so many entries, and in which words.
+    written: Option<(u64, usize, NamedWords)>,
     lines: Vec<RecordedLine>,
 }
 
 impl RecordedLines {
     /// Brings the lines up to date with the game.
     pub fn write(&mut self, view: &View<'_>) {
-        let now = Some((view.log.len(), view.named_words()));
+        let now = Some((view.game_number, view.log.len(), view.named_words()));
         if self.written != now {
             self.written = now;
             self.lines = recorded_lines(&view.record());
@@ -107,19 +107,19 @@ impl RecordedLines {
 
 /// All that there is to tell of a game, oldest first.
 pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
-    let all = game.circumstances().into_iter().enumerate();
-    all.filter_map(|(index, held)| line(game, index, &held))
+    let all = game.narrative.iter().enumerate();
+    all.filter_map(|(index, held)| line(game, index, held))
         .collect()
 }
 
 /// What there is to tell of an entry.
 #[expect(clippy::too_many_lines, reason = "each kind of entry has its line")]
-fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<RecordedLine> {
+fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<RecordedLine> {
     let entry = &game.log[index];
     let readings = held.readings;
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
-        Deed::Arbiter(_) if is_agreed(game.log, index) => None,
+        Deed::Arbiter(_) if held.is_agreed_ruling => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
         // Who did it is told in words; the arbiter found it, and rules.
         Deed::Player(..) if is_finding(entry) => Some(Person::Arbiter),
@@ -127,14 +127,14 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<R
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let rule = cited(game, index).filter(|_| entry.is_grave() && kind != LineKind::Touch);
+        let rule = cited(entry, held).filter(|_| entry.is_grave() && kind != LineKind::Touch);
         let edition = game.arbiter.terms().edition;
         RecordedLine {
             entry: index,
             at: entry.event.at,
             by,
             text,
-            reason: reason_told(game, index),
+            reason: reason(game, index, held),
             left: None,
             kind,
             clocks: readings.map(|[_, after]| after),
@@ -244,12 +244,11 @@ fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 /// The rule that an entry is told under: what ended the game; what a claim that was decided comes to; for a position that the arbiter puts
 /// back, a result that they declare and a clock that was set wrongly, what the noted reason says; else what was ruled first
 /// and is more than that the pieces are set up.
-fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
-    let entry = &game.log[index];
+fn cited(entry: &Entry, held: &NarratedEntry) -> Option<Rule> {
     let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
     let mut more = entry.rulings.iter().skip_while(only_sets_up);
     let first = more.next().or(entry.rulings.first())?.rule;
-    let reason = noted_reason(game.log, index);
+    let reason = held.reason.as_ref();
     let noted = reason.and_then(Reason::rule);
     match entry.event.arbiter_act() {
         Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
@@ -281,14 +280,16 @@ fn cited(game: &RecordedGame<'_>, index: usize) -> Option<Rule> {
 }
 
 /// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
-fn ruled(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> String {
+fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String {
     let entry = &game.log[index];
     let mut happened = game.words.headline(&entry.rulings);
     if let Some(press) = press_not_counted(game, entry) {
         happened = press;
     }
-    let mv = held.illegal_move.as_ref().or(held.taken_back.as_ref());
-    let with_move = |told: String| match mv {
+    let write = |mv: &RuledMove| mv.numbered(game.notation.of(mv.by));
+    let mv = held.illegal_move.as_ref().and_then(write);
+    let mv = mv.or_else(|| held.taken_back.as_ref().and_then(write));
+    let with_move = |told: String| match &mv {
         Some(mv) if !told.contains(mv.as_str()) => format!("{told} ({mv})"),
         Some(_) | None => told,
     };
@@ -395,15 +396,16 @@ fn corrected(
     )
 }
 
-fn reason_told(game: &RecordedGame<'_>, index: usize) -> Option<String> {
-    if is_agreed(game.log, index) {
+fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
+    if held.is_agreed_ruling {
         return Some(game.words.tr("record-agreed"));
     }
-    let Some(reason) = noted_reason(game.log, index) else {
+    let against = || {
         let against = wrong_claim_reason(game, index)?.text;
-        return Some(against.trim_end_matches('.').to_owned());
+        Some(against.trim_end_matches('.').to_owned())
     };
-    Some(game.words.noted(reason))
+    let noted = held.reason.as_ref().map(|reason| game.words.noted(reason));
+    noted.or_else(against)
 }
 
 /// What players can say to each other of a move that is taken back, and how it is told.
@@ -478,9 +480,9 @@ fn let_stand(game: &RecordedGame<'_>, last: &StandingMove) -> String {
 fn sealed_read(
     game: &RecordedGame<'_>,
     entry: &Entry,
-    held: &Circumstances,
+    held: &NarratedEntry,
 ) -> Option<(String, Option<Duration>)> {
-    let last = held.last_move.as_ref()?;
+    let last = StandingMove::of(held.last_move.as_ref()?, game.notation);
     let reads = matches!(
         entry.event.arbiter_act(),
         Some(ArbiterAct::Open | ArbiterAct::Reveal(_))
@@ -498,9 +500,9 @@ fn sealed_read(
 fn made(
     game: &RecordedGame<'_>,
     entry: &Entry,
-    held: &Circumstances,
+    held: &NarratedEntry,
 ) -> Option<(String, Option<Duration>)> {
-    let last = held.last_move.as_ref()?;
+    let last = StandingMove::of(held.last_move.as_ref()?, game.notation);
     let is_it = |wanted: &Consequence| entry.consequences().any(|it| it == wanted);
     let args = [("move", last.numbered().into())];
     if is_it(&Consequence::Completed(last.mv)) {
@@ -508,17 +510,17 @@ fn made(
         return Some((told, last.left));
     }
     if is_it(&Consequence::Irregular) {
-        return Some((let_stand(game, last), last.left));
+        return Some((let_stand(game, &last), last.left));
     }
     is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
 }
 
 /// The square whose piece was touched there: by a hand on it, or by taking an own piece off the board, as the king that waits
 /// beside it in castling. A pawn that is exchanged was touched before.
-fn touched_at(entry: &Entry, held: &Circumstances) -> Option<Square> {
+fn touched_at(entry: &Entry, held: &NarratedEntry) -> Option<Square> {
     let act = entry.event.player_act()?;
     let is_own_piece = |square: &Square| {
-        let piece = held.board.as_ref()?.piece_at(*square)?;
+        let piece = held.board.piece_at(*square)?;
         Some(Some(piece.color) == entry.event.player() && piece.role != Role::Pawn)
     };
     let taken_off = || {
@@ -531,11 +533,11 @@ fn touched_at(entry: &Entry, held: &Circumstances) -> Option<Square> {
 }
 
 /// The piece that was touched, or straightened by whoever had said so, unless the line before has told it.
-fn touched(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<String> {
+fn touched(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
     let act = |entry: &Entry| entry.event.player_act().cloned();
     let square = touched_at(&game.log[index], held)?;
     let is_told = index > 0 && act(&game.log[index - 1]) == Some(PlayerAct::Touch(square));
-    let piece = held.board.as_ref()?.piece_at(square).filter(|_| !is_told)?;
+    let piece = held.board.piece_at(square).filter(|_| !is_told)?;
     let args = [("role", piece.role.into()), ("square", square.into())];
     if held.is_adjusting && !is_carried_off(&game.log[index..], square) {
         return Some(game.words.tr_args("record-adjusted", &args));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::kit::conduct::conduct_asked;
-use crate::kit::recorded_times::{RecordedTimes, pair_of_times};
+use crate::kit::recorded_times::{pair_of_times, recorded_times};
 use crate::view::frame_view::View;
 use crate::view::recorded_game::letters_for;
 use jadoube_core::chess::{ByColor, Color};
@@ -126,9 +126,7 @@ fn times(view: &View<'_>, arbiter: &Arbiter) -> Vec<QuestionOption> {
     let now = ByColor::new_with(|color| clock.remaining(color, view.now));
     let seconds = |times: ByColor<Duration>| times.map(|time| ClockUnit::Second.up(time));
     let plies = view.table().game().plies().len();
-    let then = RecordedTimes::default()
-        .after(view, plies)
-        .filter(|then| seconds(*then) != seconds(now));
+    let then = recorded_times(view, plies).filter(|then| seconds(*then) != seconds(now));
     let then = then.map(|then| ("answer-times-then", Decision::Accept, then));
     [then, Some(("answer-times-stay", Decision::Reject, now))]
         .into_iter()

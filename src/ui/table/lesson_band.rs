@@ -19,7 +19,7 @@ use super::why_arrows::carried_illegally;
 use crate::Command;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::GAP;
-use crate::view::frame_view::View;
+use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
 use jadoube_core::hands::HandInput;
@@ -198,8 +198,8 @@ fn warning(view: &View<'_>, player: Color, stage: Option<Stage>) -> Option<&'sta
 /// Whether an illegal move was ruled upon before, and another one ends the game.
 fn next_loses(view: &View<'_>, player: Color) -> bool {
     let made = *view.table().illegal_moves().get(player);
-    let is_ruled_upon = |index: &usize| {
-        let rulings = view.log[*index].rulings.iter();
+    let is_ruled_upon = |standing: &StandingRuling| {
+        let rulings = view.log[standing.index].rulings.iter();
         let mut consequences = rulings.flat_map(|ruling| &ruling.consequences);
         consequences.any(|it| matches!(it, Consequence::Illegal(by, _) if *by == player))
     };

@@ -12,7 +12,7 @@ use super::own_scoresheet::OwnScoresheets;
 use super::player_actions::PlayerActions;
 use super::question_panel::{QuestionPanel, QuestionRoom};
 use super::result_panel::ResultPanel;
-use super::ruling_lifetime::{standing_rulings, told};
+use super::ruling_lifetime::standing_rulings;
 use super::ruling_reasons::badge_rows;
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
@@ -22,10 +22,10 @@ use crate::kit::notification_strip::NotificationStrip;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
-use crate::view::frame_view::View;
+use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
-use jadoube_core::i18n::{RulingEffect, RulingSummary};
+use jadoube_core::i18n::RulingEffect;
 
 /// From what width on the reasons of a ruling are told in words.
 const ROOMY: f32 = 200.0;
@@ -102,10 +102,10 @@ pub fn notes(
     let asked = question.show_player(ui, view, (room, for_question), color);
     let rulings = standing_rulings(view);
     let has_ruling = !rulings.is_empty();
-    for (place, index) in rulings.into_iter().enumerate() {
+    for (place, standing) in rulings.iter().enumerate() {
         let room = left(ui);
         if place == 0 || room >= ANOTHER {
-            ruling(ui, view, index, table.article, room);
+            ruling(ui, view, standing, table.article, room);
         }
     }
     let is_held = holds_clocks(view);
@@ -181,14 +181,20 @@ fn words_height(ui: &Ui, text: &str, font: FontId, width: f32) -> f32 {
 }
 
 /// A ruling: what happened, what follows, and why, as far as that `height` has room for reasons.
-fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel, height: f32) {
+fn ruling(
+    ui: &mut Ui,
+    view: &View<'_>,
+    standing: &StandingRuling,
+    article: &mut ArticlePanel,
+    height: f32,
+) {
     let colors = palette(ui);
-    let (ink, tint) = if view.log[index].is_trouble() {
+    let StandingRuling { index, summary } = standing;
+    let (ink, tint) = if view.log[*index].is_trouble() {
         (colors.warning, colors.warning_tint)
     } else {
         (colors.ink, colors.tint)
     };
-    let summary = told(view, index);
     let large = if ui.available_width() >= ROOMY {
         16.0
     } else {
@@ -211,7 +217,7 @@ fn ruling(ui: &mut Ui, view: &View<'_>, index: usize, article: &mut ArticlePanel
             });
         }
         let room = height - f32::from(2 * EDGES.1) - (ui.cursor().top() - top);
-        reasons(ui, view, (index, &summary), article, room);
+        reasons(ui, view, standing, article, room);
     });
 }
 
@@ -235,7 +241,7 @@ fn effect_line(ui: &mut Ui, view: &View<'_>, effect: &RulingEffect, size: f32) {
 fn reasons(
     ui: &mut Ui,
     view: &View<'_>,
-    (index, summary): (usize, &RulingSummary),
+    StandingRuling { index, summary }: &StandingRuling,
     article: &mut ArticlePanel,
     room: f32,
 ) {
@@ -264,7 +270,7 @@ fn reasons(
             for (reason, number, rule) in row {
                 let badge = badge(ui, view, number).on_hover_text(&reason.text);
                 if badge.clicked() {
-                    article.open(rule, Some(index));
+                    article.open(rule, Some(*index));
                 }
             }
         });

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::layout::LEAST_SHEET;
-use super::ruling_lifetime::{standing_rulings, stands_aside, told};
+use super::ruling_lifetime::{standing_rulings, stands_aside};
 use super::ruling_line::{self, paint_bar, tone};
 use super::ruling_reasons::{
     BADGES, BETWEEN_REASONS, Card, Folding, READING, ROUNDED, badges_width, height_of_row,
@@ -20,9 +20,9 @@ use crate::kit::piece_textures::Pieces;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::whistle::paint_whistle;
-use crate::view::frame_view::View;
+use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
-use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
+use jadoube_core::i18n::{RulingEffect, RulingReason};
 
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;
@@ -67,16 +67,20 @@ impl RulingCards {
         lowest: f32,
     ) -> Option<Rect> {
         let standing = standing_rulings(view);
-        let newest = *standing.first()?;
+        let newest = standing.first()?.index;
         let open = self
             .wanted
-            .filter(|wanted| standing.contains(wanted) && self.open.is_none_or(|it| it.0 <= newest))
+            .filter(|wanted| {
+                standing.iter().any(|it| it.index == *wanted)
+                    && self.open.is_none_or(|it| it.0 <= newest)
+            })
             .or_else(|| (!stands_aside(view, newest)).then_some(newest));
         if self.open.is_some_and(|(shown, _)| shown < newest) && self.wanted.is_none() {
             self.open = None;
         }
         let mut used = rect.with_max_y(rect.top());
-        for index in standing {
+        for ruling in standing {
+            let index = ruling.index;
             let top = if used.height() > 0.0 {
                 used.bottom() + 4.0
             } else {
@@ -89,13 +93,13 @@ impl RulingCards {
             let room = place.with_max_y(lowest.max(place.bottom()));
             let has_room = room.height() >= LINE || room.width() >= WIDE;
             let taken = if Some(index) == open && has_room {
-                self.open_card(ui, view, index, article, (place, lowest))
+                self.open_card(ui, view, ruling, article, (place, lowest))
             } else if Some(index) == open && room.height() >= STRIP {
-                ruling_line::strip(ui, view, index, room);
+                ruling_line::strip(ui, view, ruling, room);
                 room
             } else {
                 let place = place.with_max_y(top + FOLDED);
-                if ruling_line::folded(ui, view, index, place).clicked() {
+                if ruling_line::folded(ui, view, ruling, place).clicked() {
                     self.wanted = Some(index);
                 }
                 place
@@ -110,10 +114,11 @@ impl RulingCards {
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,
-        index: usize,
+        StandingRuling { index, summary }: &StandingRuling,
         article: &mut ArticlePanel,
         (rect, lowest): (Rect, f32),
     ) -> Rect {
+        let index = *index;
         let before = self.open.filter(|(shown, _)| *shown == index);
         let takes = if view.settings.animation { OPENS } else { 0.0 };
         let id = Id::unique(("ruling", index));
@@ -141,6 +146,7 @@ impl RulingCards {
                 tiles,
                 article,
                 index,
+                summary,
                 ink: tone(&view.log[index], palette(ui)),
                 folding: Folding::FIRST,
             };
@@ -153,7 +159,7 @@ impl RulingCards {
     }
 }
 
-impl Card<'_> {
+impl<'a> Card<'a> {
     /// Chooses how large everything is: what happened, what follows and the first reason have room, and the scoresheet
     /// below keeps as many rows as may be. Where no size has room for words, reasons are badges; where there is room for
     /// more than the first, they all have words. Gives the place of the card.
@@ -161,7 +167,6 @@ impl Card<'_> {
         if lowest.max(rect.bottom()) - rect.top() < LINE {
             return rect;
         }
-        let summary = told(self.tiles.view, self.index);
         let width = rect.width() - SIDES;
         let two_rows = (lowest - LEAST_SHEET - GAP).max(rect.bottom());
         let lowest = lowest.max(rect.bottom());
@@ -180,13 +185,13 @@ impl Card<'_> {
                 self.tiles.sizes = sizes;
                 place = rect.with_max_y(bottom);
                 let is_roomy = sizes != FULL || place.height() >= ROOMY;
-                if is_roomy && self.height(ui, &summary, width) <= place.height() {
+                if is_roomy && self.height(ui, width) <= place.height() {
                     break 'sizes;
                 }
             }
         }
         let least = self.folding;
-        let more = (1..=summary.reasons.len()).rev().flat_map(|worded| {
+        let more = (1..=self.summary.reasons.len()).rev().flat_map(|worded| {
             [true, false].map(|tells_readings| Folding {
                 worded,
                 tells_readings,
@@ -202,7 +207,7 @@ impl Card<'_> {
         };
         for folding in more {
             self.folding = folding;
-            let height = self.height(ui, &summary, width);
+            let height = self.height(ui, width);
             if let Some(place) = [place, farther]
                 .into_iter()
                 .find(|it| height <= it.height())
@@ -215,18 +220,22 @@ impl Card<'_> {
     }
 
     /// How high the card is in that width.
-    fn height(&self, ui: &Ui, summary: &RulingSummary, width: f32) -> f32 {
+    fn height(&self, ui: &Ui, width: f32) -> f32 {
         let sizes = self.tiles.sizes;
         let lay_out = |text: &str, font, width| {
             let galley = ui.painter().layout(text.to_owned(), font, self.ink, width);
             galley.size().y
         };
-        let headline = lay_out(&summary.headline, bold(sizes.headline), width - WHISTLE);
-        let effects = match &summary.effects[..] {
+        let headline = lay_out(
+            &self.summary.headline,
+            bold(sizes.headline),
+            width - WHISTLE,
+        );
+        let effects = match &self.summary.effects[..] {
             [] => 0.0,
             effects => self.tiles.height(ui, effects, width) + sizes.gap,
         };
-        let (worded, folded) = self.parted(summary);
+        let (worded, folded) = self.parted();
         let reasons: f32 = worded
             .iter()
             .map(|reason| self.reason_height(ui, reason, width) + BETWEEN_REASONS)
@@ -240,11 +249,8 @@ impl Card<'_> {
     }
 
     /// The reasons that have words, and those that are told by their badges.
-    pub(super) fn parted<'s>(
-        &self,
-        summary: &'s RulingSummary,
-    ) -> (&'s [RulingReason], &'s [RulingReason]) {
-        let all = &summary.reasons[..];
+    pub(super) fn parted(&self) -> (&'a [RulingReason], &'a [RulingReason]) {
+        let all = &self.summary.reasons[..];
         all.split_at(self.folding.worded.min(all.len()))
     }
 
@@ -283,7 +289,6 @@ impl Card<'_> {
 
     /// Shows the card at the top of `rect`; gives back what it took.
     fn ui(&mut self, ui: &mut Ui, rect: Rect) -> Rect {
-        let summary = told(self.tiles.view, self.index);
         let colors = palette(ui);
         let is_line = rect.height() < LINE;
         let sizes = self.tiles.sizes;
@@ -301,11 +306,11 @@ impl Card<'_> {
             ui.set_width(rect.width() - SIDES);
             ui.spacing_mut().item_spacing = vec2(GAP, sizes.gap);
             if is_line {
-                self.line(ui, &summary);
+                self.line(ui);
             } else {
-                self.headline(ui, &summary);
-                self.tiles.effects(ui, &summary.effects);
-                self.reasons(ui, &summary);
+                self.headline(ui);
+                self.tiles.effects(ui, &self.summary.effects);
+                self.reasons(ui);
             }
         });
         let taken = shown.response.rect;
@@ -320,15 +325,15 @@ impl Card<'_> {
     }
 
     /// Where nothing else has room: what happened and what follows, side by side.
-    fn line(&mut self, ui: &mut Ui, summary: &RulingSummary) {
+    fn line(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
             let half = ui.available_width() * 0.45;
             let upright = Layout::top_down(Align::Min);
             ui.allocate_ui_with_layout(vec2(half, 0.0), upright, |ui| {
                 ui.set_min_width(half);
-                self.headline(ui, summary);
+                self.headline(ui);
             });
-            let effects: Vec<&RulingEffect> = summary.effects.iter().take(2).collect();
+            let effects: Vec<&RulingEffect> = self.summary.effects.iter().take(2).collect();
             if !effects.is_empty() {
                 self.tiles.row(ui, &effects);
             }
@@ -336,18 +341,18 @@ impl Card<'_> {
     }
 
     /// What happened, behind the arbiter's whistle, or the sign of a move that the players agreed to take back.
-    fn headline(&self, ui: &mut Ui, summary: &RulingSummary) {
+    fn headline(&self, ui: &mut Ui) {
         let size = self.tiles.sizes.headline;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             let (sign, _) = ui.allocate_exact_size(vec2(22.0, size * 1.2), Sense::hover());
-            let record = self.tiles.view.record();
-            if record.taken_back_by_agreement(self.index).is_some() {
+            let narrated = self.tiles.view.narrated(self.index);
+            if narrated.is_some_and(|it| it.is_taken_back_by_agreement) {
                 Icon::TakeBack.paint(ui.painter(), sign, self.ink);
             } else {
                 paint_whistle(ui.painter(), sign.center(), 20.0, self.ink);
             }
-            let text = RichText::new(&summary.headline);
+            let text = RichText::new(&self.summary.headline);
             let response = ui.add(Label::new(text.font(bold(size)).color(self.ink)).wrap());
             ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
         });

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::move_progress::is_unsettled;
 use super::place_to_return::PlaceToReturn;
-use crate::view::frame_view::View;
+use crate::view::frame_view::{StandingRuling, View};
 use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
 use crate::view::wrong_claim_reason::wrong_claim_reason;
@@ -14,7 +14,6 @@ use jadoube_core::laws::{
     ArbiterAct, Audience, Consequence, Duty, PlayerAct, Reason, Rule, Ruling, Standing,
 };
 use jadoube_core::record::Entry;
-use jadoube_core::record::log::arbiters_reason::noted_reason;
 use jadoube_core::record::log::wrong_claim::wrong_claim;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
@@ -23,12 +22,16 @@ const SHOWN: usize = 2;
 /// How many half-moves a ruling is shown at most.
 const LONGEST: usize = 3;
 
-/// The places in the log of the rulings that are shown now, the newest first.
+/// Returns the rulings that are shown now, the newest first, worked out once in each frame.
 ///
 /// Nothing from before the end of the game: the result says what there is to say. And nothing while the program itself
 /// looks for the answer that decides it.
-pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
-    let mut standing = Vec::new();
+pub fn standing_rulings<'v>(view: &'v View<'_>) -> &'v [StandingRuling] {
+    view.standing.get_or_init(|| find_standing_rulings(view))
+}
+
+fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
+    let mut standing: Vec<StandingRuling> = Vec::new();
     if view.is_searching {
         return standing;
     }
@@ -39,12 +42,12 @@ pub fn standing_rulings(view: &View<'_>) -> Vec<usize> {
         }
         // That a position was put back is no news once anything else is told.
         let is_past = !standing.is_empty() && goes_back(entry);
-        let is_shown = !is_past
-            && deserves_card(entry, view.settings.assist)
-            && still_stands(view, index)
-            && !is_told_twice(view, &standing, index);
-        if is_shown {
-            standing.push(index);
+        if !is_past && deserves_card(entry, view.settings.assist) && still_stands(view, index) {
+            let summary = summary(view, index);
+            let is_same = |newer: &StandingRuling| newer.summary.headline == summary.headline;
+            if !standing.iter().any(is_same) {
+                standing.push(StandingRuling { index, summary });
+            }
         }
         moves_since += usize::from(has(entry, |it| matches!(it, Consequence::Made(_))));
         if moves_since > LONGEST {
@@ -63,7 +66,7 @@ pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
     if let Standing::Ended(_, rule) = view.table().standing() {
         return Some(rule);
     }
-    let newest = standing_rulings(view).first().copied()?;
+    let newest = standing_rulings(view).first()?.index;
     let weight = |ruling: &&Ruling| ruling.consequences.iter().map(Consequence::weight).max();
     let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let rulings = &view.log[newest].rulings;
@@ -72,12 +75,6 @@ pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
     // Of several that weigh the same, the first.
     let heaviest = || rulings.iter().rev().max_by_key(weight);
     charged.or_else(heaviest).map(|ruling| ruling.rule)
-}
-
-/// Whether a newer ruling has the same headline.
-fn is_told_twice(view: &View<'_>, newer: &[usize], index: usize) -> bool {
-    let is_same = |newer: &usize| told(view, *newer).headline == told(view, index).headline;
-    newer.iter().any(is_same)
 }
 
 /// Whether the ruling at that place of the log shows only its headline, because something else comes first: what stands
@@ -91,10 +88,9 @@ pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
 
 /// Whether what was ruled is read before what is asked: a claim that was wrong, and stands as an offer.
 pub fn leads_to_an_offer(view: &View<'_>) -> bool {
-    let newest = standing_rulings(view)
-        .first()
-        .map(|index| &view.log[*index]);
-    newest.is_some_and(|entry| {
+    let newest = standing_rulings(view).first();
+    newest.is_some_and(|newest| {
+        let entry = &view.log[newest.index];
         has(entry, |it| *it == Consequence::ClaimRejected)
             && has(entry, |it| matches!(it, Consequence::Offer(_)))
     })
@@ -143,8 +139,8 @@ fn only_asks(entry: &Entry) -> bool {
         && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
 }
 
-/// What is told of the ruling at that place of the log.
-pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
+/// Sums up the ruling at that place of the log.
+fn summary(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     tell_what_went_back(view, index, &mut summary);
     tell_why_put_back(view, index, &mut summary);
@@ -166,16 +162,17 @@ pub fn told(view: &View<'_>, index: usize) -> RulingSummary {
 fn reason_of_penalty(view: &View<'_>, index: usize) -> Option<RulingReason> {
     let act = view.log[index].event.arbiter_act()?;
     let is_penalty = matches!(act, ArbiterAct::Penalise(..) | ArbiterAct::Warn(_));
-    let noted = noted_reason(view.log, index).filter(|_| is_penalty)?;
-    let text = view.tr_args(
-        "record-reason",
-        &[("reason", view.words.reason(noted).into())],
-    );
+    let noted = reason_noted(view, index).filter(|_| is_penalty)?;
     Some(RulingReason {
-        text: text.into_owned(),
+        text: view.named_words().noted(noted),
         interpretation: None,
         articles: Vec::new(),
     })
+}
+
+/// Why the arbiter did what the entry at that place of the log is about, if they noted it.
+fn reason_noted<'a>(view: &View<'a>, index: usize) -> Option<&'a Reason> {
+    view.narrated(index)?.reason.as_ref()
 }
 
 /// Where a position was put back, which move went back, and what that means for the time of players who agreed on it.
@@ -187,8 +184,8 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
     let effect = if let Some(headline) = record.taken_back_by_agreement(index) {
         summary.headline = headline;
         record
-            .taken_back(index)
-            .map(|(by, _)| view.tell("back-by-agreement", &[("player", by.into())]))
+            .first_put_back(index)
+            .map(|by| view.tell("back-by-agreement", &[("player", by.into())]))
     } else if let Some(place) = remembered_back(view, index) {
         summary.headline = place.told(view, "lesson-is-back");
         let clock = view.table().clock();
@@ -218,7 +215,7 @@ fn tell_why_put_back(view: &View<'_>, index: usize, summary: &mut RulingSummary)
         return;
     }
     summary.reasons.clear();
-    if let Some(rule) = noted_reason(view.log, index).and_then(Reason::rule) {
+    if let Some(rule) = reason_noted(view, index).and_then(Reason::rule) {
         let mut rulings = entry.rulings.clone();
         let generic = rulings.iter_mut();
         for ruling in generic.filter(|ruling| ruling.rule == Rule::IllegalRestore) {
@@ -342,8 +339,7 @@ fn is_made(entry: &Entry) -> bool {
 }
 
 fn has(entry: &Entry, wanted: impl Fn(&Consequence) -> bool) -> bool {
-    let mut rulings = entry.rulings.iter();
-    rulings.any(|ruling| ruling.consequences.iter().any(&wanted))
+    entry.consequences().any(wanted)
 }
 
 /// What a friend would mention, and what a teacher would.

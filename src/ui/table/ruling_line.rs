@@ -8,11 +8,10 @@ use eframe::egui::{
     vec2,
 };
 
-use super::ruling_lifetime::told;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::theme::{Palette, SMALL_CORNER, palette};
 use crate::kit::widgets::one_line;
-use crate::view::frame_view::View;
+use crate::view::frame_view::{StandingRuling, View};
 use jadoube_core::i18n::RulingEffect;
 use jadoube_core::record::Entry;
 
@@ -51,16 +50,16 @@ pub fn paint_bar(ui: &Ui, rect: Rect, color: Color32, inset: f32) {
 }
 
 /// A ruling folded to its headline, and what it does to a clock.
-pub fn folded(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Response {
-    let summary = told(view, index);
-    let headline = summary.headline;
+pub fn folded(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) -> Response {
+    let StandingRuling { index, summary } = standing;
+    let headline = &summary.headline;
     let id = Id::unique(("ruling-folded", index));
     let response = ui.interact(rect, id, Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &headline));
-    let ink = ground(ui, view, index, rect);
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, headline));
+    let ink = ground(ui, view, *index, rect);
     let painter = ui.painter();
-    let digits = summary.effects.into_iter().find_map(|effect| match effect {
-        RulingEffect::Clock(_, digits) => Some(digits),
+    let digits = summary.effects.iter().find_map(|effect| match effect {
+        RulingEffect::Clock(_, digits) => Some(digits.as_str()),
         RulingEffect::Words(..) => None,
     });
     let right = rect.right_center() - vec2(EDGE, 0.0);
@@ -69,7 +68,7 @@ pub fn folded(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Response {
     let room = rect.width() - BAR - EDGE - 8.0 - taken.width();
     let mut galley = painter.layout_no_wrap(headline.clone(), bold(14.5), ink);
     if galley.size().x > room {
-        galley = painter.layout(headline, bold(FOLDED_TWICE), ink, room);
+        galley = painter.layout(headline.clone(), bold(FOLDED_TWICE), ink, room);
     }
     let at = pos2(rect.left() + BAR, rect.center().y - galley.size().y / 2.0);
     painter.galley(at, galley, ink);
@@ -78,30 +77,31 @@ pub fn folded(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) -> Response {
 
 /// What happened and what must be done one below the other, as large as `rect` holds them, and at the right what it does
 /// to the clocks.
-pub fn strip(ui: &Ui, view: &View<'_>, index: usize, rect: Rect) {
+pub fn strip(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) {
+    let StandingRuling { index, summary } = standing;
     let colors = palette(ui);
-    let ink = ground(ui, view, index, rect);
-    let summary = told(view, index);
+    let ink = ground(ui, view, *index, rect);
     let painter = ui.painter();
     let mut right = rect.right() - EDGE;
     let mut words = vec![summary.headline.clone()];
-    for effect in summary.effects {
+    for effect in &summary.effects {
         let (player, digits) = match effect {
             RulingEffect::Clock(player, digits) => (player, digits),
             RulingEffect::Words(text, _) => {
-                words.push(text);
+                words.push(text.clone());
                 continue;
             }
         };
         let font = regular(STRIP_CLOCK.1);
         let job = one_line(
-            &view.named_words().name(player),
+            &view.named_words().name(*player),
             font,
             colors.soft_ink,
             STRIP_NAME,
         );
         let label = painter.layout_job(job);
-        let reading = painter.layout_no_wrap(digits, digits_font(STRIP_CLOCK.0), colors.ink);
+        let reading =
+            painter.layout_no_wrap(digits.clone(), digits_font(STRIP_CLOCK.0), colors.ink);
         let width = label.size().x.max(reading.size().x);
         let top = rect.center().y - label.size().y.midpoint(reading.size().y);
         let left = right - width;

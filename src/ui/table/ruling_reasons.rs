@@ -72,15 +72,16 @@ pub(super) struct Card<'a> {
     pub(super) tiles: RulingTiles<'a>,
     pub(super) article: &'a mut ArticlePanel,
     pub(super) index: usize,
+    pub(super) summary: &'a RulingSummary,
     pub(super) ink: Color32,
     pub(super) folding: Folding,
 }
 
 impl Card<'_> {
     /// Why, one line a reason, and the articles of those that have no room for words.
-    pub(super) fn reasons(&mut self, ui: &mut Ui, summary: &RulingSummary) {
+    pub(super) fn reasons(&mut self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = BETWEEN_REASONS;
-        let (worded, folded) = self.parted(summary);
+        let (worded, folded) = self.parted();
         for reason in worded {
             self.reason(ui, reason);
         }

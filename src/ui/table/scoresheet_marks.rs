@@ -6,7 +6,6 @@ use jadoube_core::chess::{Chess, Position};
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::Rule;
 use jadoube_core::notation::{Letters, algebraic};
-use jadoube_core::record::log::moves_taken_back::taken_back;
 use jadoube_core::record::log::scoresheet_remarks::{Remark, remarks};
 
 /// A mark beside a half-move.
@@ -44,7 +43,8 @@ impl ScoresheetMarks {
         let edition = view.arbiter.terms().edition;
         self.marks = remarks(view.table().game().taken_over(), view.log)
             .iter()
-            .map(|what| ScoresheetMark {
+            .map(|what| (what, what.rulings.first()))
+            .map(|(what, first)| ScoresheetMark {
                 after: what.after,
                 words: view
                     .record()
@@ -53,7 +53,9 @@ impl ScoresheetMarks {
                 struck: struck(view, what),
                 is_taken_back: what.is_agreed,
                 is_trouble: what.is_trouble(),
-                ruling: ruling(view, what).filter(|_| !what.is_agreed),
+                ruling: first
+                    .filter(|_| !what.is_agreed)
+                    .map(|it| (it.rule, what.index)),
             })
             .collect();
     }
@@ -73,21 +75,9 @@ fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
         let position = game.position_after(what.after)?;
         return algebraic::write_carried(position, from, to, style(position));
     }
-    let log = view.log.get(..=what.index).filter(|_| what.is_agreed)?;
-    let taken = taken_back(game, log);
-    let written = taken
-        .iter()
-        .map(|(before, mv)| algebraic::write(before, *mv, style(before)));
+    let taken = view.narrated(what.index)?.moves_put_back();
+    let taken = taken.iter().filter(|_| what.is_agreed);
+    let written = taken.map(|(before, mv)| algebraic::write(before, *mv, style(before)));
     let written: Vec<String> = written.collect();
     (!written.is_empty()).then(|| written.join(" "))
-}
-
-fn ruling(view: &View<'_>, what: &Remark<'_>) -> Option<(Rule, usize)> {
-    let first = what.rulings.first()?;
-    let tells = |entry: &jadoube_core::record::Entry| {
-        let mut rulings = entry.rulings.iter();
-        rulings.any(|ruling| std::ptr::eq(ruling, *first))
-    };
-    let entry = view.log.iter().position(tells)?;
-    Some((first.rule, entry))
 }

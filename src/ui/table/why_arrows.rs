@@ -83,7 +83,7 @@ fn why_arrows(view: &View<'_>, refused: Option<(Square, Square)>) -> Vec<(Square
         let found = illegal_reason(position, from, to, None);
         return found.map_or_else(Vec::new, |found| arrows(position, found, (from, to)));
     }
-    let newest = standing_rulings(view).first().copied();
+    let newest = standing_rulings(view).first().map(|it| it.index);
     // A lesson has shown them in the step before.
     let newest = newest.filter(|_| !view.puts_right());
     newest.map_or_else(Vec::new, |newest| arrows_of_ruling(view, newest))

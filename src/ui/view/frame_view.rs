@@ -1,7 +1,7 @@
 //! What the panels see of the game and the world in one frame.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,12 +13,12 @@ use super::learn_view::LearnView;
 use super::notification::Notification;
 use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
-use super::recorded_game::{RecordedGame, letters_for, named, time_of_day};
+use super::recorded_game::{RecordedGame, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
 use super::settings::{AssistLevel, PieceSet, Settings};
 use super::waiting_game::WaitingGame;
-use jadoube_core::chess::{Color, Position};
+use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::hands::HandContext;
 use jadoube_core::i18n::shown_text;
@@ -32,6 +32,7 @@ use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::envelope::EnvelopeError;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
+use jadoube_core::record::narrative::{NarratedEntry, Narrative};
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{Entry, GameSummary, ImportedGame};
 
@@ -48,6 +49,8 @@ pub struct View<'a> {
     pub now: Moment,
     /// Everything that happened, with what was ruled on it.
     pub log: &'a [Entry],
+    /// What each entry of the log was, if that was followed.
+    pub narrative: Option<&'a Narrative>,
     pub players: &'a Players,
     /// What the person has chosen.
     pub settings: &'a Settings,
@@ -110,7 +113,17 @@ pub struct View<'a> {
     pub wall: Option<&'a WallClock>,
     /// What is being learnt, and what was.
     pub learn: Option<LearnView<'a>>,
+    /// The rulings that still have something to say, once a panel has asked for them in this frame.
+    pub(crate) standing: OnceCell<Vec<StandingRuling>>,
     asked: RefCell<Vec<Command>>,
+}
+
+/// A ruling that still has something to say.
+#[derive(Clone, Debug)]
+pub struct StandingRuling {
+    /// The place in the log.
+    pub index: usize,
+    pub summary: RulingSummary,
 }
 
 impl<'a> View<'a> {
@@ -128,6 +141,7 @@ impl<'a> View<'a> {
             game_number: 0,
             now,
             log: &[],
+            narrative: None,
             players,
             settings,
             words,
@@ -166,6 +180,7 @@ impl<'a> View<'a> {
             battery: None,
             wall: None,
             learn: None,
+            standing: OnceCell::new(),
             asked: RefCell::new(Vec::new()),
         }
     }
@@ -327,11 +342,16 @@ impl<'a> View<'a> {
         RecordedGame {
             arbiter: self.arbiter,
             log: self.log,
-            heading: self.heading,
+            narrative: self.narrative.map_or(&[], Narrative::entries),
             notation: self.settings.notation,
             words: self.named_words(),
             wall: self.wall,
         }
+    }
+
+    /// Returns what the entry at that place of the log was, if that was followed.
+    pub fn narrated(&self, index: usize) -> Option<&'a NarratedEntry> {
+        self.narrative?.entries().get(index)
     }
 
     /// The message `id` with arguments; a colour among them is called by name.
@@ -476,11 +496,7 @@ impl<'a> View<'a> {
 
     /// What was ruled on one event, as a card shows it, moves in the notation of the player it concerns.
     pub fn ruling_summary(&self, rulings: &[Ruling]) -> RulingSummary {
-        let letters = letters_for(rulings, self.settings.notation);
-        let edition = self.arbiter.terms().edition;
-        let board = self.table().game().position().board();
-        self.named_words()
-            .ruling_summary(rulings, edition, letters, board)
+        self.record().ruling_summary(rulings)
     }
 
     /// Asks that the settings be changed by `change`.

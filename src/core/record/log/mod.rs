@@ -8,8 +8,6 @@ pub mod checksummed_lines;
 pub mod continuation;
 pub mod journal;
 pub mod last_sign;
-pub mod moves_standing;
-pub mod moves_taken_back;
 pub mod origin;
 pub mod recorded_ruling;
 pub mod saved_game;

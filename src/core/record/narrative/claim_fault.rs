@@ -1,0 +1,99 @@
+//! Why a claim was wrong: what the board counted, or knew of touches, moves and flags, when it was made.
+
+use crate::chess::{Chess, Position as _};
+use crate::laws::facts::move_in_any_language::read_in_any_language;
+use crate::laws::facts::repetition::Repetition;
+use crate::laws::{Consequence, Game, PlayerAct, Rule, Ruling};
+use crate::record::log::journal::Entry;
+use crate::record::log::wrong_claim::wrong_claim;
+
+/// What stands against a claim.
+#[derive(Clone, Debug)]
+pub struct ClaimFault {
+    /// What was ruled on it.
+    pub ruling: Ruling,
+    /// The fact.
+    pub fact: ClaimFact,
+}
+
+/// The fact that stands against a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimFact {
+    /// The opponent's flag had not fallen.
+    FlagUp,
+    /// The opponent moved or captured what they had touched.
+    TouchKept,
+    /// The opponent was not seen to touch anything else.
+    TouchUnseen,
+    /// The opponent's last move was legal.
+    LastMoveLegal,
+    /// The ruling itself says in what two positions differed.
+    PositionsDiffer,
+    /// How often the position had been on the board.
+    Times(u32),
+    /// How many moves had been made without a capture and without a pawn.
+    Moves(u32),
+}
+
+impl ClaimFault {
+    /// Returns why the claim in that entry was wrong, the game standing so when it was made.
+    pub(super) fn of(entry: &Entry, game: &Game) -> Option<Self> {
+        let (ruling, fact) = match wrong_claim(entry) {
+            Some((_, claim)) => (claim, against(entry, game, claim)?),
+            None => miscounted(entry, game)?,
+        };
+        let ruling = ruling.clone();
+        Some(Self { ruling, fact })
+    }
+}
+
+/// What stands against such a claim, in place of what else would be told; nothing where nothing is known.
+fn against(entry: &Entry, game: &Game, claim: &Ruling) -> Option<ClaimFact> {
+    let opponent = !entry.event.player()?;
+    let is_rejected = claim.consequences == [Consequence::ClaimRejected];
+    let is_of_a_touch = *entry.event.player_act()? == PlayerAct::ClaimTouchMove;
+    if *entry.event.player_act()? == PlayerAct::ClaimFlag {
+        return Some(ClaimFact::FlagUp);
+    }
+    if is_of_a_touch && is_rejected {
+        return Some(ClaimFact::TouchKept);
+    }
+    let fact = if is_of_a_touch {
+        ClaimFact::TouchUnseen
+    } else {
+        ClaimFact::LastMoveLegal
+    };
+    let has_moved = game.plies().iter().any(|ply| ply.by == opponent);
+    has_moved.then_some(fact)
+}
+
+/// What was ruled on a claim of a draw that was wrong, and what was counted.
+fn miscounted<'a>(entry: &'a Entry, game: &Game) -> Option<(&'a Ruling, ClaimFact)> {
+    let mut rulings = entry.rulings.iter();
+    let refused = rulings.find(|it| it.consequences == [Consequence::ClaimRejected])?;
+    let fact = match (refused.rule, entry.event.player_act()?) {
+        (Rule::SamePosition | Rule::SamePositionEp | Rule::SamePositionCastling, _) => {
+            ClaimFact::PositionsDiffer
+        }
+        (_, PlayerAct::ClaimRepetition(written)) => {
+            let before = (0..=game.plies().len()).filter_map(|it| game.position_after(it));
+            let claimed = claimed(game, written.as_deref())?;
+            let positions = before.chain(written.is_some().then_some(&claimed));
+            ClaimFact::Times(Repetition::of(positions).times(&claimed))
+        }
+        (_, PlayerAct::ClaimFifty(written)) => {
+            ClaimFact::Moves(claimed(game, written.as_deref())?.halfmoves() / 2)
+        }
+        _ => return None,
+    };
+    Some((refused, fact))
+}
+
+/// The position a claim was made for: the one on the board, or the one after the move that was written down.
+fn claimed(game: &Game, written: Option<&str>) -> Option<Chess> {
+    let mut claimed = game.position().clone();
+    if let Some(text) = written {
+        claimed.play_unchecked(read_in_any_language(&claimed, text)?);
+    }
+    Some(claimed)
+}
