@@ -1,13 +1,16 @@
 //! What was ruled before stands aside: for a new warning, for clocks that were stopped, and for the same said again.
 
+use std::time::Duration;
+
 use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{ArbiterAct, Event, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Event, Pace, PlayerAct, Presence, Terms};
 
+use super::column::face;
 use super::fits::texts;
-use super::table::{Window, started};
-use crate::support::app_harness::window;
+use super::table::{Window, started, timed};
+use crate::support::app_harness::{AppHarness, window};
 
 const RULED: &str = "White did not move the touched piece";
 
@@ -68,4 +71,72 @@ fn stopped_clocks_are_told_above_everything_and_the_old_ruling_is_folded() {
     assert!(ruled.iter().all(|ruled| stopped.bottom() < ruled.top()));
     let resume = window.get_by_label("Resume").rect();
     assert!(resume.width() >= 100.0 && resume.y_range().contains(stopped.center().y));
+}
+
+/// Black has claimed a press without a move, among friends with an arbiter who is there like that.
+fn claimed_press(arbiter: Presence) -> Window {
+    let mut shell = AppHarness::new(Terms {
+        arbiter,
+        play: Pace::Blitz,
+        ..timed("300+3")
+    });
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    shell.does(Color::White, PlayerAct::Press);
+    shell.does(Color::Black, PlayerAct::ClaimIllegal);
+    window(shell, 1280.0, 800.0)
+}
+
+#[test]
+fn a_card_is_gone_once_another_illegal_move_was_completed_that_nobody_has_claimed() {
+    for arbiter in [Presence::Absent, Presence::Elsewhere] {
+        let mut window = claimed_press(arbiter);
+        let (ruled, owed) = ("Pressed without a move", "It is still White’s move");
+        assert_eq!(
+            places(&window, owed).len(),
+            1,
+            "{arbiter:?}: the card is open"
+        );
+        window.wait_until(window.now() + Duration::from_secs(8));
+        for act in [
+            PlayerAct::Lift(Square::E2),
+            PlayerAct::Release(Square::E5),
+            PlayerAct::Press,
+        ] {
+            window.does(Color::White, act);
+            window.run();
+            for (player, change) in [("White", "−0:03"), ("Black", "+1:00")] {
+                let beside = face(&window, player);
+                let mut all = texts(&window).into_iter();
+                let stands = all.any(|(text, at)| text == change && beside.contains_rect(at));
+                assert!(!stands, "{arbiter:?}: {change} on {player}’s clock");
+            }
+        }
+        let running = window.arbiter().table().whose_clock_runs();
+        assert_eq!(running, Color::Black, "{arbiter:?}");
+        for text in [ruled, owed] {
+            assert!(places(&window, text).is_empty(), "{arbiter:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_card_that_has_shrunk_grows_back_only_at_a_click() {
+    let mut window = claimed_press(Presence::Absent);
+    let (ruled, owed) = ("Pressed without a move", "It is still White’s move");
+    for act in [PlayerAct::Lift(Square::E2), PlayerAct::Release(Square::E5)] {
+        window.does(Color::White, act);
+    }
+    window.run();
+    assert!(places(&window, owed).is_empty(), "a warning comes first");
+    for act in [PlayerAct::Lift(Square::E5), PlayerAct::Release(Square::E2)] {
+        window.does(Color::White, act);
+    }
+    window.run();
+    assert!(places(&window, owed).is_empty(), "only its headline");
+    let headline = places(&window, ruled)[0].center();
+    window.drag_at(headline);
+    window.run();
+    window.drop_at(headline);
+    window.run();
+    assert_eq!(places(&window, owed).len(), 1, "it was asked for");
 }

@@ -22,6 +22,7 @@ use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::whistle::paint_whistle;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
+use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{RulingEffect, RulingReason};
 
 /// How high an older ruling is that is folded to its headline.
@@ -52,6 +53,8 @@ pub struct RulingCards {
     open: Option<(usize, f32)>,
     /// A folded ruling that was asked for, instead of the newest.
     wanted: Option<usize>,
+    /// The newest ruling that has stood aside, and when it was given: it stays folded until it is asked for.
+    folded: Option<(usize, Moment)>,
     pieces: Pieces,
 }
 
@@ -74,7 +77,7 @@ impl RulingCards {
                 standing.iter().any(|it| it.index == *wanted)
                     && self.open.is_none_or(|it| it.0 <= newest)
             })
-            .or_else(|| (!stands_aside(view, newest)).then_some(newest));
+            .or_else(|| (!self.has_stood_aside(view, newest)).then_some(newest));
         if self.open.is_some_and(|(shown, _)| shown < newest) && self.wanted.is_none() {
             self.open = None;
         }
@@ -107,6 +110,15 @@ impl RulingCards {
             used = used.union(taken);
         }
         Some(used)
+    }
+
+    /// Whether that ruling stands aside, or has done so before: a card that has shrunk does not grow back by itself.
+    fn has_stood_aside(&mut self, view: &View<'_>, newest: usize) -> bool {
+        let this = (newest, view.log[newest].event.at);
+        if stands_aside(view, newest) {
+            self.folded = Some(this);
+        }
+        self.folded == Some(this)
     }
 
     /// A card, which opens downwards when it is new.

@@ -332,9 +332,13 @@ fn is_freed_of(view: &View<'_>, entry: &Entry, later: &[Entry]) -> bool {
         && duties.all(|duty| !owed.contains(duty))
 }
 
+/// Whether a move was made there, or an illegal one completed that stands until somebody says so.
 fn is_made(entry: &Entry) -> bool {
     has(entry, |it| {
-        matches!(it, Consequence::Made(_) | Consequence::Completed(_))
+        matches!(
+            it,
+            Consequence::Made(_) | Consequence::Completed(_) | Consequence::Irregular
+        )
     })
 }
 
