@@ -84,7 +84,11 @@ impl Parts<'_> {
             Command::LookAt(index) => self.files.look_at(index, services),
             Command::WorkOutPositions(games) => self.files.work_out_positions(games, services),
             Command::Mark(made, marks) => self.game.mark(made, &marks, services),
-            Command::PutOnTable(history) => self.game.put_history_on_table(history, services),
+            Command::PutOnTable(history) => {
+                let left = services.window.screen();
+                self.game.put_history_on_table(history, services);
+                services.window.lead_back_to(left);
+            }
             Command::LookThrough(made) => {
                 let session = self.game.session();
                 self.review.look_through_table(session, made, services);

@@ -82,6 +82,13 @@ impl WindowController {
         }
     }
 
+    /// Lets the way back from the screen that is shown now lead to that one first.
+    pub fn lead_back_to(&mut self, screen: Screen) {
+        if screen != self.screen && self.back() != screen {
+            self.trail.push(screen);
+        }
+    }
+
     /// Installs the fonts that a language wants, unless they are installed.
     pub fn install_fonts(&mut self, language: Language, context: &Context) {
         let wanted = match language {

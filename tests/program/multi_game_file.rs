@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use eframe::egui::Key;
-use eframe::egui::accesskit::Toggled;
+use eframe::egui::accesskit::{Role, Toggled};
+use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
@@ -85,6 +85,32 @@ fn a_file_of_two_games_is_a_list_of_which_one_is_looked_at() {
     let session = window.state().session();
     assert_eq!(session.players().names.white, "Ana Anić");
     assert_eq!(session.arbiter().table().game().plies().len(), 4);
+    // The menu hangs open that says so, and the way back leads to the list.
+    for act in ["Save the game…", "Print a scoresheet…"] {
+        assert!(window.query_by_label(act).is_some(), "{act}");
+    }
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    window.get_by_label("Games in games.pgn");
+}
+
+#[test]
+fn another_file_begins_with_an_empty_search() {
+    let files = MemoryStore::default();
+    files.put("games.pgn", TWO);
+    files.put("others.pgn", TWO.replace("Cvetko", "Mira"));
+    let mut window = opened_from(&files, "games.pgn");
+    wait(&mut window);
+    window.get_by_role(Role::TextInput).click();
+    window.run();
+    window.event(Input::Text("cvetko".into()));
+    window.run();
+    window.get_by_label("1 of 2 games");
+    open(&mut window, "others.pgn");
+    wait(&mut window);
+    window.get_by_label("2 of 2 games");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The games of a file: a list to search, and beside it the game that is looked at.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -20,6 +21,7 @@ use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{cell, choice, modal, primary, row_cells, sheet, soft};
 use crate::review::move_list::MoveList;
 use crate::review::replacement_prompt::{Replacement, replacement};
+use crate::review::review_bar::want_paper;
 use crate::review::steps::ReviewPlace;
 use crate::view::frame_view::View;
 use crate::view::opened_game_list::OpenedGameList;
@@ -32,6 +34,8 @@ use jadoube_core::record::ImportedGame;
 pub struct GamesPanel {
     search: SearchLine,
     found: SearchResult,
+    /// The file that is searched.
+    path: PathBuf,
     /// The game that is chosen, by its place in the file, and where it stands among those that are shown.
     chosen: Option<usize>,
     rows: ChosenRow,
@@ -133,6 +137,10 @@ impl GamesPanel {
     /// The arrows walk over the list, Enter looks the chosen game through.
     fn keys(&mut self, ui: &Ui, view: &View<'_>, file: &OpenedGameList) {
         let list = self.found.list;
+        if self.path != file.path {
+            self.path.clone_from(&file.path);
+            self.search.text.clear();
+        }
         if self.found.look(file, &self.search.text) {
             ui.request_repaint();
         }
@@ -312,14 +320,17 @@ impl GamesPanel {
         });
         match wish {
             Some(_) if view.is_unfinished() => self.asks = wish,
-            Some(wish) => self.fulfil(view, wish, history),
+            Some(wish) => self.fulfil(ui, view, wish, history),
             None => {}
         }
     }
 
-    fn fulfil(&self, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
+    fn fulfil(&self, ui: &Ui, view: &View<'_>, wish: Wish, history: &Arc<ImportedGame>) {
         view.ask(match wish {
-            Wish::PutOnTable => Command::PutOnTable(Arc::clone(history)),
+            Wish::PutOnTable => {
+                want_paper(ui);
+                Command::PutOnTable(Arc::clone(history))
+            }
             Wish::Continue => Command::Continue(Box::new(self.place.so_far(self.place.clocks()))),
         });
     }
@@ -332,7 +343,7 @@ impl GamesPanel {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {
-            self.fulfil(view, wish, history);
+            self.fulfil(ui, view, wish, history);
         }
         if answer.is_some() || closes {
             self.asks = None;

@@ -8,7 +8,7 @@ pub mod move_list;
 mod notes;
 pub mod player_line;
 pub mod replacement_prompt;
-mod review_bar;
+pub mod review_bar;
 pub mod review_screen;
 mod ruling_lines;
 pub mod steps;

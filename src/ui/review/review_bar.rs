@@ -1,6 +1,6 @@
 //! The bar over a game that is looked through: the way back, what game it is, and what can be done with position and game.
 
-use eframe::egui::{Color32, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{Color32, Id, Popup, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use super::player_line::name;
 use super::steps::ReviewPlace;
@@ -123,7 +123,22 @@ fn paper(ui: &mut Ui, view: &View<'_>) {
             }
         }
     });
+    let is_wanted = ui.data_mut(|data| data.remove_temp::<bool>(paper_is_wanted()));
+    if is_wanted == Some(true) {
+        Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
+        ui.request_repaint();
+    }
     response.on_hover_text(&*name).accessible_name(name);
+}
+
+/// Lets the menu hang open with which a game is saved and printed, as soon as the game is on the table.
+pub fn want_paper(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(paper_is_wanted(), true));
+}
+
+/// What it is known by that this menu is wanted.
+fn paper_is_wanted() -> Id {
+    Id::unique("paper-is-wanted")
 }
 
 fn players(view: &View<'_>, game: &ReviewedGame) -> String {
