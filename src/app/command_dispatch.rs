@@ -137,8 +137,7 @@ impl Parts<'_> {
             }
             Command::OpenLaw(provision) => services.window.open_law(provision),
             Command::WatchCase(name, edition) => {
-                let now = self.game.now(services.timestamp);
-                self.game.stop_clock(now, services);
+                self.game.pause_to_learn(services);
                 self.learn.watch_case(&name, edition, services);
             }
             Command::FullScreen => window_controller::toggle_full_screen(services.context),
@@ -195,10 +194,8 @@ impl Parts<'_> {
                 self.settings.change(settings, services);
             }
             command => {
-                // Whoever learns plays no other game meanwhile.
                 if command.begins_something() {
-                    let now = self.game.now(services.timestamp);
-                    self.game.stop_clock(now, services);
+                    self.game.pause_to_learn(services);
                 }
                 self.learn.obey(command, services);
             }

@@ -14,7 +14,7 @@ use super::sound::cues::sounds_of;
 use super::time_source::{GameTime, Timestamp};
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::{Clock, Moment};
-use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, StandardReason};
 use jadoube_core::record::ImportedGame;
 use jadoube_core::record::envelope::Secret;
 use jadoube_core::record::play_mode::PlayMode;
@@ -302,6 +302,19 @@ impl GameController {
         self.stop_clock(self.time.moment(services.timestamp), services);
         let kept = self.session.look_after(&mut *services.platform.store);
         services.check(kept);
+    }
+
+    /// Whoever learns plays no other game meanwhile: a clock that runs is stopped, and that is told and noted as the
+    /// interruption it is.
+    pub fn pause_to_learn(&mut self, services: &mut FrameContext<'_>) {
+        if self.session.running().is_none() {
+            return;
+        }
+        let now = self.now(services.timestamp);
+        let interrupted = ArbiterAct::Note(StandardReason::Interrupted.into());
+        self.happen(Deed::Arbiter(interrupted), now, services);
+        self.stop_clock(now, services);
+        services.notifications.add(Notification::GamePaused);
     }
 
     /// Stops the clock at that moment, if it runs.

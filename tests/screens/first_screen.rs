@@ -90,7 +90,7 @@ fn the_headings_below_the_cards_stand_apart_from_them() {
     window.set_size(vec2(1280.0, 800.0));
     window.run_ok();
     let card = window.get_by_label("Play").rect();
-    let heading = places(&window, words, "first-unfinished")[0];
+    let heading = places(&window, words, "in-play")[0];
     let apart = heading.top() - card.bottom();
     assert!((27.0..=32.0).contains(&apart), "{apart}");
 }
@@ -282,12 +282,7 @@ fn a_game_in_hand_is_in_play_while_its_clock_runs_and_resumed_when_that_stands()
     window.set_size(vec2(1280.0, 800.0));
     for (act, heading, button, other) in [
         (ArbiterAct::Start, "in-play", "Back to the game", "Resume"),
-        (
-            ArbiterAct::Stop,
-            "first-unfinished",
-            "Resume",
-            "Back to the game",
-        ),
+        (ArbiterAct::Stop, "in-play", "Resume", "Back to the game"),
     ] {
         let now = window.now();
         window.hear(Event::of_arbiter(now, act));

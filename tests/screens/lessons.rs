@@ -5,16 +5,17 @@ use std::time::Duration;
 use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube_core::chess::Position as _;
+use jadoube_core::chess::{Color, Position as _};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{Deed, Edition, Event, PlayerAct, Standing};
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, Event, PlayerAct, StandardReason, Standing};
 use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::usual_way::later;
 use jadoube_core::learn::{Curriculum, LessonRun, StepDone, StepKind, StepState};
-use jadoube_ui::{ClassChoices, Command, LearnCommand, Screen};
+use jadoube_ui::{ClassChoices, Command, LearnCommand, Notification, Screen};
 
-use super::table::drag;
+use super::fits::texts;
+use super::table::{drag, started};
 use crate::support::app_harness::{AppHarness, window};
 
 /// How many frames a step may take at most.
@@ -389,4 +390,34 @@ fn a_move_out_of_turn_is_made_with_the_mouse() {
         "{:?}",
         run(&window).entries()
     );
+}
+
+#[test]
+fn a_game_that_is_being_played_is_paused_for_a_lesson_and_the_way_back_is_told() {
+    let situation = Curriculum::own().situations[0].name.clone();
+    for begins in [
+        LearnCommand::OpenLesson("your-turn-my-turn".to_owned()),
+        LearnCommand::OpenSituation(situation),
+    ] {
+        let mut shell = started("300");
+        shell.does(Color::White, PlayerAct::Move("e4".to_owned()));
+        learn(&mut shell, begins.clone());
+        let mut window = window(shell, 1280.0, 800.0);
+        let running = window.state().session().running();
+        assert_eq!(running, None, "{begins:?}");
+        let told = window.state().notifications().to_vec();
+        assert_eq!(told, [Notification::GamePaused], "{begins:?}");
+        window.get_by_label("The game is paused while you learn.");
+        let acts = window.log().iter().rev();
+        let acts: Vec<_> = acts.map_while(|it| it.event.arbiter_act()).collect();
+        let interrupted = ArbiterAct::Note(StandardReason::Interrupted.into());
+        assert_eq!(acts, [&ArbiterAct::Stop, &interrupted], "{begins:?}");
+        window.show(Screen::First);
+        window.run();
+        let mut told = texts(&window).into_iter();
+        assert!(told.any(|(text, _)| text == "Game in play"), "{begins:?}");
+        window.get_by_label("Resume").click();
+        window.run();
+        assert_eq!(window.state().screen(), Screen::Table);
+    }
 }

@@ -45,6 +45,7 @@ impl NotificationText {
             Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
             Notification::PinNeeded => ("note-pin-needed", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
+            Notification::GamePaused => ("note-game-paused", nowhere, nothing(), 0),
             Notification::KeptAfterAll => ("note-kept-after-all", nowhere, nothing(), 0),
             Notification::RuledDifferently(events) => {
                 ("note-ruled-differently", nowhere, nothing(), *events as u64)

@@ -186,7 +186,7 @@ impl FirstScreen {
         };
         if let (Some(open), [Some(half), _]) = (open, halves) {
             let (heading, sheet) = parts(half);
-            let name = if open.is_in_play(view) {
+            let name = if open.is_being_played(view) {
                 "in-play"
             } else {
                 "first-unfinished"

@@ -47,6 +47,11 @@ impl ShownGame<'_> {
     pub fn is_in_play(&self, view: &View<'_>) -> bool {
         self.path.is_none() && view.is_in_play()
     }
+
+    /// Whether it is the game on the table and was begun, though its clocks may stand just now.
+    pub fn is_being_played(&self, view: &View<'_>) -> bool {
+        self.path.is_none() && view.is_playing() && (view.is_in_play() || !view.is_not_started())
+    }
 }
 
 /// The games that are over, the last one first, each once.

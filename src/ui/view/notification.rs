@@ -56,6 +56,8 @@ pub enum Notification {
     ColorsSwapped,
     /// A position was kept among the settings.
     PositionKept,
+    /// The clocks of the game on the table were stopped, because somebody began to learn.
+    GamePaused,
     /// The settings could not be read to their end; the file as it was is kept there.
     SettingsLost(PathBuf),
     /// Settings of these names could not be used and are as usual; the file as it was is kept there.
@@ -135,6 +137,7 @@ impl Notification {
                 | Self::SettingsTaken(_)
                 | Self::ColorsSwapped
                 | Self::PositionKept
+                | Self::GamePaused
                 | Self::PinNeeded
         )
     }
@@ -147,6 +150,7 @@ impl Notification {
                 | Self::KeptAfterAll
                 | Self::ColorsSwapped
                 | Self::PositionKept
+                | Self::GamePaused
         )
     }
 }
