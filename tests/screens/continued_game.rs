@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event as Input, Key};
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::game_session::GameSession;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{ByColor, Color};
@@ -162,6 +163,40 @@ fn what_was_chosen_for_another_game_does_not_hold_in_one_that_goes_on() {
     window.show(Screen::NewGame);
     window.run();
     assert!(is_told(&window, "no arbiter"), "kept for another game");
+}
+
+/// Writes in that line of the form.
+fn writes(window: &mut AppHarness, line: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, line).click();
+    window.run();
+    window.event(Input::Text(text.to_owned()));
+    window.run();
+}
+
+/// What stands in that line of the form.
+fn written(window: &AppHarness, line: &str) -> Option<String> {
+    let line = window.get_by_role_and_label(Role::TextInput, line);
+    line.accesskit_node().value()
+}
+
+#[test]
+fn names_that_were_written_come_back_when_a_game_is_not_continued_after_all() {
+    let mut window = looked_through(1280.0, 800.0);
+    window.show(Screen::NewGame);
+    window.run();
+    writes(&mut window, "White’s name", "Mira");
+    writes(&mut window, "Black’s name", "Jan");
+    window.show(Screen::Review);
+    window.run();
+    click(&mut window, "Continue from here");
+    assert_eq!(written(&window, "White’s name").as_deref(), Some("Anna"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(window.state().screen(), Screen::Review);
+    window.show(Screen::NewGame);
+    window.run();
+    assert_eq!(written(&window, "White’s name").as_deref(), Some("Mira"));
+    assert_eq!(written(&window, "Black’s name").as_deref(), Some("Jan"));
 }
 
 #[test]

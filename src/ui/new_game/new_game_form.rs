@@ -38,6 +38,8 @@ pub struct NewGamePanel {
     /// Whether somebody begins a game here to open the arbiter's desk.
     pub is_for_desk: bool,
     names: ByColor<String>,
+    /// The names that were written for another game, while one is to go on.
+    names_of_another: ByColor<String>,
     /// The time; none until the one that was played last has been taken from the settings.
     time: Option<TimeControlField>,
     tournament: TournamentSettings,
@@ -50,8 +52,8 @@ pub struct NewGamePanel {
     unfolded: Option<Group>,
     /// When they were opened, in seconds of the window's time.
     opened_at: Option<f64>,
-    /// Whether the game is to go on from another, whose players' names have been filled in.
-    continues: bool,
+    /// The players' names of the game that is to go on, which have been filled in.
+    continues: Option<ByColor<String>>,
     /// With which clocks it goes on.
     clocks: ContinuedWith,
     article: ArticlePanel,
@@ -194,29 +196,30 @@ impl NewGamePanel {
         stood.filter(|_| self.clocks == ContinuedWith::StoodClocks)
     }
 
-    /// Those who played last likely play again; those of a game that is to go on surely do.
+    /// Those who played last likely play again; those of a game that is to go on surely do. What was written and chosen for
+    /// another game waits meanwhile.
     fn take_over(&mut self, view: &View<'_>) {
         if self.time.is_none() {
             self.names.clone_from(&view.settings.names);
         }
-        let continues = view.continuing.is_some();
-        if let (Some(game), false) = (view.continuing, self.continues) {
-            let tag = |name| {
-                let told = game.tags.get(name).unwrap_or_default();
-                shown_text::line(told).into_owned()
-            };
-            self.names = ByColor {
-                white: tag("White"),
-                black: tag("Black"),
-            };
+        let continues = view.continuing.map(names_in);
+        if self.continues == continues {
+            return;
         }
-        if self.continues != continues {
-            self.clocks = ContinuedWith::default();
-            if continues {
+        self.clocks = ContinuedWith::default();
+        match (&self.continues, &continues) {
+            (None, Some(_)) => {
                 self.tournament_of_another = std::mem::take(&mut self.tournament);
-            } else {
-                self.tournament = std::mem::take(&mut self.tournament_of_another);
+                self.names_of_another = std::mem::take(&mut self.names);
             }
+            (Some(_), None) => {
+                self.tournament = std::mem::take(&mut self.tournament_of_another);
+                self.names = std::mem::take(&mut self.names_of_another);
+            }
+            (None, None) | (Some(_), Some(_)) => {}
+        }
+        if let Some(names) = &continues {
+            self.names.clone_from(names);
         }
         self.continues = continues;
     }
@@ -415,6 +418,8 @@ impl NewGamePanel {
                 settings.time = chosen;
             }
         });
+        // Those who play on are those who play the next game.
+        self.names_of_another.clone_from(&self.names);
         let game = self.agreed_upon(agreed, control.clone(), start.clone(), *castling);
         view.ask(Command::Start(Box::new(NewGame {
             continues: view.continuing.cloned().map(Box::new),
@@ -453,6 +458,18 @@ impl NewGamePanel {
             },
             continues: None,
         }
+    }
+}
+
+/// The players' names in a game from a file.
+fn names_in(game: &PgnGame) -> ByColor<String> {
+    let name = |tag| {
+        let told = game.tags.get(tag).unwrap_or_default();
+        shown_text::line(told).into_owned()
+    };
+    ByColor {
+        white: name("White"),
+        black: name("Black"),
     }
 }
 
