@@ -338,7 +338,7 @@ situation-resigned-and-sorry = Resigned and sorry
     .why-1 = A player who resigns ends the game at once. It cannot be taken back.
 
 situation-two-kings-and-a-flag = Two kings and a flag
-    .scene = White takes the last pawn; only the kings are left. You see that capture. Neither player notices: they play on for twenty moves, until White’s time is over.
+    .scene = White takes the last pawn; only the kings are left. You see that capture and the clocks as they stood then. Neither player notices: they play on for twenty moves, until White’s time is over.
     .said-1 = Flag! Twenty moves, and now your time is over!
     .a = Black wins
     .a-what = White’s time is over.

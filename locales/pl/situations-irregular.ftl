@@ -338,7 +338,7 @@ situation-resigned-and-sorry = Poddanie i żal
     .why-1 = Poddanie od razu kończy partię. Nie można go cofnąć.
 
 situation-two-kings-and-a-flag = Dwa króle i chorągiewka
-    .scene = Białe biją ostatniego pionka; zostają same króle. Tu widać tę chwilę. Żaden z zawodników tego nie zauważa: grają jeszcze dwadzieścia posunięć, aż białym kończy się czas.
+    .scene = Białe biją ostatniego pionka; zostają same króle. Tu widać szachownicę i zegary z tej chwili. Żaden z zawodników tego nie zauważa: grają jeszcze dwadzieścia posunięć, aż białym kończy się czas.
     .said-1 = Chorągiewka! Dwadzieścia posunięć, a teraz koniec czasu!
     .a = Wygrywają czarne
     .a-what = Białym skończył się czas.

@@ -338,7 +338,7 @@ situation-resigned-and-sorry = Vdaja in obžalovanje
     .why-1 = Igralec, ki se vda, partijo takoj konča. Vdaje ni mogoče umakniti.
 
 situation-two-kings-and-a-flag = Dva kralja in zastavica
-    .scene = Beli vzame zadnjega kmeta; ostaneta samo kralja. Prikazan je ta trenutek. Nobeden od igralcev ničesar ne opazi: igrata še dvajset potez, dokler belemu ne poteče čas.
+    .scene = Beli vzame zadnjega kmeta; ostaneta samo kralja. Prikazane so šahovnica in uri v tem trenutku. Nobeden od igralcev ničesar ne opazi: igrata še dvajset potez, dokler belemu ne poteče čas.
     .said-1 = Zastavica! Dvajset potez in zdaj je čas potekel!
     .a = Zmaga črni
     .a-what = Belemu je potekel čas.

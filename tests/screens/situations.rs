@@ -5,8 +5,9 @@ use std::time::Duration;
 use eframe::egui::{Key, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::Edition;
+use jadoube_core::laws::{Edition, Standing};
 use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::learn::{Curriculum, Learners};
 use jadoube_ui::kit::fonts::{self, LetterBe};
@@ -321,4 +322,54 @@ fn clocks_that_a_hand_has_stopped_rest_before_anything_is_ruled() {
     assert_eq!(run.chosen(), None);
     let clock = run.shown().table().clock().expect("a clock");
     assert_eq!(clock.running(), None);
+}
+
+/// What says that White's flag is down, or both are, in the words of a situation.
+const DOWN: [&str; 6] = [
+    "Flag!",
+    "flag falls",
+    "flag is down",
+    "flags are down",
+    "time is over",
+    "time is up",
+];
+
+#[test]
+fn a_clock_whose_flag_is_called_or_told_down_shows_nothing_left() {
+    let words = Words::new(Language::English);
+    let mut told_of = 0;
+    for found in &Curriculum::own().situations {
+        let situation = &found.content;
+        let said = (1..=situation.said.len()).map(|line| format!(".said-{line}"));
+        let parts = std::iter::once(".scene".to_owned()).chain(said);
+        let parts = parts.map(|part| words.tr(&format!("situation-{}{part}", found.name)));
+        let told = parts.collect::<Vec<_>>().join(" ");
+        if !DOWN.iter().any(|down| told.contains(down)) {
+            continue;
+        }
+        told_of += 1;
+        for edition in Edition::ALL {
+            if !situation.editions.contains(edition) {
+                continue;
+            }
+            let mut scene = Scene::new(&situation.scene, edition).expect("a scene");
+            scene.finish();
+            let table = scene.shown(false).table();
+            let name = format!("{} {edition:?}", found.name);
+            // The clocks of a game that is over stand as they stood then, and that is told.
+            if table.standing() != Standing::Playing {
+                assert!(told.contains("as they stood then"), "{name}");
+                continue;
+            }
+            let face = |color| {
+                let clock = table.clock().expect("a clock");
+                clock.face(color, scene.game().now()).shown
+            };
+            assert_eq!(face(Color::White), Duration::ZERO, "{name}");
+            if told.contains("flags") {
+                assert_eq!(face(Color::Black), Duration::ZERO, "{name}");
+            }
+        }
+    }
+    assert!(told_of >= 6, "{told_of}");
 }
