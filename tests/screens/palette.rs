@@ -104,3 +104,25 @@ fn the_menu_leads_to_the_palette() {
     ask(&mut window, "keys");
     assert_eq!(window.state().screen(), Screen::Keys);
 }
+
+#[test]
+fn a_search_that_found_nothing_leaves_the_next_one_its_room() {
+    let mut window = english();
+    let rows = |window: &Window| {
+        let shown = super::fits::texts(window).into_iter();
+        let actions = ["Save the game…", "Print a scoresheet…", "New game"];
+        shown
+            .filter(|(text, _)| actions.contains(&text.as_str()))
+            .count()
+    };
+    let before = rows(&window);
+    assert!(before > 1, "{before}");
+    window.event(Event::Text("zzz".into()));
+    window.run();
+    window.get_by_label("No action has these words.");
+    for _ in 0..3 {
+        window.key_press(Key::Backspace);
+        window.run();
+    }
+    assert_eq!(rows(&window), before);
+}

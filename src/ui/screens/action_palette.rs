@@ -114,6 +114,8 @@ fn list(
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical()
         .max_height(ROW * ROWS)
+        // The box remembers how small it was when nothing was found.
+        .min_scrolled_height(ROW * ROWS)
         .show(ui, |ui| {
             for (index, action) in found.iter().enumerate() {
                 let text = RichText::new(action.text(view)).font(regular(15.0));
