@@ -1,5 +1,7 @@
 //! Keeping one's own score at the screen: each player writes in their own letters, and nobody is told before the end.
 
+use std::time::Duration;
+
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{ByColor, Color};
@@ -218,5 +220,39 @@ fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
             assist != AssistLevel::Tournament,
             "{assist:?}: {told}"
         );
+    }
+}
+
+#[test]
+fn a_double_click_strikes_out_one_entry_and_notes_one_offer() {
+    let mut window = game();
+    plays(&mut window, Color::White, "Nf3");
+    plays(&mut window, Color::Black, "Nf6");
+    writes(&mut window, "White", "Nf3");
+    writes(&mut window, "White", "Nf6");
+    let counts = |window: &Window, act: &PlayerAct| {
+        let acts = window.log().iter();
+        let acts = acts.filter_map(|it| it.event.player_act());
+        acts.filter(|it| *it == act).count()
+    };
+    for (button, act) in [
+        ("Cross out the last entry", PlayerAct::Strike),
+        ("Note the draw offer", PlayerAct::Record("(=)".into())),
+    ] {
+        let click = |window: &mut Window| {
+            let mut signs = window.get_all_by_label(button);
+            signs.next().expect("White's").click();
+            drop(signs);
+            window.run();
+        };
+        let later = window.now() + Duration::from_secs(1);
+        window.wait_until(later);
+        click(&mut window);
+        click(&mut window);
+        assert_eq!(counts(&window, &act), 1, "{button}");
+        let later = window.now() + Duration::from_secs(1);
+        window.wait_until(later);
+        click(&mut window);
+        assert_eq!(counts(&window, &act), 2, "{button}: another click");
     }
 }

@@ -12,7 +12,7 @@ use eframe::egui::{
 use super::half_turn::{self, painted_place};
 
 /// How long after a click, or after its change was first shown, a second one is taken for its echo, in seconds.
-const ECHO: f64 = 0.4;
+pub const ECHO: f64 = 0.4;
 
 /// How far from the first click a second one is at the same place, in points: as far as a finger strays.
 const STRAYS: f32 = 12.0;

@@ -6,6 +6,7 @@ use eframe::egui::{
 };
 
 use crate::kit::fonts::{bold, regular};
+use crate::kit::second_click::ECHO;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{paint_player_dot, sign, written};
 use crate::view::frame_view::View;
@@ -98,7 +99,7 @@ impl OwnScoresheets {
         }
         if sign(ui, "=", &view.tr("own-offer")).clicked() {
             if text.trim().is_empty() {
-                view.act(color, PlayerAct::Record("(=)".to_owned()));
+                act_once(view, color, PlayerAct::Record("(=)".to_owned()));
             } else {
                 *text = format!("{} (=)", text.trim());
                 line.request_focus();
@@ -106,9 +107,22 @@ impl OwnScoresheets {
         }
         ui.add_enabled_ui(any, |ui| {
             if sign(ui, "⌫", &view.tr("own-strike")).clicked() {
-                view.act(color, PlayerAct::Strike);
+                act_once(view, color, PlayerAct::Strike);
             }
         });
+    }
+}
+
+/// The player does that, unless they did the same so short a time ago that this click is its echo.
+fn act_once(view: &View<'_>, color: Color, act: PlayerAct) {
+    let mut log = view.log.iter().rev();
+    let last = log.find(|entry| entry.event.player() == Some(color));
+    let is_echo = last.is_some_and(|entry| {
+        let since = (view.now - entry.event.at).as_secs_f64();
+        entry.event.player_act() == Some(&act) && since < ECHO
+    });
+    if !is_echo {
+        view.act(color, act);
     }
 }
 
