@@ -78,6 +78,7 @@ holds-one-arbiter = one arbiter
 holds-shared-arbiter = one arbiter for several games
 holds-arbiter-elsewhere = an arbiter who was not watching
 holds-no-arbiter = no arbiter
+holds-own-score = own scoresheets
 holds-usual = standard position
 holds-chess960 = Chess960, position { $number }
 holds-set-up = custom position

@@ -74,6 +74,7 @@ holds-one-arbiter = еден судија
 holds-shared-arbiter = еден судија за повеќе партии
 holds-arbiter-elsewhere = судија што не ја видел партијата
 holds-no-arbiter = без судија
+holds-own-score = сопствени записи
 holds-usual = обичната позиција
 holds-chess960 = шах 960, позиција { $number }
 holds-set-up = поставена позиција

@@ -74,6 +74,7 @@ holds-one-arbiter = jeden sędzia
 holds-shared-arbiter = jeden sędzia na wiele partii
 holds-arbiter-elsewhere = sędzia, który nie widział partii
 holds-no-arbiter = bez sędziego
+holds-own-score = własne zapisy
 holds-usual = zwykła pozycja
 holds-chess960 = szachy 960, pozycja { $number }
 holds-set-up = ustawiona pozycja

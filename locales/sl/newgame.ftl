@@ -74,6 +74,7 @@ holds-one-arbiter = en sodnik
 holds-shared-arbiter = en sodnik za več partij
 holds-arbiter-elsewhere = sodnik, ki partije ni videl
 holds-no-arbiter = brez sodnika
+holds-own-score = lastni zapisi
 holds-usual = običajna pozicija
 holds-chess960 = šah 960, pozicija { $number }
 holds-set-up = postavljena pozicija

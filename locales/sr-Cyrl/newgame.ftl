@@ -74,6 +74,7 @@ holds-one-arbiter = један судија
 holds-shared-arbiter = један судија за више партија
 holds-arbiter-elsewhere = судија који партију није видео
 holds-no-arbiter = без судије
+holds-own-score = сопствени записи
 holds-usual = обична позиција
 holds-chess960 = шах 960, позиција { $number }
 holds-set-up = постављена позиција

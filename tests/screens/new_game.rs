@@ -418,3 +418,17 @@ fn a_name_that_is_clicked_gives_way_to_the_one_that_is_typed() {
     let name = window.get_by_label("White’s name").accesskit_node().value();
     assert_eq!(name.as_deref(), Some("Evalina"), "a second click goes on");
 }
+
+#[test]
+fn scoresheets_that_the_players_keep_are_told_with_what_else_holds() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut window = form(width, height);
+        press(&mut window, "Tournament settings");
+        press(&mut window, "Players keep their own scoresheets");
+        press(&mut window, "Tournament settings");
+        let told = galleys(&window).into_iter();
+        let mut told = told.map(|(galley, _)| galley.text().to_owned());
+        let says = told.any(|it| it.contains("one arbiter, own scoresheets"));
+        assert!(says, "{width}");
+    }
+}

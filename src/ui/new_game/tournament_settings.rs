@@ -88,14 +88,19 @@ impl TournamentSettings {
         }
     }
 
-    /// What holds, in a few words each: the Laws; the kind of play and who watches it.
+    /// What holds, in a few words each: the Laws; the kind of play, who watches it, and whether the players keep scoresheets.
     pub fn told(&self, view: &View<'_>, control: Option<&ByColor<TimeControl>>) -> [String; 2] {
         let edition = [("edition", self.edition.name().into())];
         let pace = view.tr(pace_id(self.pace(control))).to_lowercase();
         let (supervision, arbiter) = self.arbiter();
         let arbiters = view.tr(arbiters_id(supervision, arbiter));
         let laws = view.tr_args("holds-laws", &edition).into_owned();
-        [laws, format!("{pace}, {arbiters}")]
+        let sheets = self
+            .regulations
+            .own_score
+            .then(|| view.tr("holds-own-score"));
+        let parts = [pace.into(), arbiters].into_iter().chain(sheets);
+        [laws, parts.collect::<Vec<_>>().join(", ")]
     }
 
     /// Shows the rows: edition, kind of play, arbiters.
