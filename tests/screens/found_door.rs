@@ -19,7 +19,7 @@ use crate::support::app_harness::AppHarness;
 const ENTRIES: [&str; 15] = [
     "Two hands for one move",
     "Pressed with the other hand",
-    "Phone rang",
+    "A phone rang or was found",
     "Refusing to comply with the Laws",
     "An illegal move",
     "An impossible position",
@@ -133,7 +133,7 @@ fn every_finding_is_told_and_asked_once_more_before_it_is_entered() {
             Deed::Player(Color::White, PlayerAct::OtherHand),
         ),
         (
-            "Phone rang",
+            "A phone rang or was found",
             "The game is over: 0–1",
             Deed::Player(Color::White, PlayerAct::Phone),
         ),

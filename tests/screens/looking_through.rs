@@ -304,7 +304,7 @@ fn the_end_of_a_game_is_told_by_what_happened() {
         ),
         (
             vec![note("Phone rang"), declared],
-            "½–½ · Decided by the arbiter: Phone rang",
+            "½–½ · Decided by the arbiter: A phone rang or was found",
         ),
     ] {
         looked_through(&[], deeds).get_by_label(told);
