@@ -214,3 +214,35 @@ fn the_log_names_the_move_taken_back_once_and_its_press() {
     let press = "The press does not count; White’s clock runs again: no increment for White";
     assert_eq!(of(press), 1, "{told:?}");
 }
+
+#[test]
+fn another_claim_that_is_right_is_told_again_once_the_wrong_one_was_declined_as_an_offer() {
+    let told = "White can claim a draw: threefold repetition.";
+    let mut shell = game_with("300+3", Presence::Present, Pace::Standard);
+    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
+        let turn = shell.arbiter().table().game().has_the_move();
+        shell.does(turn, PlayerAct::Move(text.to_owned()));
+    }
+    let mut window = window(shell, 1280.0, 800.0);
+    assert!(said(&window).iter().any(|it| it == told));
+    does(&mut window, Color::White, &[PlayerAct::ClaimFifty(None)]);
+    window.run();
+    does(&mut window, Color::Black, &[PlayerAct::Decline]);
+    window.run();
+    let said = said(&window);
+    assert!(said.iter().any(|it| it == told), "{said:?}");
+}
+
+#[test]
+fn the_result_names_the_claim_that_was_right() {
+    let mut shell = game_with("300+3", Presence::Present, Pace::Standard);
+    for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
+        let turn = shell.arbiter().table().game().has_the_move();
+        shell.does(turn, PlayerAct::Move(text.to_owned()));
+    }
+    shell.does(Color::White, PlayerAct::ClaimRepetition(None));
+    let said = said(&window(shell, 1280.0, 800.0)).join(" ");
+    let told = "White claims threefold repetition. White’s claim was correct.";
+    assert!(said.contains(told), "{said}");
+}

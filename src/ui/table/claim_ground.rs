@@ -76,16 +76,16 @@ impl ClaimGround {
         // Seldom is there anything to ask the arbiter.
         let repeated = (game.occurrences() >= 3).then_some(Self::Repetition);
         let fifty = (game.position().halfmoves() >= 100).then_some(Self::Fifty);
-        let claimed = view.table().turn().has_claimed();
         let mut grounds = repeated.into_iter().chain(fifty);
-        grounds.find(|ground| !claimed && ground.holds(view, game.has_the_move()))
+        let waits = awaits_an_answer(view);
+        grounds.find(|ground| !waits && ground.holds(view, game.has_the_move()))
     }
 
     /// The ground on which the player on move would be right to claim a draw by writing down the next move.
     pub fn of_a_draw_by_the_next_move(view: &View<'_>) -> Option<Self> {
         let game = view.table().game();
         let us = game.has_the_move();
-        if view.table().turn().has_claimed() {
+        if awaits_an_answer(view) {
             return None;
         }
         let is_near = |ground: &Self| *ground != Self::Fifty || game.position().halfmoves() >= 99;
@@ -108,6 +108,11 @@ impl ClaimGround {
             Self::NoEffort => PlayerAct::ClaimNoEffort,
         }
     }
+}
+
+/// Whether a draw was claimed on this move, and the offer as which the claim stands has no answer yet.
+fn awaits_an_answer(view: &View<'_>) -> bool {
+    view.table().turn().has_claimed() && view.table().offer().is_some()
 }
 
 /// The grounds on which that player could claim and be right, the surest first.

@@ -8,7 +8,7 @@ use crate::kit::widgets::soft;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::duration_text::DurationStyle;
-use jadoube_core::laws::{Consequence, Rule};
+use jadoube_core::laws::{Consequence, Rule, Ruling};
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
 
@@ -40,8 +40,11 @@ pub(super) fn facts(ui: &mut Ui, view: &View<'_>) {
 
 /// What was found, where the rule's name does not say it all: a draw in spite of a flag, our reading of the Laws.
 pub(super) fn why(ui: &mut Ui, view: &View<'_>) {
-    let mut rulings = view.log.iter().rev().flat_map(|entry| &entry.rulings);
-    let Some(ending) = rulings.find(|ruling| ruling.ends_game()) else {
+    let ends = |entry: &&Entry| entry.rulings.iter().any(Ruling::ends_game);
+    let Some(entry) = view.log.iter().rfind(ends) else {
+        return;
+    };
+    let Some(ending) = entry.rulings.iter().find(|ruling| ruling.ends_game()) else {
         return;
     };
     if ending.rule == Rule::IllegalCountStd {
@@ -61,11 +64,28 @@ pub(super) fn why(ui: &mut Ui, view: &View<'_>) {
     ];
     let is_told = says_it_all.contains(&ending.rule) || reason_of_result(view.log).is_some();
     if !card.finding.is_empty() && !is_told {
-        soft(ui, &card.finding);
+        let claimed = claimed(view, entry).into_iter();
+        let told: Vec<String> = claimed.chain([card.finding]).collect();
+        soft(ui, &told.join(" "));
     }
     if let Some(interpretation) = card.interpretation {
         soft(ui, &interpretation);
     }
+}
+
+/// What was claimed, in a sentence, where a claim was found right there: as it was put, if the arbiter has judged it since.
+fn claimed(view: &View<'_>, entry: &Entry) -> Option<String> {
+    let is_upheld = |ruling: &&Ruling| ruling.consequences.contains(&Consequence::ClaimUpheld);
+    let upheld = entry.rulings.iter().find(is_upheld)?;
+    let is_put = |ruling: &&Ruling| {
+        let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+        let is_same = ruling.rule == upheld.rule && ruling.concerns == upheld.concerns;
+        is_same && ruling.consequences.iter().any(asks)
+    };
+    let mut all = view.log.iter().rev().flat_map(|entry| &entry.rulings);
+    let claim = all.find(is_put).unwrap_or(upheld);
+    let told = view.card(claim, view.arbiter.terms().edition).finding;
+    (!told.is_empty()).then_some(told)
 }
 
 /// The last illegal move that was charged: where, whose and which one.
