@@ -11,6 +11,13 @@ use std::process::ExitCode;
 use jadoube_core::record::{Script, judge};
 use libtest_mimic::{Arguments, Failed, Trial};
 
+use support::mirrored_script::mirrored;
+
+#[path = "support"]
+mod support {
+    pub mod mirrored_script;
+}
+
 fn main() -> ExitCode {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
     let mut files = Vec::new();
@@ -24,11 +31,11 @@ fn main() -> ExitCode {
             .display()
             .to_string();
         let name = name.replace(std::path::MAIN_SEPARATOR, "/");
-        let mirrored = file.clone();
+        let twin = file.clone();
         [
             Trial::test(name.clone(), move || run(&file, |script| script)),
             Trial::test(format!("{name} (mirrored)"), move || {
-                run(&mirrored, |script| script.mirrored())
+                run(&twin, |script| mirrored(&script))
             }),
         ]
     });

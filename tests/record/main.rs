@@ -6,6 +6,7 @@ mod continued_clocks;
 mod continued_game;
 mod envelope_versions;
 mod file_faults;
+mod mirrored_tokens;
 mod noted_reasons;
 mod recorded_rulings;
 mod reviewed_game;
@@ -18,5 +19,6 @@ mod sealed_move_envelope;
 #[path = "../support"]
 mod support {
     pub mod arbitrary_events;
+    pub mod mirrored_script;
     pub mod python_interpreter;
 }

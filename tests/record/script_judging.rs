@@ -5,6 +5,7 @@ use jadoube_core::record::{Script, judge};
 use proptest::prelude::*;
 
 use crate::support::arbitrary_events;
+use crate::support::mirrored_script::mirrored;
 
 fn fault(script: &str) -> String {
     Script::read(script)
@@ -221,7 +222,7 @@ proptest! {
         let head = format!("(time: \"W300-B60\", position: \"chess960 {number}\", clocks: (\"0:01\", \"1:00:00\"),
             expect: [\"1 over over 1-0\", \"2 a set white 1:00; must-move e2\", \"end game 8/K7/8/8/8/8/7k/8 b; result 1/2-0\"])");
         let script = Script { acts, ..Script::read(&head).expect("a script") };
-        prop_assert_eq!(script.mirrored().mirrored(), script);
+        prop_assert_eq!(mirrored(&mirrored(&script)), script);
     }
 }
 

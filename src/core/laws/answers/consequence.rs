@@ -1,5 +1,5 @@
-//! What follows from a ruling: one table, from which each consequence has its token, its reading, its mirror image, its
-//! message and its weight.
+//! What follows from a ruling: one table, from which each consequence has its token, its reading, its message
+//! and its weight.
 
 use std::fmt;
 use std::time::Duration;
@@ -54,18 +54,6 @@ macro_rules! consequences {
                     && let Some(($($($field,)+)?)) = whole(&words, |words| TokenParts::read(words, find))
                 {
                     return Some(Self::$name $( ( $($field),+ ) )?);
-                } )*
-                None
-            }
-
-            /// The same token with colours swapped and the board mirrored from top to bottom.
-            pub fn mirrored_token(token: &str) -> Option<String> {
-                let mut words = token.split(' ');
-                let kind = words.next()?;
-                $( if kind == $token
-                    && let Some(rest) = whole(&words, <($($($part,)+)?)>::mirrored_words)
-                {
-                    return Some(format!("{kind}{rest}"));
                 } )*
                 None
             }
@@ -203,36 +191,6 @@ mod tests {
                 let token = consequence.to_string();
                 prop_assert_eq!(Consequence::read(&token, &find), Some(consequence), "{}", token);
             }
-        }
-
-        #[test]
-        fn a_mirror_in_a_mirror_shows_the_token_itself((_, consequences) in one_of_each_kind()) {
-            for consequence in consequences {
-                let token = consequence.to_string();
-                let mirrored = Consequence::mirrored_token(&token).expect("a token is mirrored");
-                prop_assert_eq!(Consequence::mirrored_token(&mirrored), Some(token));
-            }
-        }
-    }
-
-    #[test]
-    fn a_mirror_swaps_players_and_ranks() {
-        for (token, mirrored) in [
-            ("must-move e2", "must-move e7"),
-            ("made e7e8q", "made e2e1q"),
-            ("made e1g1", "made e8g8"),
-            ("illegal white 2", "illegal black 2"),
-            ("counters 40 39", "counters 39 40"),
-            ("over 1-0", "over 0-1"),
-            ("ask-arbiter can-mate white", "ask-arbiter can-mate black"),
-            ("set white 2:00", "set black 2:00"),
-            ("promoted e8 queen", "promoted e1 queen"),
-            ("reinstate 12", "reinstate 12"),
-        ] {
-            assert_eq!(
-                Consequence::mirrored_token(token).as_deref(),
-                Some(mirrored)
-            );
         }
     }
 

@@ -1,4 +1,4 @@
-//! How what a consequence tells stands in its token, is read back from it, and is seen in a mirror.
+//! How what a consequence tells stands in its token, and is read back from it.
 
 use std::fmt;
 use std::str::Split;
@@ -73,16 +73,6 @@ pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
     /// Reads it from the next words.
     fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self>;
 
-    /// The same with colours swapped and the board mirrored from top to bottom.
-    fn mirrored(self) -> Self {
-        self
-    }
-
-    /// What the next words say, in the mirror: no position is needed to know a move's mirror image.
-    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
-        Self::read(words, &|_| None).map(|part| part.mirrored().into().to_string())
-    }
-
     /// Any value; every move is this one.
     #[cfg(test)]
     fn any(mv: Move) -> BoxedStrategy<Self>;
@@ -91,9 +81,6 @@ pub(super) trait Part: Copy + fmt::Debug + Into<Detail> + 'static {
 /// All that a kind of consequence tells, in the order of its token.
 pub(super) trait TokenParts: Sized {
     fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self>;
-
-    /// What the next words say, in the mirror, with a blank before each.
-    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String>;
 
     /// Any values; every move is this one.
     #[cfg(test)]
@@ -114,10 +101,6 @@ impl TokenParts for () {
         Some(())
     }
 
-    fn mirrored_words(_: &mut TokenWords<'_>) -> Option<String> {
-        Some(String::new())
-    }
-
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         Just(()).boxed()
@@ -127,10 +110,6 @@ impl TokenParts for () {
 impl<A: Part> TokenParts for (A,) {
     fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self> {
         Some((A::read(words, find)?,))
-    }
-
-    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
-        Some(format!(" {}", A::mirrored_words(words)?))
     }
 
     #[cfg(test)]
@@ -144,11 +123,6 @@ impl<A: Part, B: Part> TokenParts for (A, B) {
         Some((A::read(words, find)?, B::read(words, find)?))
     }
 
-    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
-        let first = A::mirrored_words(words)?;
-        Some(format!(" {first} {}", B::mirrored_words(words)?))
-    }
-
     #[cfg(test)]
     fn any(mv: Move) -> BoxedStrategy<Self> {
         (A::any(mv), B::any(mv)).boxed()
@@ -158,10 +132,6 @@ impl<A: Part, B: Part> TokenParts for (A, B) {
 impl Part for Square {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         words.next()?.parse().ok()
-    }
-
-    fn mirrored(self) -> Self {
-        self.flip_vertical()
     }
 
     #[cfg(test)]
@@ -185,10 +155,6 @@ impl Part for Role {
 impl Part for Color {
     fn read(words: &mut TokenWords<'_>, _: FindMove<'_>) -> Option<Self> {
         color(words.next()?)
-    }
-
-    fn mirrored(self) -> Self {
-        !self
     }
 
     #[cfg(test)]
@@ -220,10 +186,6 @@ impl Part for ByColor<u32> {
             white: count(words)?,
             black: count(words)?,
         })
-    }
-
-    fn mirrored(self) -> Self {
-        self.into_swapped()
     }
 
     #[cfg(test)]
@@ -268,10 +230,6 @@ impl Part for Question {
         Self::named(slug, about)
     }
 
-    fn mirrored(self) -> Self {
-        self.mirrored()
-    }
-
     #[cfg(test)]
     fn any(mv: Move) -> BoxedStrategy<Self> {
         (prop::sample::select(Self::SLUGS), Color::any(mv))
@@ -302,13 +260,6 @@ impl Part for Outcome {
         })
     }
 
-    fn mirrored(self) -> Self {
-        Self {
-            white: self.black,
-            black: self.white,
-        }
-    }
-
     #[cfg(test)]
     fn any(_: Move) -> BoxedStrategy<Self> {
         let score = || prop::sample::select(&Score::ALL[..]);
@@ -321,15 +272,6 @@ impl Part for Outcome {
 impl Part for Move {
     fn read(words: &mut TokenWords<'_>, find: FindMove<'_>) -> Option<Self> {
         find(words.next()?.parse().ok()?)
-    }
-
-    fn mirrored(self) -> Self {
-        self.to_mirrored()
-    }
-
-    fn mirrored_words(words: &mut TokenWords<'_>) -> Option<String> {
-        let uci: UciMove = words.next()?.parse().ok()?;
-        Some(uci.to_mirrored().to_string())
     }
 
     #[cfg(test)]

@@ -95,11 +95,6 @@ impl Question {
         Self::named(slug, Some(about))
     }
 
-    /// The same question about the other player.
-    pub fn mirrored(self) -> Self {
-        Self::named(self.slug(), self.player().map(|color| !color)).unwrap_or(self)
-    }
-
     /// Whether it is what a claim of a draw in a quickplay finish asks.
     pub const fn is_of_quickplay(self) -> bool {
         matches!(self, Self::NormalMeans(_) | Self::Effort(_))

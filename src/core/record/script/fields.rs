@@ -163,22 +163,6 @@ impl Placement {
             castling: CastlingMode::Chess960,
         })
     }
-
-    /// The position seen from the other side: colours swapped, the board mirrored from top to bottom.
-    ///
-    /// # Panics
-    /// Never: the mirror image of a position is one as well.
-    pub fn mirrored(&self) -> Self {
-        let setup = self.start.to_setup(EnPassantMode::Always).into_mirrored();
-        let start = playable(setup.clone(), self.castling)
-            .ok()
-            .or_else(|| unreachable_position(&setup))
-            .expect("what can be put together can be mirrored");
-        Self {
-            start,
-            castling: self.castling,
-        }
-    }
 }
 
 impl FromStr for Placement {

@@ -10,7 +10,6 @@ mod expect;
 mod fields;
 mod initial_state;
 pub mod judge;
-mod mirror;
 mod script_fault;
 mod syntax_fault;
 

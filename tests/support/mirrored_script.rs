@@ -4,68 +4,92 @@
 //! answer. Positions are mirrored as positions; in texts that a player wrote or spoke (which need not be legal moves)
 //! ranks change places.
 
-use super::initial_state;
-use super::{Expectation, Expected, ExpectedState, Readings, Script, Times};
-use crate::chess::{ByColor, Color, Position, Square};
-use crate::laws::{ArbiterAct, Blind, CommonAct, Consequence, Deed, Event, Person, PlayerAct};
-use crate::notation::{Letters, Style, algebraic};
+use jadoube_core::chess::{
+    ByColor, Chess, Color, EnPassantMode, Fen, Move, Position, PositionError, Role, Square, UciMove,
+};
+use jadoube_core::laws::{
+    ArbiterAct, Blind, CommonAct, Consequence, Deed, Detail, Event, Outcome, Person, PlayerAct,
+    Question,
+};
+use jadoube_core::notation::{Letters, Style, algebraic};
+use jadoube_core::record::Script;
+use jadoube_core::record::script::{
+    Expectation, Expected, ExpectedState, Placement, Readings, Times,
+};
 
-impl Script {
-    /// The mirror image, with what is expected of it.
-    ///
-    /// # Panics
-    /// If a move in `after` cannot be played; [`Script::read`] gives out no such script.
-    pub fn mirrored(&self) -> Self {
-        Self {
-            about: self.about.clone(),
-            edition: self.edition,
-            time: self.time.clone().map(|Times(ByColor { white, black })| {
-                Times(ByColor {
-                    white: black,
-                    black: white,
-                })
-            }),
-            play: self.play,
-            supervision: self.supervision,
-            arbiter: self.arbiter,
-            blind: Blind {
-                white: self.blind.black,
-                black: self.blind.white,
-            },
-            regulations: self.regulations.clone(),
-            position: self.position.mirrored(),
-            after: self.mirrored_moves(),
-            counters: self.counters.map(ByColor::into_swapped),
-            illegal_moves: self.illegal_moves.map(ByColor::into_swapped),
-            clocks: self.clocks.map(|Readings { white, black }| Readings {
-                white: black,
-                black: white,
-            }),
-            acts: self.acts.iter().map(mirrored_event).collect(),
-            expect: self.expect.as_ref().map(mirrored_expectation),
-        }
+/// Returns the mirror image of a script, with what is expected of it.
+pub fn mirrored(script: &Script) -> Script {
+    Script {
+        about: script.about.clone(),
+        edition: script.edition,
+        time: script
+            .time
+            .clone()
+            .map(|Times(times)| Times(times.into_swapped())),
+        play: script.play,
+        supervision: script.supervision,
+        arbiter: script.arbiter,
+        blind: Blind {
+            white: script.blind.black,
+            black: script.blind.white,
+        },
+        regulations: script.regulations.clone(),
+        position: mirrored_placement(&script.position),
+        after: mirrored_moves(script),
+        counters: script.counters.map(ByColor::into_swapped),
+        illegal_moves: script.illegal_moves.map(ByColor::into_swapped),
+        clocks: script.clocks.map(|Readings { white, black }| Readings {
+            white: black,
+            black: white,
+        }),
+        acts: script.acts.iter().map(mirrored_event).collect(),
+        expect: script.expect.as_ref().map(mirrored_expectation),
     }
+}
 
-    /// The moves in `after`, played on both boards at once.
-    fn mirrored_moves(&self) -> String {
-        let mut here = self.position.start.clone();
-        let mut there = self.position.mirrored().start;
-        let mut movetext = Vec::new();
-        for written in initial_state::moves(&self.after) {
-            let mv = algebraic::read(&here, written, Letters::English)
-                .expect("a script's moves can be played");
-            here.play_unchecked(mv);
-            let mut text = String::new();
-            algebraic::write_and_play(
-                &mut there,
-                mv.to_mirrored(),
-                Style::laws(Letters::English),
-                &mut text,
-            );
-            movetext.push(text);
+fn mirrored_placement(placement: &Placement) -> Placement {
+    let castling = placement.castling;
+    let setup = placement
+        .start
+        .to_setup(EnPassantMode::Always)
+        .into_mirrored();
+    let start = setup
+        .clone()
+        .position::<Chess>(castling)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .unwrap_or_else(|_| {
+            let fen = Fen::try_from_setup(setup).expect("a mirrored setup has a FEN");
+            let text = format!("unreachable {fen}");
+            let read: Placement = text.parse().expect("the mirror image of a position is one");
+            read.start
+        });
+    Placement { start, castling }
+}
+
+/// Returns the moves in `after`, played on both boards at once.
+fn mirrored_moves(script: &Script) -> String {
+    let mut here = script.position.start.clone();
+    let mut there = mirrored_placement(&script.position).start;
+    let mut movetext = Vec::new();
+    for word in script.after.split_whitespace() {
+        let written = word.rsplit_once('.').map_or(word, |(_, written)| written);
+        if written.is_empty() {
+            continue;
         }
-        movetext.join(" ")
+        let mv = algebraic::read(&here, written, Letters::English)
+            .expect("a script's moves can be played");
+        here.play_unchecked(mv);
+        let mut text = String::new();
+        algebraic::write_and_play(
+            &mut there,
+            mv.to_mirrored(),
+            Style::laws(Letters::English),
+            &mut text,
+        );
+        movetext.push(text);
     }
+    movetext.join(" ")
 }
 
 fn mirrored_event(event: &Event) -> Event {
@@ -99,7 +123,7 @@ fn mirrored_player_act(act: &PlayerAct) -> PlayerAct {
         PlayerAct::ClaimRepetition(text) => PlayerAct::ClaimRepetition(maybe(&text)),
         PlayerAct::ClaimFifty(text) => PlayerAct::ClaimFifty(maybe(&text)),
         PlayerAct::ProposeRuling(question, decision) => {
-            PlayerAct::ProposeRuling(question.mirrored(), decision)
+            PlayerAct::ProposeRuling(mirrored_question(question), decision)
         }
         PlayerAct::Seal(text) => PlayerAct::Seal(mirrored_text(&text)),
         PlayerAct::Announce(text) => PlayerAct::Announce(mirrored_text(&text)),
@@ -155,7 +179,7 @@ fn mirrored_arbiter_act(act: &ArbiterAct) -> ArbiterAct {
         ArbiterAct::SetIllegalMoves(white, black) => ArbiterAct::SetIllegalMoves(black, white),
         ArbiterAct::Establish(color, can_mate) => ArbiterAct::Establish(!color, can_mate),
         ArbiterAct::DecideOn(question, decision) => {
-            ArbiterAct::DecideOn(question.mirrored(), decision)
+            ArbiterAct::DecideOn(mirrored_question(question), decision)
         }
         ArbiterAct::Warn(color) => ArbiterAct::Warn(!color),
         ArbiterAct::FindRefusal(color) => ArbiterAct::FindRefusal(!color),
@@ -280,9 +304,55 @@ fn mirrored_line(line: &Expected) -> Expected {
     }
 }
 
-/// A consequence's token in the mirror; one that says nothing stays as it is.
-fn mirrored_token(token: &str) -> String {
-    Consequence::mirrored_token(token).unwrap_or_else(|| token.to_owned())
+/// Returns the mirror image of a consequence's token; a text that is no token stays as it is.
+pub fn mirrored_token(token: &str) -> String {
+    // No position is needed to know a move's mirror image.
+    let any_move = |uci| match uci {
+        UciMove::Normal {
+            from,
+            to,
+            promotion,
+        } => Some(Move::Normal {
+            role: Role::Pawn,
+            from,
+            capture: None,
+            to,
+            promotion,
+        }),
+        UciMove::Put { .. } | UciMove::Null => None,
+    };
+    let Some(consequence) = Consequence::read(token, &any_move) else {
+        return token.to_owned();
+    };
+    let kind = token.split(' ').next().unwrap_or_default().to_owned();
+    let details = consequence.details().into_iter().map(mirrored_detail);
+    details.fold(kind, |text, detail| format!("{text} {detail}"))
+}
+
+fn mirrored_detail(detail: Detail) -> Detail {
+    match detail {
+        Detail::Square(at) => Detail::Square(at.flip_vertical()),
+        Detail::Move(mv) => Detail::Move(mv.to_mirrored()),
+        Detail::Player(color) => Detail::Player(!color),
+        Detail::Moves(moves) => Detail::Moves(moves.into_swapped()),
+        Detail::Question(question) => Detail::Question(mirrored_question(question)),
+        Detail::Outcome(Outcome { white, black }) => Detail::Outcome(Outcome {
+            white: black,
+            black: white,
+        }),
+        same @ (Detail::Role(_)
+        | Detail::Count(_)
+        | Detail::Time(_)
+        | Detail::Claim(_)
+        | Detail::Notice(_)) => same,
+    }
+}
+
+fn mirrored_question(question: Question) -> Question {
+    question.player().map_or(question, |player| {
+        Question::read(&format!("{} {}", question.slug(), !player))
+            .expect("a question about a player")
+    })
 }
 
 fn mirrored_color(name: &str) -> String {
