@@ -191,6 +191,7 @@ say-adjusting = Done
 say-offer = Offer a draw
 say-offered = Draw offered
 say-castle = Castle
+say-castling = Castling
 menu-castle = Castle…
 menu-knocked-over = { player } knocked pieces over
 # $king, $rook: where they arrive

@@ -185,6 +185,7 @@ say-adjusting = Заврши
 say-offer = Нудам реми
 say-offered = Понудено реми
 say-castle = Рокирам
+say-castling = Рокада
 menu-knocked-over = Превртени фигури: { player-plain }
 menu-castle = Мала или голема рокада…
 castle-c-side = Рокада на c-страната: крал на { $king }, топ на { $rook }

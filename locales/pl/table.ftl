@@ -259,6 +259,7 @@ say-adjusting = Zakończ
 say-offer = Proponuję remis
 say-offered = Remis zaproponowany
 say-castle = Roszuję
+say-castling = Roszada
 menu-knocked-over = Przewrócone bierki: { player }
 menu-castle = Krótka lub długa roszada…
 castle-c-side = Roszada w stronę linii c: król na { $king }, wieża na { $rook }

@@ -168,6 +168,7 @@ say-adjusting = Končaj
 say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram
+say-castling = Rokada
 menu-knocked-over = Prevrnjene figure: { player-plain }
 menu-castle = Kratka ali dolga rokada …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }

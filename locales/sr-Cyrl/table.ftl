@@ -168,6 +168,7 @@ say-adjusting = Заврши
 say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам
+say-castling = Рокада
 menu-knocked-over = Преврнуте фигуре: { player-plain }
 menu-castle = Мала или велика рокада…
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }

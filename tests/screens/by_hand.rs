@@ -129,3 +129,25 @@ fn half_a_capture_is_told_before_the_press_and_in_the_ruling() {
     assert!(charged(&window));
     window.get_by_label_contains("The capture on d5 was not finished.");
 }
+
+/// Castling that is done by hand has no button of its own: what was said stays where it was said, and so does *J'adoube*.
+#[test]
+fn castling_that_is_announced_by_hand_is_told_and_takes_no_button_away() {
+    let mut window = by_hand(AssistLevel::Friendly);
+    for (color, text) in [
+        (Color::White, "e4"),
+        (Color::Black, "e5"),
+        (Color::White, "Nf3"),
+        (Color::Black, "Nf6"),
+        (Color::White, "Be2"),
+        (Color::Black, "Be7"),
+    ] {
+        does(&mut window, color, PlayerAct::Move(text.into()));
+    }
+    let count = |window: &Window, label| window.query_all_by_label(label).count();
+    let adjusting = count(&window, "J’adoube");
+    assert_eq!(count(&window, "Castling"), 0);
+    does(&mut window, Color::White, PlayerAct::AnnounceCastling);
+    assert_eq!(count(&window, "J’adoube"), adjusting);
+    assert_eq!(count(&window, "Castling"), 1);
+}

@@ -67,6 +67,7 @@ impl Action {
             }),
             Self::Offer if view.table().offer() == Some(color) => view.tr("say-offered"),
             Self::Adjust if view.adjusting() == Some(color) => view.tr("say-adjusting"),
+            Self::Castle if has_announced_castling(view, color) => view.tr("say-castling"),
             Self::Arbiter => view.tr("say-arbiter"),
             Self::TakeBack if asks_back(view, color) => view.tr("say-withdraw"),
             Self::TakeBack if takes_both_back(view, color) => view.tr("say-take-back-both"),
@@ -84,9 +85,10 @@ impl Action {
         let others: &[&str] = match self {
             Self::Offer => &["say-offered"],
             Self::Adjust => &["say-adjusting"],
+            Self::Castle => &["say-castling"],
             Self::TakeBack => &["say-withdraw", "say-take-back-both"],
             Self::Arbiter => return vec![view.tr("say-arbiter")],
-            Self::Castle | Self::CastleTo(_) | Self::Claim | Self::Resign => &[],
+            Self::CastleTo(_) | Self::Claim | Self::Resign => &[],
         };
         let all = [self.id()].into_iter().chain(others.iter().copied());
         all.map(|id| view.tr(id)).collect()
@@ -101,12 +103,11 @@ impl Action {
                 Some(asked) => asked.by() == color,
                 None => LastMove::of(view, color).is_some(),
             },
-            Self::Castle
-            | Self::CastleTo(_)
-            | Self::Adjust
-            | Self::Claim
-            | Self::Arbiter
-            | Self::Resign => true,
+            Self::Castle => {
+                view.table().game().has_the_move() != color
+                    || !Castling::offers(&view.hands()).is_empty()
+            }
+            Self::CastleTo(_) | Self::Adjust | Self::Claim | Self::Arbiter | Self::Resign => true,
         }
     }
 
@@ -183,21 +184,22 @@ pub(super) fn at_rest(view: &View<'_>) -> Vec<Action> {
 
 /// What that player can do now, each in its place, given the `slots` of what there is [`at_rest`].
 ///
-/// Castling that was announced has the slots of announcing it and of adjusting; everything else stays where it is.
+/// In quick hands, castling that was announced has the slots of announcing it and of adjusting; everything else stays where
+/// it is.
 pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Action, Rect)> {
-    let turn = view.table().turn();
-    let has_announced =
-        turn.has_announced_castling() && view.table().game().has_the_move() == color;
     let at_rest = at_rest(view).into_iter().zip(slots.iter().copied());
-    if !has_announced {
-        return at_rest.collect();
-    }
-    let (free, kept): (Vec<_>, Vec<_>) = at_rest.partition(|(action, _)| action.weight() == 0);
-    let castlings = if !view.is_paused() && view.settings.hands == Hands::Quick {
+    let is_done_by_button = has_announced_castling(view, color)
+        && !view.is_paused()
+        && view.settings.hands == Hands::Quick;
+    let castlings = if is_done_by_button {
         Castling::offers(&view.hands())
     } else {
         Vec::new()
     };
+    if castlings.is_empty() {
+        return at_rest.collect();
+    }
+    let (free, kept): (Vec<_>, Vec<_>) = at_rest.partition(|(action, _)| action.weight() == 0);
     let free: Vec<Rect> = free.into_iter().map(|(_, slot)| slot).collect();
     let free = if let ([slot], [_, _]) = (&free[..], &castlings[..]) {
         let (left, right) = slot.split_left_right_at_fraction(0.5);
@@ -209,9 +211,24 @@ pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Acti
     castlings.zip(free).chain(kept).collect()
 }
 
-/// Whether that cell tells how things stand, and is nothing to press: the player has offered a draw.
+/// Whether that player has said that they are about to castle.
+fn has_announced_castling(view: &View<'_>, color: Color) -> bool {
+    let table = view.table();
+    table.turn().has_announced_castling() && table.game().has_the_move() == color
+}
+
+/// Whether that cell tells how things stand, and is nothing to press: the player has offered a draw, or announced castling.
 pub(super) fn is_state(view: &View<'_>, action: Action, color: Color) -> bool {
-    action == Action::Offer && view.table().offer() == Some(color)
+    match action {
+        Action::Offer => view.table().offer() == Some(color),
+        Action::Castle => has_announced_castling(view, color),
+        Action::CastleTo(_)
+        | Action::Adjust
+        | Action::Claim
+        | Action::TakeBack
+        | Action::Arbiter
+        | Action::Resign => false,
+    }
 }
 
 /// Whether a claim of that player can be right while the opponent's clock runs or both stand: of a draw by whoever has the
