@@ -11,7 +11,7 @@ use jadoube_core::laws::{Arbiter, Ruling, Table};
 use jadoube_core::notation::{Letters, algebraic};
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::wall_clock::WallClock;
-use jadoube_core::record::narrative::{LastMove, NarratedEntry};
+use jadoube_core::record::narrative::{NarratedEntry, RecordedMove};
 
 /// A game with its log, and the words in which it is told.
 #[derive(Clone, Debug)]
@@ -45,8 +45,8 @@ pub struct StandingMove {
 
 impl StandingMove {
     /// Writes that move as its player does.
-    pub fn of(last: &LastMove, notation: NotationStyles) -> Self {
-        let LastMove {
+    pub fn of(last: &RecordedMove, notation: NotationStyles) -> Self {
+        let RecordedMove {
             before,
             by,
             mv,
@@ -69,7 +69,7 @@ impl StandingMove {
 
 /// Returns the last of that many half-moves; nothing where fewer stand.
 pub fn last_move(table: &Table, notation: NotationStyles, plies: usize) -> Option<StandingMove> {
-    LastMove::of(table.game(), plies).map(|last| StandingMove::of(&last, notation))
+    RecordedMove::of(table.game(), plies).map(|last| StandingMove::of(&last, notation))
 }
 
 /// What the wall showed at that moment of the game, to the second; nothing where nobody looked.

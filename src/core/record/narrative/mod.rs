@@ -59,7 +59,7 @@ pub struct NarratedEntry {
     /// Whose clock began to run by it, where no press of the clock did that.
     pub started: Option<Color>,
     /// The last move that stood after it.
-    pub last_move: Option<LastMove>,
+    pub last_move: Option<RecordedMove>,
 }
 
 /// Where the game stood once a position was put back: two moves, each with the position in which it was made.
@@ -73,7 +73,7 @@ pub struct PutBack {
 
 /// A move that stood as the last of a game.
 #[derive(Clone, Debug)]
-pub struct LastMove {
+pub struct RecordedMove {
     /// The position in which it was made.
     pub before: Chess,
     /// Who made it.
@@ -84,7 +84,7 @@ pub struct LastMove {
     pub left: Option<Duration>,
 }
 
-impl LastMove {
+impl RecordedMove {
     /// Returns the last of that many half-moves; nothing where fewer stand.
     pub fn of(game: &Game, plies: usize) -> Option<Self> {
         let index = plies.checked_sub(1)?;
@@ -178,7 +178,7 @@ impl Narrative {
         narrated.readings = shown.and_then(|it| Some([it, readings(table, event.at)?]));
         narrated.taken_back = narrated.taken_back.or_else(back);
         narrated.started = runs.filter(|now| ran != Some(*now));
-        narrated.last_move = LastMove::of(table.game(), table.game().plies().len());
+        narrated.last_move = RecordedMove::of(table.game(), table.game().plies().len());
         Some(narrated)
     }
 }
