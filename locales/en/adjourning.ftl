@@ -107,6 +107,7 @@ resume-too-late = { $player } is late…
 resume-replier-absent = The envelope stays closed until { $player } arrives. { $player }’s clock is running.
 resume-stop-clock = Stop the clock and call the arbiter
 resume-sealer-absent = The player who sealed is not here
+resume-reply-later = Once the sealed move has been read, the reply may be sealed in a second envelope.
 resume-reply-may = The reply may be made on the board, or sealed in a second envelope that is opened when the opponent comes.
 resume-reply-sealed = The reply is in a second envelope
 resume-reply-waits = It is opened when the absent player arrives.

@@ -107,6 +107,7 @@ resume-too-late = { $player }: spóźnienie?
 resume-replier-absent = Koperta pozostaje zamknięta, dopóki nie przyjdzie zawodnik: { $player }. Chodzi zegar tego zawodnika.
 resume-stop-clock = Zatrzymaj zegar i wezwij sędziego
 resume-sealer-absent = Nie ma zawodnika, który zapisał tajne posunięcie
+resume-reply-later = Po odczytaniu tajnego posunięcia odpowiedź można też włożyć do drugiej koperty.
 resume-reply-may = Odpowiedź można wykonać na szachownicy albo włożyć do drugiej koperty, otwieranej po przyjściu przeciwnika.
 resume-reply-sealed = Odpowiedź jest w drugiej kopercie
 resume-reply-waits = Otwiera się ją, gdy przyjdzie nieobecny zawodnik.

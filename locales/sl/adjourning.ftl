@@ -107,6 +107,7 @@ resume-too-late = { $player }: prepozno?
 resume-replier-absent = Kuverta ostane zaprta, dokler ne pride igralec: { $player }. Teče ura tega igralca.
 resume-stop-clock = Ustavi uro in pokliči sodnika
 resume-sealer-absent = Igralca, ki je kuvertiral, ni
+resume-reply-later = Ko je kuvertirana poteza prebrana, se sme tudi odgovor kuvertirati v drugo kuverto.
 resume-reply-may = Odgovor se sme izvršiti na šahovnici ali kuvertirati v drugo kuverto, ki se odpre, ko pride nasprotnik.
 resume-reply-sealed = Odgovor je v drugi kuverti
 resume-reply-waits = Odpre se, ko pride odsotni igralec.

@@ -248,3 +248,88 @@ fn a_lost_envelope_is_told_under_its_own_article() {
     let cites = |article| window.query_all_by_label_contains(article).next().is_some();
     assert!(cites("I.12.1") && !cites("I.5"));
 }
+
+/// The same as [`resumed`], when nobody has looked yet for who is not there.
+fn taken_up(there: &[Color]) -> AppHarness {
+    let mut shell = adjourned();
+    for color in there {
+        shell.does(*color, PlayerAct::Arrive);
+    }
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Resume));
+    shell
+}
+
+/// The minute in which people look round ends for whoever was entered as late: their time that ran is theirs.
+#[test]
+fn whoever_was_entered_as_late_does_not_count_as_there_from_the_start() {
+    let words = Words::new(Language::English);
+    let white = words.tr("color-white");
+    let here = words.tr_args("resume-comes", &[("player", white.as_ref().into())]);
+    for is_entered in [false, true] {
+        let mut shell = taken_up(&[Color::Black]);
+        let seen = shell.now() + Duration::from_secs(5);
+        shell.wait_until(seen);
+        if is_entered {
+            for act in [
+                ArbiterAct::SeeAbsent(Color::White),
+                ArbiterAct::Decide(jadoube_core::laws::Decision::Reject),
+            ] {
+                shell.hear(Event::of_arbiter(shell.now(), act));
+            }
+        }
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run_ok();
+        let first_minute = words.tr("resume-first-minute");
+        let told = window.query_by_label(&first_minute).is_some();
+        assert_eq!(told, !is_entered);
+        click(&mut window, &here);
+        let last = window.log().last().map(|entry| entry.event.clone());
+        let found = last.as_ref().and_then(Event::arbiter_act);
+        let is_found = found == Some(&ArbiterAct::SeePresent(Color::White));
+        assert_eq!(is_found, !is_entered, "{last:?}");
+    }
+}
+
+/// What is typed while a page of an adjournment is open is no move, and is not seen on the board.
+#[test]
+fn nothing_typed_beside_a_page_of_an_adjournment_comes_to_stand_on_the_board() {
+    let mut preparing = game(false);
+    preparing.show(Screen::Adjourning);
+    for shell in [
+        preparing,
+        asked_to_seal(),
+        adjourned(),
+        taken_up(&[Color::Black]),
+    ] {
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run_ok();
+        if let Some(focused) = window.ctx.memory(eframe::egui::Memory::focused) {
+            window
+                .ctx
+                .memory_mut(|memory| memory.surrender_focus(focused));
+        }
+        window.run_ok();
+        window.event(eframe::egui::Event::Text("arb1".into()));
+        window.run_ok();
+        let mut shown = super::fits::texts(&window).into_iter().map(|it| it.0);
+        assert!(
+            !shown
+                .any(|text| text.contains("arb1") || text.starts_with('a') && text.ends_with('…'))
+        );
+    }
+}
+
+/// Whoever sealed is not there: once their move is read the opponent may seal the reply (I.9.3), and is told so before.
+#[test]
+fn a_reply_to_an_absent_player_is_offered_an_envelope() {
+    let words = Words::new(Language::English);
+    let shell = taken_up(&[Color::White]);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    window.get_by_label(&words.tr("resume-reply-later"));
+    let read = ArbiterAct::Reveal("Nc6".into());
+    window.hear(Event::of_arbiter(window.now(), read));
+    window.run_ok();
+    window.get_by_label(&words.tr("resume-reply-may"));
+    window.get_by_label(&words.tr("seal-close"));
+}

@@ -1,6 +1,6 @@
 //! Opening an envelope: with a passphrase or by reading the paper, and what the arbiter has to decide about it.
 
-use eframe::egui::{Key, Ui};
+use eframe::egui::{Align, Key, Ui};
 
 use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
@@ -28,6 +28,8 @@ pub struct EnvelopeOpening {
     /// Whether the envelope is opened before it is decided what coming late costs.
     opens_first: bool,
     confirmation: InPlaceConfirmation<Decision>,
+    /// The frame in which the line for the passphrase was shown last.
+    asked_in: Option<u64>,
 }
 
 impl EnvelopeOpening {
@@ -63,6 +65,13 @@ impl EnvelopeOpening {
             let secret = &mut self.passphrase;
             let line = secret_field(ui, view, "opening", secret, &name, SecretLine::Plain, width);
             opens = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            // Whoever is asked writes at once, and again after one that was wrong.
+            let frame = ui.ctx().cumulative_frame_nr();
+            if self.asked_in.is_none_or(|last| last + 1 < frame) {
+                line.request_focus();
+                line.scroll_to_me(Some(Align::Center));
+            }
+            self.asked_in = Some(frame);
         });
         trouble(ui, view);
         if let Some(wait) = view.passphrase_wait {

@@ -232,6 +232,9 @@ impl ResumptionPanel {
         if self.opening.decisions(ui, foot, view, article) {
         } else if adjournment.is_present(replier) || flag_is_down {
             self.opening.ui(ui, foot, view, adjournment);
+            if adjournment.is_present(replier) && !adjournment.is_present(adjournment.sealer()) {
+                soft(ui, &view.tr("resume-reply-later"));
+            }
         } else {
             let name = view.name(replier).into_owned();
             prose(
@@ -420,7 +423,7 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
                 continue;
             }
             if quiet(ui, &view.tr_args("resume-comes", &args)).clicked() {
-                if has_just_begun(view, adjournment) {
+                if is_still_seen(view, adjournment, color) {
                     view.arbitrate(ArbiterAct::SeePresent(color));
                 } else {
                     view.act(color, PlayerAct::Arrive);
@@ -435,16 +438,23 @@ fn presence(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
             }
         }
     });
-    let is_missing = |color: &Color| !adjournment.is_present(*color);
-    if has_just_begun(view, adjournment) && Color::ALL.iter().any(is_missing) {
+    let may_be_there =
+        |color: &Color| !adjournment.is_present(*color) && is_still_seen(view, adjournment, *color);
+    if Color::ALL.iter().any(may_be_there) {
         soft(ui, &view.tr("resume-first-minute"));
     }
 }
 
-/// Whether the session began so short a time ago that whoever is seen at the board now was there.
-fn has_just_begun(view: &View<'_>, adjournment: &Adjournment) -> bool {
-    let begun = adjournment.resumed();
-    begun.is_some_and(|begun| view.now - begun < LOOKS_ROUND)
+/// Whether the session began so short a time ago that a player who is seen at the board now was there; not once the arbiter
+/// has seen that they were not.
+fn is_still_seen(view: &View<'_>, adjournment: &Adjournment, color: Color) -> bool {
+    let Some(begun) = adjournment.resumed() else {
+        return false;
+    };
+    let absent = ArbiterAct::SeeAbsent(color);
+    let since = view.log.iter().rev();
+    let mut since = since.take_while(|entry| entry.event.at >= begun);
+    view.now - begun < LOOKS_ROUND && since.all(|entry| entry.event.arbiter_act() != Some(&absent))
 }
 
 /// Words, fields and buttons in a row, all at the height of the buttons.

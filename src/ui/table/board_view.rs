@@ -52,6 +52,8 @@ pub struct BoardView {
     pub message: BoardMessage,
     /// The move that is being typed.
     pub typed: TypedMove,
+    /// Whether letters belong to a page with lines to write in: until one of them has the focus, nobody hears them.
+    pub is_written_elsewhere: bool,
     /// The arrows and coloured squares on it.
     pub drawn: DrawnMarks,
     /// What a teacher shows on it.
@@ -73,6 +75,7 @@ impl Default for BoardView {
             preview: None,
             message: BoardMessage::default(),
             typed: TypedMove::default(),
+            is_written_elsewhere: false,
             drawn: DrawnMarks::default(),
             hint: MoveHint::default(),
             grid: None,
@@ -299,7 +302,12 @@ impl BoardView {
             self.shows_cursor = true;
             board_accessibility::focus(ui, grid);
         }
-        for role in self.typed.hear(ui, view) {
+        let named = if self.is_written_elsewhere {
+            Vec::new()
+        } else {
+            self.typed.hear(ui, view)
+        };
+        for role in named {
             let next = next_piece(view.table().board(), self.cursor, role, view.at_the_board());
             self.cursor = next.unwrap_or(self.cursor);
             self.shows_cursor = true;

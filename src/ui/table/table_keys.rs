@@ -22,6 +22,9 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
         return;
     }
     for press in keyboard::presses(ui) {
+        if board.is_written_elsewhere && matches!(press.place, Key::P | Key::F) {
+            continue;
+        }
         if let Some(color) = lever(view.settings.clock_keys, press.place) {
             let standstill = clock_press::press(view, &mut board.hand, color);
             say_why(ui, view, board, standstill);

@@ -92,6 +92,13 @@ impl TableScreen {
             return;
         }
         self.board.hint.watch(ui, view);
+        // What is meant for a line of such a page, a passphrase even, never comes to stand on the board.
+        self.board.is_written_elsewhere = SealingPanel::is_wanted(view)
+            || ResumptionPanel::is_wanted(view)
+            || self.actions.claims().is_some();
+        if self.board.is_written_elsewhere {
+            self.board.typed.clear();
+        }
         let escapes =
             |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         self.shows_sheet &= !(self.shows_sheet && escapes(ui));
