@@ -259,9 +259,30 @@ fn decided(case: Case<'_>) -> Vec<Ruling> {
         }
         None => vec![Ruling::on(
             offender,
-            Rule::TouchOwn,
+            rule_against(case),
             [Consequence::ClaimRejected],
         )],
+    }
+}
+
+/// The rule by which a claim about the last move is turned down: that a contact was announced (4.2.1) or an accident (4.2.2),
+/// where the arbiter finds one or another piece is known to have been touched.
+fn rule_against(case: Case<'_>) -> Rule {
+    let finds = matches!(
+        case.event.arbiter_act(),
+        Some(ArbiterAct::CallAccidental | ArbiterAct::CallUntouched(_))
+    );
+    let other_contact = case.table.game().last().and_then(|last| {
+        let contacts = last.turn.contacts().iter().rev();
+        let mut others =
+            contacts.filter(|it| it.by == last.by && Some(it.square) != last.mv.from());
+        others.next()
+    });
+    match other_contact.map(|contact| contact.manner) {
+        Some(Manner::Straightening) => Rule::AdjustAnnounce,
+        Some(Manner::Accidental | Manner::Doubtful) => Rule::AccidentalTouch,
+        Some(Manner::Deliberate) | None if finds => Rule::AccidentalTouch,
+        Some(Manner::Deliberate) | None => Rule::TouchOwn,
     }
 }
 

@@ -266,9 +266,43 @@ fn released_part(
         .filter_map(|released| fixed(released, released.order))
         .filter(is_legal);
     // A castling that was begun and is not legal leaves whatever else the pieces touched oblige to.
-    by_legal_parts.next().or_else(|| {
+    let part = by_legal_parts.next();
+    let whole = || made_and_taken_back(legal, turn, &by_touches_before);
+    part.or_else(whole).or_else(|| {
         let mut released = turn.released().iter();
         released.find_map(|released| fixed(released, usize::MAX))
+    })
+}
+
+/// The legal move that was made by letting go of a piece and taken back for a touch before it, where that touch binds no more:
+/// it was made all the same (4.7).
+fn made_and_taken_back(
+    legal: &MoveList,
+    turn: &Turn,
+    by_touches_before: impl Fn(usize) -> Obligation,
+) -> Option<Obligation> {
+    let still_there = turn.released().len();
+    let back = &turn.let_go()[..turn.let_go().len().saturating_sub(still_there)];
+    back.iter().find_map(|released| {
+        let by_touch = by_touches_before(released.order);
+        let mut touches = turn.touches().filter(|it| it.order < released.order);
+        // Of a capture nothing was made while the other piece stood there.
+        let is_whole = |mv: &Move| {
+            let captured = captured_square(*mv);
+            captured.is_none_or(|square| touches.any(|touch| touch.square == square))
+        };
+        let leads_there = |mv: &&Move| {
+            mv.from() == Some(released.from)
+                && mv.to() == released.to
+                && !mv.is_castle()
+                && !mv.is_promotion()
+        };
+        let mv = legal.iter().find(leads_there).copied().filter(is_whole)?;
+        by_touch.permits(mv).then_some(Obligation {
+            duty: Duty::Play(mv),
+            rule: Rule::ReleasedStays,
+            ..by_touch
+        })
     })
 }
 

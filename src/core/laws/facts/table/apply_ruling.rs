@@ -102,7 +102,12 @@ impl Table {
                 }
             }
             Consequence::ClaimRejected => {
-                self.answer(rule);
+                let is_answered = self.answer(rule).is_some();
+                let of_a_contact = matches!(rule, Rule::AccidentalTouch | Rule::AdjustAnnounce);
+                if !is_answered && of_a_contact && event.arbiter_act().is_some() {
+                    // What the contact was answers the claim about the last move (4.8).
+                    self.answer(Rule::TouchOwn);
+                }
                 let runs = self.clock.as_ref().and_then(Clock::running).is_some();
                 self.corrected_by = self.corrected_by.filter(|by| *by != rule || !runs);
             }
