@@ -332,3 +332,19 @@ fn two_quick_clicks_on_one_button_are_two() {
     assert_ne!(first, second, "one move back");
     assert_ne!(second, third, "two moves back");
 }
+
+#[test]
+fn the_second_half_of_a_double_click_does_not_shut_a_panel_of_the_desk() {
+    let mut window = super::arbiter_desk::desk(super::arbiter_desk::game(&["e4", "e5"]));
+    let doors = ["Clocks…", "Restore…", "Incident…", "Penalty…", "Result…"];
+    for door in doors {
+        let at = window.get_by_label(door).rect().center();
+        let mut pointer = Pointer::on(&mut window);
+        pointer.moves_to(at);
+        pointer.clicks(at, LATER);
+        pointer.clicks(at, SOON);
+        assert!(window.query_by_label("Close").is_some(), "{door}");
+        Pointer::on(&mut window).clicks(at, LATER);
+        assert!(window.query_by_label("Close").is_none(), "{door}");
+    }
+}

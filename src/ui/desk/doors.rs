@@ -17,6 +17,7 @@ use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::page::{is_low, scroll_from_top};
 use crate::kit::rule_page::ArticlePanel;
+use crate::kit::second_click;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::tile;
 use crate::kit::widgets::{primary, prose, quiet, sign};
@@ -220,9 +221,10 @@ impl Doors {
                         let icon = has_icons.then(|| door.icon());
                         paint(ui, icon, (&name, size), begun.as_deref(), rect);
                     });
-                    if response.clicked() && is_open {
+                    let is_second = is_open && second_click::is_second(ui.ctx());
+                    if response.clicked() && is_open && !is_second {
                         self.close();
-                    } else if response.clicked() {
+                    } else if response.clicked() && !is_open {
                         self.open(view, door);
                     }
                     is_pressed |= response.clicked();

@@ -2,7 +2,8 @@
 //! lay a button there that nobody has read.
 //!
 //! What a click met is remembered. If another press comes at the same place within 400 ms and meets something else, nobody
-//! hears it. Two clicks on one and the same button, on the board or on a clock stay two.
+//! hears it. Two clicks on one and the same button, on the board or on a clock stay two; a button that opens and shuts asks
+//! [`is_second`].
 
 use eframe::egui::{
     Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Shape, Ui, layers,
@@ -22,6 +23,16 @@ pub fn install(context: &Context) {
     // It has to see the pointer where the widgets under it are.
     half_turn::install(context);
     context.add_plugin(SecondClick::default());
+}
+
+/// Whether the last click came at most 400 ms after another one upon the same thing: it does not shut what the first one has
+/// opened.
+pub fn is_second(context: &Context) -> bool {
+    let is_repeated = |plugin: &mut SecondClick| {
+        let first = plugin.first.as_ref();
+        first.is_some_and(|click| click.is_repeated)
+    };
+    context.with_plugin(is_repeated).unwrap_or_default()
 }
 
 /// What lies under the pointer, for whoever clicks there.
