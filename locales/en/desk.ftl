@@ -167,8 +167,6 @@ report-signature = Arbiter’s name and signature
 report-open = The game is not over.
 # $what: both players and their times
 record-clocks-set = Clocks set: { $what }
-# $player: who called
-record-call-upheld = { player } had good reason to call the arbiter
 # $reason: as the arbiter wrote it
 record-reason = Reason: { $reason }
 # $role: pawn … king   $square: where it stood

@@ -135,7 +135,6 @@ report-article = Член
 report-signature = Име и потпис на судијата
 report-open = Партијата не е завршена.
 record-clocks-set = Часовниците се наместени: { $what }
-record-call-upheld = { player } со причина го викна судијата
 record-reason = Причина: { $reason }
 record-touched = Допрено: { a-piece }, { $square }
 record-touched-on-purpose = Допрено намерно: { a-piece }, { $square }

@@ -137,7 +137,6 @@ report-article = Artykuł
 report-signature = Imię, nazwisko i podpis sędziego
 report-open = Partia nie jest zakończona.
 record-clocks-set = Nastawiono zegary: { $what }
-record-call-upheld = { player } miały powód, by wezwać sędziego
 record-reason = Powód: { $reason }
 record-touched = Dotknięto { touched-piece } na { $square }
 record-touched-on-purpose = Dotknięto celowo { touched-piece } na { $square }

@@ -137,7 +137,6 @@ report-article = Člen
 report-signature = Ime in podpis sodnika
 report-open = Partija ni končana.
 record-clocks-set = Uri nastavljeni: { $what }
-record-call-upheld = { player } je upravičeno poklical sodnika
 record-reason = Razlog: { $reason }
 record-touched = Dotaknjeno: { a-piece }, { $square }
 record-touched-on-purpose = Dotaknjeno namenoma: { a-piece }, { $square }

@@ -136,7 +136,6 @@ report-article = Члан
 report-signature = Име и потпис судије
 report-open = Партија није завршена.
 record-clocks-set = Сатови подешени: { $what }
-record-call-upheld = { player } је с разлогом звао судију
 record-reason = Разлог: { $reason }
 record-touched = Дотакнуто: { a-piece }, { $square }
 record-touched-on-purpose = Дотакнуто намерно: { a-piece }, { $square }

@@ -400,6 +400,13 @@ fn every_flag_is_logged_when_it_fell_and_in_its_order() {
     window.run();
     let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
     assert!(told.iter().any(|it| it == "flag fell first"), "{told:?}");
+    let entered = ArbiterAct::FlagsUnclear;
+    window.hear(Event::of_arbiter(window.now(), entered));
+    window.show(Screen::Desk);
+    window.run();
+    let entered = format!("{} · ", window.words().tr("found-both-flags"));
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    assert!(told.iter().any(|it| it.starts_with(&entered)), "{told:?}");
 }
 
 #[test]

@@ -35,6 +35,15 @@ impl Words {
             };
             return Some(format!("{text}."));
         }
+        let is_of_a_draw = [Rule::QpfPostponeTest, Rule::QpfNoArbiterRef].contains(&ruling.rule);
+        if is_of_a_draw
+            && ruling.ends_game()
+            && let Some(claimant) = ruling.concerns
+        {
+            let args = [("player", claimant.into())];
+            let text = self.tr_args("headline-claim-right", &args);
+            return Some(format!("{text}."));
+        }
         // Whether anything else was touched at all, nobody may know.
         if ruling.rule == Rule::TouchOwn
             && ruling.consequences.contains(&Consequence::ClaimRejected)
@@ -43,6 +52,9 @@ impl Words {
             let args = [("player", (!accused).into())];
             let text = self.tr_args("headline-claim-wrong", &args);
             return Some(format!("{text}."));
+        }
+        if ruling.rule == Rule::AdjustAnnounce {
+            return None; // its own words say that the touch was announced
         }
         let (upheld, rejected) = answers(ruling.rule)?;
         let answer = self.tr(if is_upheld(ruling)? { upheld } else { rejected });

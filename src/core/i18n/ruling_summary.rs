@@ -366,6 +366,13 @@ fn touch_not_kept(ruling: &Ruling) -> Option<&'static str> {
     }
 }
 
+/// Under which rules a claim of a draw is decided later or by somebody else: that it is right, only the result says.
+const REFERRED: [Rule; 2] = [Rule::QpfNoArbiterRef, Rule::QpfPostponeTest];
+
+fn is_verdict_of_a_draw(ruling: &Ruling) -> bool {
+    REFERRED.contains(&ruling.rule) && ruling.ends_game()
+}
+
 /// That a claim was right or wrong, if it was one; other matters are decided too.
 fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
     let is_claim = rule.family().is_claimed();
@@ -373,8 +380,7 @@ fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
         // What is asked for or found is no claim.
         return None;
     }
-    let is_referred = [Rule::QpfNoArbiterRef, Rule::QpfPostponeTest].contains(&rule);
-    if is_referred && matches!(consequence, Consequence::Over(_)) {
+    if REFERRED.contains(&rule) && matches!(consequence, Consequence::Over(_)) {
         return Some("headline-claim-right");
     }
     if *consequence == Consequence::ClaimRejected && is_claim {
@@ -410,7 +416,9 @@ fn is_told(told: HeadlineSource, ruling: &Ruling) -> bool {
             Rule::PressWithoutMove,
         ]
         .contains(&ruling.rule),
-        HeadlineSource::Claim => ruling.rule.family() == RuleFamily::WrongClaim,
+        HeadlineSource::Claim => {
+            ruling.rule.family() == RuleFamily::WrongClaim || is_verdict_of_a_draw(ruling)
+        }
         HeadlineSource::Finding(rule, player) => (ruling.rule, ruling.concerns) == (rule, player),
         HeadlineSource::Touch | HeadlineSource::Topic => false,
     }

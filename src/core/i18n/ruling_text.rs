@@ -202,7 +202,12 @@ impl Words {
             Rule::ScoreDefault | Rule::ScoreAsymmetric | Rule::ScoreCap
         ) {
             self.tr("ending-arbiter")
-        } else if rule == Rule::ClaimCorrect {
+        } else if rule == Rule::ClaimCorrect
+            || rule == Rule::QpfAccept
+            || rule == Rule::QpfPostponeTest
+            || rule == Rule::QpfNoArbiterRef
+        {
+            // Who decided the claim, the arbiter or both players, is told beside it.
             self.tr("ending-claim")
         } else {
             return self.rule(rule);

@@ -245,7 +245,11 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
 
 /// Stops both clocks, or lets them run on; nothing where they cannot be.
 fn clocks<'a>(view: &View<'a>) -> Option<BarItem<'a>> {
-    view.table().clock().filter(|_| view.is_playing())?;
+    let clock = view.table().clock().filter(|_| view.is_playing())?;
+    // Behind a fallen flag both stand, and go on with what is decided.
+    if clock.running().is_none() && !view.is_paused() {
+        return None;
+    }
     let (icon, id) = if view.is_paused() {
         (Icon::Run, "clock-resume")
     } else {

@@ -14,7 +14,7 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{
-    Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Rule, Ruling, Standing, Table,
+    Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Question, Rule, Ruling, Standing, Table,
 };
 
 /// What would come of a deed.
@@ -53,6 +53,8 @@ impl ForeseenAct {
             was != is && is == Some(Duration::ZERO)
         };
         let standing = match trial.table().standing() {
+            // What follows is told with the answer to that.
+            Standing::Playing if asks_who_can_mate(&rulings) => String::new(),
             Standing::Playing if Color::ALL.into_iter().any(has_none_left) => {
                 words.tr("desk-no-time-left")
             }
@@ -105,9 +107,20 @@ fn remembered(table: &Table) -> (bool, usize, Option<Moment>, bool) {
     )
 }
 
+/// Whether it is still to be found out if a player could mate, before which nobody plays on.
+fn asks_who_can_mate(rulings: &[Ruling]) -> bool {
+    let mut asked = Ruling::questions(rulings);
+    asked.any(|question| matches!(question, Question::CanMate(_)))
+}
+
+/// How far it is looked for a mate before a deed is done: far enough for what is plain.
+const TRIED: u64 = 20_000;
+
 /// The arbiter as it would be after that deed, and what it would rule; nobody's game changes.
 pub(super) fn tried(view: &View<'_>, deed: &Deed) -> (Arbiter, Vec<Ruling>) {
-    let mut trial = view.arbiter.clone();
+    let may_ask_who_can_mate = *deed == Deed::Arbiter(ArbiterAct::FlagsUnclear);
+    let nodes = if may_ask_who_can_mate { TRIED } else { 0 };
+    let mut trial = view.arbiter.clone().searching(nodes);
     let event = Event {
         at: view.now,
         deed: deed.clone(),

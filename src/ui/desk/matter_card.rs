@@ -138,7 +138,7 @@ impl MatterCard {
         if aside > 0.0 {
             let mut aside = ui.new_child(UiBuilder::new().max_rect(rest));
             soft(&mut aside, &view.tr("desk-hear-both"));
-            if may_wait(question) && quiet(&mut aside, &view.tr("desk-later")).clicked() {
+            if may_wait(view, question) && quiet(&mut aside, &view.tr("desk-later")).clicked() {
                 put_off(view, question);
             }
             if let Some((opponent, text)) = later_with_time(view, question)
@@ -349,7 +349,7 @@ fn head(
         subtitle(ui, &view.tr_args("desk-to-decide", &args));
         let since = asking.and_then(|index| view.wall_time(view.log[index].event.at));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.available_width() < WIDE - 120.0 && may_wait(question) {
+            if ui.available_width() < WIDE - 120.0 && may_wait(view, question) {
                 later(ui, view, question);
             }
             if let Some(since) = since {
@@ -504,9 +504,15 @@ fn asking(view: &View<'_>, question: Question) -> Option<usize> {
     view.log.iter().rposition(asks)
 }
 
-/// Whether the verdict may wait: nobody plays while it is looked for whether a player could mate.
-const fn may_wait(question: Question) -> bool {
-    !matches!(question, Question::CanMate(_))
+/// Whether the verdict may wait: nobody plays while it is looked for whether a player could mate, nor after a flag has fallen
+/// on a claim of a draw (III.5.2).
+fn may_wait(view: &View<'_>, question: Question) -> bool {
+    let is_flag_down = view
+        .table()
+        .clock()
+        .is_some_and(|clock| clock.first_fallen().is_some());
+    let is_due = question.is_of_quickplay() && is_flag_down;
+    !is_due && !matches!(question, Question::CanMate(_))
 }
 
 /// Words in a row of words that put the verdict off.
@@ -529,7 +535,7 @@ fn put_off(view: &View<'_>, question: Question) {
 fn later_with_time(view: &View<'_>, question: Question) -> Option<(Color, String)> {
     let opponent = question.player().filter(|_| question.is_of_quickplay())?;
     let is_played = view.table().standing() == Standing::Playing;
-    let may_still_wait = view.table().postponed().is_none();
+    let may_still_wait = view.table().postponed().is_none() && may_wait(view, question);
     let args = [("name", view.named_words().name(opponent).into())];
     (is_played && may_still_wait).then(|| (opponent, view.tell("desk-later-two", &args)))
 }

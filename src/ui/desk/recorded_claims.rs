@@ -47,7 +47,8 @@ fn claim(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 fn verdict(entry: &Entry) -> Option<bool> {
     let is_verdict =
         |it: &&Consequence| matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected);
-    let verdict = entry.consequences().find(is_verdict)?;
+    let mut rulings = entry.rulings_on_the_matter();
+    let verdict = rulings.find_map(|ruling| ruling.consequences.iter().find(is_verdict))?;
     Some(*verdict == Consequence::ClaimUpheld)
 }
 
@@ -84,6 +85,7 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
         _ if entry.consequences().any(charges) => happened.to_owned(),
         Some(true) => game.words.tr("record-claim-right"),
         Some(false) => game.words.tr("record-claim-wrong"),
+        None if waits(entry) => game.words.tr("record-claim-asked"),
         None => happened.to_owned(),
     };
     Some(format!("{claim} · {came_to}"))

@@ -144,14 +144,21 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         }
     };
     if let Some(flag) = fallen_flag(game, index) {
-        let ruled = entry.is_grave().then(|| ruled(game, index, held));
-        let text = followed_by(&flag, ruled.as_deref());
+        let ruled = entry.is_grave().then(|| after_the_flag(game, index, held));
+        let text = followed_by(&flag, ruled.flatten().as_deref());
         return Some(told(text, LineKind::Flag));
     }
     if let Some((found, text)) = touch_found(game, index, held) {
         let finding = Some(found);
         let line = told(text, LineKind::Plain);
-        return Some(RecordedLine { finding, ..line });
+        let edition = game.arbiter.terms().edition;
+        let rule = cited(game, index);
+        let article = rule.and_then(|rule| Some((rule.articles(edition).next()?, rule)));
+        return Some(RecordedLine {
+            finding,
+            article,
+            ..line
+        });
     }
     if let Some(text) = knocked_over(game, index) {
         return Some(told(text, LineKind::Plain));
@@ -186,14 +193,19 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let asks = entry
         .consequences()
         .any(|it| matches!(it, Consequence::AskArbiter(_)));
-    if !entry.consequences().any(changes) {
+    let mut ruled_on = entry.rulings_on_the_matter();
+    if !ruled_on.any(|ruling| ruling.consequences.iter().any(changes)) {
         let asked = || asks.then(|| game.words.headline(&entry.rulings));
         if let Some(text) = claim_alone(game, entry).or_else(asked) {
             return Some(told(text, LineKind::Plain));
         }
     }
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
-        return Some(told(call_settled(game, index), LineKind::Plain));
+        let line = told(call_settled(game, index), LineKind::Plain);
+        return Some(RecordedLine {
+            article: None,
+            ..line
+        });
     }
     if is_ruled_already(game.log, index) {
         return None;
@@ -216,7 +228,14 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         } else {
             LineKind::Plain
         };
-        return Some(told(ruled(game, index, held), kind));
+        let ruled = ruled(game, index, held);
+        let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
+        let ruled = if is_entered {
+            followed_by(&game.words.tr("found-both-flags"), Some(&ruled))
+        } else {
+            ruled
+        };
+        return Some(told(ruled, kind));
     }
     if let Some(text) = announced(game, entry) {
         return Some(told(text, LineKind::Plain));
@@ -246,7 +265,7 @@ fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 /// and is more than that the pieces are set up.
 fn cited(entry: &Entry, held: &NarratedEntry) -> Option<Rule> {
     let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
-    let mut more = entry.rulings.iter().skip_while(only_sets_up);
+    let mut more = entry.rulings_on_the_matter().skip_while(only_sets_up);
     let first = more.next().or(entry.rulings.first())?.rule;
     let reason = held.reason.as_ref();
     let noted = reason.and_then(Reason::rule);
@@ -261,7 +280,7 @@ fn cited(entry: &Entry, held: &NarratedEntry) -> Option<Rule> {
                 matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected)
             };
             let of = |wanted: fn(&Consequence) -> bool| {
-                let mut rulings = entry.rulings.iter();
+                let mut rulings = entry.rulings_on_the_matter();
                 rulings.find(|ruling| ruling.consequences.iter().any(wanted))
             };
             let comes_to = |it: &Consequence| {
@@ -341,6 +360,28 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     } else {
         format!("{happened}: {}", follows.join(", "))
     }
+}
+
+/// What was ruled on a flag besides that it has fallen, which is told already.
+fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<String> {
+    let entry = &game.log[index];
+    let ruled = ruled(game, index, held);
+    let letters = game.notation.of(Color::White).letters;
+    let is_flag = |it: &&Consequence| matches!(it, Consequence::Flag(_));
+    let flag = entry.consequences().find(is_flag);
+    let fallen = flag.map(|it| game.words.consequence(it, letters));
+    let more = fallen
+        .as_deref()
+        .and_then(|fallen| ruled.strip_prefix(fallen.trim_end_matches('.')));
+    let Some(more) = more else {
+        return Some(ruled);
+    };
+    let more = more.trim_start_matches(": ");
+    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+    if more.is_empty() && entry.consequences().any(asks) {
+        return Some(game.words.tr("record-claim-asked"));
+    }
+    (!more.is_empty()).then(|| more.to_owned())
 }
 
 /// That a press does not count, where it belongs to a move that had been taken back before: that one was told then.
@@ -456,7 +497,7 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     match call.and_then(|entry| entry.event.player()) {
         Some(caller) => game
             .words
-            .tr_args("record-call-upheld", &[("player", caller.into())]),
+            .tr_args("headline-called", &[("player", caller.into())]),
         None => game.words.tr("headline-call-settled"),
     }
 }

@@ -223,7 +223,9 @@ fn if_heard(view: &View<'_>, color: Color, act: PlayerAct) -> (Arbiter, Vec<Ruli
 }
 
 fn verdict(rulings: &[Ruling], color: Color) -> Option<ClaimChance> {
-    let all = || rulings.iter().flat_map(|ruling| &ruling.consequences);
+    // That the clocks were stopped with reason says nothing of the claim.
+    let of_the_claim = || rulings.iter().filter(|ruling| !ruling.settles_call());
+    let all = || of_the_claim().flat_map(|ruling| &ruling.consequences);
     let is_right = |it: &Consequence| {
         if let Consequence::Over(outcome) = it {
             outcome.winner() != Some(!color)

@@ -26,6 +26,7 @@ use crate::view::settings::AssistLevel;
 use crate::view::told_ending::ToldEnding;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Outcome, Rule, Ruling, Score, Standing};
+use jadoube_core::record::log::agreed_ruling::is_agreed;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
 
 /// From what height and width on the card is set in its full sizes.
@@ -238,6 +239,9 @@ pub(super) fn how(
         _ if rule == Rule::WinResign => {
             let rulings = ending.map(|index| &view.log[index].rulings[..]);
             view.ruling_summary(rulings.unwrap_or_default()).headline
+        }
+        _ if ending.is_some_and(|index| is_agreed(view.log, index)) => {
+            format!("{text} · {}", view.tr("record-agreed"))
         }
         _ => text,
     };

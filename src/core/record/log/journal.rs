@@ -48,6 +48,12 @@ impl Entry {
         self.rulings.iter().flat_map(|ruling| &ruling.consequences)
     }
 
+    /// Returns what was ruled but for the good reason to have stopped the clocks: that decides nothing of what they were
+    /// stopped for.
+    pub fn rulings_on_the_matter(&self) -> impl Iterator<Item = &Ruling> + Clone {
+        self.rulings.iter().filter(|ruling| !ruling.settles_call())
+    }
+
     /// Whether a player stopped both clocks by it to call the arbiter. Who calls after that stops nothing.
     pub fn stops_for_the_arbiter(&self) -> bool {
         let asks = Consequence::AskArbiter(Question::StoppedClocks);
