@@ -1,11 +1,13 @@
 //! The menu of the table and the sign beside it: whoever looks there finds every way of playing and every game.
 
+use eframe::egui::{Pos2, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::PlayerAct;
 use jadoube_ui::{AssistLevel, Screen};
 
+use super::fits;
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;
 
@@ -86,4 +88,29 @@ fn a_position_on_the_table_is_kept_for_another_game() {
     window.get_by_label_contains("Position saved");
     click(&mut window, "Menu");
     window.get_by_label("Delete this position");
+}
+
+#[test]
+fn a_click_on_what_a_level_does_chooses_it() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut window = at(width, height);
+        let place = |window: &Window, words: &str| {
+            let mut told = fits::texts(window).into_iter();
+            let found = told.find(|(text, _)| text.contains(words));
+            found.expect("these words").1
+        };
+        let item = place(&window, "Friendly arbiter").center();
+        let clicks = |window: &mut Window, at: Pos2| {
+            window.hover_at(at);
+            window.run();
+            window.drag_at(at);
+            window.drop_at(at);
+            window.run();
+        };
+        clicks(&mut window, item);
+        let what = place(&window, "Rules on completed moves");
+        clicks(&mut window, what.left_bottom() + vec2(20.0, -6.0));
+        let assist = window.state().settings().assist;
+        assert_eq!(assist, AssistLevel::Tournament, "{width}×{height}");
+    }
 }

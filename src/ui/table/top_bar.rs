@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Align, Button, Color32, Frame, Label, Layout, Margin, Panel, Popup, RichText, TextStyle,
     TextWrapMode, Ui, vec2,
@@ -16,7 +17,7 @@ use crate::kit::icons::Icon;
 use crate::kit::kept_positions;
 use crate::kit::theme::palette;
 use crate::kit::time_control_text::{brief, pace_id};
-use crate::kit::widgets::{one_line, soft};
+use crate::kit::widgets::one_line;
 use crate::view::frame_view::View;
 use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::Color;
@@ -356,15 +357,20 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
     ui.set_max_width(360.0);
     for assist in AssistLevel::ALL {
         let name = view.tr(&format!("assist-{assist}"));
-        let name = RichText::new(name).font(bold(14.5));
+        let what = view.tr(&format!("assist-{assist}-what"));
+        // One row, so that a click on either chooses.
+        let mut told = LayoutJob::default();
+        for (text, font, color) in [
+            (format!("{name}\n"), bold(14.5), palette(ui).ink),
+            (what.into_owned(), regular(13.5), palette(ui).soft_ink),
+        ] {
+            told.append(&text, 0.0, TextFormat::simple(font, color));
+        }
         let is_now = assist == view.settings.assist;
-        if ui.add(Button::selectable(is_now, name)).clicked() {
+        let row = ui.add(Button::selectable(is_now, told).wrap());
+        if row.accessible_name(name).clicked() {
             view.change(|settings| settings.assist = assist);
         }
-        // A menu justifies what stands in it, and words would gape.
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-            soft(ui, &view.tr(&format!("assist-{assist}-what")));
-        });
     }
 }
 
