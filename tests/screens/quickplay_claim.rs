@@ -1,15 +1,21 @@
 //! A claim in a quickplay finish: the clocks stop for it, and a verdict that was put off can be given at any time.
 
+use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, TimeControl};
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{
-    ArbiterAct, Decision, Event, PlayerAct, Question, Score, Standing, Terms,
+    ArbiterAct, Decision, Event, PlayerAct, Question, Rule, Score, Standing, Terms,
 };
+use jadoube_core::notation::Letters;
 use jadoube_ui::{AssistLevel, Screen};
 
 use super::arbiter_desk::{desk, left, press};
-use super::fits::texts;
+use super::fits::{faults, galleys, texts};
+use super::scenes::{Window, pressed};
+use super::table::timed;
+use super::table_scenes::of_two;
 use crate::support::app_harness::{AppHarness, window};
 
 /// White has less than two minutes left in the last period, and the move.
@@ -32,6 +38,140 @@ fn short_of_time() -> AppHarness {
 
 fn running(shell: &AppHarness) -> Option<Color> {
     shell.arbiter().table().clock().and_then(Clock::running)
+}
+
+/// Two friends, and Ana has claimed that Boris makes no effort, for which the clocks stand; each has chosen that, if anything.
+fn claimed(chosen: [Option<Decision>; 2]) -> AppHarness {
+    let mut terms = timed("110");
+    terms.regulations.quickplay = true;
+    let mut shell = of_two(terms);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+        shell.does(color, PlayerAct::Move(text.to_owned()));
+    }
+    shell.does(Color::White, PlayerAct::StopClocks);
+    shell.does(Color::White, PlayerAct::ClaimNoEffort);
+    let question = Question::Effort(Color::Black);
+    for (color, decision) in Color::ALL.into_iter().zip(chosen) {
+        if let Some(decision) = decision {
+            shell.does(color, PlayerAct::ProposeRuling(question, decision));
+        }
+    }
+    shell
+}
+
+/// The claim, of which nobody has said anything yet.
+pub fn asked(words: Words) -> Window {
+    pressed(words, claimed([None, None]), &[])
+}
+
+/// The same, of which the two think differently.
+pub fn differing(words: Words) -> Window {
+    let chosen = [Some(Decision::Accept), Some(Decision::Reject)];
+    pressed(words, claimed(chosen), &[])
+}
+
+/// The same, and Black is asked whether that is what ends the game.
+pub fn ending(words: Words) -> Window {
+    let mut window = pressed(words, claimed([Some(Decision::Accept), None]), &[]);
+    let ends = format!("Boris Petrović: {}", words.tr("answer-claim-right"));
+    let mut answers = window.query_all_by_label(&ends);
+    let answer = answers.next().expect("Black's answer");
+    answer.click();
+    drop(answers);
+    window.run();
+    window
+}
+
+/// What can be claimed in a game with a quickplay finish.
+pub fn claiming(words: Words) -> Window {
+    let mut window = pressed(words, short_of_time(), &[]);
+    let name = words.tr("say-claim");
+    let claim = window.get_all_by_label(&name).last();
+    claim.expect("White can claim").click_accesskit();
+    window.run();
+    window
+}
+
+#[test]
+fn a_touch_while_the_claim_waits_names_what_can_be_done() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut window = window(claimed([None, None]), width, height);
+        window.get_by_label_contains("e4, white pawn").click();
+        window.run();
+        let told = texts(&window);
+        let says = |words: &str| told.iter().any(|(text, _)| text.contains(words));
+        assert!(says("until you have both decided"), "{width}: {told:?}");
+        assert!(!says("starts them"), "{width}: {told:?}");
+    }
+}
+
+#[test]
+fn an_answer_that_was_given_is_not_given_again() {
+    let mut window = window(claimed([None, None]), 1280.0, 800.0);
+    let before = window.log().len();
+    for _ in 0..2 {
+        let mut answers = window.get_all_by_label("Ana Kovač: The claim is right");
+        answers.next().expect("an answer of Ana's").click();
+        drop(answers);
+        window.run();
+    }
+    assert_eq!(window.log().len(), before + 1);
+}
+
+#[test]
+fn the_question_tells_of_the_claim_alone_and_covers_nothing() {
+    for scene in [asked, differing, ending] {
+        for language in Language::ALL {
+            let mut window = scene(Words::new(language));
+            for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+                window.set_size(vec2(width, height));
+                window.run_ok();
+                let name = window.words().tr("ruling-name");
+                let cards = window.query_all_by_label(&name).count();
+                assert_eq!(cards, 0, "{language:?} {width}: it says the same");
+                let faults = faults(&window);
+                assert!(faults.is_empty(), "{language:?} {width}: {faults:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_ground_is_read_whole() {
+    for language in Language::ALL {
+        let mut window = claiming(Words::new(language));
+        for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+            window.set_size(vec2(width, height));
+            window.run_ok();
+            let shown = galleys(&window).into_iter();
+            let mut cut = shown.filter(|(galley, _)| galley.elided);
+            let cut = cut.next().map(|(galley, _)| galley.text().to_owned());
+            assert_eq!(cut, None, "{language:?} {width}");
+        }
+    }
+}
+
+#[test]
+fn the_claim_tells_the_one_ground_that_was_claimed() {
+    for (claims, ground, other) in [
+        (
+            PlayerAct::ClaimNoEffort,
+            "is not trying to win",
+            "cannot win",
+        ),
+        (PlayerAct::ClaimNormalMeans, "cannot win", "is not trying"),
+    ] {
+        let mut shell = short_of_time();
+        shell.does(Color::White, claims);
+        let rulings = &shell.log().last().expect("a claim").rulings;
+        let ruling = rulings.iter().find(|it| it.rule == Rule::QpfGrounds);
+        let ruling = ruling.expect("the ruling on it");
+        let words = Words::new(Language::English);
+        let edition = shell.arbiter().terms().edition;
+        let told = words.ruling(ruling, edition, Letters::default()).finding;
+        assert!(told.contains(ground) && !told.contains(other), "{told}");
+    }
 }
 
 #[test]

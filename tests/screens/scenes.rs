@@ -15,8 +15,8 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, desk_pin, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
-    new_game_scenes, players_decide, pressed_board, review_scenes, side_clock_told,
-    situation_scenes, table_scenes, take_back,
+    new_game_scenes, players_decide, pressed_board, quickplay_claim, review_scenes,
+    side_clock_told, situation_scenes, table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 164] = [
+pub const SCENES: [(&str, Scene); 168] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -51,6 +51,10 @@ pub const SCENES: [(&str, Scene); 164] = [
         "face-to-face-half-decided",
         players_decide::half_decided_face_to_face,
     ),
+    ("quickplay-claiming", quickplay_claim::claiming),
+    ("quickplay-asked", quickplay_claim::asked),
+    ("quickplay-differing", quickplay_claim::differing),
+    ("quickplay-ending", quickplay_claim::ending),
     ("table-pressed-board", pressed_board::asked),
     (
         "face-to-face-pressed-board",

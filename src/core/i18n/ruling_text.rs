@@ -128,7 +128,7 @@ impl Words {
         if let Some(decided) = self.decided(ruling) {
             return Some(decided);
         }
-        let id = format!("rule-{}-finding", ruling.rule.slug());
+        let id = format!("rule-{}-finding", ground_of(ruling).slug());
         self.try_tr(&id, &facts(ruling)).map(Cow::into_owned)
     }
 
@@ -321,6 +321,19 @@ fn gist_id(provision: Provision) -> String {
 /// The articles that a ruling may show as what it rests on: advice rests on none.
 pub(super) fn badges(rule: Rule, edition: Edition) -> impl Iterator<Item = &'static str> {
     rule.articles(edition).filter(move |_| !rule.is_advice())
+}
+
+/// The rule whose finding tells what a ruling found: of the two grounds for a claim in a quickplay finish the one claimed.
+fn ground_of(ruling: &Ruling) -> Rule {
+    let asks = |question: fn(Color) -> Question| {
+        let asked = Color::ALL.map(|player| Consequence::AskArbiter(question(player)));
+        asked.iter().any(|it| ruling.consequences.contains(it))
+    };
+    match ruling.rule {
+        Rule::QpfGrounds if asks(Question::NormalMeans) => Rule::QpfNoArbiterA,
+        Rule::QpfGrounds if asks(Question::Effort) => Rule::QpfNoArbiterB,
+        rule => rule,
+    }
 }
 
 /// What a finding may be told: the player concerned, and how many illegal moves are charged.

@@ -152,7 +152,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         let finding = Some(found);
         let line = told(text, LineKind::Plain);
         let edition = game.arbiter.terms().edition;
-        let rule = cited(game, index);
+        let rule = cited(entry, held);
         let article = rule.and_then(|rule| Some((rule.articles(edition).next()?, rule)));
         return Some(RecordedLine {
             finding,
@@ -363,7 +363,7 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
 }
 
 /// What was ruled on a flag besides that it has fallen, which is told already.
-fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &Circumstances) -> Option<String> {
+fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
     let entry = &game.log[index];
     let ruled = ruled(game, index, held);
     let letters = game.notation.of(Color::White).letters;

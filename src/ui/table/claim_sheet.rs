@@ -27,7 +27,7 @@ const CAPTION: f32 = 34.0;
 const SMALLEST_BOARD: f32 = 56.0;
 
 /// How high a ground is in the whole width of the sheet and in a half of it, and the field in which a move is written.
-const ROW: (f32, f32) = (32.0, 38.0);
+const ROW: (f32, f32) = (32.0, 46.0);
 const FIELD: f32 = 36.0;
 
 /// The space between the grounds.

@@ -48,13 +48,15 @@ impl Standstill {
     fn words(self, view: &View<'_>, before_the_start: &str) -> String {
         let waits = view.table().game().has_the_move();
         let is_tournament = view.settings.assist == AssistLevel::Tournament;
+        // What waits for an answer stands where the button would that lets the clocks run.
+        let is_asked = !view.table().questions().is_empty() && !view.is_arbiter_called();
         let (id, player) = match (self, asked_back(view)) {
             // In a tournament nobody says that a press was forgotten, but whose clock runs is seen.
             (Self::Forgotten, _) if is_tournament => ("consequence-start-clock", waits),
             (Self::Forgotten, _) => ("press-forgotten", waits),
             (Self::NotStarted, _) => (before_the_start, waits),
             (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
-            (Self::Stopped, None) if !view.may_let_clocks_run() => {
+            (Self::Stopped, None) if !view.may_let_clocks_run() || is_asked => {
                 let id = if view.answers_questions() {
                     "standstill-both"
                 } else {

@@ -330,7 +330,8 @@ impl QuestionPanel {
         } else {
             named(ui, &answer.words).clicked()
         };
-        if is_given {
+        // What was said already is not said again.
+        if is_given && !answer.is_chosen {
             answer.does.happens(view);
         }
     }

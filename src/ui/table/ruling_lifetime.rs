@@ -132,9 +132,10 @@ fn is_claim_answered(entry: &Entry) -> bool {
         })
 }
 
-/// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere.
+/// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere, and was called for that with reason.
 fn only_asks(entry: &Entry) -> bool {
-    let mut consequences = entry.consequences();
+    let rulings = entry.rulings.iter().filter(|ruling| !ruling.settles_call());
+    let mut consequences = rulings.flat_map(|ruling| &ruling.consequences);
     has(entry, |it| matches!(it, Consequence::AskArbiter(_)))
         && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
 }
