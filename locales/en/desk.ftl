@@ -236,6 +236,7 @@ found-charged-before = Earlier illegal moves
 # $player: who used both hands
 found-at-the-press = Nothing is ruled yet: it counts once { player } presses the clock.
 found-own-time = Nothing changes on the clocks: { player } sets the pieces up again on their own time.
+found-own-time-next = When play resumes, { player }’s clock runs: { player } sets the pieces up again on their own time.
 found-nothing-comes = It would have no consequence now.
 # $what: what was found, one of these or what a rule is called
 found-enter = Enter: { $what }
@@ -263,6 +264,8 @@ answer-too-late = Lateness loses the game
 answer-in-time = Play on
 # $times: White’s time and Black’s
 answer-times-then = As they were at this position: { $times }
+# $times: White’s time and Black’s, penalties ruled since counted in
+answer-times-ruled = As they were at this position, with what was ruled since: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = They stay: { $times }
 
@@ -289,5 +292,7 @@ pin-again = Repeat the PIN
 # $least: how many it needs
 pin-short = At least { $least } digits or letters.
 pin-differs = The two are not the same.
+record-arrives = { player } has arrived
+record-present = { player } was present
 record-wrong-pin = A wrong PIN was typed at the arbiter’s desk
 note-pin-needed = That needs the arbiter’s PIN: nothing was changed.

@@ -121,6 +121,7 @@ notice-goes-on = Play continues.
 notice-in-time = That is still in time.
 notice-update-scoresheet = The scoresheet must be completed before the next move.
 notice-not-now = That was not possible at that moment.
+notice-move-each-first = Not yet: a draw can be agreed only once each player has made a move.
 notice-game-over = The game is over; this changes nothing.
 notice-offer-out-of-time = The offer is valid, but at this moment it may disturb.
 notice-not-in-the-break = The game is adjourned: this has to wait until it is resumed.

@@ -209,11 +209,27 @@ play-on = Play on
 
 # $player: the player's name
 claim-title = { $player } claims…
-claim-what = A claim cannot be withdrawn. The arbiter decides.
+# $arbiter: yes, no – whether there is one
+claim-what = { $arbiter ->
+    [no] A claim cannot be withdrawn.
+   *[yes] A claim cannot be withdrawn. The arbiter decides.
+}
 claim-what-choosing = A claim cannot be withdrawn. The clock keeps running while you choose.
-claim-what-stops = Your clock runs until you make it; then both clocks stop, and the arbiter decides.
-claim-what-stops-other = The opponent’s clock runs until you make it; then both clocks stop, and the arbiter decides.
-claim-what-runs = The arbiter decides; the clock keeps running.
+# $arbiter: yes, no – whether there is one
+claim-what-stops = { $arbiter ->
+    [no] Your clock runs until you make it; then both clocks stop.
+   *[yes] Your clock runs until you make it; then both clocks stop, and the arbiter decides.
+}
+# $arbiter: yes, no – whether there is one
+claim-what-stops-other = { $arbiter ->
+    [no] The opponent’s clock runs until you make it; then both clocks stop.
+   *[yes] The opponent’s clock runs until you make it; then both clocks stop, and the arbiter decides.
+}
+# $arbiter: yes, no – whether there is one
+claim-what-runs = { $arbiter ->
+    [no] The clock keeps running.
+   *[yes] The arbiter decides; the clock keeps running.
+}
 claim-repetition = Threefold repetition
 claim-fifty = Fifty-move rule
 claim-flag = Your opponent’s flag has fallen

@@ -185,6 +185,7 @@ found-session-counts = Отсега се смета колку кој доцни
 found-charged-before = Претходни неправилни потези
 found-at-the-press = Засега ништо не е пресудено: се смета кога { player-plain-mid } ќе го притисне часовникот.
 found-own-time = На часовниците ништо не се менува: { player-plain-mid } ги враќа соборените фигури на сметка на своето време.
+found-own-time-next = Кога играта ќе продолжи, тече часовникот на { player-mid }: { player-plain-mid } ги враќа соборените фигури на сметка на своето време.
 found-nothing-comes = Сега од тоа ништо не би следувало.
 found-enter = Утврди: { $what }
 found-enter-of = Утврди ({ $name }): { $what }
@@ -210,6 +211,8 @@ answer-too-late = Партијата е изгубена
 answer-in-time = Партијата се игра
 # $times: White’s time and Black’s
 answer-times-then = Како во оваа позиција: { $times }
+# $times: White’s time and Black’s, penalties ruled since counted in
+answer-times-ruled = Како во оваа позиција, со она што е одлучено потоа: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остануваат: { $times }
 
@@ -236,5 +239,7 @@ pin-again = Повторете го ПИН-от
 # $least: how many it needs
 pin-short = Барем { $least } цифри или букви.
 pin-differs = Двата внеса не се исти.
+record-arrives = Пристигнување: { player }
+record-present = Присуство: { player }
 record-wrong-pin = На судиската маса е внесен погрешен ПИН
 note-pin-needed = За тоа треба ПИН на судијата: ништо не е променето.

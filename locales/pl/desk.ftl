@@ -193,6 +193,10 @@ found-own-time = { $player-mark ->
     [none] Na zegarach nic się nie zmienia: { player-mid } ustawiają przewrócone bierki na własnym czasie.
    *[mark] Na zegarach nic się nie zmienia: { $player-mark } ustawia przewrócone bierki na własnym czasie.
 }
+found-own-time-next = { $player-mark ->
+    [none] Po wznowieniu gry chodzi zegar { player-gen }: { player-mid } ustawiają przewrócone bierki na własnym czasie.
+   *[mark] Po wznowieniu gry chodzi zegar { player-gen }: { $player-mark } ustawia przewrócone bierki na własnym czasie.
+}
 found-nothing-comes = Teraz nic by z tego nie wynikło.
 found-enter = Stwierdź: { $what }
 found-enter-of = Stwierdź ({ $name }): { $what }
@@ -218,6 +222,8 @@ answer-too-late = Partia jest przegrana
 answer-in-time = Partia się toczy
 # $times: White’s time and Black’s
 answer-times-then = Jak w tej pozycji: { $times }
+# $times: White’s time and Black’s, penalties ruled since counted in
+answer-times-ruled = Jak w tej pozycji, z tym, co orzeczono później: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Bez zmian: { $times }
 
@@ -244,5 +250,7 @@ pin-again = Powtórz PIN
 # $least: how many it needs
 pin-short = Co najmniej { $least } znaki.
 pin-differs = To nie jest dwa razy to samo.
+record-arrives = Przybycie: { player }
+record-present = Obecność: { player }
 record-wrong-pin = Przy stoliku sędziowskim podano błędny PIN
 note-pin-needed = Do tego potrzebny jest PIN sędziego: nic nie zmieniono.

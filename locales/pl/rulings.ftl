@@ -120,6 +120,7 @@ notice-goes-on = Partia toczy się dalej tak, jak jest.
 notice-in-time = Jest na to jeszcze czas.
 notice-update-scoresheet = Zapis partii trzeba uzupełnić przed następnym posunięciem.
 notice-not-now = To, co zareklamowano, zaproponowano lub zrobiono, nie było w tej chwili możliwe.
+notice-move-each-first = Jeszcze nie: na remis można się zgodzić dopiero, gdy każdy z grających wykona posunięcie.
 notice-game-over = Partia jest skończona; to niczego nie zmienia.
 notice-offer-out-of-time = Propozycja jest ważna, ale w tej chwili może przeszkadzać.
 notice-not-in-the-break = Partia jest odłożona: to musi poczekać do jej wznowienia.

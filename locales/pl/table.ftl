@@ -274,11 +274,27 @@ say-resign = Poddaję się
 play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }
-claim-what = Reklamacji nie można wycofać. Decyduje sędzia.
+# $arbiter: yes, no – whether there is one
+claim-what = { $arbiter ->
+    [no] Reklamacji nie można wycofać.
+   *[yes] Reklamacji nie można wycofać. Decyduje sędzia.
+}
 claim-what-choosing = Reklamacji nie można wycofać. Zegar chodzi, gdy wybierasz.
-claim-what-stops = Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
-claim-what-stops-other = Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
-claim-what-runs = Decyduje sędzia, a zegar tymczasem chodzi.
+# $arbiter: yes, no – whether there is one
+claim-what-stops = { $arbiter ->
+    [no] Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają.
+   *[yes] Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
+}
+# $arbiter: yes, no – whether there is one
+claim-what-stops-other = { $arbiter ->
+    [no] Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają.
+   *[yes] Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
+}
+# $arbiter: yes, no – whether there is one
+claim-what-runs = { $arbiter ->
+    [no] Zegar tymczasem chodzi.
+   *[yes] Decyduje sędzia, a zegar tymczasem chodzi.
+}
 claim-repetition = Ta sama pozycja po raz trzeci
 claim-fifty = 50 posunięć bez bicia i bez posunięcia pionkiem
 claim-flag = Spadła chorągiewka przeciwnika

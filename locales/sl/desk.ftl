@@ -187,6 +187,7 @@ found-session-counts = Odslej šteje, koliko kdo zamudi. Nobena ura ne steče.
 found-charged-before = Prejšnje nepravilne poteze
 found-at-the-press = Nič še ni razsojeno: šteje, ko { player-plain-mid } pritisne uro.
 found-own-time = Na urah se nič ne spremeni: { player-plain-mid } znova postavi figure na svoj čas.
+found-own-time-next = Ob nadaljevanju teče ura { player-gen }: { player-plain-mid } znova postavi figure na svoj čas.
 found-nothing-comes = Zdaj iz tega ne bi nič sledilo.
 found-enter = Ugotovi: { $what }
 found-enter-of = Ugotovi ({ $name }): { $what }
@@ -212,6 +213,8 @@ answer-too-late = Partija je izgubljena
 answer-in-time = Partija se igra
 # $times: White’s time and Black’s
 answer-times-then = Kot ob tej poziciji: { $times }
+# $times: White’s time and Black’s, penalties ruled since counted in
+answer-times-ruled = Kot ob tej poziciji, s tem, kar je bilo odločeno pozneje: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Ostane tako: { $times }
 
@@ -238,5 +241,7 @@ pin-again = Ponovite PIN
 # $least: how many it needs
 pin-short = Vsaj { $least } številke ali črke.
 pin-differs = Vpisa nista enaka.
+record-arrives = Prihod: { player }
+record-present = Navzočnost: { player }
 record-wrong-pin = Na sodniški mizi je bil vpisan napačen PIN
 note-pin-needed = Za to je potreben sodnikov PIN: nič ni spremenjeno.

@@ -120,6 +120,7 @@ notice-goes-on = Partija se nadaljuje taka, kot je.
 notice-in-time = To je še pravočasno.
 notice-update-scoresheet = Zapisnik je treba dopolniti pred naslednjo potezo.
 notice-not-now = Kar je bilo reklamirano, ponujeno ali storjeno, v tistem trenutku ni bilo mogoče.
+notice-move-each-first = Še ne: za remi se je mogoče dogovoriti šele, ko vsak od igralcev odigra potezo.
 notice-game-over = Partija je končana; to ničesar ne spremeni.
 notice-offer-out-of-time = Ponudba velja, vendar lahko v tem trenutku moti.
 notice-not-in-the-break = Partija je prekinjena: to počaka do nadaljevanja.

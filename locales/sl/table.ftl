@@ -183,11 +183,27 @@ say-resign = Vdam se
 play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }
-claim-what = Reklamacije ni mogoče umakniti. Odloči sodnik.
+# $arbiter: yes, no – whether there is one
+claim-what = { $arbiter ->
+    [no] Reklamacije ni mogoče umakniti.
+   *[yes] Reklamacije ni mogoče umakniti. Odloči sodnik.
+}
 claim-what-choosing = Reklamacije ni mogoče umakniti. Medtem ko izbirate, ura teče naprej.
-claim-what-stops = Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
-claim-what-stops-other = Nasprotnikova ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
-claim-what-runs = Odloči sodnik, ura medtem teče.
+# $arbiter: yes, no – whether there is one
+claim-what-stops = { $arbiter ->
+    [no] Vaša ura teče, dokler je ne vložite; potem se uri ustavita.
+   *[yes] Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
+}
+# $arbiter: yes, no – whether there is one
+claim-what-stops-other = { $arbiter ->
+    [no] Nasprotnikova ura teče, dokler je ne vložite; potem se uri ustavita.
+   *[yes] Nasprotnikova ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
+}
+# $arbiter: yes, no – whether there is one
+claim-what-runs = { $arbiter ->
+    [no] Ura medtem teče.
+   *[yes] Odloči sodnik, ura medtem teče.
+}
 claim-repetition = Ista pozicija tretjič
 claim-fifty = 50 potez brez jemanja in brez poteze s kmetom
 claim-flag = Nasprotniku je padla zastavica

@@ -186,6 +186,7 @@ found-session-counts = Од сада се рачуна колико ко кас�
 found-charged-before = Ранији неправилни потези
 found-at-the-press = Још ништа није пресуђено: рачуна се кад { player-plain-mid } притисне сат.
 found-own-time = На сатовима се ништа не мења: { player-plain-mid } на рачун свог времена враћа преврнуте фигуре на место.
+found-own-time-next = Кад се игра настави, тече сат { player-gen }: { player-plain-mid } на рачун свог времена враћа преврнуте фигуре на место.
 found-nothing-comes = Сада из тога ништа не би следило.
 found-enter = Утврди: { $what }
 found-enter-of = Утврди ({ $name }): { $what }
@@ -211,6 +212,8 @@ answer-too-late = Партија је изгубљена
 answer-in-time = Партија се игра
 # $times: White’s time and Black’s
 answer-times-then = Као у овој позицији: { $times }
+# $times: White’s time and Black’s, penalties ruled since counted in
+answer-times-ruled = Као у овој позицији, с оним што је пресуђено после: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остају: { $times }
 
@@ -237,5 +240,7 @@ pin-again = Поновите ПИН
 # $least: how many it needs
 pin-short = Бар { $least } цифре или слова.
 pin-differs = Та два уноса нису иста.
+record-arrives = Долазак: { player }
+record-present = Присуство: { player }
 record-wrong-pin = За судијским столом је унет погрешан ПИН
 note-pin-needed = За то је потребан судијин ПИН: ништа није промењено.

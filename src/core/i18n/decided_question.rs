@@ -1,7 +1,7 @@
 //! What the arbiter has decided, said so that one answer is never told like the other.
 
 use super::Words;
-use crate::laws::{Consequence, Rule, RuleFamily, Ruling, Statement};
+use crate::laws::{Consequence, Notice, Rule, RuleFamily, Ruling, Statement};
 use crate::notation::Letters;
 
 impl Words {
@@ -10,6 +10,10 @@ impl Words {
         let asked = Ruling::questions(std::slice::from_ref(ruling)).next();
         if let Some(question) = asked.filter(|_| ruling.rule == Rule::AccidentalTouch) {
             return Some(self.question(question));
+        }
+        let too_early = Consequence::Notice(Notice::MoveEachFirst);
+        if ruling.consequences.contains(&too_early) {
+            return Some(self.notice(Notice::MoveEachFirst));
         }
         let made = |it: &&Consequence| matches!(it, Consequence::Made(_));
         if ruling.rule == Rule::BlindPositionsDiffer

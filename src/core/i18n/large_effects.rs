@@ -1,6 +1,6 @@
 //! Which consequences of what was ruled are shown large.
 
-use crate::laws::{Consequence, Rule, Ruling};
+use crate::laws::{Consequence, Ruling};
 
 /// What is shown large: every change of a clock, then what must be done, or else the one thing that matters most.
 pub(super) fn large<'a>(
@@ -17,7 +17,7 @@ pub(super) fn large<'a>(
         )
     });
     // An increment that goes back is no penalty; its reason tells it.
-    shown.retain(|(ruling, _)| ruling.rule != Rule::IllegalIncrementReversal);
+    shown.retain(|(ruling, _)| !ruling.takes_increment_back());
     let mut duties = of(Consequence::is_duty);
     // A later ruling on the same event binds instead of an earlier one.
     if let Some(&(last, _)) = duties.last() {

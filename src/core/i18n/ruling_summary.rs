@@ -5,7 +5,7 @@ use super::ruled_time_text::clock_change;
 use super::ruling_text::badges;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
-use crate::laws::{Consequence, Edition, Rule, RuleFamily, Ruling, Weight};
+use crate::laws::{Consequence, Edition, Notice, Rule, RuleFamily, Ruling, Weight};
 use crate::notation::Letters;
 
 /// What was ruled on one event, for whoever looks for a second.
@@ -109,11 +109,18 @@ impl Words {
                 continue;
             }
             let is_increment = ruling.rule == Rule::IllegalIncrementReversal;
-            let more: Vec<String> = consequences
+            let takes_increment = ruling.takes_increment_back();
+            let is_taken =
+                |it: &Consequence| takes_increment && matches!(it, Consequence::Take(..));
+            let mut more: Vec<String> = consequences
                 .by_ref()
                 .filter(|it| !is_increment && !is_shown(it) && !goes_without_saying(it))
+                .filter(|it| !is_taken(it))
                 .map(|it| self.consequence(it, letters))
                 .collect();
+            if !is_increment && ruling.consequences.iter().any(is_taken) {
+                more.push(self.increment_back(ruling));
+            }
             let is_told = is_told(told, ruling);
             if ruling.is_going_back() && rulings.len() == 1 {
                 // Nothing was found; what is put back is said large.
@@ -448,5 +455,6 @@ const fn goes_without_saying(consequence: &Consequence) -> bool {
             | Consequence::Expelled(_)
             | Consequence::Annulled
             | Consequence::Flag(_)
+            | Consequence::Notice(Notice::MoveEachFirst)
     )
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::chess::{ByColor, Color, Position};
 use crate::clock::{Clock, Moment, TimeControl};
 use crate::laws::facts::game_moves::OPEN_PLIES;
-use crate::laws::{Standing, Table};
+use crate::laws::{Consequence, Ruling, Standing, Table};
 use crate::notation::pgn::PgnGame;
 
 /// What both clocks showed after each half-move, and how long each took.
@@ -14,6 +14,9 @@ use crate::notation::pgn::PgnGame;
 pub struct ClockHistory {
     /// Both readings after so many half-moves, those at the start first; nothing where nobody knows.
     readings: Vec<ByColor<Option<Duration>>>,
+    /// What rulings gave and took since so many half-moves were made: what was found wrong with a move stays to be paid for
+    /// when that move is taken back.
+    ruled: Vec<ByColor<RuledTime>>,
     /// Both readings when the last thing happened, if that was recorded: after the last half-move the clocks went on.
     last: Option<ByColor<Option<Duration>>>,
     /// How long the player's clock ran for each half-move; nothing where nobody knows. Behind the last one of a game that is
@@ -25,6 +28,18 @@ impl ClockHistory {
     /// What both clocks showed once so many half-moves were made.
     pub fn after(&self, plies: usize) -> ByColor<Option<Duration>> {
         self.readings.get(plies).copied().unwrap_or_default()
+    }
+
+    /// What both clocks are to show once the position after so many half-moves is put back: what they showed there, with what
+    /// rulings have given and taken since.
+    pub fn due_after(&self, plies: usize) -> ByColor<Option<Duration>> {
+        let ruled = self.ruled.get(plies).copied().unwrap_or_default();
+        let shown = self.after(plies);
+        ByColor::new_with(|color| {
+            let RuledTime { given, taken } = *ruled.get(color);
+            let shown = (*shown.get(color))?;
+            Some(shown.saturating_add(given).saturating_sub(taken))
+        })
     }
 
     /// What both clocks show to whoever looks at the game after so many half-moves: behind the last one, how they stood at
@@ -63,6 +78,7 @@ impl ClockHistory {
         };
         let mut history = Self {
             readings: vec![now],
+            ruled: Vec::new(),
             last: None,
             used: Vec::with_capacity(game.plies.len()),
         };
@@ -103,10 +119,24 @@ impl ClockHistory {
         history
     }
 
+    /// Takes in what rulings give and take, for every position that stood before them.
+    pub(super) fn note_ruled(&mut self, rulings: &[Ruling]) {
+        self.ruled.resize(self.readings.len(), ByColor::default());
+        // What a press gave and lost again is in none of the readings before it.
+        let stays = |it: &&Ruling| !it.takes_increment_back();
+        let ruled = rulings.iter().filter(stays);
+        for consequence in ruled.flat_map(|ruling| &ruling.consequences) {
+            for since in &mut self.ruled {
+                note_given_and_taken(since, consequence);
+            }
+        }
+    }
+
     /// Takes in what an event at that moment has changed.
     pub(super) fn follow(&mut self, table: &Table, at: Moment, running: &mut RunningTime) {
         let plies = table.game().plies();
         self.readings.truncate(plies.len() + 1);
+        self.ruled.truncate(plies.len() + 1);
         self.used.truncate(plies.len());
         running.undo_from(plies.len());
         if plies.is_empty() {
@@ -139,6 +169,27 @@ impl ClockHistory {
             self.readings.resize(plies + 1, ByColor::default());
         }
         self.readings[plies] = readings(table, at);
+        if let Some(ruled) = self.ruled.get_mut(plies) {
+            *ruled = ByColor::default();
+        }
+    }
+}
+
+/// What rulings have given a player and taken from them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct RuledTime {
+    given: Duration,
+    taken: Duration,
+}
+
+/// Takes in what a consequence gives to a player or takes from one.
+fn note_given_and_taken(ruled: &mut ByColor<RuledTime>, consequence: &Consequence) {
+    if let Consequence::Add(color, time) = *consequence {
+        let given = &mut ruled.get_mut(color).given;
+        *given = given.saturating_add(time);
+    } else if let Consequence::Take(color, time) = *consequence {
+        let taken = &mut ruled.get_mut(color).taken;
+        *taken = taken.saturating_add(time);
     }
 }
 

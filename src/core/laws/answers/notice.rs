@@ -55,6 +55,7 @@ notices! {
     AssistantTells Everyone "The assistant says how many moves have been made.";
     GoBackToAgreement Everyone "The arbiter goes back to where both scoresheets agree.";
     NotNow Learners "It was not this player's to do now.";
+    MoveEachFirst Everyone "A draw can be agreed only once each player has made a move.";
     GameOver Everyone "The game is over; the act changed nothing.";
     NotInTheBreak Everyone "The game is adjourned: this counts, or is looked into, when it is taken up again.";
     OfferOutOfTime Learners "The offer was made at another moment than the proper one.";

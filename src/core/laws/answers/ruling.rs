@@ -90,6 +90,13 @@ impl Ruling {
         self.rule == Rule::PressWithoutMove
     }
 
+    /// Whether what it takes from a player is what a press gave that does not count; that is no penalty.
+    pub fn takes_increment_back(&self) -> bool {
+        let takes_back = |it: &Consequence| matches!(it, Consequence::PressTakenBack(_));
+        self.rule == Rule::IllegalIncrementReversal
+            || self.rule == Rule::DisplacedPieces && self.consequences.iter().any(takes_back)
+    }
+
     /// Whether it only says that the arbiter was called with reason, and that play goes on.
     pub fn settles_call(&self) -> bool {
         self.rule == Rule::PlayerMayStop && self.consequences == [Consequence::ClaimUpheld]

@@ -52,8 +52,13 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     if !case.has_the_move(player) || !runs || is_no_move || lacks_announcement(case, player) {
         return None;
     }
-    let consequences = if illegal_on_board::as_a_move(game.position(), case.table.board()).is_some()
-    {
+    let moved = illegal_on_board::as_a_move(game.position(), case.table.board());
+    let in_hand = !case.table.hand(player).is_idle() && case.table.turn().released().is_empty();
+    let is_empty = in_hand || matches!(moved, Some(Move::Put { .. }));
+    if is_empty && case.table.clock().is_none() {
+        return None; // there is nothing to press
+    }
+    let consequences = if moved.is_some() {
         vec![Consequence::Irregular]
     } else {
         vec![

@@ -38,6 +38,8 @@ fn why_not_legal(case: Case<'_>) -> Vec<Ruling> {
 const fn rules_of(not_legal: Illegality, is_chess960: bool) -> &'static [Rule] {
     match not_legal {
         Illegality::Move(reason) => rules_against(reason, is_chess960),
+        Illegality::HalfCastling => &[Rule::CastlingGeometry], // 3.8.2
+        Illegality::HalfPromotion => &[Rule::PromotionMandatory], // 3.7.3.3–3.7.3.5
         Illegality::HalfCapture(_) | Illegality::Board => &[Rule::LegalMoveDef],
     }
 }

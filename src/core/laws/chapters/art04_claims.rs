@@ -216,11 +216,8 @@ fn taken_back(case: Case<'_>, mv: Move, owed: Obligation) -> Vec<Ruling> {
     if stands {
         return rulings;
     }
-    rulings.extend(gain_taken_back(
-        case,
-        offender,
-        game.last().and_then(|ply| ply.gain),
-    ));
+    let gained = game.last().and_then(|ply| ply.gain);
+    rulings.extend(gained.and_then(|gain| gain_taken_back(case, offender, gain.increment())));
     rulings
 }
 

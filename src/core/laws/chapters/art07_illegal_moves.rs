@@ -67,6 +67,8 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
 
 fn faulty_press(case: Case<'_>, player: Color) -> Vec<Ruling> {
     match fault(case, player) {
+        // There is nothing to press.
+        Irregularity::NoMove if case.table.clock().is_none() => Vec::new(),
         Irregularity::NoMove if case.table.turn().has_press_to_come() => {
             press_taken_back(case, player, vec![])
         }

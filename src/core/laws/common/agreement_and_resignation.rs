@@ -41,9 +41,8 @@ pub(in crate::laws) fn counts_as_offer(case: Case<'_>, player: Color) -> Option<
 /// Until 2014 an agreement is among the endings that complete the last move without a press (6.2.1.1).
 pub(in crate::laws) fn agreed(case: Case<'_>) -> Ruling {
     let game = case.table.game();
-    let enough = |color| game.made_by(color) >= case.provisions().moves_before_agreement as usize;
-    if !enough(Color::White) || !enough(Color::Black) {
-        let not_yet = [Consequence::Notice(Notice::NotNow)];
+    if !game.may_be_agreed_drawn(case.provisions()) {
+        let not_yet = [Consequence::Notice(Notice::MoveEachFirst)];
         return Ruling::of(Rule::DrawAgreement, not_yet);
     }
     let last = game.last().filter(|ply| ply.completed.is_none());

@@ -16,27 +16,48 @@ use crate::laws::facts::{Case, Ply};
 
 /// Art. 7.5.1 — the position just before the illegal half-move `ply`, counted from 0, is put back; the moves after it fall.
 ///
-/// What its press gave is taken back; what the times should be after several moves is for the arbiter to say (7.1).
+/// What its press gave is taken back; what the times should be after several moves is for the arbiter to say (7.1). Where nobody
+/// can say that, every press that is undone loses what it gave.
 pub(in crate::laws) fn goes_back(case: Case<'_>, ply: usize) -> Vec<Ruling> {
     let game = case.table.game();
-    let (Some(before), Some(stood)) = (game.position_after(ply), game.plies().get(ply)) else {
+    let undone = game.plies().get(ply..).unwrap_or_default();
+    let (Some(before), [stood, later @ ..]) = (game.position_after(ply), undone) else {
         return Vec::new();
     };
-    let mut rulings = put_right(case, before, stood, reinstated(ply));
-    let is_alone = ply + 1 == game.plies().len();
-    if !is_alone && rulings.iter().all(plays_on) {
-        rulings.extend(times_asked(case, Rule::TimesAfterRestore));
+    let asked = times_asked(case, Rule::TimesAfterRestore).filter(|_| !later.is_empty());
+    let with_it = if asked.is_some() { &[] } else { later };
+    let mut rulings = put_right(case, before, (stood, with_it), reinstated(ply));
+    if rulings.iter().all(plays_on) {
+        rulings.extend(asked);
     }
     rulings
+}
+
+/// Art. 7.5.1 — what presses gave that are undone, player by player, the offender first.
+fn gains_taken_back(case: Case<'_>, offender: Color, undone: &[&Ply]) -> Vec<Ruling> {
+    let of = |player: Color| {
+        let theirs = undone.iter().filter(|ply| ply.by == player);
+        let gains = theirs.filter_map(|ply| ply.gain);
+        gain_taken_back(case, player, gains.map(|gain| gain.increment()).sum())
+    };
+    [offender, !offender].into_iter().filter_map(of).collect()
 }
 
 fn reinstated(ply: usize) -> Consequence {
     Consequence::ReinstateAt(u32::try_from(ply).unwrap_or(u32::MAX))
 }
 
-fn put_right(case: Case<'_>, before: &Chess, stood: &Ply, back: Consequence) -> Vec<Ruling> {
+/// The half-move `stood` is put right; the increments of the presses `with_it` fall with its own.
+fn put_right(
+    case: Case<'_>,
+    before: &Chess,
+    (stood, with_it): (&Ply, &[Ply]),
+    back: Consequence,
+) -> Vec<Ruling> {
     let offender = stood.by;
-    let gained = || gain_taken_back(case, offender, stood.gain);
+    let later: Vec<&Ply> = with_it.iter().collect();
+    let all: Vec<&Ply> = std::iter::once(stood).chain(with_it).collect();
+    let gained = || gains_taken_back(case, offender, &all);
     if matches!(stood.mv, Move::Put { .. }) {
         let mut rulings = pressed_without_move(case, offender, back); // 7.5.3
         rulings.extend(gained());
@@ -49,7 +70,9 @@ fn put_right(case: Case<'_>, before: &Chess, stood: &Ply, back: Consequence) -> 
     if let Some(promotion) = queen {
         let promoted = unpromoted_pawn(case, back, promotion, offender); // 7.5.2
         let price = cost_after(case, &promoted, offender);
-        return [promoted].into_iter().chain(price).collect();
+        // The press of the promotion itself stands.
+        let gained = gains_taken_back(case, offender, &later);
+        return [promoted].into_iter().chain(gained).chain(price).collect();
     }
     let mut rulings = vec![Ruling::on(offender, Rule::IllegalRestore, [back])];
     rulings.extend(gained());

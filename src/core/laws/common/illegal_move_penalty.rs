@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::win_unless_never::lost;
 use crate::chess::{Chess, Color, Move};
-use crate::clock::Gain;
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
 use crate::laws::booklets::{FirstIllegal, Minutes, Pace, PressWithoutMove, Rule};
 use crate::laws::facts::{Case, Duty, Obligation, Turn};
@@ -107,16 +106,16 @@ pub(in crate::laws) fn pressed_without_move(
 
 /// Guidance for arbiters, not Law — the increment that an illegal press gained is taken back.
 pub(in crate::laws) fn increment_taken_back(case: Case<'_>, player: Color) -> Option<Ruling> {
-    gain_taken_back(case, player, case.table.turn().gain())
+    let gained = case.table.turn().gain()?.increment();
+    gain_taken_back(case, player, gained)
 }
 
-/// The same for a press that was made before others: what it gave stands with its half-move.
+/// The same for presses that were made before others: what each gave stands with its half-move.
 pub(in crate::laws) fn gain_taken_back(
     case: Case<'_>,
     player: Color,
-    gain: Option<Gain>,
+    gained: Duration,
 ) -> Option<Ruling> {
-    let gained = gain?.increment();
     (case.terms.regulations.take_back_increment && !gained.is_zero()).then(|| {
         Ruling::on(
             player,

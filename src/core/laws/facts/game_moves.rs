@@ -9,6 +9,7 @@ use crate::chess::null_move::can_be_told;
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
 use crate::clock::Moment;
+use crate::laws::booklets::Provisions;
 
 /// How many half-moves, counted from the last, can still be completed: a player who makes a move and presses completes that
 /// move and, where it still waits for a press, the move before it, two half-moves back.
@@ -118,6 +119,14 @@ impl Game {
     /// position tells of.
     pub fn made_by(&self, color: Color) -> usize {
         self.made_before(color) + self.made_behind(0, color)
+    }
+
+    /// Whether both players have made as many moves as an agreement to draw needs (5.2.3).
+    pub fn may_be_agreed_drawn(&self, provisions: &Provisions) -> bool {
+        let least = provisions.moves_before_agreement as usize;
+        Color::ALL
+            .into_iter()
+            .all(|color| self.made_by(color) >= least)
     }
 
     /// How many moves that player has made in the game that began here. What the number of the starting position tells of

@@ -15,6 +15,10 @@ pub enum Illegality {
     Move(IllegalReason),
     /// Half of a capture was done: that piece was to be captured.
     HalfCapture(Square),
+    /// Half of a castling that is legal was done: the king went, the rook did not.
+    HalfCastling,
+    /// Half of a promotion that is legal was done: the pawn is off the board, or the new piece is on it, and nothing else.
+    HalfPromotion,
     /// No single move leads to what stood on the board.
     Board,
 }
@@ -27,7 +31,19 @@ impl Illegality {
             Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => (mv.from(), mv.to()),
         };
         let reason = from.and_then(|from| illegal_reason(position, from, to, mv.promotion()));
-        reason.map_or(Self::Board, Self::Move)
+        let is_kings = matches!(
+            mv,
+            Move::Normal {
+                role: Role::King,
+                ..
+            }
+        );
+        match reason {
+            Some(reason) => Self::Move(reason),
+            // The step stands for castling, and that is legal.
+            None if is_kings => Self::HalfCastling,
+            None => Self::Board,
+        }
     }
 
     /// What is not legal about what stands on `board`, the player who has the move having done this.
@@ -41,6 +57,9 @@ impl Illegality {
         };
         if let Some(captured) = half_capture(position, board) {
             return Self::HalfCapture(captured);
+        }
+        if is_half_promotion(position, board) {
+            return Self::HalfPromotion;
         }
         match what_leads_to(position, board) {
             Some(mv) => Self::of_move(position, mv),
@@ -72,6 +91,24 @@ pub fn half_capture(position: &Chess, board: &Board) -> Option<Square> {
         passed.to().file(),
         passed.from()?.rank(),
     ))
+}
+
+/// Whether a promotion that is legal was begun by taking the pawn off the board, or by putting the new piece on it, and nothing
+/// but a captured piece is otherwise than before.
+fn is_half_promotion(position: &Chess, board: &Board) -> bool {
+    let promotions = position.legal_moves().into_iter();
+    promotions.filter(|mv| mv.is_promotion()).any(|mv| {
+        let Some((from, promoted)) = mv.from().zip(mv.promotion()) else {
+            return false;
+        };
+        let mut without_pawn = position.board().clone();
+        without_pawn.discard_piece_at(from);
+        let mut captured = without_pawn.clone();
+        captured.discard_piece_at(mv.to());
+        let mut beside_pawn = position.board().clone();
+        beside_pawn.set_piece_at(mv.to(), promoted.of(position.turn()));
+        [without_pawn, captured, beside_pawn].contains(board)
+    })
 }
 
 /// Whether one piece was carried to where it stands now, and nothing else is otherwise than before.

@@ -60,8 +60,15 @@ impl RecordedRuling {
             .consequences
             .split(Ruling::SEPARATOR)
             .filter(|token| !token.is_empty());
+        let back = tokens.clone().find_map(|token| {
+            if let Some(Consequence::ReinstateAt(back)) = Consequence::read(token, &|_| None) {
+                Some(back as usize)
+            } else {
+                None
+            }
+        });
         let consequences: Option<Vec<Consequence>> =
-            tokens.map(|token| consequence(token, game)).collect();
+            tokens.map(|token| consequence(token, game, back)).collect();
         Some(Ruling {
             rule: Rule::by_slug(&self.rule)?,
             concerns: self.concerns,
@@ -80,16 +87,18 @@ impl fmt::Write for Unsaid<'_> {
     }
 }
 
-fn consequence(token: &str, game: &Game) -> Option<Consequence> {
-    Consequence::read(token, &|uci| a_move(uci, game))
+fn consequence(token: &str, game: &Game, back: Option<usize>) -> Option<Consequence> {
+    Consequence::read(token, &|uci| a_move(uci, game, back))
         .filter(|consequence| consequence.to_string() == token)
 }
 
-/// The move that was meant when the game stood so: one to be made, or one just made.
-fn a_move(uci: UciMove, game: &Game) -> Option<Move> {
+/// The move that was meant when the game stood so: one to be made, one just made, or one that follows the position that is put
+/// back.
+fn a_move(uci: UciMove, game: &Game, back: Option<usize>) -> Option<Move> {
     let made = game.plies().len();
     let positions = (made.saturating_sub(2)..=made).rev();
-    positions
+    back.into_iter()
+        .chain(positions)
         .filter_map(|plies| game.position_after(plies))
         .find_map(|position| uci.to_move(position).ok())
 }

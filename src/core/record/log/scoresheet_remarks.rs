@@ -75,8 +75,8 @@ fn chosen(
     log: &[Entry],
     choose: impl Fn(&[Ruling]) -> Vec<&Ruling>,
 ) -> Vec<Remark<'_>> {
-    // Behind each half-move that stands, who made it if it was let stand although it is not legal.
-    let mut plies: Vec<Option<Color>> = vec![None; taken_over];
+    // Behind each half-move that stands, who made it if it was let stand although it is not legal, and what they carried.
+    let mut plies: Vec<Option<LetStand>> = vec![None; taken_over];
     let mut carried = CarriedPiece::default();
     let mut found = Vec::new();
     for (index, Entry { event, rulings }) in log.iter().enumerate() {
@@ -88,15 +88,27 @@ fn chosen(
             is_agreed: is_taken_back_by_agreement(&log[..=index]),
             rulings: choose(rulings),
         };
+        let mut undone: Option<LetStand> = None;
         for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
             match consequence {
                 Consequence::Made(_) => plies.push(None),
-                Consequence::Irregular => plies.push(event.player()),
+                Consequence::Irregular => plies.push(event.player().map(|by| LetStand {
+                    by,
+                    moved: carried.take(by),
+                })),
                 Consequence::Unmade(_) => drop(plies.pop()),
-                Consequence::TakenUp(color) => drop(plies.pop_if(|by| *by == Some(*color))),
-                Consequence::ReinstateAt(back) => plies.truncate(*back as usize),
+                Consequence::TakenUp(color) => {
+                    let is_theirs =
+                        |ply: &mut Option<LetStand>| ply.is_some_and(|ply| ply.by == *color);
+                    undone = plies.pop_if(is_theirs).flatten();
+                }
+                Consequence::ReinstateAt(back) => {
+                    undone = plies.get(*back as usize).copied().flatten();
+                    plies.truncate(*back as usize);
+                }
                 Consequence::Illegal(color, _) => {
-                    let moved = carried.take(*color);
+                    let found = undone.take_if(|ply| ply.by == *color);
+                    let moved = found.map_or_else(|| carried.take(*color), |ply| ply.moved);
                     let is_without_move = rulings.iter().any(Ruling::is_press_without_move);
                     remark.retracted = moved.filter(|_| !is_without_move);
                 }
@@ -109,6 +121,13 @@ fn chosen(
         }
     }
     found
+}
+
+/// A half-move that was let stand although it is not legal: whose, and which piece was carried from where to where.
+#[derive(Clone, Copy, Debug)]
+struct LetStand {
+    by: Color,
+    moved: Option<(Square, Square)>,
 }
 
 /// The piece that was carried last, by whom, from where and to where it was set down.

@@ -67,7 +67,7 @@ pub struct NarratedEntry {
 pub struct PutBack {
     /// The last move that stands; nothing where the game began there.
     pub last: Option<(Chess, Move)>,
-    /// The moves that were taken back, up to one that is not legal; at least one.
+    /// The moves that were taken back, up to one that is not legal.
     pub taken: Vec<(Chess, Move)>,
 }
 
@@ -170,6 +170,7 @@ impl Narrative {
         self.running.until(event.at, table);
         self.arbiter.abide_by(event, rulings);
         let table = self.arbiter.table();
+        self.clocks.note_ruled(rulings);
         self.clocks.follow(table, event.at, &mut self.running);
         self.end = Some(event.at);
         let is_press = event.player_act() == Some(&PlayerAct::Press);
@@ -227,7 +228,7 @@ impl PutBack {
             .take_while(|index| !plies[*index].irregular)
             .filter_map(of)
             .collect();
-        (!taken.is_empty()).then(|| Self {
+        (back < plies.len()).then(|| Self {
             last: back.checked_sub(1).and_then(of),
             taken,
         })

@@ -41,13 +41,22 @@ impl RuledMove {
             return None;
         };
         let game = table.game();
-        let (before, played) = if game.has_the_move() == by {
+        let back = consequences(rulings).find_map(|it| match it {
+            Consequence::ReinstateAt(back) => Some(*back as usize),
+            _ => None,
+        });
+        // Found late, it is the move that follows the position put back.
+        let undone = back.filter(|back| {
+            let undone = game.plies().get(*back);
+            undone.is_some_and(|ply| ply.by == by && ply.irregular)
+        });
+        let (before, played) = if undone.is_none() && game.has_the_move() == by {
             let carried = table.turn().released().first()?;
             let played = Played::Carried(carried.from, carried.to);
             (game.position(), played)
         } else {
             let is_meant = |ply: &Ply| ply.by == by && (ply.irregular || ply.completed.is_none());
-            let index = game.plies().iter().rposition(is_meant)?;
+            let index = undone.or_else(|| game.plies().iter().rposition(is_meant))?;
             let ply = &game.plies()[index];
             let played = if ply.irregular {
                 Played::Carried(ply.mv.from()?, ply.mv.to())

@@ -179,7 +179,7 @@ impl Table {
             }),
             Consequence::StopClocks => self.with_clock(|clock| clock.stop(at)),
             Consequence::StartClock(color) => {
-                self.note_own_time(ruling);
+                self.note_own_time(ruling, color);
                 self.questions.retain(|asked| !asks_for_times(*asked));
                 if rule == Rule::ArbiterInterrupts {
                     self.answer(Rule::PlayerMayStop); // why they were stopped no longer matters
@@ -254,7 +254,7 @@ impl Table {
     }
 
     /// Whoever displaced pieces puts them right on their own time; what ran before runs again then (7.4.1).
-    fn note_own_time(&mut self, ruling: &Ruling) {
+    fn note_own_time(&mut self, ruling: &Ruling, starts: Color) {
         if ruling.rule == Rule::DisplacedPieces {
             let runs = self.clock.as_ref().and_then(Clock::running);
             let game = self.stage_of_game();
@@ -262,6 +262,13 @@ impl Table {
             self.runs_once_put_right = runs.map(|color| Ran { color, game });
         } else if !self.is_displaced() {
             self.runs_once_put_right = None;
+        } else if self.runs_once_put_right.is_none()
+            && self.puts_right_on_own_time() == Some(starts)
+        {
+            // They were knocked over while both clocks stood.
+            let color = self.whose_clock_runs_once_all_stands();
+            let game = self.stage_of_game();
+            self.runs_once_put_right = Some(Ran { color, game });
         }
     }
 

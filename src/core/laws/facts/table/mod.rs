@@ -245,17 +245,31 @@ impl Table {
         self.pressed
     }
 
-    /// Whose clock runs when play goes on: the one that runs or ran before it was stopped, if no move was made or completed
-    /// since; else that of the player who has not completed a move, or who has it. Without a clock no press is awaited.
+    /// Whose clock runs when play goes on: the one that runs; that of who has knocked pieces over and not put them right (7.4.1);
+    /// or the one that ran before it was stopped, if no move was made or completed since; else that of the player who has not
+    /// completed a move, or who has it. Without a clock no press is awaited.
     pub fn whose_clock_runs(&self) -> Color {
+        let running = self.clock.as_ref().and_then(Clock::running);
+        running
+            .or(self.puts_right_on_own_time())
+            .unwrap_or_else(|| self.whose_clock_runs_once_all_stands())
+    }
+
+    /// Who has knocked pieces over in the game that has begun, and is to put them right on their own time.
+    fn puts_right_on_own_time(&self) -> Option<Color> {
+        let has_begun = self.clock.is_some() && self.ran.is_some();
+        let is_theirs = has_begun && !self.displaced.is_out_of_turn();
+        self.who_displaced().filter(|_| is_theirs)
+    }
+
+    /// The same as if nothing were displaced.
+    fn whose_clock_runs_once_all_stands(&self) -> Color {
         if self.clock.is_none() {
             return self.game.has_the_move();
         }
-        let running = self.clock.as_ref().and_then(Clock::running);
         let put_right = self.runs_once_put_right().filter(|_| !self.is_displaced());
         let ran = self.ran.filter(|ran| ran.game == self.stage_of_game());
-        running
-            .or(put_right)
+        put_right
             .or(ran.map(|ran| ran.color))
             .unwrap_or_else(|| self.game.whose_clock_runs())
     }
