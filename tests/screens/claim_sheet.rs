@@ -3,7 +3,7 @@
 use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Terms};
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Presence, Terms};
 use jadoube_core::notation::{Letters, Style};
 use jadoube_ui::{AssistLevel, NotationStyles};
 
@@ -165,5 +165,18 @@ fn an_example_shows_how_a_move_is_written_in_the_own_letters() {
         window.run();
         let texts: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
         assert!(texts.iter().any(|text| text == example), "{texts:?}");
+    }
+}
+
+#[test]
+fn where_there_is_no_arbiter_none_is_said_to_decide() {
+    for (arbiter, decides) in [(Presence::Elsewhere, true), (Presence::Absent, false)] {
+        let told = sheet(Terms {
+            arbiter,
+            ..Terms::default()
+        });
+        let says = |part: &str| told.iter().any(|it| it.contains(part));
+        assert!(says("A claim cannot be withdrawn."), "{told:?}");
+        assert_eq!(says("The arbiter decides."), decides, "{told:?}");
     }
 }

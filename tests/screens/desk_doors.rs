@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
@@ -424,5 +425,54 @@ fn every_button_behind_a_door_is_seen_in_the_smallest_window_in_every_language()
         press(&mut window, &opener(words, "desk-result"));
         let annul = window.get_by_label(&words.tr("desk-annul")).rect();
         assert!(annul.bottom() < log.top() - 16.0, "{language:?}: {annul}");
+    }
+}
+
+#[test]
+fn the_card_gives_the_rule_of_the_noted_reason_for_clocks_that_are_corrected() {
+    let disturbed = "Play was disturbed from outside";
+    for (reason, article) in [
+        (Some("Clock set wrongly"), Some("Article 6.10.2")),
+        (Some("Play was interrupted"), Some("Article 12.5")),
+        (None, None),
+    ] {
+        let mut shell = game(&["e4", "e5"]);
+        shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Stop));
+        let mut window = desk(shell);
+        press(&mut window, "Clocks…");
+        press(&mut window, "White: 1 min more");
+        if let Some(reason) = reason {
+            press(&mut window, reason);
+        }
+        let set = texts(&window)
+            .into_iter()
+            .map(|(text, _)| text)
+            .find(|text| text.starts_with("Set: "));
+        press(&mut window, &set.expect("what would be set"));
+        let cites = |window: &AppHarness| {
+            let told = window.query_all_by_role(Role::Button);
+            let named = told.filter_map(|it| it.accesskit_node().label());
+            let articles = named.filter(|it| it.starts_with("Article "));
+            articles.collect::<Vec<_>>()
+        };
+        assert!(
+            article.is_none_or(|it| cites(&window).iter().any(|cited| cited == it)),
+            "the log: {reason:?} {:?}",
+            cites(&window)
+        );
+        window.show(Screen::Table);
+        window.run();
+        let all = texts(&window);
+        let is_disturbed = all.iter().any(|it| it.0.contains(disturbed));
+        assert_eq!(
+            is_disturbed,
+            article == Some("Article 12.5"),
+            "{reason:?}: {all:?}"
+        );
+        let card = cites(&window);
+        assert_eq!(
+            card,
+            article.map(str::to_owned).into_iter().collect::<Vec<_>>()
+        );
     }
 }

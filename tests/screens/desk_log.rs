@@ -178,28 +178,48 @@ fn whoever_stops_the_clocks_without_a_reason_is_named_under_the_article_on_it() 
 
 #[test]
 fn what_the_opponent_lets_pass_is_told_with_its_move() {
-    let terms = Terms {
-        arbiter: Presence::Absent,
-        ..Terms::default()
+    let played = |acts: usize| {
+        let terms = Terms {
+            arbiter: Presence::Absent,
+            play: Pace::Rapid,
+            control: Some(ByColor::new_with(|_| {
+                "900+10".parse().expect("a time control")
+            })),
+            ..Terms::default()
+        };
+        let mut shell = AppHarness::new(terms);
+        shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+        let all = [
+            (Color::White, PlayerAct::Move("e4".into())),
+            (Color::Black, PlayerAct::Lift(Square::G8)),
+            (Color::Black, PlayerAct::Release(Square::G6)),
+            (Color::Black, PlayerAct::Press),
+            (Color::White, PlayerAct::Move("d4".into())),
+            (Color::Black, PlayerAct::Press),
+            (Color::White, PlayerAct::Move("Nf3".into())),
+        ];
+        for (color, act) in all.into_iter().take(acts) {
+            shell.does(color, act);
+        }
+        told(shell)
     };
-    let mut shell = AppHarness::new(terms);
-    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
-    for (color, act) in [
-        (Color::White, PlayerAct::Move("e4".into())),
-        (Color::Black, PlayerAct::Lift(Square::G8)),
-        (Color::Black, PlayerAct::Release(Square::G6)),
-        (Color::Black, PlayerAct::Press),
-        (Color::White, PlayerAct::Move("d4".into())),
-        (Color::Black, PlayerAct::Press),
+    for (acts, line) in [
+        // Until the reply it may still be claimed.
+        (4, "Completed: 1…♞g6"),
+        (5, "Completed: 1…♞g6 · illegal, and nobody objected"),
+        (6, "Black pressed the clock without making a move"),
+        (
+            7,
+            "Black pressed the clock without making a move · nobody objected",
+        ),
     ] {
-        shell.does(color, act);
-    }
-    let told = told(shell);
-    for line in [
-        "Completed: 1…♞g6 · illegal, and nobody objected",
-        "Black pressed the clock without making a move · nobody objected",
-    ] {
-        assert!(told.iter().any(|text| text == line), "{line}: {told:?}");
+        let told = played(acts);
+        // Behind a completed move stands what its player's clock showed.
+        let is_it = |text: &String| {
+            let more = text.strip_prefix(line);
+            more.is_some_and(|more| !more.contains("objected"))
+        };
+        assert!(told.iter().any(is_it), "{line}: {told:?}");
     }
 }
 

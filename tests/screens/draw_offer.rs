@@ -292,3 +292,20 @@ fn an_article_of_a_wrong_claim_has_words_beside_it_in_every_window_and_language(
         }
     }
 }
+
+#[test]
+fn before_each_has_moved_nobody_can_accept_and_everybody_is_told_why() {
+    let why = "a draw can be agreed only once each player has made a move";
+    let says = |window: &Window| texts(window).iter().any(|it| it.0.contains(why));
+    let mut shell = started("5400+30");
+    shell.does(Color::White, PlayerAct::Move("e4".into()));
+    shell.does(Color::White, PlayerAct::OfferDraw);
+    let mut window = window(shell, 1280.0, 800.0);
+    assert!(says(&window), "{:?}", texts(&window));
+    let offered = window.query_by_label_contains("accepts: ½–½");
+    assert!(offered.is_none());
+    window.does(Color::Black, PlayerAct::Accept);
+    window.run();
+    assert!(says(&window), "{:?}", texts(&window));
+    assert_eq!(window.arbiter().table().standing(), Standing::Playing);
+}

@@ -64,7 +64,7 @@ fn a_press_while_pieces_lie_gives_nothing_and_is_logged() {
     window.run();
     assert!(is_told(
         &window,
-        "The press does not count; Black’s clock runs again."
+        "The press does not count; Black’s clock runs again: no increment for Black"
     ));
 }
 
@@ -84,7 +84,13 @@ fn at_the_desk_it_is_entered_on_their_own_time_and_while_the_clocks_stand() {
         press(&mut window, "Incident…");
         press(&mut window, "Pieces knocked over");
         press(&mut window, name);
-        assert!(is_told(&window, "Nothing changes on the clocks"), "{name}");
+        // Of clocks that stand it is said whose runs next, which is the one that is offered then.
+        let foreseen = if stops {
+            format!("When play resumes, {name}’s clock runs")
+        } else {
+            "Nothing changes on the clocks".to_owned()
+        };
+        assert!(is_told(&window, &foreseen), "{name}");
         let button = format!("Enter for {name}: Pieces knocked over");
         assert!(!window.get_by_label(&button).accesskit_node().is_disabled());
         press(&mut window, &button);
@@ -92,9 +98,15 @@ fn at_the_desk_it_is_entered_on_their_own_time_and_while_the_clocks_stand() {
         let last = window.log().last().expect("it was entered");
         assert_eq!(last.event.deed, knocked(color));
         assert!(is_told(&window, &format!("{name} knocked pieces off")));
+        assert!(is_told(&window, "7.4.1"), "the log names the article");
+        if stops {
+            press(&mut window, &format!("Start {name}’s clock"));
+            assert_eq!(running(&window), Some(color), "on their own time");
+        }
         window.show(Screen::Table);
         window.run();
         click(&mut window, "All stand again");
+        assert_eq!(running(&window), Some(Color::White), "{name}");
         assert!(!window.arbiter().table().is_displaced());
     }
 }

@@ -37,6 +37,7 @@ mod first_screen;
 mod fits;
 mod foreign_files;
 mod found_door;
+mod found_late;
 mod game_list;
 mod game_report;
 mod hostile_texts;

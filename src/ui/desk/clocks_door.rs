@@ -14,7 +14,7 @@ use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::line_width;
 use crate::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
 use crate::kit::page::is_low;
-use crate::kit::recorded_times::{pair_of_times, recorded_times};
+use crate::kit::recorded_times::{offered_times, pair_of_times};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{link, primary_in, prose, quiet, quiet_in, written};
 use crate::view::frame_view::View;
@@ -133,17 +133,17 @@ impl ClocksDoor {
         });
     }
 
-    /// What both clocks showed when the position that was put back came about, to be taken over at one press.
+    /// What both clocks showed when the position that was put back came about, with what was ruled since, to be taken over at
+    /// one press.
     fn times_of_the_position(&mut self, ui: &mut Ui, view: &View<'_>) {
         if !view.table().is_position_put_back() {
             return;
         }
-        let plies = view.table().game().plies().len();
-        let Some(then) = recorded_times(view, plies) else {
+        let Some((id, then)) = offered_times(view) else {
             return;
         };
         let args = [("times", pair_of_times(then).into())];
-        if link(ui, &view.tr_args("answer-times-then", &args)).clicked() {
+        if link(ui, &view.tr_args(id, &args)).clicked() {
             self.times = then.map(in_seconds);
         }
     }

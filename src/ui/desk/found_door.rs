@@ -156,7 +156,12 @@ impl Finding {
         let told = if foreseen.is_remembered && self == Self::Session {
             Some(view.tr("found-session-counts").into_owned())
         } else if foreseen.is_remembered && self == Self::KnockedOver {
-            Some(view.tell("found-own-time", &[("player", player.into())]))
+            let id = if view.is_paused() {
+                "found-own-time-next"
+            } else {
+                "found-own-time"
+            };
+            Some(view.tell(id, &[("player", player.into())]))
         } else if foreseen.is_remembered {
             Some(view.tell("found-at-the-press", &[("player", player.into())]))
         } else if !foreseen.comes_to_something() {

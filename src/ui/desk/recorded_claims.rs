@@ -2,6 +2,7 @@
 
 use crate::view::recorded_game::RecordedGame;
 use jadoube_core::laws::{Consequence, PlayerAct, Rule};
+use jadoube_core::notation::Letters;
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::wrong_claim::wrong_claim;
 
@@ -102,6 +103,18 @@ pub fn claim_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
         return Some(claim);
     };
     Some(format!("{claim} · {}", game.words.tr(came_to)))
+}
+
+/// That a claim comes too late, and who makes it; or that nobody can make it any more.
+pub fn claim_lost(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let mut consequences = entry.consequences();
+    let lost = consequences.find(|it| matches!(it, Consequence::ClaimLost(_)))?;
+    let lost = game.words.consequence(lost, Letters::default());
+    let lost = lost.trim_end_matches('.');
+    Some(match claim(game, entry) {
+        Some(claim) => format!("{claim} · {lost}"),
+        None => lost.to_owned(),
+    })
 }
 
 /// That a draw that was offered is declined by that entry: in words, or by a touch, which `touched` tells already.

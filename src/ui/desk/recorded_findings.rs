@@ -3,7 +3,9 @@
 use super::foreseen::is_answer;
 use crate::view::recorded_game::RecordedGame;
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling};
+use jadoube_core::laws::{
+    ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Rule, Ruling,
+};
 use jadoube_core::record::Entry;
 use jadoube_core::record::narrative::NarratedEntry;
 
@@ -95,10 +97,24 @@ pub fn knocked_over(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let letters = game.notation.of(Color::White).letters;
     let follows = entry
         .consequences()
-        .filter(|it| !matches!(it, Consequence::Notice(_)))
+        .filter(|it| !matches!(it, Consequence::Notice(_) | Consequence::Take(..)))
         .map(|it| game.words.consequence(it, letters));
     let told: Vec<String> = found.into_iter().chain(follows).collect();
-    Some(told.join(" "))
+    let told = told.join(" ");
+    let mut taken = entry.consequences();
+    let presser = taken.find_map(|it| {
+        if let Consequence::Take(color, _) = it {
+            Some(*color)
+        } else {
+            None
+        }
+    });
+    let Some(presser) = presser else {
+        return Some(told);
+    };
+    let args = [("player", presser.into())];
+    let none = game.words.tr_args("record-increment-none", &args);
+    Some(format!("{}: {none}", told.trim_end_matches('.')))
 }
 
 /// Whether somebody pressed who was still to set up what they knocked over.
@@ -120,6 +136,12 @@ pub const fn is_finding(entry: &Entry) -> bool {
     )
 }
 
+/// Whether a draw was to be agreed before each player had made a move.
+fn is_too_early(entry: &Entry) -> bool {
+    let too_early = Consequence::Notice(Notice::MoveEachFirst);
+    entry.consequences().any(|it| *it == too_early)
+}
+
 /// What is told of a finding on which nothing else was ruled than that play goes on or what hands put right.
 pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
     match &entry.event.deed {
@@ -128,6 +150,17 @@ pub fn finding_alone(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
             Some(game.words.tr_args("rule-two-hands-finding", &player))
         }
         Deed::Player(_, PlayerAct::StopClocks) => Some(game.words.headline(&entry.rulings)),
+        Deed::Player(_, PlayerAct::Accept | PlayerAct::OfferDraw) if is_too_early(entry) => {
+            Some(game.words.headline(&entry.rulings))
+        }
+        Deed::Player(color, PlayerAct::Arrive) => {
+            let player = [("player", (*color).into())];
+            Some(game.words.tr_args("record-arrives", &player))
+        }
+        Deed::Arbiter(ArbiterAct::SeePresent(color)) => {
+            let player = [("player", (*color).into())];
+            Some(game.words.tr_args("record-present", &player))
+        }
         Deed::Arbiter(ArbiterAct::BeginSession) => Some(game.words.tr("found-session")),
         Deed::Arbiter(ArbiterAct::RefuseEntry) => Some(game.words.tr("record-wrong-pin")),
         Deed::Common(..) => {

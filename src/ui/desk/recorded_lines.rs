@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::foreseen::change;
-use super::recorded_claims::{claim_alone, claim_ruled, draw_declined};
+use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined};
 use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
 };
@@ -16,9 +16,11 @@ use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{NamedWords, clock_change};
 use jadoube_core::laws::{
-    ArbiterAct, Consequence, Deed, Outcome, Person, PlayerAct, Question, Reason, Rule, Ruling,
+    ArbiterAct, Claim, Consequence, Deed, Outcome, Person, PlayerAct, Question, Reason, Rule,
+    Ruling,
 };
 use jadoube_core::record::Entry;
+use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
 use jadoube_core::record::narrative::{NarratedEntry, RuledMove};
 
 /// A touch that was shorter than this has no length worth telling.
@@ -127,7 +129,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let rule = cited(entry, held).filter(|_| entry.is_grave() && kind != LineKind::Touch);
+        let rule = cited(game, index, held).filter(|_| entry.is_grave() && kind != LineKind::Touch);
         let edition = game.arbiter.terms().edition;
         RecordedLine {
             entry: index,
@@ -152,7 +154,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         let finding = Some(found);
         let line = told(text, LineKind::Plain);
         let edition = game.arbiter.terms().edition;
-        let rule = cited(entry, held);
+        let rule = cited(game, index, held);
         let article = rule.and_then(|rule| Some((rule.articles(edition).next()?, rule)));
         return Some(RecordedLine {
             finding,
@@ -161,7 +163,9 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         });
     }
     if let Some(text) = knocked_over(game, index) {
-        return Some(told(text, LineKind::Plain));
+        let article = article_of(game, entry.rulings.first());
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { article, ..line });
     }
     if let Some(text) = touched(game, index, held) {
         let declines = draw_declined(game, entry, Some(&text));
@@ -173,10 +177,13 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     if let Some(text) = said {
         return Some(told(text, LineKind::Plain));
     }
+    let charged = entry
+        .consequences()
+        .any(|it| matches!(it, Consequence::Illegal(..)));
     let put_back = entry
         .consequences()
         .find(|it| matches!(it, Consequence::ReinstateAt(_)));
-    if let Some(consequence) = put_back {
+    if let Some(consequence) = put_back.filter(|_| !charged) {
         let letters = game.notation.of(Color::White).letters;
         let text = game
             .position_put_back(index)
@@ -218,9 +225,6 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         return Some(RecordedLine { left, ..line });
     }
     if entry.is_grave() {
-        let charged = entry
-            .consequences()
-            .any(|it| matches!(it, Consequence::Illegal(..)));
         let kind = if charged {
             LineKind::IllegalMove
         } else if entry.is_trouble() {
@@ -240,12 +244,24 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     if let Some(text) = announced(game, entry) {
         return Some(told(text, LineKind::Plain));
     }
-    if let Some((text, left)) = made(game, entry, held) {
+    if let Some((text, left)) = made(game, index, held) {
         let line = told(text, LineKind::Plain);
         return Some(RecordedLine { left, ..line });
     }
+    if let Some(text) = claim_lost(game, entry) {
+        let article = article_of(game, entry.rulings.first());
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { article, ..line });
+    }
     let text = sentences(game, entry).or_else(|| finding_alone(game, entry))?;
     Some(told(text, LineKind::Plain))
+}
+
+/// Where the edition states the rule by which that was ruled.
+fn article_of(game: &RecordedGame<'_>, ruling: Option<&Ruling>) -> Option<(&'static str, Rule)> {
+    let rule = ruling?.rule;
+    let edition = game.arbiter.terms().edition;
+    Some((rule.articles(edition).next()?, rule))
 }
 
 /// What followed from what was ruled, sentence by sentence, but for what a player owes.
@@ -261,9 +277,10 @@ fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
 }
 
 /// The rule that an entry is told under: what ended the game; what a claim that was decided comes to; for a position that the arbiter puts
-/// back, a result that they declare and a clock that was set wrongly, what the noted reason says; else what was ruled first
+/// back, a result that they declare and clocks that they correct, what the noted reason says; else what was ruled first
 /// and is more than that the pieces are set up.
-fn cited(entry: &Entry, held: &NarratedEntry) -> Option<Rule> {
+fn cited(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<Rule> {
+    let entry = &game.log[index];
     let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
     let mut more = entry.rulings_on_the_matter().skip_while(only_sets_up);
     let first = more.next().or(entry.rulings.first())?.rule;
@@ -274,7 +291,7 @@ fn cited(entry: &Entry, held: &NarratedEntry) -> Option<Rule> {
         Some(&ArbiterAct::Declare(white, black)) => {
             reason.and_then(|reason| reason.rule_of_result(Outcome { white, black }))
         }
-        Some(ArbiterAct::SetTimes(..)) if noted == Some(Rule::ClockWrongSetting) => noted,
+        Some(act) if corrects_clocks(act) => rule_of_correction(game.log, index),
         _ => {
             let verdict = |it: &Consequence| {
                 matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected)
@@ -319,7 +336,7 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     if let Some(found) = annulled_for(game, entry) {
         happened = format!("{found} {happened}");
     }
-    let takes_increment = |it: &&Ruling| it.rule == Rule::IllegalIncrementReversal;
+    let takes_increment = |it: &&Ruling| it.takes_increment_back();
     let change = |it: &Consequence| {
         let (color, change) = clock_change(it)?;
         Some(format!("{} {change}", game.words.name(color)))
@@ -330,9 +347,12 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     let taken = rulings().filter(takes_increment);
     let increments = taken.flat_map(|it| &it.consequences).filter_map(|it| {
         let (color, change) = clock_change(it)?;
+        // Of a press that counts for nothing at once the clock shows no trace.
+        let presses = entry.event.player() == Some(color)
+            && entry.event.player_act() == Some(&PlayerAct::Press);
         let is_seen = held
             .readings
-            .is_none_or(|[before, after]| before.get(color) > after.get(color));
+            .is_none_or(|[before, after]| !presses || before.get(color) > after.get(color));
         Some(if is_seen {
             let change = format!("{} {change}", game.words.name(color));
             let args = [("change", change.into())];
@@ -355,11 +375,12 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     });
     let follows = clocks.chain(increments).chain(offers).chain(results);
     let follows: Vec<String> = follows.collect();
-    if follows.is_empty() {
+    let told = if follows.is_empty() {
         happened
     } else {
         format!("{happened}: {}", follows.join(", "))
-    }
+    };
+    followed_by(&told, game.position_put_back(index).as_deref())
 }
 
 /// What was ruled on a flag besides that it has fallen, which is told already.
@@ -502,19 +523,39 @@ fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
     }
 }
 
-/// What the opponent let pass: a move that is not legal, or a press without one.
-fn let_stand(game: &RecordedGame<'_>, last: &StandingMove) -> String {
-    if !matches!(last.mv, Move::Put { .. }) {
+/// Whether nobody can object any more to the move that stands since that place of the log although it is not legal: the right to
+/// claim it is gone, or the game is over.
+fn is_let_pass(game: &RecordedGame<'_>, index: usize) -> bool {
+    let later = game.log[index + 1..].iter().flat_map(Entry::consequences);
+    let mut settled = later.filter(|it| {
+        matches!(
+            it,
+            Consequence::ClaimLost(Claim::IllegalMove)
+                | Consequence::TakenUp(_)
+                | Consequence::ReinstateAt(_)
+        )
+    });
+    match settled.next() {
+        Some(settles) => matches!(settles, Consequence::ClaimLost(_)),
+        None => !game.table().standing().is_unfinished(),
+    }
+}
+
+/// A move that is not legal, or a press without one, and that the opponent let it pass, if they did.
+fn let_stand(game: &RecordedGame<'_>, last: &StandingMove, is_past: bool) -> String {
+    let (told, objected) = if matches!(last.mv, Move::Put { .. }) {
+        let presser = [("player", last.by.into())];
+        let id = "rule-press-without-move-finding";
+        let told = game.words.tr_args(id, &presser);
+        let told = told.trim_end_matches('.').to_owned();
+        (told, "record-nobody-objected")
+    } else {
         let args = [("move", last.numbered().into())];
         let told = game.words.tr_args("record-completed", &args);
-        return followed_by(&told, Some(&game.words.tr("record-let-stand")));
-    }
-    let presser = [("player", last.by.into())];
-    let told = game
-        .words
-        .tr_args("rule-press-without-move-finding", &presser);
-    let nobody = game.words.tr("record-nobody-objected");
-    followed_by(told.trim_end_matches('.'), Some(&nobody))
+        (told, "record-let-stand")
+    };
+    let objected = is_past.then(|| game.words.tr(objected));
+    followed_by(&told, objected.as_deref())
 }
 
 /// The sealed move that the arbiter read, in short, and what its player's clock showed once it was completed.
@@ -540,9 +581,10 @@ fn sealed_read(
 /// The move that was made or completed, in short, as it stood then, and what was left when it was completed.
 fn made(
     game: &RecordedGame<'_>,
-    entry: &Entry,
+    index: usize,
     held: &NarratedEntry,
 ) -> Option<(String, Option<Duration>)> {
+    let entry = &game.log[index];
     let last = StandingMove::of(held.last_move.as_ref()?, game.notation);
     let is_it = |wanted: &Consequence| entry.consequences().any(|it| it == wanted);
     let args = [("move", last.numbered().into())];
@@ -551,7 +593,8 @@ fn made(
         return Some((told, last.left));
     }
     if is_it(&Consequence::Irregular) {
-        return Some((let_stand(game, &last), last.left));
+        let is_past = is_let_pass(game, index);
+        return Some((let_stand(game, &last, is_past), last.left));
     }
     is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
 }

@@ -3,15 +3,14 @@
 use std::time::Duration;
 
 use crate::kit::conduct::conduct_asked;
-use crate::kit::recorded_times::{pair_of_times, recorded_times};
+use crate::kit::recorded_times::{offered_times, pair_of_times};
 use crate::view::frame_view::View;
 use crate::view::recorded_game::letters_for;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, ClockUnit};
 use jadoube_core::i18n::{RulingEffect, clock_change};
 use jadoube_core::laws::{
-    Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Notice, Question, Rule, Ruling,
-    Standing,
+    Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Notice, Question, Ruling, Standing,
 };
 
 #[derive(Clone, Debug)]
@@ -117,17 +116,16 @@ fn is_of_an_unseen_touch(view: &View<'_>, question: Question) -> bool {
         })
 }
 
-/// What the clocks can be made to show at one press: what they showed when the position that stands came about, and what
-/// they show now.
+/// What the clocks can be made to show at one press: what they showed when the position that stands came about, with what
+/// was ruled since, and what they show now.
 fn times(view: &View<'_>, arbiter: &Arbiter) -> Vec<QuestionOption> {
     let Some(clock) = view.table().clock() else {
         return Vec::new();
     };
     let now = ByColor::new_with(|color| clock.remaining(color, view.now));
     let seconds = |times: ByColor<Duration>| times.map(|time| ClockUnit::Second.up(time));
-    let plies = view.table().game().plies().len();
-    let then = recorded_times(view, plies).filter(|then| seconds(*then) != seconds(now));
-    let then = then.map(|then| ("answer-times-then", Decision::Accept, then));
+    let then = offered_times(view).filter(|(_, then)| seconds(*then) != seconds(now));
+    let then = then.map(|(id, then)| (id, Decision::Accept, then));
     [then, Some(("answer-times-stay", Decision::Reject, now))]
         .into_iter()
         .flatten()
@@ -311,7 +309,7 @@ fn clock_changes(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
     let told = |ruling: &Ruling, it: &Consequence| {
         let (color, change) = clock_change(it)?;
         let change = format!("{} {change}", words.name(color));
-        Some(if ruling.rule == Rule::IllegalIncrementReversal {
+        Some(if ruling.takes_increment_back() {
             words.tr_args("record-increment-back", &[("change", change.into())])
         } else {
             change

@@ -9,10 +9,28 @@ use jadoube_core::clock::ClockUnit;
 
 /// Returns what both clocks showed once that many half-moves were made, if that was recorded.
 pub fn recorded_times(view: &View<'_>, plies: usize) -> Option<ByColor<Duration>> {
-    let ByColor { white, black } = view.narrative?.clocks().after(plies);
+    both(view.narrative?.clocks().after(plies))
+}
+
+/// Returns what both clocks are to show where the position that stands was put back, with the message that offers it: what
+/// they showed when it came about, and what was ruled since comes on top.
+pub fn offered_times(view: &View<'_>) -> Option<(&'static str, ByColor<Duration>)> {
+    let plies = view.table().game().plies().len();
+    let clocks = view.narrative?.clocks();
+    let (then, due) = (clocks.after(plies), both(clocks.due_after(plies))?);
+    let id = if both(then) == Some(due) {
+        "answer-times-then"
+    } else {
+        "answer-times-ruled"
+    };
+    Some((id, due))
+}
+
+/// Both times, if both are known.
+fn both(times: ByColor<Option<Duration>>) -> Option<ByColor<Duration>> {
     Some(ByColor {
-        white: white?,
-        black: black?,
+        white: times.white?,
+        black: times.black?,
     })
 }
 

@@ -1,5 +1,7 @@
 //! What a player claims: the grounds, which of them could hold, and the positions that came again.
 
+use std::borrow::Cow;
+
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::claim_ground::{ClaimChance, ClaimGround, acts, chances, price_of_draw, stops_clocks};
@@ -87,6 +89,13 @@ impl ClaimSheet {
     }
 }
 
+/// The message, which says that the arbiter decides where there is one.
+fn with_arbiter(view: &View<'_>, id: &str) -> Cow<'static, str> {
+    let is_there = view.arbiter.terms().arbiter.can_be_asked();
+    let arbiter = if is_there { "yes" } else { "no" };
+    view.tr_args(id, &[("arbiter", arbiter.into())])
+}
+
 impl OpenClaim {
     /// Shows the sheet in the room there is; whether it goes away. Above the grounds and between them nothing changes when
     /// one is chosen: what follows from it has a place of its own.
@@ -98,11 +107,11 @@ impl OpenClaim {
         title(ui, &view.tr_args("claim-title", &player));
         prose(
             ui,
-            &view.tr(if is_running(view) {
-                "claim-what-choosing"
+            &if is_running(view) {
+                view.tr("claim-what-choosing")
             } else {
-                "claim-what"
-            }),
+                with_arbiter(view, "claim-what")
+            },
         );
         ui.add_space(BETWEEN);
         let body = ui.available_rect_before_wrap();
@@ -149,7 +158,7 @@ impl OpenClaim {
             .map_or_else(|| "none".to_owned(), |ground| ground.to_string());
         scrolled(ui, &id, place, |ui| {
             if let Some(clocks) = self.clocks(view) {
-                let text = RichText::new(view.tr(clocks)).font(regular(TOLD));
+                let text = RichText::new(with_arbiter(view, clocks)).font(regular(TOLD));
                 ui.add(Label::new(text).wrap());
             }
             let price = price(view, self.color, self.ground);

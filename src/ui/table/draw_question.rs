@@ -8,7 +8,7 @@ use super::move_progress::{Stage, progress};
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
-use jadoube_core::laws::{Consequence, Deed, PlayerAct};
+use jadoube_core::laws::{Consequence, Deed, Notice, PlayerAct};
 use jadoube_core::record::log::journal::Entry;
 
 /// How long it is told that an offer was declined.
@@ -35,18 +35,26 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
     } else {
         "draw-answered-by"
     };
+    // Until each has made a move nobody can accept.
+    let may_agree = view
+        .table()
+        .game()
+        .may_be_agreed_drawn(view.arbiter.terms().provisions());
+    let accept = may_agree.then(|| answer("draw-accept", PlayerAct::Accept, true));
+    let decline = answer("draw-decline", PlayerAct::Decline, false);
     Some(TableMatter {
         headline: if is_of_a_claim {
             named("draw-offered-by-claim")
         } else {
             named("draw-offered")
         },
-        detail: Some(told(detail)),
+        detail: Some(if may_agree {
+            told(detail)
+        } else {
+            view.words.notice(Notice::MoveEachFirst)
+        }),
         effects: Vec::new(),
-        answers: vec![
-            answer("draw-accept", PlayerAct::Accept, true),
-            answer("draw-decline", PlayerAct::Decline, false),
-        ],
+        answers: accept.into_iter().chain([decline]).collect(),
         answered_by: Some(!by),
     })
 }

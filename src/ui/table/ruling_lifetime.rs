@@ -14,6 +14,7 @@ use jadoube_core::laws::{
     ArbiterAct, Audience, Consequence, Duty, PlayerAct, Reason, Rule, Ruling, Standing,
 };
 use jadoube_core::record::Entry;
+use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
 use jadoube_core::record::log::wrong_claim::wrong_claim;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
@@ -107,7 +108,7 @@ pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
 }
 
-/// Whether a player claims or asks for something and is told why that comes to nothing; nobody claims in silence.
+/// Whether a player claims, agrees or asks for something and is told why that comes to nothing; nobody claims in silence.
 fn is_claim_answered(entry: &Entry) -> bool {
     let is_claim = matches!(
         entry.event.player_act(),
@@ -121,6 +122,7 @@ fn is_claim_answered(entry: &Entry) -> bool {
                 | PlayerAct::ClaimNoEffort
                 | PlayerAct::AskIncrement
                 | PlayerAct::ClaimTimes
+                | PlayerAct::Accept
         )
     );
     is_claim
@@ -145,6 +147,7 @@ fn summary(view: &View<'_>, index: usize) -> RulingSummary {
     let mut summary = view.ruling_summary(&with_present_duty(view, index));
     tell_what_went_back(view, index, &mut summary);
     tell_why_put_back(view, index, &mut summary);
+    tell_why_corrected(view, index, &mut summary);
     tell_half_capture(view, index, &mut summary);
     if let Some((claimant, _)) = wrong_claim(&view.log[index]) {
         summary.headline = view.tell("headline-claim-wrong", &[("player", claimant.into())]);
@@ -163,7 +166,12 @@ fn summary(view: &View<'_>, index: usize) -> RulingSummary {
 fn reason_of_penalty(view: &View<'_>, index: usize) -> Option<RulingReason> {
     let act = view.log[index].event.arbiter_act()?;
     let is_penalty = matches!(act, ArbiterAct::Penalise(..) | ArbiterAct::Warn(_));
-    let noted = reason_noted(view, index).filter(|_| is_penalty)?;
+    is_penalty.then(|| noted(view, index)).flatten()
+}
+
+/// Why the arbiter did what stands at that place of the log, as they noted it.
+fn noted(view: &View<'_>, index: usize) -> Option<RulingReason> {
+    let noted = reason_noted(view, index)?;
     Some(RulingReason {
         text: view.named_words().noted(noted),
         interpretation: None,
@@ -192,7 +200,8 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
         let clock = view.table().clock();
         clock.map(|_| view.tr("lesson-clocks-stay").into_owned())
     } else {
-        record.position_put_back(index)
+        let is_told = record.first_put_back(index).is_some();
+        record.position_put_back(index).filter(|_| is_told)
     };
     if let Some(effect) = effect {
         summary.effects = vec![RulingEffect::Words(effect, None)];
@@ -223,6 +232,25 @@ fn tell_why_put_back(view: &View<'_>, index: usize, summary: &mut RulingSummary)
             ruling.rule = rule;
         }
         summary.reasons = view.ruling_summary(&rulings).reasons;
+    }
+}
+
+/// Clocks that the arbiter corrects are told under the rule that speaks of the reason they noted; where none does, only what
+/// they show now.
+fn tell_why_corrected(view: &View<'_>, index: usize, summary: &mut RulingSummary) {
+    let entry = &view.log[index];
+    if !entry.event.arbiter_act().is_some_and(corrects_clocks) {
+        return;
+    }
+    let rule = rule_of_correction(view.log, index);
+    let mut rulings = entry.rulings.clone();
+    for ruling in &mut rulings {
+        ruling.rule = rule.unwrap_or(Rule::TimesAfterRestore);
+    }
+    *summary = view.ruling_summary(&rulings);
+    if rule.is_none() {
+        summary.reasons.clear();
+        summary.reasons.extend(noted(view, index));
     }
 }
 
