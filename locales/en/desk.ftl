@@ -273,7 +273,7 @@ answer-times-stay = They stay: { $times }
 
 pin-title = PIN of the arbiter’s desk
 pin = PIN
-pin-what = With a PIN, only you can open the arbiter’s desk, correct the side clock and set it for a new game, or change the arbiter’s level in a tournament game. Failed attempts are logged.
+pin-what = With a PIN, only you can open the arbiter’s desk, correct the side clock, enter an illegal move on it, set it for a new game or begin a new log, or change the arbiter’s level in a tournament game. Failed attempts are logged.
 pin-is-set = The arbiter’s desk is locked with a PIN. Type it to change or remove it.
 pin-desk-locked = The desk is locked. Type the PIN to open it; it locks again when you leave.
 # Over the field, at the side clock
@@ -294,5 +294,5 @@ pin-short = At least { $least } digits or letters.
 pin-differs = The two are not the same.
 record-arrives = { player } has arrived
 record-present = { player } was present
-record-wrong-pin = A wrong PIN was typed at the arbiter’s desk
-note-pin-needed = That needs the arbiter’s PIN: nothing was changed.
+record-wrong-pin = A wrong PIN was typed instead of the arbiter’s
+note-pin-needed = Nothing was changed: that needs the arbiter’s PIN. Type it in the preferences and change it there.

@@ -23,6 +23,7 @@ headline-taken-back = Taken back by agreement
 # $move: with its number
 headline-move-taken-back = { $move } taken back by agreement
 back-by-agreement = { player } to move; clock times unchanged
+back-by-agreement-untimed = { player } to move
 back-after = Position after { $move } restored
 back-to-start = Position before the first move restored
 # $topic: what a rule is about   $player: whom it concerns

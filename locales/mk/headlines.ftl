@@ -21,6 +21,7 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Вратено по договор
 headline-move-taken-back = Вратено по договор: { $move }
 back-by-agreement = { player-plain } игра повторно; времињата остануваат
+back-by-agreement-untimed = { player-plain } игра повторно
 back-after = На таблата е пак позицијата по потегот { $move }
 back-to-start = На таблата е пак позицијата пред првиот потег
 headline-topic = { $topic }: { player-plain-mid }

@@ -231,7 +231,7 @@ answer-times-stay = Bez zmian: { $times }
 
 pin-title = PIN stolika sędziowskiego
 pin = PIN
-pin-what = Z PIN-em tylko ty otworzysz stolik sędziowski, poprawisz zegar obok i nastawisz go do nowej partii albo zmienisz sędziego w partii turniejowej. Błędne próby są zapisywane w dzienniku.
+pin-what = Z PIN-em tylko ty otworzysz stolik sędziowski, poprawisz zegar obok, wpiszesz na nim nieprawidłowe posunięcie, nastawisz go do nowej partii lub zaczniesz nowy dziennik albo zmienisz sędziego w partii turniejowej. Błędne próby są zapisywane w dzienniku.
 pin-is-set = Stolik sędziowski jest zamknięty PIN-em. Podaj go, aby go zmienić lub usunąć.
 pin-desk-locked = Stolik jest zamknięty. Podaj PIN, aby go otworzyć; zamknie się po wyjściu.
 # Over the field, at the side clock
@@ -252,5 +252,5 @@ pin-short = Co najmniej { $least } znaki.
 pin-differs = To nie jest dwa razy to samo.
 record-arrives = Przybycie: { player }
 record-present = Obecność: { player }
-record-wrong-pin = Przy stoliku sędziowskim podano błędny PIN
-note-pin-needed = Do tego potrzebny jest PIN sędziego: nic nie zmieniono.
+record-wrong-pin = Zamiast PIN-u sędziego podano błędny PIN
+note-pin-needed = Nic nie zmieniono: do tego potrzebny jest PIN sędziego. Podaj go w ustawieniach i zmień to tam.

@@ -48,6 +48,10 @@ back-by-agreement = { $player-mark ->
     [none] { player } znów mają posunięcie; czasy na zegarze zostają
    *[mark] { $player-mark } znów ma posunięcie; czasy na zegarze zostają
 }
+back-by-agreement-untimed = { $player-mark ->
+    [none] { player } znów mają posunięcie
+   *[mark] { $player-mark } znów ma posunięcie
+}
 back-after = Na szachownicy znów jest pozycja po posunięciu { $move }
 back-to-start = Na szachownicy znów jest pozycja przed pierwszym posunięciem
 headline-topic = { $player-mark ->

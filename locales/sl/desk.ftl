@@ -222,7 +222,7 @@ answer-times-stay = Ostane tako: { $times }
 
 pin-title = PIN sodniške mize
 pin = PIN
-pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob deski in jo nastavite za novo partijo ali zamenjate sodnika v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
+pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob deski, vpišete vanjo nepravilno potezo, jo nastavite za novo partijo ali začnete nov dnevnik ali zamenjate sodnika v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
 pin-is-set = Sodniška miza je zaklenjena s PIN-om. Vpišite ga, da ga spremenite ali odstranite.
 pin-desk-locked = Miza je zaklenjena. Vpišite PIN, da jo odprete; ko jo zapustite, se spet zaklene.
 # Over the field, at the side clock
@@ -243,5 +243,5 @@ pin-short = Vsaj { $least } številke ali črke.
 pin-differs = Vpisa nista enaka.
 record-arrives = Prihod: { player }
 record-present = Navzočnost: { player }
-record-wrong-pin = Na sodniški mizi je bil vpisan napačen PIN
-note-pin-needed = Za to je potreben sodnikov PIN: nič ni spremenjeno.
+record-wrong-pin = Namesto sodnikovega je bil vpisan napačen PIN
+note-pin-needed = Nič ni spremenjeno: za to je potreben sodnikov PIN. Vpišite ga v nastavitvah in to spremenite tam.

@@ -37,6 +37,7 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Vzeto nazaj po dogovoru
 headline-move-taken-back = Po dogovoru vzeto nazaj: { $move }
 back-by-agreement = { player-plain } igra znova; časa na urah ostaneta
+back-by-agreement-untimed = { player-plain } igra znova
 back-after = Na šahovnici je spet pozicija po potezi { $move }
 back-to-start = Na šahovnici je spet pozicija pred prvo potezo
 headline-topic = { $player-mark ->

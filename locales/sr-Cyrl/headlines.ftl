@@ -37,6 +37,7 @@ headline-illegal-loses = { $count ->
 headline-taken-back = Враћено споразумно
 headline-move-taken-back = Споразумно враћено: { $move }
 back-by-agreement = { player-plain } игра поново; времена на сату остају
+back-by-agreement-untimed = { player-plain } игра поново
 back-after = На табли је опет позиција после потеза { $move }
 back-to-start = На табли је опет позиција пре првог потеза
 headline-topic = { $player-mark ->

@@ -68,6 +68,9 @@ impl Parts<'_> {
                 services.notifications.add(Notification::PinNeeded);
             }
             Command::Clock(act) => self.side_clock.act(act, self.settings.settings(), services),
+            Command::NewSideClock if self.desk_lock.is_locked(self.settings) => {
+                services.notifications.add(Notification::PinNeeded);
+            }
             Command::NewSideClock => self.side_clock.begin_anew(services),
             Command::SaveSideClockLog(order) => self.side_clock.save_log(order, services),
 
@@ -157,13 +160,12 @@ impl Parts<'_> {
         }
     }
 
-    /// Whether that act at the side clock is for somebody who knows the PIN, and the lock is closed: an arbiter's correction,
-    /// what takes one back, and setting the clock for another game.
+    /// Whether that act at the side clock is for somebody who knows the PIN, and the lock is closed: an arbiter's correction
+    /// or illegal move, what takes one back, and setting the clock for another game.
     fn is_kept_from(&self, act: &SideClockAct) -> bool {
         let is_set = self.side_clock.side_clock().clock().is_some();
         let is_of_the_arbiter = match act {
-            SideClockAct::Correct(correction) => correction.gives.is_none(),
-            SideClockAct::TakeBack => true,
+            SideClockAct::Correct(_) | SideClockAct::TakeBack => true,
             SideClockAct::Set(_) => is_set,
             SideClockAct::Begin(_)
             | SideClockAct::Press(_)
@@ -223,6 +225,9 @@ impl Parts<'_> {
         if is_kept {
             services.notifications.add(Notification::PinNeeded);
             return;
+        }
+        if settings.assist != self.settings.settings().assist {
+            services.notifications.withdraw(&Notification::PinNeeded);
         }
         // What is chosen for a new game is not for the one on the table.
         if services.window.screen() != Screen::NewGame {

@@ -14,7 +14,7 @@ use jadoube_core::laws::{ArbiterAct, Deed};
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::envelope::Secret;
 use jadoube_core::record::side_clock::SideClockAct;
-use jadoube_ui::{DeskLock, LockCommand, Screen};
+use jadoube_ui::{DeskLock, LockCommand, Notification, Screen};
 
 /// The lock of the arbiter's desk.
 #[derive(Debug, Default)]
@@ -121,6 +121,7 @@ impl DeskLockController {
                     self.under_way = None;
                     self.wrong = WrongTries::default();
                     self.opened_on = Some(services.window.screen());
+                    services.notifications.withdraw(&Notification::PinNeeded);
                 }
                 Ok(false) => {
                     self.under_way = None;

@@ -51,6 +51,13 @@ impl Notifications {
         }
     }
 
+    /// That holds no longer.
+    pub fn withdraw(&mut self, notification: &Notification) {
+        if let Some(index) = self.told.iter().position(|told| told == notification) {
+            self.dismiss(index);
+        }
+    }
+
     /// Somebody has read the one at that place.
     pub fn dismiss(&mut self, index: usize) {
         if index < self.told.len() {

@@ -15,7 +15,7 @@ use super::time_source::{GameTime, Timestamp};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, ClockEvent, Moment};
 use jadoube_core::record::side_clock::{
-    SideClock, SideClockAct, SideClockEntry, SideClockEvent, StopReason,
+    SideClock, SideClockAct, SideClockEntry, SideClockEvent, SideClockSetting, StopReason,
 };
 use jadoube_ui::{KeptLog, Screen, Settings, SideClockLogOrder};
 
@@ -119,11 +119,23 @@ impl SideClockController {
         self.saving.is_busy()
     }
 
-    /// Puts the session aside and begins another.
+    /// Puts the session aside and begins another, with the clock set for the same players and times.
     pub fn begin_anew(&mut self, services: &mut FrameContext<'_>) {
+        let mut side_clock = SideClock::default();
+        if let Some(setting) = self.side_clock().setting() {
+            let day = services.local_time().day_and_time();
+            let setting = SideClockSetting {
+                day,
+                ..setting.clone()
+            };
+            side_clock.wall_showed(services.local_time().wall(), Moment::START);
+            side_clock.hear(SideClockAct::Set(setting), Moment::START);
+        }
         let stamp = services.local_time().file_stamp();
         let store = &mut *services.platform.store;
-        let begun = self.session.begin_anew(services.timestamp, &stamp, store);
+        let begun = self
+            .session
+            .put_in_place(side_clock, services.timestamp, &stamp, store);
         services.check(begun);
     }
 
@@ -223,7 +235,6 @@ mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
     use jadoube_core::chess::ByColor;
-    use jadoube_core::record::side_clock::SideClockSetting;
 
     #[test]
     fn a_clock_that_ran_when_the_program_ended_is_shown_first_and_stands() {

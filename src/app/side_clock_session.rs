@@ -228,18 +228,4 @@ impl SideClockSession {
         let stop = SideClockAct::Stop(StopReason::Ended);
         kept.and(self.hear(stop, last, store))
     }
-
-    /// Begins another session; the journal of this one is kept under another name.
-    ///
-    /// # Errors
-    /// When it cannot be kept so; the first act of the new one tries again.
-    pub fn begin_anew(
-        &mut self,
-        timestamp: Timestamp,
-        stamp: &str,
-        store: &mut dyn Store,
-    ) -> io::Result<()> {
-        *self = Self::begun(timestamp, stamp);
-        self.journal.keep(Durability::AtOnce, store)
-    }
 }

@@ -333,3 +333,29 @@ fn a_reply_to_an_absent_player_is_offered_an_envelope() {
     window.get_by_label(&words.tr("resume-reply-may"));
     window.get_by_label(&words.tr("seal-close"));
 }
+
+/// The page on which a game was taken up again closes once both have moved; nobody is asked to adjourn anew.
+#[test]
+fn the_page_of_a_resumption_left_open_closes_and_asks_for_no_other_adjournment() {
+    let words = Words::new(Language::English);
+    let mut shell = resumed(&Color::ALL);
+    shell.hear(Event::of_arbiter(
+        shell.now(),
+        ArbiterAct::Reveal("Nc6".to_owned()),
+    ));
+    shell.does(Color::Black, PlayerAct::Press);
+    shell.show(Screen::Adjourning);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    window.get_by_label(&words.tr("resume-title"));
+    for (color, text) in [
+        (Color::White, "Bb5"),
+        (Color::Black, "a6"),
+        (Color::White, "Ba4"),
+    ] {
+        window.does(color, PlayerAct::Move(text.into()));
+        window.run_ok();
+        assert!(window.query_by_label(&words.tr("adjourn-title")).is_none());
+    }
+    assert_eq!(window.state().screen(), Screen::Table);
+}

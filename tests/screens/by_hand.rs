@@ -1,13 +1,13 @@
 //! Every act by hand: whose hand touches what, and what is said where a hand does nothing.
 
 use egui_kittest::kittest::Queryable;
-use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{Consequence, PlayerAct};
+use jadoube_core::chess::{CastlingMode, Color, Fen, Square};
+use jadoube_core::laws::{ArbiterAct, Consequence, Event, PlayerAct, Terms};
 use jadoube_core::record::Entry;
 use jadoube_ui::{AssistLevel, Hands};
 
-use super::table::{Window, acts, click, drag, started};
-use crate::support::app_harness::window;
+use super::table::{Window, acts, click, drag, started, timed};
+use crate::support::app_harness::{AppHarness, window};
 
 fn by_hand(assist: AssistLevel) -> Window {
     let mut shell = started("300");
@@ -150,4 +150,48 @@ fn castling_that_is_announced_by_hand_is_told_and_takes_no_button_away() {
     does(&mut window, Color::White, PlayerAct::AnnounceCastling);
     assert_eq!(count(&window, "J’adoube"), adjusting);
     assert_eq!(count(&window, "Castling"), 1);
+}
+
+/// What a sealed move took lies in the box like anything else that was taken, and so does a piece that a pawn had become.
+#[test]
+fn whatever_was_taken_lies_in_the_box() {
+    for (start, sealed, taken) in [
+        ("2q1k3/8/8/8/8/8/2Q5/4K3 w - - 0 1", "Qxc8", "♛"),
+        ("1r2k3/8/8/8/8/8/2p5/1R2K3 b - - 0 1", "cxb1=Q", "♖"),
+    ] {
+        let fen: Fen = start.parse().expect("a FEN");
+        let start = fen
+            .into_position(CastlingMode::Standard)
+            .expect("a position");
+        let mut shell = AppHarness::new(Terms {
+            start,
+            ..timed("5400+30")
+        });
+        shell.set(|settings| settings.hands = Hands::Full);
+        let by = shell.arbiter().table().game().has_the_move();
+        for act in [ArbiterAct::Start, ArbiterAct::Adjourn] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        shell.does(by, PlayerAct::Enclose("1234".to_owned()));
+        shell.does(by, PlayerAct::StopClocks);
+        for color in Color::ALL {
+            shell.does(color, PlayerAct::Arrive);
+        }
+        for act in [ArbiterAct::Resume, ArbiterAct::Reveal(sealed.to_owned())] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        let mut window = window(shell, 1280.0, 800.0);
+        window.run_ok();
+        let game = window.arbiter().table().game();
+        assert_eq!(game.plies().len(), 1, "{:?}", window.log());
+        window.get_by_label(taken);
+        if by.is_black() {
+            window.does(Color::Black, PlayerAct::Press);
+            window.does(Color::White, PlayerAct::Move("Kd2".into()));
+            window.does(Color::Black, PlayerAct::Move("Qd3+".into()));
+            window.does(Color::White, PlayerAct::Move("Kxd3".into()));
+            window.run_ok();
+            window.get_by_label("♖♛♟");
+        }
+    }
 }

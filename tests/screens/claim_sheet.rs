@@ -180,3 +180,20 @@ fn where_there_is_no_arbiter_none_is_said_to_decide() {
         assert_eq!(says("The arbiter decides."), decides, "{told:?}");
     }
 }
+
+#[test]
+fn the_grounds_stand_in_the_same_order_whichever_could_hold() {
+    let order = |moves: &[&str]| {
+        let window = open(moves, (1280.0, 800.0));
+        let top = |ground: &&str| {
+            let row = window.query_all_by_label_contains(ground).next();
+            row.expect("a ground").rect().top()
+        };
+        let mut grounds = GROUNDS.to_vec();
+        grounds.sort_by(|one, other| top(one).total_cmp(&top(other)));
+        grounds
+    };
+    let again = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
+    assert_eq!(order(&["e4", "e5"]), GROUNDS);
+    assert_eq!(order(&again), GROUNDS);
+}

@@ -175,7 +175,7 @@ fn players_cannot_change_who_rules_in_a_tournament() {
     window.run();
     let assist = window.state().settings().assist;
     assert_eq!(assist, AssistLevel::Tournament);
-    window.get_by_label_contains("That needs the arbiter’s PIN");
+    window.get_by_label_contains("that needs the arbiter’s PIN");
 }
 
 fn setting() -> SideClockSetting {
@@ -248,4 +248,127 @@ fn a_pin_set_in_the_preferences_locks_the_desk_and_opens_it() {
     assert!(window.query_by_label("Clocks…").is_none());
     open(&mut window, PIN);
     window.get_by_label("Clocks…");
+}
+
+/// A side clock on which both have pressed once, stopped.
+fn paused_side_clock() -> AppHarness {
+    let mut shell = opera();
+    shell.clock(SideClockAct::Set(setting()));
+    shell.clock(SideClockAct::Begin(Color::White));
+    for color in [Color::White, Color::Black] {
+        shell.clock(SideClockAct::Press(color));
+    }
+    shell.clock(SideClockAct::Stop(StopReason::ByHand));
+    shell
+}
+
+#[test]
+fn an_illegal_move_is_noted_at_the_side_clock_with_the_pin_alone() {
+    let mut window = window(
+        locked(paused_side_clock(), Screen::SideClock),
+        1280.0,
+        800.0,
+    );
+    window.run();
+    let charged = |window: &Window| window.side_clock().illegal().white;
+    click(&mut window, "Illegal move");
+    assert!(window.query_by_label_contains("by White on move").is_none());
+    window.get_by_label("The arbiter’s PIN");
+    open(&mut window, PIN);
+    let noted = window.get_by_label_contains("by White on move 1");
+    noted.click();
+    window.run();
+    assert_eq!(charged(&window), 1);
+    // It was opened for this, and locks behind it; so what takes it back asks again.
+    let undo = "Take back “First illegal move by White”";
+    click(&mut window, undo);
+    assert_eq!(charged(&window), 1);
+    open(&mut window, PIN);
+    assert_eq!(charged(&window), 0);
+    click(&mut window, "Illegal move");
+    window.get_by_label("The arbiter’s PIN");
+    click(&mut window, "Cancel");
+    assert!(window.query_by_label_contains("by White on move").is_none());
+}
+
+#[test]
+fn another_log_of_the_side_clock_begins_with_the_pin_alone() {
+    let mut shell = opera();
+    shell.clock(SideClockAct::Set(setting()));
+    let mut window = window(locked(shell, Screen::SideClock), 1280.0, 800.0);
+    window.ask(Command::NewSideClock);
+    window.run();
+    assert_eq!(window.side_clock().log().len(), 1);
+    click(&mut window, "Log…");
+    for _ in ["asks", "confirms"] {
+        click(&mut window, "Start a new log");
+    }
+    window.get_by_label("The arbiter’s PIN");
+    click(&mut window, "Cancel");
+    assert_eq!(window.side_clock().log().len(), 1);
+}
+
+#[test]
+fn what_was_typed_of_the_pin_is_gone_once_its_screen_was_left() {
+    let mut window = window(locked(opera(), Screen::Desk), 1280.0, 800.0);
+    let typed = |window: &Window| {
+        let field = by().predicate(|node| node.role() == Part::PasswordInput);
+        let field = window.get(field);
+        assert!(field.is_focused(), "the PIN can be typed at once");
+        field.value().unwrap_or_default().chars().count()
+    };
+    let types = |window: &mut Window| {
+        let field = by().predicate(|node| node.role() == Part::PasswordInput);
+        window.get(field).type_text("27");
+        window.run();
+    };
+    types(&mut window);
+    assert_eq!(typed(&window), 2);
+    window.show(Screen::First);
+    window.run();
+    window.show(Screen::Desk);
+    window.run();
+    assert_eq!(typed(&window), 0);
+    open(&mut window, "1111");
+    window.get_by_label("Wrong PIN. The attempt has been logged.");
+    window.show(Screen::First);
+    window.run();
+    window.show(Screen::Desk);
+    window.run();
+    let wrong = window.query_by_label("Wrong PIN. The attempt has been logged.");
+    assert!(wrong.is_none(), "whoever comes now has tried nothing yet");
+}
+
+#[test]
+fn the_field_of_the_pin_at_the_side_clock_has_the_keyboard_each_time() {
+    let mut window = window(
+        locked(paused_side_clock(), Screen::SideClock),
+        1280.0,
+        800.0,
+    );
+    window.run();
+    for _ in 0..2 {
+        click(&mut window, "Correct…");
+        let field = by().predicate(|node| node.role() == Part::PasswordInput);
+        assert!(window.get(field).is_focused());
+        click(&mut window, "Cancel");
+    }
+}
+
+#[test]
+fn whoever_is_told_that_a_pin_is_needed_hears_where_and_no_longer_once_it_was_given() {
+    let mut shell = opera();
+    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    let mut window = window(locked(shell, Screen::Preferences), 1280.0, 800.0);
+    window.set(|settings| settings.assist = AssistLevel::Friendly);
+    window.run();
+    let needed = "that needs the arbiter’s PIN. Type it in the preferences";
+    window.get_by_label_contains(needed);
+    let field = by().predicate(|node| node.role() == Part::PasswordInput);
+    window.get(field).scroll_to_me();
+    window.run();
+    open(&mut window, PIN);
+    assert!(window.query_by_label_contains(needed).is_none());
+    window.set(|settings| settings.assist = AssistLevel::Friendly);
+    assert_eq!(window.state().settings().assist, AssistLevel::Friendly);
 }

@@ -20,6 +20,7 @@ mod column;
 mod contact_sheets;
 mod continued_game;
 mod contrast;
+mod controls_apart;
 mod desk_doors;
 mod desk_doors_left;
 mod desk_log;

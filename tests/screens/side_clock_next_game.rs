@@ -120,3 +120,44 @@ fn a_name_with_a_comma_stays_on_one_line() {
         "{text}"
     );
 }
+
+#[test]
+fn another_log_begins_for_the_same_players_once_it_is_confirmed_and_no_game_is_under_way() {
+    let mut window = on_screen(&set("300"), 1280.0, 800.0, |_| {});
+    let anew = window.words().tr("log-new");
+    window.get_by_label("Log…").click();
+    window.run();
+    window.get_by_label(&anew).click();
+    window.run();
+    window.get_by_label("Sure?");
+    assert_eq!(
+        window.side_clock().log()[0].at,
+        at(0),
+        "nothing is done yet"
+    );
+    let before = window.side_clock().setting().cloned().expect("a clock");
+    window.wait_until(at(7));
+    window.run();
+    window.get_by_label(&anew).click();
+    window.run();
+    let after = window
+        .side_clock()
+        .setting()
+        .cloned()
+        .expect("the clock stays set");
+    assert_eq!((after.control, after.names), (before.control, before.names));
+    assert_eq!(window.side_clock().log().len(), 1);
+    for act in [
+        SideClockAct::Begin(Color::White),
+        SideClockAct::Stop(StopReason::ByHand),
+    ] {
+        window.clock(act);
+    }
+    window.run();
+    window.get_by_label("Log…").click();
+    window.run();
+    assert!(
+        window.query_by_label(&anew).is_none(),
+        "of a game that is played the log goes on"
+    );
+}

@@ -61,6 +61,11 @@ impl SealingPanel {
             })
     }
 
+    /// Whether a player was asked to seal.
+    pub fn is_asked_for(view: &View<'_>) -> bool {
+        is_asked(view)
+    }
+
     /// Whether the arbiter is still preparing the envelope.
     pub fn is_prepared_by_the_arbiter(&self, view: &View<'_>) -> bool {
         Self::is_wanted(view) && self.step != SealingStep::Writing

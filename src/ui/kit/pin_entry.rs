@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Ui};
 
 use super::next_try::next_try;
-use super::secret_field::{SecretLine, forget, secret_field};
+use super::secret_field::{SecretLine, appears, forget, secret_field};
 use super::widgets::{primary, prose, quiet, soft, warning};
 use crate::view::command::Command;
 use crate::view::desk_lock::LockCommand;
@@ -18,12 +18,20 @@ pub struct PinEntry {
     pin: Secret,
     /// Whether the field had the keyboard already.
     is_begun: bool,
+    /// Whether one was tried since the field appeared.
+    is_tried: bool,
 }
 
 impl PinEntry {
-    /// Shows the field and its button, and a second one where it can be given up; returns whether it was.
+    /// Shows the field and its button, and a second one where it can be given up; returns whether it was. What somebody
+    /// typed and left is not there for whoever comes next.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, can_give_up: bool) -> bool {
         let lock = &view.desk_lock;
+        if appears(ui, "pin") {
+            self.pin.wipe();
+            forget(ui, "pin");
+            (self.is_begun, self.is_tried) = (false, false);
+        }
         if lock.is_busy {
             self.is_begun = false;
             prose(ui, &view.tr("pin-looking"));
@@ -44,7 +52,7 @@ impl PinEntry {
             field.request_focus();
         }
         let enters = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if lock.was_wrong {
+        if lock.was_wrong && self.is_tried {
             warning(ui, &view.tr("pin-wrong"));
         }
         if let Some(wait) = lock.wait {
@@ -56,6 +64,7 @@ impl PinEntry {
             ui.add_enabled_ui(can_try, |ui| {
                 if (primary(ui, &view.tr("pin-unlock")).clicked() || enters) && can_try {
                     forget(ui, "pin");
+                    self.is_tried = true;
                     view.ask(Command::Lock(LockCommand::Open(self.pin.take())));
                 }
             });

@@ -112,6 +112,15 @@ fn paint_veil(ui: &Ui, line: &Response, secret: &Secret) {
     }
 }
 
+/// Notes that the line, or what stands in its place, is shown in this frame; returns whether it was not in the frame before.
+pub fn appears(ui: &Ui, salt: &str) -> bool {
+    let frame = ui.ctx().cumulative_frame_nr();
+    let shown = place(salt).with("shown");
+    let last: Option<u64> = ui.data_mut(|data| data.get_temp(shown));
+    ui.data_mut(|data| data.insert_temp(shown, frame));
+    last.is_none_or(|last| last + 1 < frame)
+}
+
 /// Lets go of everything that the field remembers of what was written in it.
 pub fn forget(ui: &Ui, salt: &str) {
     TextEditState::default().store(ui.ctx(), place(salt));

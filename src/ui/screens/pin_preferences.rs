@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use crate::kit::pin_entry::{PinEntry, forgotten};
-use crate::kit::secret_field::{SecretLine, forget, secret_field};
+use crate::kit::secret_field::{SecretLine, appears, forget, secret_field};
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{primary, prose, quiet, soft, warning};
 use crate::view::command::Command;
@@ -59,6 +59,10 @@ impl PinPreferences {
             ("pin-again", &mut self.again, view.tr("pin-again")),
         ];
         for (salt, secret, name) in fields {
+            if appears(ui, salt) {
+                secret.wipe();
+                forget(ui, salt);
+            }
             secret_field(ui, view, salt, secret, &name, SecretLine::Named, width);
         }
         let is_short = self.chosen.reveal().chars().count() < DeskPin::LEAST;

@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Button, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::illegal_move::{has_lost_one, illegal_move_menu, takes_back};
+use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
 use crate::Command;
 use crate::app_action::AppAction;
 use crate::kit::bar_item::{BarItem, Emphasis, Ending};
@@ -38,6 +38,8 @@ pub enum BarChoice {
     Log,
     /// The form in which the clock is set for another game.
     SetAnew,
+    /// Taking back the last correction.
+    TakeBack,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +77,13 @@ struct Buttons<'a> {
 
 impl ClockBar<'_> {
     /// Shows the bar of a clock that is not locked; what was chosen to be opened, and the lock's button.
-    pub fn ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<BarChoice> {
+    pub fn ui(
+        self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        rect: Rect,
+        illegal_move: &mut IllegalMoveDoor,
+    ) -> Option<BarChoice> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
         let mut buttons = Buttons::fitting(ui, view, self, inner.width());
@@ -100,13 +108,13 @@ impl ClockBar<'_> {
                 if illegal.clicked() {
                     self.stop(view);
                 }
-                illegal_move_menu(view, &illegal, self.side_clock, self.clock);
+                illegal_move.ui(view, &illegal, self.side_clock, self.clock);
             });
             if let Some(pause) = &buttons.pause
                 && pause.show(ui).clicked()
             {
                 match self.pause_act() {
-                    Some(PauseAct::TakeBack) => view.ask(Command::Clock(SideClockAct::TakeBack)),
+                    Some(PauseAct::TakeBack) => chosen = Some(BarChoice::TakeBack),
                     Some(PauseAct::SetAnew) => chosen = Some(BarChoice::SetAnew),
                     None => {}
                 }

@@ -19,13 +19,55 @@ use jadoube_core::record::side_clock::{
     IllegalMoveCost, PressesSince, SideClock, SideClockAct, StopReason,
 };
 
+/// The menu at the button, which a PIN locks: what is noted there gives time and undoes presses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum IllegalMoveDoor {
+    #[default]
+    Closed,
+    /// Somebody asked for it, and has to give the PIN.
+    AskedFor,
+    /// It hangs open for whoever gave the PIN.
+    Open,
+}
+
+impl IllegalMoveDoor {
+    /// Whether somebody is at it or waits for it with the PIN.
+    pub const fn is_wanted(self) -> bool {
+        !matches!(self, Self::Closed)
+    }
+
+    pub const fn close(&mut self) {
+        *self = Self::Closed;
+    }
+
+    /// Shows the menu at the button, if it is open and nothing locks it.
+    pub fn ui(
+        &mut self,
+        view: &View<'_>,
+        button: &Response,
+        side_clock: &SideClock,
+        clock: &Clock,
+    ) {
+        if view.desk_lock.is_locked() {
+            if button.clicked() {
+                *self = Self::AskedFor;
+            }
+            return;
+        }
+        let menu = Popup::default_response_id(button);
+        if *self == Self::AskedFor {
+            Popup::open_id(&button.ctx, menu);
+            *self = Self::Open;
+        }
+        illegal_move_menu(view, button, side_clock, clock);
+        if !Popup::is_id_open(&button.ctx, menu) {
+            self.close();
+        }
+    }
+}
+
 /// Asks at the button whose move it was, and what it costs.
-pub fn illegal_move_menu(
-    view: &View<'_>,
-    button: &Response,
-    side_clock: &SideClock,
-    clock: &Clock,
-) {
+fn illegal_move_menu(view: &View<'_>, button: &Response, side_clock: &SideClock, clock: &Clock) {
     Popup::menu(button).show(|ui| {
         ui.set_min_width(240.0);
         let names = ByColor::new_with(|color| side_clock_name(view, side_clock, color));

@@ -10,6 +10,7 @@ use super::log_text::{GameLines, columns, side_clock_games};
 use crate::Command;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::page::scroll_from_top;
 use crate::kit::running_clock;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -29,6 +30,10 @@ pub struct LogSheet {
     extent: LogExtent,
     /// Where the sheet lies, once it was shown.
     place: Option<Rect>,
+    /// What is asked before another log begins.
+    sure: InPlaceConfirmation<()>,
+    /// Whether another one is to begin, once the PIN is given.
+    begins_anew: bool,
 }
 
 /// How much of the room above its foot is not for its lines, in points.
@@ -47,6 +52,16 @@ impl LogSheet {
         self.is_open
     }
 
+    /// Whether another log is to begin, once the PIN is given.
+    pub const fn begins_anew(&self) -> bool {
+        self.begins_anew
+    }
+
+    /// The PIN was not given: this log stays.
+    pub const fn keep(&mut self) {
+        self.begins_anew = false;
+    }
+
     /// Where it lies while it is only read, because a side runs.
     pub fn lies_over(&self, clock: &Clock) -> Option<Rect> {
         let place = self.place.unwrap_or(Rect::EVERYTHING);
@@ -55,6 +70,10 @@ impl LogSheet {
 
     /// Shows it, if it is open; while a side runs it is read, and saved without a question.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) {
+        if self.begins_anew {
+            view.ask(Command::NewSideClock);
+            (self.begins_anew, self.is_open) = (false, false);
+        }
         if !self.is_open {
             self.place = None;
             return;
@@ -102,9 +121,10 @@ impl LogSheet {
                 if quiet(ui, &saves(view, "sheet-save-text", stands)).clicked() {
                     save(view, order(None), stands);
                 }
-                if stands && quiet(ui, &view.tr("log-new")).clicked() {
-                    view.ask(Command::NewSideClock);
-                    self.is_open = false;
+                // Of a game that is played the log goes on.
+                if !side_clock.is_playing() {
+                    let anew = view.tr("log-new");
+                    self.begins_anew |= self.sure.guard(ui, view, (), &anew, quiet);
                 }
                 if quiet(ui, &view.tr("close")).clicked() {
                     self.is_open = false;

@@ -351,14 +351,19 @@ fn corrected(
     words: Words,
 ) -> String {
     let mut parts = changes(line, before, names, words);
-    let player = names.get(correction.next).as_str();
-    let next = words.tr_args("log-next", &[("player", player.into())]);
-    parts.push(next.into_owned());
+    // After an illegal move that loses no clock runs next.
+    let charged_to = line.charged_after(before);
+    if charged_to.is_none_or(|by| !loses(*line.illegal.get(by))) {
+        let player = names.get(correction.next).as_str();
+        let next = words.tr_args("log-next", &[("player", player.into())]);
+        parts.push(next.into_owned());
+    }
     let given = Some(correction.reason.trim()).filter(|reason| !reason.is_empty());
     let what = parts.join("; ");
-    if let Some(by) = line.charged_after(before) {
+    if let Some(by) = charged_to {
         let noted = charged(by, line, before, names, words);
-        let told = [Some(&*noted), given, Some(&*what)].into_iter().flatten();
+        let what = Some(&*what).filter(|what| !what.is_empty());
+        let told = [Some(&*noted), given, what].into_iter().flatten();
         return told.collect::<Vec<_>>().join(". ");
     }
     let reason = given.map_or_else(|| words.tr("log-no-reason").into_owned(), str::to_owned);

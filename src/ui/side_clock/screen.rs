@@ -8,6 +8,7 @@ use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
 use super::half_state::ClockSide;
 use super::half_view::{ClockHalf, ClockPictures, NOTICE};
+use super::illegal_move::IllegalMoveDoor;
 use super::log::LogSheet;
 use super::player_sides::left;
 use super::setup::Setup;
@@ -58,6 +59,9 @@ pub struct SideClockScreen {
     escape_at: Option<Moment>,
     /// Whether White has pressed a clock that nobody had started.
     white_was_first: bool,
+    illegal_move: IllegalMoveDoor,
+    /// Whether the last correction is to be taken back, once the PIN is given.
+    takes_back: bool,
     pin: PinEntry,
 }
 
@@ -69,8 +73,32 @@ impl SideClockScreen {
             self.setup.ui(ui, view, false);
             return;
         };
+        self.clock_or_form(ui, view, (side_clock, clock), notifications);
+        // It was opened for one thing, and locks behind it.
+        let lock = &view.desk_lock;
+        if lock.has_pin && lock.is_open && !self.is_at_what_is_locked() {
+            view.ask(Command::Lock(LockCommand::Lock));
+        }
+    }
+
+    /// Whether somebody is at, or waits for, what a PIN locks.
+    const fn is_at_what_is_locked(&self) -> bool {
+        self.sets_anew
+            || self.correction.is_some()
+            || self.takes_back
+            || self.log.begins_anew()
+            || self.illegal_move.is_wanted()
+    }
+
+    fn clock_or_form(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (side_clock, clock): (&SideClock, &Clock),
+        notifications: &mut NotificationStrip,
+    ) {
         let is_locked = view.desk_lock.is_locked();
-        let asks_for_pin = is_locked && (self.sets_anew || self.correction.is_some());
+        let asks_for_pin = is_locked && self.is_at_what_is_locked();
         if self.sets_anew && clock.running().is_none() && !is_locked {
             self.sets_anew = self.setup.ui(ui, view, true);
             return;
@@ -83,6 +111,9 @@ impl SideClockScreen {
         if asks_for_pin {
             self.ask_for_pin(ui, view);
         } else {
+            if std::mem::take(&mut self.takes_back) {
+                view.ask(Command::Clock(SideClockAct::TakeBack));
+            }
             self.sheets(ui, view, side_clock);
         }
     }
@@ -97,6 +128,9 @@ impl SideClockScreen {
         if closes || is_given_up {
             self.sets_anew = false;
             self.correction = None;
+            self.takes_back = false;
+            self.illegal_move.close();
+            self.log.keep();
         }
     }
 
@@ -117,7 +151,11 @@ impl SideClockScreen {
         let area = ui.available_rect_before_wrap();
         let (faces, bar) = area.split_top_bottom_at_y(area.bottom() - clock_bar::HEIGHT);
         let left = left(view);
-        let is_asked = self.correction.is_some() || self.sets_anew || view.path_request.is_some();
+        let asks_for_pin = view.desk_lock.is_locked() && self.is_at_what_is_locked();
+        let is_asked = self.correction.is_some()
+            || self.sets_anew
+            || asks_for_pin
+            || view.path_request.is_some();
         // A log that is read while a side runs keeps nobody from pressing.
         let log = self.log.lies_over(clock).filter(|_| !is_asked);
         let is_open = is_asked || self.log.is_open() && log.is_none();
@@ -278,13 +316,14 @@ impl SideClockScreen {
         if side_clock.is_locked() {
             return self.locked(ui, view, bar, rect);
         }
-        let chosen = bar.ui(ui, view, rect);
+        let chosen = bar.ui(ui, view, rect, &mut self.illegal_move);
         match chosen {
             Some(BarChoice::Correct) => {
                 self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
             }
             Some(BarChoice::Log) => self.log.open(),
             Some(BarChoice::SetAnew) => self.sets_anew = true,
+            Some(BarChoice::TakeBack) => self.takes_back = true,
             None => {}
         }
     }
@@ -294,9 +333,6 @@ impl SideClockScreen {
             && sheet.ui(ui, view, side_clock)
         {
             self.correction = None;
-            if view.desk_lock.has_pin {
-                view.ask(Command::Lock(LockCommand::Lock));
-            }
         }
         self.log.ui(ui, view, side_clock);
     }

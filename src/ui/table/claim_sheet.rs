@@ -181,7 +181,7 @@ impl OpenClaim {
         })
     }
 
-    /// The grounds; who is helped sees first what could hold.
+    /// The grounds, always in the same order; who is helped sees what could hold.
     fn grounds(&mut self, ui: &mut Ui, view: &View<'_>, row: f32) {
         let is_helped = view.settings.assist != AssistLevel::Tournament;
         let all = ClaimGround::of(view);
@@ -210,13 +210,14 @@ impl OpenClaim {
         if found.is_empty() {
             soft(ui, &view.tr("claim-nothing"));
         }
-        for (ground, chance) in &found {
-            let known = self.chance_text(view, *chance);
-            self.ground(ui, view, (*ground, row), &known, true);
-        }
-        let is_found = |it: &ClaimGround| found.iter().any(|(known, _)| known == it);
-        for ground in all.into_iter().filter(|it| !is_found(it)) {
-            self.ground(ui, view, (ground, row), &so_far(view, ground), false);
+        // What could hold is marked where it always stands.
+        for ground in all {
+            let chance = found.iter().find(|(known, _)| *known == ground);
+            let known = chance.map_or_else(
+                || so_far(view, ground),
+                |(_, chance)| self.chance_text(view, *chance),
+            );
+            self.ground(ui, view, (ground, row), &known, chance.is_some());
         }
     }
 

@@ -13,6 +13,7 @@ use crate::view::settings::{BoardTheme, Hands};
 use jadoube_core::chess::{Color, Piece, Position, Role};
 use jadoube_core::hands::HandEvent;
 use jadoube_core::laws::{Hand, HeldFrom};
+use jadoube_core::notation::Letters;
 
 /// The men that can be captured.
 const MEN: [Role; 5] = [
@@ -65,6 +66,7 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
     painter.rect_filled(rect, CORNER, green.dark);
     let is_roomy = rect.width() >= ROOMY;
     let side = if is_roomy { PIECE.0 } else { PIECE.1 };
+    let side = side.min((rect.height() - 4.0).max(0.0));
     let mut left = rect.left() + 12.0;
     if is_roomy {
         let at = pos2(left, rect.center().y);
@@ -110,10 +112,15 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
     }
 }
 
-/// The men that the game began with and that are on the board no longer, nor in a hand.
+/// The men that stood on the board, when most of their kind did, and are on it no longer, nor in a hand.
 fn captured(view: &View<'_>) -> Vec<Piece> {
     let table = view.table();
-    let start = table.game().start().board();
+    let game = table.game();
+    let stood = |piece: Piece| {
+        let positions = (0..=game.plies().len()).filter_map(|plies| game.position_after(plies));
+        let counts = positions.map(|position| position.board().by_piece(piece).count());
+        counts.max().unwrap_or_default()
+    };
     let in_hand = |piece: Piece| {
         let holds = |color: &Color| {
             matches!(
@@ -125,13 +132,19 @@ fn captured(view: &View<'_>) -> Vec<Piece> {
     };
     let missing = |piece: Piece| {
         let here = table.board().by_piece(piece).count() + in_hand(piece);
-        let gone = start.by_piece(piece).count().saturating_sub(here);
+        let gone = stood(piece).saturating_sub(here);
         std::iter::repeat_n(piece, gone)
     };
     let men = Color::ALL
         .into_iter()
         .flat_map(|color| MEN.map(|role| Piece { color, role }));
     men.flat_map(missing).collect()
+}
+
+/// A piece as its figurine.
+fn sign(piece: Piece) -> char {
+    let figurine = Letters::Figurines.letter(piece.color, piece.role);
+    figurine.unwrap_or(piece.color.fold_wb('♙', '♟'))
 }
 
 /// The dashed place: what lies in it, or what it is for.
@@ -158,6 +171,9 @@ fn place_of_captured(
     let stroke = Stroke::new(2.0, colors.on_dark);
     painter.extend(Shape::dashed_line(&corners, stroke, 7.0, 5.0));
     if !lie_there.is_empty() {
+        let signs: String = lie_there.iter().map(|piece| sign(*piece)).collect();
+        let lie = ui.interact(place, id.with("lie"), Sense::HOVER);
+        lie.widget_info(|| WidgetInfo::labeled(Part::Label, true, &signs));
         let count = lie_there.iter().map(|_| 1.0).sum::<f32>();
         let side = (place.height() - 6.0).min(26.0);
         let step = side.min((place.width() - 12.0 - side) / (count - 1.0).max(1.0));

@@ -192,9 +192,14 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
     let record = view.record();
     let effect = if let Some(headline) = record.taken_back_by_agreement(index) {
         summary.headline = headline;
+        let id = if view.table().clock().is_some() {
+            "back-by-agreement"
+        } else {
+            "back-by-agreement-untimed"
+        };
         record
             .first_put_back(index)
-            .map(|by| view.tell("back-by-agreement", &[("player", by.into())]))
+            .map(|by| view.tell(id, &[("player", by.into())]))
     } else if let Some(place) = remembered_back(view, index) {
         summary.headline = place.told(view, "lesson-is-back");
         let clock = view.table().clock();

@@ -29,6 +29,7 @@ use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
 use super::top_bar::MenuWishes;
+use crate::Command;
 use crate::adjournment::resumption::ResumptionPanel;
 use crate::adjournment::sealing::SealingPanel;
 use crate::kit::in_place_confirmation::has_question;
@@ -64,6 +65,8 @@ pub struct TableScreen {
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
     is_projected: bool,
+    /// Whether the page on which a game is taken up again was opened by hand, and shown in the frame before.
+    takes_up: bool,
     /// Whether the menu has asked for the palette.
     pub wants_palette: bool,
 }
@@ -139,6 +142,17 @@ impl TableScreen {
             };
             return self.history.ui(ui, view, &review);
         }
+        // The page on which a game is taken up again closes by itself, and does not become that on which one is adjourned.
+        let takes_up = view.screen == Screen::Adjourning && ResumptionPanel::is_wanted(view);
+        let is_past = std::mem::replace(&mut self.takes_up, takes_up)
+            && view.screen == Screen::Adjourning
+            && !takes_up
+            && !SealingPanel::is_asked_for(view);
+        if is_past {
+            view.ask(Command::Show(Screen::Table));
+            ui.request_repaint();
+        }
+        let seals = SealingPanel::is_wanted(view) && !is_past;
         if self.is_projected && view.has_game {
             return self.projected(ui, view);
         }
@@ -166,7 +180,7 @@ impl TableScreen {
             let (band, area) = area.split_top_bottom_at_y(area.top() + taught);
             let middle = if !view.is_playing() {
                 Middle::PanelAlone
-            } else if SealingPanel::is_wanted(view)
+            } else if seals
                 || ResumptionPanel::is_wanted(view)
                 || self.question.is_decided_by_both(ui, view)
             {
@@ -185,7 +199,7 @@ impl TableScreen {
             let below = at_the_bottom(view.settings.turned);
             // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
             // has their rows; where there is little room it has them until a game is taken up again.
-            let is_resuming = !SealingPanel::is_wanted(view) && ResumptionPanel::is_wanted(view);
+            let is_resuming = !seals && ResumptionPanel::is_wanted(view);
             let is_narrow = places.middle.height() < ROOMY;
             let is_quiet = self.sealing.is_prepared_by_the_arbiter(view)
                 || is_resuming && (is_narrow || !view.is_playing());
@@ -201,7 +215,7 @@ impl TableScreen {
                 places.middle != whole
             };
             self.sheet.write(view);
-            if !SealingPanel::is_wanted(view) && !ResumptionPanel::has_reply_to_seal(view) {
+            if !seals && !ResumptionPanel::has_reply_to_seal(view) {
                 self.sealing.wipe(ui);
             }
             let rect = if is_quiet && is_told {
@@ -211,7 +225,7 @@ impl TableScreen {
             } else {
                 places.middle
             };
-            if SealingPanel::is_wanted(view) {
+            if seals {
                 self.sealing.ui(ui, view, rect);
             } else if ResumptionPanel::is_wanted(view) {
                 self.resumption
@@ -290,6 +304,13 @@ impl TableScreen {
         if places.has_one_line() && view.is_playing() {
             return self.one_line(ui, view, places.middle);
         }
+        let offered = in_the_box(view);
+        let end = places.middle.bottom();
+        let kept = if offered.is_empty() { 0.0 } else { BOX + GAP };
+        let mut places = *places;
+        // Whatever comes before the box leaves it its room.
+        places.middle.max.y = (end - kept).max(places.middle.top());
+        let places = &places;
         let mut rect = places.middle;
         let whole = places.between_the_faces();
         // What is told at the foot of the middle stays free.
@@ -349,9 +370,12 @@ impl TableScreen {
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
         }
-        let offered = in_the_box(view);
+        rect.max.y = end;
         if !offered.is_empty() {
-            let place = take(&mut rect, BOX);
+            // Lower than it should be, it keeps its place all the same.
+            rect.min.y = rect.top().min(end - BOX).max(places.middle.top());
+            let height = BOX.min(rect.height());
+            let place = take(&mut rect, height);
             piece_box(ui, view, &mut self.board, place, &offered);
         }
         if view.table().standing() != Standing::Playing {

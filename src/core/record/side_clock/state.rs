@@ -78,6 +78,18 @@ impl SideClock {
         self.set.as_ref().map(|set| &set.clock)
     }
 
+    /// Whether a game is under way on it: somebody's clock was started, and no flag has fallen.
+    pub fn is_playing(&self) -> bool {
+        let has_fallen = |clock: &Clock| clock.fallen().iter().any(Option::is_some);
+        let is_over = |clock: &Clock| clock.running().is_none() && has_fallen(clock);
+        self.next().is_some() && !self.clock().is_some_and(is_over)
+    }
+
+    /// What it was set to last.
+    pub fn setting(&self) -> Option<&SideClockSetting> {
+        self.set.as_ref().map(|set| &set.setting)
+    }
+
     /// The players' names, as far as they were given.
     pub fn names(&self) -> Option<&ByColor<String>> {
         self.set.as_ref().map(|set| &set.setting.names)
