@@ -99,8 +99,7 @@ impl Words {
         let (why, rest): (Vec<_>, Vec<_>) =
             rulings.iter().partition(|ruling| ruling.says_only_why());
         for ruling in why.into_iter().chain(rest) {
-            let mut consequences = ruling.consequences.iter();
-            let is_routine = consequences.clone().all(goes_without_saying)
+            let is_routine = ruling.consequences.iter().all(goes_without_saying)
                 && !ruling.says_only_why()
                 && !is_told(told, ruling);
             let is_said_better = ruling.rule == Rule::CheckDef
@@ -109,18 +108,11 @@ impl Words {
                 continue;
             }
             let is_increment = ruling.rule == Rule::IllegalIncrementReversal;
-            let takes_increment = ruling.takes_increment_back();
-            let is_taken =
-                |it: &Consequence| takes_increment && matches!(it, Consequence::Take(..));
-            let mut more: Vec<String> = consequences
-                .by_ref()
-                .filter(|it| !is_increment && !is_shown(it) && !goes_without_saying(it))
-                .filter(|it| !is_taken(it))
-                .map(|it| self.consequence(it, letters))
-                .collect();
-            if !is_increment && ruling.consequences.iter().any(is_taken) {
-                more.push(self.increment_back(ruling));
-            }
+            let more = if is_increment {
+                Vec::new()
+            } else {
+                self.rest(ruling, letters, is_shown)
+            };
             let is_told = is_told(told, ruling);
             if ruling.is_going_back() && rulings.len() == 1 {
                 // Nothing was found; what is put back is said large.
@@ -174,6 +166,25 @@ impl Words {
             effects,
             reasons,
         }
+    }
+
+    /// What follows beside what is shown large and what goes without saying, a sentence each.
+    fn rest(
+        self,
+        ruling: &Ruling,
+        letters: Letters,
+        is_shown: impl Fn(&Consequence) -> bool,
+    ) -> Vec<String> {
+        let takes_increment = ruling.takes_increment_back();
+        let is_increment =
+            |it: &&Consequence| takes_increment && matches!(it, Consequence::Take(..));
+        let rest = ruling.consequences.iter();
+        let rest = rest.filter(|it| !is_shown(it) && !goes_without_saying(it) && !is_increment(it));
+        let sentences = rest.map(|it| self.consequence(it, letters));
+        let mut taken = ruling.consequences.iter();
+        let taken = taken.find(is_increment);
+        let taken = taken.map(|_| self.increment_back(ruling));
+        sentences.chain(taken).collect()
     }
 
     fn headline_with_source(self, rulings: &[Ruling]) -> (String, HeadlineSource) {
