@@ -196,7 +196,7 @@ fn another_file_of_the_same_name_is_searched_anew() {
     assert!(is_found(&window));
     open(&mut window, "later/games.pgn");
     wait(&mut window);
-    window.get_by_label("1 of 2 games");
+    window.get_by_label("2 of 2 games");
     assert!(is_found(&window));
 }
 

@@ -329,10 +329,14 @@ fn ground_of(ruling: &Ruling) -> Rule {
         let asked = Color::ALL.map(|player| Consequence::AskArbiter(question(player)));
         asked.iter().any(|it| ruling.consequences.contains(it))
     };
-    match ruling.rule {
-        Rule::QpfGrounds if asks(Question::NormalMeans) => Rule::QpfNoArbiterA,
-        Rule::QpfGrounds if asks(Question::Effort) => Rule::QpfNoArbiterB,
-        rule => rule,
+    if ruling.rule != Rule::QpfGrounds {
+        ruling.rule
+    } else if asks(Question::NormalMeans) {
+        Rule::QpfNoArbiterA
+    } else if asks(Question::Effort) {
+        Rule::QpfNoArbiterB
+    } else {
+        ruling.rule
     }
 }
 

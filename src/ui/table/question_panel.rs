@@ -186,8 +186,15 @@ impl QuestionPanel {
                         2 if !is_narrow => (ui.available_width() - GAP) / 2.0,
                         _ => ui.available_width(),
                     };
+                    // What an answer is asked once more with has the place of the player's other one.
+                    let asked = answers.iter().enumerate().position(|(index, answer)| {
+                        is_of_both && self.confirmation.is_asked(ui, (answer.by, index))
+                    });
                     ui.horizontal_wrapped(|ui| {
                         for (index, answer) in answers.iter().enumerate() {
+                            if asked.is_some_and(|asked| asked != index) {
+                                continue;
+                            }
                             self.answer(ui, view, (index, answer), |ui, words| {
                                 let is_first =
                                     answer.stands_out(index) && answer.by.is_some() == is_of_both;
