@@ -293,15 +293,16 @@ fn whoever_was_entered_as_late_does_not_count_as_there_from_the_start() {
 /// What is typed while a page of an adjournment is open is no move, and is not seen on the board.
 #[test]
 fn nothing_typed_beside_a_page_of_an_adjournment_comes_to_stand_on_the_board() {
-    let mut preparing = game(false);
-    preparing.show(Screen::Adjourning);
-    for shell in [
-        preparing,
-        asked_to_seal(),
-        adjourned(),
-        taken_up(&[Color::Black]),
-    ] {
-        let mut window = window(shell, 1280.0, 800.0);
+    let preparing = || {
+        let mut shell = game(false);
+        shell.show(Screen::Adjourning);
+        shell
+    };
+    let pages: [fn() -> AppHarness; 4] = [preparing, asked_to_seal, adjourned, || {
+        taken_up(&[Color::Black])
+    }];
+    for page in pages {
+        let mut window = window(page(), 1280.0, 800.0);
         window.run_ok();
         if let Some(focused) = window.ctx.memory(eframe::egui::Memory::focused) {
             window
