@@ -105,7 +105,18 @@ pub fn deserves_card(entry: &Entry, assist: AssistLevel) -> bool {
         && !only_asks(entry)
         && (entry.is_grave()
             || is_claim_answered(entry)
+            || finds_what_a_touch_was(entry)
             || assist != AssistLevel::Tournament && entry.rulings.iter().any(is_worth_knowing))
+}
+
+/// Whether the arbiter says what a contact with a piece was: that binds a player, or frees them.
+fn finds_what_a_touch_was(entry: &Entry) -> bool {
+    matches!(
+        entry.event.arbiter_act(),
+        Some(
+            ArbiterAct::CallAccidental | ArbiterAct::CallTouched(_) | ArbiterAct::CallUntouched(_)
+        )
+    )
 }
 
 /// Whether a player claims, agrees or asks for something and is told why that comes to nothing; nobody claims in silence.
