@@ -144,6 +144,11 @@ fn an_offer_moves_nothing_and_is_answered_beside_the_question() {
         (CastlingMode::Chess960, Hands::Quick),
     ];
     each(&tables, |window, words, name| {
+        // A draw can be agreed once each has made a move.
+        for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+            window.does(color, PlayerAct::Move(text.to_owned()));
+        }
+        window.run();
         let rest = ["say-adjust", "say-claim", "say-stop", "say-resign"];
         let before = places(window, words, &rest);
         assert_eq!(before.len(), 8, "{name}");

@@ -24,14 +24,19 @@ impl HandInput {
     /// Presses a player's own lever, and returns what is done by it.
     ///
     /// Before the start the opponent of the player who has the move starts their clock, as at a board of wood. A teacher stops
-    /// a press without a move, as [`HandInput::stopped`] then says.
+    /// a press without a move, as [`HandInput::stopped`] then says. Without a clock only a move that was made is completed.
     pub fn press_clock(&mut self, color: Color, game: &HandContext<'_>) -> Vec<Deed> {
         if game.is_paused() {
             let starts = game.is_not_started() && color != game.table().game().has_the_move();
             let start = starts.then_some(Deed::Arbiter(ArbiterAct::Start));
             return start.into_iter().collect();
         }
-        if !game.is_playing() || is_pressed_already(color, game) || self.stops_press(color, game) {
+        let has_lever = game.table().clock().is_some() || game.has_made_one(color);
+        if !has_lever
+            || !game.is_playing()
+            || is_pressed_already(color, game)
+            || self.stops_press(color, game)
+        {
             return Vec::new();
         }
         vec![Deed::Player(color, PlayerAct::Press)]
@@ -43,9 +48,13 @@ impl HandContext<'_> {
     pub fn press_to_come(&self) -> Option<Color> {
         let clock = self.table().clock().filter(|_| self.is_playing());
         let color = clock.and_then(Clock::running)?;
-        let has_moved = self.table().game().uncompleted(color).is_some()
-            || self.at_the_board() == color && self.is_unsettled();
-        has_moved.then_some(color)
+        self.has_made_one(color).then_some(color)
+    }
+
+    /// Whether that player has made a move, legal or not, that a press would complete.
+    fn has_made_one(&self, color: Color) -> bool {
+        self.table().game().uncompleted(color).is_some()
+            || self.at_the_board() == color && self.is_unsettled()
     }
 }
 

@@ -108,7 +108,8 @@ impl SideClockScreen {
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             self.clock(ui, view, (side_clock, clock), notifications);
         });
-        if asks_for_pin {
+        // What was just asked for may be locked as well.
+        if is_locked && self.is_at_what_is_locked() {
             self.ask_for_pin(ui, view);
         } else {
             if std::mem::take(&mut self.takes_back) {

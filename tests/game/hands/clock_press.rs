@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{AssistLevel, Black, Game, Hands, White};
+use super::{AssistLevel, Black, Game, Hands, START, White};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::clock::Clock;
 use jadoube_core::hands::Prevented;
@@ -75,4 +75,12 @@ fn stopped_clocks_are_not_pressed() {
     game.hear(Deed::Arbiter(ArbiterAct::Stop));
     assert_eq!(game.press(White), "");
     assert_eq!(game.press(Black), "");
+}
+
+#[test]
+fn without_a_clock_only_a_move_that_was_made_is_completed() {
+    let mut game = Game::of(START, Hands::Quick);
+    assert_eq!(game.press(White), "");
+    game.slide(Square::E2, Square::E4);
+    assert_eq!(game.press(White), "Press");
 }
