@@ -34,6 +34,8 @@ struct Reading {
     choice_needs_no_pawn: bool,
     /// With a rook that cannot castle touched first, touching the other one does not mean castling there.
     first_rook_only: bool,
+    /// A move that was taken back for a touch stays made where that touch turns out to be none.
+    release_outlives_touch: bool,
 }
 
 /// The sets of legal moves of which the player may play any, one set for each reading of what is open.
@@ -43,6 +45,7 @@ pub fn permitted(position: &Chess, marks: &[Mark], any_number: bool) -> Vec<Vec<
     let about_king = marks
         .iter()
         .any(|mark| matches!(mark, Mark::Touched(it, _) if Some(*it) == king));
+    let about_release = marks.iter().any(|mark| matches!(mark, Mark::Released(..)));
     let about_choice = marks.iter().any(|mark| matches!(mark, Mark::Stood(..)));
     let asked = [
         about_king,
@@ -50,16 +53,18 @@ pub fn permitted(position: &Chess, marks: &[Mark], any_number: bool) -> Vec<Vec<
         about_choice,
         about_choice,
         about_king,
+        about_release,
     ];
     // A question that does not arise has one answer.
-    let arises = |bits: &usize| (0..5).all(|bit| asked[bit] || bits & (1 << bit) == 0);
-    for bits in (0..32).filter(arises) {
+    let arises = |bits: &usize| (0..6).all(|bit| asked[bit] || bits & (1 << bit) == 0);
+    for bits in (0..64).filter(arises) {
         let reading = Reading {
             castling_is_meant: bits & 1 == 0,
             pair_among_many: bits & 2 == 0,
             choice_goes_along: bits & 4 == 0,
             choice_needs_no_pawn: bits & 8 == 0,
             first_rook_only: bits & 16 == 0,
+            release_outlives_touch: bits & 32 == 0,
         };
         let set = Half {
             position,
@@ -117,6 +122,28 @@ pub fn king_arrives(mv: Move, position: &Chess) -> Option<Square> {
     }
 }
 
+/// The move that letting go of that piece on that square was the whole of, of those owed. It was made at once unless a touch
+/// forbade it; where it is owed all the same that touch was none, and what was let go of stays (4.7). Of a capture nothing
+/// was made before the other man was touched.
+fn whole(home: Square, to: Square, owed: &[Move], touched: &[(Square, Moment)]) -> Vec<Move> {
+    let is_whole = |mv: &&Move| match **mv {
+        Move::Normal {
+            from,
+            to: arrives,
+            capture,
+            promotion: None,
+            ..
+        } => {
+            let is_taken = capture.is_none() || touched.iter().any(|&(square, _)| square == to);
+            from == home && arrives == to && is_taken
+        }
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Castle { .. } | Move::Put { .. } => {
+            false
+        }
+    };
+    owed.iter().filter(is_whole).copied().collect()
+}
+
 #[derive(Clone, Copy)]
 struct Half<'a> {
     position: &'a Chess,
@@ -138,7 +165,10 @@ impl Half<'_> {
                     }
                 }
                 Mark::Released(home, to) => {
-                    let part = self.begun_by(home, to, &owed);
+                    let mut part = self.begun_by(home, to, &owed);
+                    if part.is_empty() && self.reading.release_outlives_touch {
+                        part = whole(home, to, &owed, &touched);
+                    }
                     if fixed.is_none() && !part.is_empty() {
                         fixed = Some(part);
                     }

@@ -424,7 +424,7 @@ fn what_each_level_of_help_does_is_told_in_words_that_do_not_gape() {
         .iter()
         .filter_map(|shape| {
             if let Shape::Text(text) = &shape.shape
-                && text.galley.text() == what
+                && text.galley.text().ends_with(&*what)
             {
                 Some(text.galley.job.justify)
             } else {
