@@ -145,7 +145,7 @@ fn an_offer_moves_nothing_and_is_answered_beside_the_question() {
     ];
     each(&tables, |window, words, name| {
         // A draw can be agreed once each has made a move.
-        for (color, text) in [(Color::White, "e4"), (Color::Black, "e5")] {
+        for (color, text) in [(Color::White, "Kd2"), (Color::Black, "Kd7")] {
             window.does(color, PlayerAct::Move(text.to_owned()));
         }
         window.run();

@@ -111,6 +111,26 @@ fn at_the_desk_it_is_entered_on_their_own_time_and_while_the_clocks_stand() {
     }
 }
 
+/// While both clocks stand nobody sets anything up on their own time: letting the offender's clock run comes first.
+#[test]
+fn at_the_table_the_clocks_run_before_anything_is_set_up_again() {
+    let mut shell = game(&["e4", "e5"]);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Stop));
+    let knocked = Deed::Common(Person::Player(Color::Black), CommonAct::KnockOver);
+    shell.act(knocked);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    let own_time = "on their own time";
+    assert!(is_told(&window, "Both clocks are stopped"));
+    assert!(!is_told(&window, own_time));
+    window.key_press(Key::P);
+    window.run();
+    assert_eq!(running(&window), Some(Color::Black));
+    assert!(is_told(&window, own_time));
+    click(&mut window, "All stand again");
+    assert_eq!(running(&window), Some(Color::White));
+}
+
 #[test]
 fn of_two_who_call_the_arbiter_the_one_who_stopped_the_clocks_is_asked_for_the_reason() {
     let mut shell = game(&["e4", "e5"]);

@@ -249,6 +249,7 @@ pub fn drawn(shell: &AppHarness, is_searching: bool) -> Harness<'static> {
     let (arbiter, log) = (shell.arbiter().clone(), shell.log().to_vec());
     let (settings, words) = (shell.state().settings().clone(), shell.words());
     let (players, now) = (Players::default(), shell.now());
+    let narrative = shell.state().session().narrative().clone();
     let mut screens = Screens::default();
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
@@ -257,6 +258,7 @@ pub fn drawn(shell: &AppHarness, is_searching: bool) -> Harness<'static> {
         .build_ui(move |ui| {
             let mut view = View::new(&arbiter, now, &players, &settings, words);
             view.log = &log;
+            view.narrative = Some(&narrative);
             view.has_game = true;
             view.screen = Screen::Table;
             view.is_searching = is_searching;

@@ -164,7 +164,11 @@ impl StripMessage {
                 ending: Some(view.tr("adjusting-ends")),
             });
         }
-        if view.is_playing() && view.table().do_pieces_lie() && !view.is_arbiter_called() {
+        // While both clocks stand, letting the offender's run comes first: the pieces are set up on their time (7.4.1).
+        let is_stopped =
+            Standstill::of(view) == Some(Standstill::Stopped) && view.may_let_clocks_run();
+        let do_lie = view.is_playing() && view.table().do_pieces_lie();
+        if do_lie && !view.is_arbiter_called() && !is_stopped {
             let text = match view.table().who_displaced() {
                 Some(player) => view.tell("strip-knocked-over", &[("player", player.into())]),
                 None => view.tr("rule-displaced-pieces").into_owned(),

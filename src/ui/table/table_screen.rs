@@ -413,9 +413,8 @@ impl TableScreen {
         let asked = self.question.ui(ui, view, room, for_question);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
-            // A ruling that stands below it keeps its headline where there is room, unless something is told there.
-            let headline = (top + FOLDED).min(rect.bottom());
-            let bottom = if is_told { 0.0 } else { headline };
+            // A ruling that stands below it keeps its headline, unless something is told there.
+            let bottom = if is_told { 0.0 } else { top + FOLDED };
             room = room.with_min_y(top).with_max_y(room.bottom().max(bottom));
         }
         let article = &mut self.article;
