@@ -112,32 +112,7 @@ impl Parts<'_> {
             Command::KeepPosition(fen) => self.settings.keep_position(fen, services),
             Command::Dismiss(index) => services.notifications.dismiss(index),
 
-            Command::Show(screen) => {
-                match screen {
-                    Screen::NewGame => {
-                        self.allow_no_mistakes(services);
-                        self.files.continue_nothing();
-                    }
-                    Screen::First | Screen::Kept => self.files.find_kept(services),
-                    Screen::Table
-                    | Screen::Adjourning
-                    | Screen::Desk
-                    | Screen::Preferences
-                    | Screen::Review
-                    | Screen::Games
-                    | Screen::Print
-                    | Screen::Keys
-                    | Screen::Manual
-                    | Screen::Laws
-                    | Screen::SideClock
-                    | Screen::Learn
-                    | Screen::Lesson
-                    | Screen::Situation
-                    | Screen::Scene
-                    | Screen::Practice => {}
-                }
-                services.window.show(screen);
-            }
+            Command::Show(screen) => self.show(screen, services),
             Command::OpenLaw(provision) => services.window.open_law(provision),
             Command::WatchCase(name, edition) => {
                 self.game.pause_to_learn(services);
@@ -146,6 +121,16 @@ impl Parts<'_> {
             Command::FullScreen => window_controller::toggle_full_screen(services.context),
             Command::Quit => services.context.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    fn show(&mut self, screen: Screen, services: &mut FrameContext<'_>) {
+        if screen == Screen::NewGame {
+            self.allow_no_mistakes(services);
+            self.files.continue_nothing();
+        } else if matches!(screen, Screen::First | Screen::Kept) {
+            self.files.find_kept(services);
+        }
+        services.window.show(screen);
     }
 
     /// Lets an act happen at the board it was done at, unless another game lies there by now.

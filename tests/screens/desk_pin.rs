@@ -317,12 +317,12 @@ fn what_was_typed_of_the_pin_is_gone_once_its_screen_was_left() {
         assert!(field.is_focused(), "the PIN can be typed at once");
         field.value().unwrap_or_default().chars().count()
     };
-    let types = |window: &mut Window| {
+    let enter_digits = |window: &mut Window| {
         let field = by().predicate(|node| node.role() == Part::PasswordInput);
         window.get(field).type_text("27");
         window.run();
     };
-    types(&mut window);
+    enter_digits(&mut window);
     assert_eq!(typed(&window), 2);
     window.show(Screen::First);
     window.run();

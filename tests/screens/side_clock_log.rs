@@ -340,8 +340,8 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
             let log = side_clock_text(window.side_clock(), words, LogExtent::Session);
             let runs = [("player", "Ana".into())];
             let next = words.tr_args("log-next", &runs).into_owned();
-            let last = log.trim_end().lines().next_back().unwrap_or_default();
-            assert!(!last.contains(&next), "{last}");
+            let end = log.trim_end().lines().next_back().unwrap_or_default();
+            assert!(!end.contains(&next), "{end}");
             window.get_by_label(&words.tr("side-illegal")).click();
             window.run();
             let noted = words.tr_args("side-illegal-nth", &args(2));

@@ -40,9 +40,25 @@ pub struct ResumptionPanel {
     exceptional: ExceptionalOutcomes,
     /// Whether somebody is about to accept a draw.
     accepts: bool,
+    /// Whether the page was opened by hand, and shown in the frame before.
+    was_shown: bool,
 }
 
 impl ResumptionPanel {
+    /// Closes the page once nothing is left to be settled, and returns whether it did: it does not become the page on which a
+    /// game is adjourned.
+    pub fn close_when_settled(&mut self, ui: &Ui, view: &View<'_>) -> bool {
+        let is_open = view.screen == Screen::Adjourning;
+        let is_shown = is_open && Self::is_wanted(view);
+        let was_shown = std::mem::replace(&mut self.was_shown, is_shown);
+        let closes = was_shown && is_open && !is_shown && !SealingPanel::is_asked_for(view);
+        if closes {
+            view.ask(Command::Show(Screen::Table));
+            ui.request_repaint();
+        }
+        closes
+    }
+
     /// Whether the game is adjourned, or was and something of it is still to be settled.
     pub fn is_wanted(view: &View<'_>) -> bool {
         let Some(adjournment) = closed(view) else {

@@ -29,7 +29,6 @@ use super::square_highlights::at_the_bottom;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
 use super::top_bar::MenuWishes;
-use crate::Command;
 use crate::adjournment::resumption::ResumptionPanel;
 use crate::adjournment::sealing::SealingPanel;
 use crate::kit::in_place_confirmation::has_question;
@@ -65,8 +64,6 @@ pub struct TableScreen {
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
     is_projected: bool,
-    /// Whether the page on which a game is taken up again was opened by hand, and shown in the frame before.
-    takes_up: bool,
     /// Whether the menu has asked for the palette.
     pub wants_palette: bool,
 }
@@ -142,17 +139,8 @@ impl TableScreen {
             };
             return self.history.ui(ui, view, &review);
         }
-        // The page on which a game is taken up again closes by itself, and does not become that on which one is adjourned.
-        let takes_up = view.screen == Screen::Adjourning && ResumptionPanel::is_wanted(view);
-        let is_past = std::mem::replace(&mut self.takes_up, takes_up)
-            && view.screen == Screen::Adjourning
-            && !takes_up
-            && !SealingPanel::is_asked_for(view);
-        if is_past {
-            view.ask(Command::Show(Screen::Table));
-            ui.request_repaint();
-        }
-        let seals = SealingPanel::is_wanted(view) && !is_past;
+        let closes = self.resumption.close_when_settled(ui, view);
+        let seals = SealingPanel::is_wanted(view) && !closes;
         if self.is_projected && view.has_game {
             return self.projected(ui, view);
         }

@@ -41,9 +41,12 @@ impl RuledMove {
             return None;
         };
         let game = table.game();
-        let back = consequences(rulings).find_map(|it| match it {
-            Consequence::ReinstateAt(back) => Some(*back as usize),
-            _ => None,
+        let back = consequences(rulings).find_map(|it| {
+            if let Consequence::ReinstateAt(back) = it {
+                Some(*back as usize)
+            } else {
+                None
+            }
         });
         // Found late, it is the move that follows the position put back.
         let undone = back.filter(|back| {
