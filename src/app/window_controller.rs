@@ -54,6 +54,10 @@ impl WindowController {
         let left = std::mem::replace(&mut self.screen, screen);
         match screen {
             Screen::First => self.trail.clear(),
+            // A page that lay over the table leads back to it as it was.
+            Screen::Table if is_page(left) && self.trail.contains(&screen) => {
+                self.go_back_to(screen);
+            }
             Screen::Table | Screen::Adjourning | Screen::SideClock => {
                 self.trail = vec![Screen::First];
             }
@@ -72,14 +76,19 @@ impl WindowController {
             | Screen::Situation
             | Screen::Scene
             | Screen::Practice => {
-                let came_through = self.trail.iter().position(|passed| *passed == screen);
-                match came_through {
-                    Some(place) => self.trail.truncate(place),
-                    None if left != screen => self.trail.push(left),
-                    None => {}
+                if self.trail.contains(&screen) {
+                    self.go_back_to(screen);
+                } else if left != screen {
+                    self.trail.push(left);
                 }
             }
         }
+    }
+
+    /// Shortens the way back to what led to that screen.
+    fn go_back_to(&mut self, screen: Screen) {
+        let place = self.trail.iter().position(|passed| *passed == screen);
+        self.trail.truncate(place.unwrap_or_default());
     }
 
     /// Lets the way back from the screen that is shown now lead to that one first.
@@ -124,6 +133,14 @@ pub fn toggle_full_screen(context: &Context) {
     context.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
 }
 
+/// Whether that screen is a page that is read or filled in, and put away again.
+const fn is_page(screen: Screen) -> bool {
+    matches!(
+        screen,
+        Screen::Print | Screen::Preferences | Screen::Keys | Screen::Manual | Screen::Laws
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,5 +165,21 @@ mod tests {
             window.show(shown);
             assert_eq!((window.screen(), window.back()), (shown, back));
         }
+    }
+
+    #[test]
+    fn a_page_over_the_table_leads_back_to_where_the_game_was_listed() {
+        let mut window = WindowController::default();
+        window.show(Screen::Games);
+        window.show(Screen::Table);
+        window.lead_back_to(Screen::Games);
+        for page in [Screen::Print, Screen::Preferences] {
+            window.show(page);
+            window.show(Screen::Table);
+            assert_eq!(window.back(), Screen::Games);
+        }
+        window.show(Screen::NewGame);
+        window.show(Screen::Table);
+        assert_eq!(window.back(), Screen::First);
     }
 }
