@@ -262,14 +262,20 @@ fn paused_side_clock() -> AppHarness {
     shell
 }
 
-#[test]
-fn an_illegal_move_is_noted_at_the_side_clock_with_the_pin_alone() {
+/// A paused side clock whose corrections need the PIN.
+fn locked_side_clock() -> Window {
     let mut window = window(
         locked(paused_side_clock(), Screen::SideClock),
         1280.0,
         800.0,
     );
     window.run();
+    window
+}
+
+#[test]
+fn an_illegal_move_is_noted_at_the_side_clock_with_the_pin_alone() {
+    let mut window = locked_side_clock();
     let charged = |window: &Window| window.side_clock().illegal().white;
     click(&mut window, "Illegal move");
     assert!(window.query_by_label_contains("by White on move").is_none());
@@ -341,12 +347,7 @@ fn what_was_typed_of_the_pin_is_gone_once_its_screen_was_left() {
 
 #[test]
 fn the_field_of_the_pin_at_the_side_clock_has_the_keyboard_each_time() {
-    let mut window = window(
-        locked(paused_side_clock(), Screen::SideClock),
-        1280.0,
-        800.0,
-    );
-    window.run();
+    let mut window = locked_side_clock();
     for _ in 0..2 {
         click(&mut window, "Correct…");
         let field = by().predicate(|node| node.role() == Part::PasswordInput);

@@ -1,6 +1,7 @@
 //! What the arbiter has decided, said so that one answer is never told like the other.
 
 use super::Words;
+use super::ruling_summary::is_verdict_of_a_draw;
 use crate::laws::{Consequence, Notice, Rule, RuleFamily, Ruling, Statement};
 use crate::notation::Letters;
 
@@ -39,9 +40,7 @@ impl Words {
             };
             return Some(format!("{text}."));
         }
-        let is_of_a_draw = [Rule::QpfPostponeTest, Rule::QpfNoArbiterRef].contains(&ruling.rule);
-        if is_of_a_draw
-            && ruling.ends_game()
+        if is_verdict_of_a_draw(ruling)
             && let Some(claimant) = ruling.concerns
         {
             let args = [("player", claimant.into())];

@@ -387,7 +387,8 @@ fn touch_not_kept(ruling: &Ruling) -> Option<&'static str> {
 /// Under which rules a claim of a draw is decided later or by somebody else: that it is right, only the result says.
 const REFERRED: [Rule; 2] = [Rule::QpfNoArbiterRef, Rule::QpfPostponeTest];
 
-fn is_verdict_of_a_draw(ruling: &Ruling) -> bool {
+/// Whether it is such a decision, and the draw was right.
+pub(super) fn is_verdict_of_a_draw(ruling: &Ruling) -> bool {
     REFERRED.contains(&ruling.rule) && ruling.ends_game()
 }
 

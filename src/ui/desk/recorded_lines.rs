@@ -180,9 +180,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let charged = entry
         .consequences()
         .any(|it| matches!(it, Consequence::Illegal(..)));
-    let put_back = entry
-        .consequences()
-        .find(|it| matches!(it, Consequence::ReinstateAt(_)));
+    let put_back = entry.consequences().find(|it| it.goes_back_to().is_some());
     if let Some(consequence) = put_back.filter(|_| !charged) {
         let letters = game.notation.of(Color::White).letters;
         let text = game

@@ -97,13 +97,11 @@ fn moved(text: &str, by: Color, view: &View<'_>) -> String {
 
 /// How an act is told, whoever did it.
 fn act_words(deed: &Deed, view: &View<'_>) -> ActWords {
-    let kind = match deed {
-        Deed::Player(color, act) => return player_act_words(act, *color, view),
-        Deed::Arbiter(act) => act.kind(),
-        Deed::Common(_, act) => act.kind(),
-        Deed::Flag(_) => return ActWords::Unseen(view.tr("act-flag").into_owned()),
-    };
-    ActWords::Unseen(in_words(kind, view))
+    if let Deed::Player(color, act) = deed {
+        return player_act_words(act, *color, view);
+    }
+    let words = deed.kind().map(|kind| in_words(kind, view));
+    ActWords::Unseen(words.unwrap_or_else(|| view.tr("act-flag").into_owned()))
 }
 
 /// The words of the table of acts; none of an act that is called by the text it carries.

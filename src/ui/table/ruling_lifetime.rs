@@ -147,8 +147,9 @@ fn is_claim_answered(entry: &Entry) -> bool {
 
 /// Whether nothing was ruled but that the arbiter decides, which is asked elsewhere, and was called for that with reason.
 fn only_asks(entry: &Entry) -> bool {
-    let rulings = entry.rulings.iter().filter(|ruling| !ruling.settles_call());
-    let mut consequences = rulings.flat_map(|ruling| &ruling.consequences);
+    let mut consequences = entry
+        .rulings_on_the_matter()
+        .flat_map(|ruling| &ruling.consequences);
     has(entry, |it| matches!(it, Consequence::AskArbiter(_)))
         && consequences.all(|it| matches!(it, Consequence::AskArbiter(_) | Consequence::StopClocks))
 }
@@ -309,7 +310,7 @@ fn with_present_duty<'a>(view: &View<'a>, index: usize) -> Cow<'a, [Ruling]> {
 
 /// Whether an earlier position was put back on the board.
 fn goes_back(entry: &Entry) -> bool {
-    has(entry, |it| matches!(it, Consequence::ReinstateAt(_)))
+    has(entry, |it| it.goes_back_to().is_some())
 }
 
 /// Whether a player asked for another move back: what went back before is no news beside that, nor beside its answer.

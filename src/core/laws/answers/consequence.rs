@@ -128,6 +128,15 @@ consequences! {
 }
 
 impl Consequence {
+    /// Returns after how many half-moves the position stood that it puts back, if it puts back one that is told so.
+    pub const fn goes_back_to(&self) -> Option<usize> {
+        if let Self::ReinstateAt(plies) = self {
+            Some(*plies as usize)
+        } else {
+            None
+        }
+    }
+
     /// Whether a player owes something by it on this move.
     pub const fn is_duty(&self) -> bool {
         matches!(

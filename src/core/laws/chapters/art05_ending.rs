@@ -5,7 +5,7 @@ use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
 use crate::laws::booklets::Rule;
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
 use crate::laws::common::automatic_draws::automatic_draw;
-use crate::laws::facts::{ArbiterAct, Case, Deed, MatingKnowledge, PlayerAct, Standing};
+use crate::laws::facts::{ArbiterAct, Case, MatingKnowledge, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -75,12 +75,8 @@ fn decided(case: Case<'_>) -> Option<Ruling> {
 
 /// Whether the act asks for something or corrects it, by the table of acts.
 fn wants_an_answer(case: Case<'_>) -> bool {
-    match &case.event.deed {
-        Deed::Player(_, act) => act.kind().is_answered,
-        Deed::Arbiter(act) => act.kind().is_answered,
-        Deed::Common(_, act) => act.kind().is_answered,
-        Deed::Flag(_) => false,
-    }
+    let kind = case.event.deed.kind();
+    kind.is_some_and(|kind| kind.is_answered)
 }
 
 /// Art. 5.1.1 — mate ends the game at once; no press is needed.

@@ -1,8 +1,8 @@
 //! The table of acts: how each is done, whether it waits for an answer, and what it is called.
 //!
-//! Playback, the end of the game, lessons and the desk ask this table; a new act is described here and nowhere else.
+//! Playback, the end of the game and the words of scenes ask this table.
 
-use super::event::{ArbiterAct, CommonAct, Decision, PlayerAct};
+use super::event::{ArbiterAct, CommonAct, Decision, Deed, PlayerAct};
 
 /// What an act is done with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,11 @@ const fn kind(channel: Channel, message: &'static str) -> ActKind {
     }
 }
 
+/// Words that wait for an answer.
+const fn said(message: &'static str) -> ActKind {
+    kind(Channel::Voice, message).answered()
+}
+
 impl ActKind {
     /// An answered act that is called by the text it carries.
     const fn of_text(channel: Channel) -> Self {
@@ -62,6 +67,18 @@ impl ActKind {
     }
 }
 
+impl Deed {
+    /// Returns what the table of acts says of the act; nothing of the fall of a flag, which nobody does.
+    pub const fn kind(&self) -> Option<ActKind> {
+        match self {
+            Self::Player(_, act) => Some(act.kind()),
+            Self::Arbiter(act) => Some(act.kind()),
+            Self::Common(_, act) => Some(act.kind()),
+            Self::Flag(_) => None,
+        }
+    }
+}
+
 impl PlayerAct {
     /// Returns what the table of acts says of this one.
     pub const fn kind(&self) -> ActKind {
@@ -69,7 +86,7 @@ impl PlayerAct {
         match self {
             Self::Touch(_) => kind(Hand, "act-touched"),
             Self::Brush(_) | Self::Graze(_) => kind(Manner, "act-brushed"),
-            Self::Adjust => kind(Voice, "say-aloud-adjust").answered(),
+            Self::Adjust => said("say-aloud-adjust"),
             Self::EndAdjusting => kind(Hand, "act-adjusted"),
             Self::Lift(_) => kind(Hand, "act-lifted"),
             Self::Set(_) => kind(Hand, "act-set"),
@@ -86,29 +103,29 @@ impl PlayerAct {
             Self::Record(_) => kind(Pen, "act-written"),
             Self::Strike => kind(Pen, "act-struck"),
             Self::UpdateSheet => kind(Pen, "act-sheet"),
-            Self::OfferDraw => kind(Voice, "say-aloud-draw").answered(),
-            Self::Accept => kind(Voice, "say-aloud-accept").answered(),
-            Self::Decline => kind(Voice, "say-aloud-decline").answered(),
-            Self::Withdraw => kind(Voice, "say-aloud-withdraw").answered(),
-            Self::AskTakeBack => kind(Voice, "say-aloud-take-back").answered(),
-            Self::AgreeTakeBack => kind(Voice, "say-aloud-take-back-yes").answered(),
-            Self::DeclineTakeBack => kind(Voice, "say-aloud-take-back-no").answered(),
-            Self::WithdrawTakeBack => kind(Voice, "say-aloud-take-back-not").answered(),
-            Self::ProposeRuling(..) => kind(Voice, "act-decided").answered(),
-            Self::Resign => kind(Voice, "say-aloud-resign").answered(),
-            Self::ClaimRepetition(None) => kind(Voice, "say-aloud-repetition").answered(),
-            Self::ClaimRepetition(Some(_)) => kind(Voice, "say-aloud-repetition-with").answered(),
-            Self::ClaimFifty(None) => kind(Voice, "say-aloud-fifty").answered(),
-            Self::ClaimFifty(Some(_)) => kind(Voice, "say-aloud-fifty-with").answered(),
-            Self::AskMoves => kind(Voice, "say-aloud-moves").answered(),
-            Self::ClaimFlag => kind(Voice, "say-aloud-flag").answered(),
-            Self::ClaimIllegal => kind(Voice, "say-aloud-illegal").answered(),
-            Self::ClaimTouchMove => kind(Voice, "say-aloud-touch-move").answered(),
-            Self::ClaimNormalMeans => kind(Voice, "say-aloud-normal-means").answered(),
-            Self::ClaimNoEffort => kind(Voice, "say-aloud-no-effort").answered(),
-            Self::AskIncrement => kind(Voice, "say-aloud-increment").answered(),
+            Self::OfferDraw => said("say-aloud-draw"),
+            Self::Accept => said("say-aloud-accept"),
+            Self::Decline => said("say-aloud-decline"),
+            Self::Withdraw => said("say-aloud-withdraw"),
+            Self::AskTakeBack => said("say-aloud-take-back"),
+            Self::AgreeTakeBack => said("say-aloud-take-back-yes"),
+            Self::DeclineTakeBack => said("say-aloud-take-back-no"),
+            Self::WithdrawTakeBack => said("say-aloud-take-back-not"),
+            Self::ProposeRuling(..) => said("act-decided"),
+            Self::Resign => said("say-aloud-resign"),
+            Self::ClaimRepetition(None) => said("say-aloud-repetition"),
+            Self::ClaimRepetition(Some(_)) => said("say-aloud-repetition-with"),
+            Self::ClaimFifty(None) => said("say-aloud-fifty"),
+            Self::ClaimFifty(Some(_)) => said("say-aloud-fifty-with"),
+            Self::AskMoves => said("say-aloud-moves"),
+            Self::ClaimFlag => said("say-aloud-flag"),
+            Self::ClaimIllegal => said("say-aloud-illegal"),
+            Self::ClaimTouchMove => said("say-aloud-touch-move"),
+            Self::ClaimNormalMeans => said("say-aloud-normal-means"),
+            Self::ClaimNoEffort => said("say-aloud-no-effort"),
+            Self::AskIncrement => said("say-aloud-increment"),
             Self::Seal(_) | Self::Enclose(_) => kind(Pen, "act-sealed").answered(),
-            Self::ClaimTimes => kind(Voice, "say-aloud-times").answered(),
+            Self::ClaimTimes => said("say-aloud-times"),
             Self::Arrive => kind(Presence, "act-arrived").answered(),
             Self::Phone => kind(Presence, "act-phone").answered(),
             Self::Announce(_) => ActKind::of_text(Voice),
@@ -152,7 +169,7 @@ impl ArbiterAct {
             Self::Open | Self::Reveal(_) => "act-opened",
             Self::Note(_) | Self::RefuseEntry => "act-written",
         };
-        let said = kind(Channel::Voice, message);
+        let heard = kind(Channel::Voice, message);
         let is_unanswered = matches!(
             self,
             Self::BeginSession
@@ -161,7 +178,11 @@ impl ArbiterAct {
                 | Self::Note(_)
                 | Self::RefuseEntry
         );
-        if is_unanswered { said } else { said.answered() }
+        if is_unanswered {
+            heard
+        } else {
+            heard.answered()
+        }
     }
 }
 
@@ -176,7 +197,7 @@ impl CommonAct {
             | Self::FindBoardTurned
             | Self::FindColorsReversed
             | Self::FindDisplaced
-            | Self::FindWrongSetting => kind(Channel::Voice, "act-noticed").answered(),
+            | Self::FindWrongSetting => said("act-noticed"),
         }
     }
 }

@@ -60,13 +60,8 @@ impl RecordedRuling {
             .consequences
             .split(Ruling::SEPARATOR)
             .filter(|token| !token.is_empty());
-        let back = tokens.clone().find_map(|token| {
-            if let Some(Consequence::ReinstateAt(back)) = Consequence::read(token, &|_| None) {
-                Some(back as usize)
-            } else {
-                None
-            }
-        });
+        let read = |token| Consequence::read(token, &|_| None);
+        let back = tokens.clone().find_map(|token| read(token)?.goes_back_to());
         let consequences: Option<Vec<Consequence>> =
             tokens.map(|token| consequence(token, game, back)).collect();
         Some(Ruling {

@@ -210,11 +210,7 @@ impl PutBack {
     /// Returns where that entry puts a game back to; nothing where it takes no move back, or where a move that is not legal
     /// stands before it.
     fn by(entry: &Entry, game: &Game) -> Option<Self> {
-        let is_back = |it: &&Consequence| matches!(it, Consequence::ReinstateAt(_));
-        let Consequence::ReinstateAt(back) = *entry.consequences().find(is_back)? else {
-            return None;
-        };
-        let back = back as usize;
+        let back = entry.consequences().find_map(Consequence::goes_back_to)?;
         let plies = game.plies();
         let mut made = plies.get(game.taken_over()..back)?.iter();
         if made.any(|ply| ply.irregular) {

@@ -41,13 +41,7 @@ impl RuledMove {
             return None;
         };
         let game = table.game();
-        let back = consequences(rulings).find_map(|it| {
-            if let Consequence::ReinstateAt(back) = it {
-                Some(*back as usize)
-            } else {
-                None
-            }
-        });
+        let back = consequences(rulings).find_map(Consequence::goes_back_to);
         // Found late, it is the move that follows the position put back.
         let undone = back.filter(|back| {
             let undone = game.plies().get(*back);
