@@ -345,7 +345,7 @@ arbiter-decides = The arbiter decides
 arbiter-decides-asked = Asked by { $name }: { $question }
 both-decide = It stands only if you both agree.
 # Behind what each of the players has chosen
-both-differ = give the same answer, or decide it at the arbiter’s desk
+both-differ = Give the same answer, or decide it at the arbiter’s desk.
 # Behind what the other player has chosen
 both-waits = { player } still has to agree
 arbiter-called = { $name } calls the arbiter: both clocks are stopped

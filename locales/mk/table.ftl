@@ -331,7 +331,7 @@ arbiter-decides = Одлучува судијата
 arbiter-decides-asked = Прашува { $name }: { $question }
 both-decide = Важи само ако двајцата се согласите.
 # Behind what each of the players has chosen
-both-differ = треба да го изберете истото или да решите на судиската маса
+both-differ = Треба да го изберете истото или да решите на судиската маса.
 # Behind what the other player has chosen
 both-waits = { player } уште треба да се согласи
 arbiter-called-how = Играјте понатаму кога ќе се реши, или нека одлучи судијата.

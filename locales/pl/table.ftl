@@ -411,9 +411,9 @@ arbiter-decides = Rozstrzyga sędzia
 arbiter-decides-asked = Pyta { $name }: { $question }
 both-decide = Obowiązuje tylko to, na co oboje się zgodzicie.
 # Behind what each of the players has chosen
-both-differ = trzeba wybrać to samo albo rozstrzygnąć to przy stoliku sędziowskim
+both-differ = Trzeba wybrać to samo albo rozstrzygnąć to przy stoliku sędziowskim.
 # Behind what the other player has chosen
-both-waits = brakuje jeszcze zgody: { player }
+both-waits = Brakuje jeszcze zgody: { player }
 arbiter-called = { $name } – wezwanie sędziego: oba zegary są zatrzymane
 arbiter-called-how = Grajcie dalej, gdy sprawa jest jasna, albo niech rozstrzygnie sędzia.
 draw-offered = { $name } – propozycja remisu

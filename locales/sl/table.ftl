@@ -312,7 +312,7 @@ arbiter-decides = Odloči sodnik
 arbiter-decides-asked = Vpraša { $name }: { $question }
 both-decide = Velja samo, če se oba strinjata.
 # Behind what each of the players has chosen
-both-differ = izbrati morata isto ali to odločiti za sodniško mizo
+both-differ = Izbrati morata isto ali to odločiti za sodniško mizo.
 # Behind what the other player has chosen
 both-waits = { player } se mora še strinjati
 arbiter-called = { $name } kliče sodnika: obe uri sta ustavljeni

@@ -315,7 +315,7 @@ arbiter-decides = Одлучује судија
 arbiter-decides-asked = Пита { $name }: { $question }
 both-decide = Важи само ако се обоје сложите.
 # Behind what each of the players has chosen
-both-differ = треба изабрати исто или одлучити за судијским столом
+both-differ = Треба изабрати исто или одлучити за судијским столом.
 # Behind what the other player has chosen
 both-waits = { player } још треба да пристане
 arbiter-called = { $name } зове судију: оба сата су заустављена

@@ -138,6 +138,35 @@ fn the_question_tells_of_the_claim_alone_and_covers_nothing() {
 }
 
 #[test]
+fn both_answers_are_explained_or_neither_and_the_row_below_stays_free() {
+    for scene in [asked, differing, ending] {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let mut window = scene(Words::new(language));
+            window.set_size(vec2(900.0, 600.0));
+            window.run_ok();
+            let told = texts(&window);
+            let explains = |id| {
+                let start = format!("{}: ", words.tr(id));
+                told.iter().any(|(text, _)| text.starts_with(&start))
+            };
+            let explained = ["answer-claim-right", "answer-claim-wrong"].map(explains);
+            assert!(
+                explained[0] == explained[1],
+                "{language:?}: {explained:?} {told:?}"
+            );
+            let (decides, resign) = (words.tr("desk-decides"), words.tr("say-resign"));
+            let desk = window.query_by_label(&decides);
+            let row = window.get_all_by_label(&resign).last();
+            if let (Some(desk), Some(row)) = (desk, row) {
+                let (desk, row) = (desk.rect(), row.rect());
+                assert!(desk.bottom() <= row.top(), "{language:?}: {desk} {row}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_ground_is_read_whole() {
     for language in Language::ALL {
         let mut window = claiming(Words::new(language));

@@ -53,6 +53,7 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
         } else {
             view.words.notice(Notice::MoveEachFirst)
         }),
+        brief: None,
         effects: Vec::new(),
         answers: accept.into_iter().chain([decline]).collect(),
         answered_by: Some(!by),

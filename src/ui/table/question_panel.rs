@@ -38,7 +38,7 @@ const SMALL_ANSWER: (f32, f32) = (36.0, 13.0);
 const NARROWEST: (f32, f32) = (32.0, 12.5);
 
 /// How high a player's answers are with the name above them and the space below.
-const NAMED_ROW: f32 = 64.0;
+const NAMED_ROW: f32 = 66.0;
 
 /// How far it is searched, before both players have decided, whether a side could still mate.
 const TRIED: u64 = 20_000;
@@ -156,7 +156,10 @@ impl QuestionPanel {
                 let small = if is_sparing && is_of_both { 13.0 } else { 14.5 };
                 let soft = palette(ui).soft_ink;
                 let line = |text: &str| RichText::new(text).font(regular(small)).color(soft);
-                if let Some(detail) = matter.detail.as_ref().filter(|_| has_detail) {
+                let is_seen = is_sparing && has_names(matter);
+                let brief = matter.brief.as_ref().filter(|_| is_seen);
+                let detail = brief.or(matter.detail.as_ref());
+                if let Some(detail) = detail.filter(|_| has_detail) {
                     ui.add(Label::new(line(detail)).wrap());
                 }
                 if matter.answers.is_empty() {
@@ -165,14 +168,14 @@ impl QuestionPanel {
                 let mut spare = spare_height(ui, matter, rect.bottom() - f32::from(edge));
                 // A player's own half has room made for all of it.
                 let tells_all = is_of_both && !has_names(matter);
-                let tells_effects = !(is_sparing && is_narrow) || tells_all;
-                for effect in matter.effects.iter().filter(|_| tells_effects) {
+                for effect in &matter.effects {
                     let (width, font) = (ui.available_width(), regular(small));
                     let laid = ui.painter().layout(effect.clone(), font, soft, width);
                     spare -= laid.size().y + 4.0;
-                    if is_sparing && !tells_all && spare < 0.0 {
-                        break;
-                    }
+                }
+                // What comes of one answer alone would speak for the other.
+                let has_room = !is_sparing || !is_narrow && spare >= 0.0;
+                for effect in matter.effects.iter().filter(|_| has_room || tells_all) {
                     ui.add(Label::new(line(effect)).wrap());
                 }
                 if !is_sparing {
@@ -481,37 +484,44 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
             .collect();
         (!all.is_empty()).then(|| format!("{}: {}", option.title, all.join(" · ")))
     });
+    let chosen = chosen(view, &offered, proposed);
+    let missing = missing(view, proposed);
+    let detail = [chosen, vec![missing.clone()]].concat().join(" · ");
     TableMatter {
         headline: conduct::asked(view, question),
-        detail: Some(so_far(view, &offered, proposed)),
+        detail: Some(detail),
+        brief: Some(missing),
         effects: effects.collect(),
         answers,
         answered_by: None,
     }
 }
 
-/// What has been chosen so far, and by whom; before that, that both decide.
-fn so_far(
+/// What each player who has chosen has chosen.
+fn chosen(
     view: &View<'_>,
     offered: &[QuestionOption],
     proposed: ByColor<Option<Decision>>,
-) -> String {
+) -> Vec<String> {
     let words = view.named_words();
-    let chosen = |color: Color| {
+    let chosen = Color::ALL.into_iter().filter_map(|color| {
         let decision = (*proposed.get(color))?;
         let option = offered.iter().find(|it| it.decision == decision)?;
         Some(format!("{}: {}", words.name(color), option.title))
+    });
+    chosen.collect()
+}
+
+/// What is still missing for a decision of both players.
+fn missing(view: &View<'_>, proposed: ByColor<Option<Decision>>) -> String {
+    let waits_for = match (proposed.white, proposed.black) {
+        (None, None) => return view.tr("both-decide").into_owned(),
+        (Some(_), Some(_)) => return view.tr("both-differ").into_owned(),
+        (Some(_), None) => Color::Black,
+        (None, Some(_)) => Color::White,
     };
-    match Color::ALL.map(|color| (color, chosen(color))) {
-        [(_, None), (_, None)] => view.tr("both-decide").into_owned(),
-        [(_, Some(one)), (_, Some(other))] => {
-            format!("{one} · {other} · {}", view.tr("both-differ"))
-        }
-        [(_, Some(one)), (other, None)] | [(other, None), (_, Some(one))] => {
-            let waits = words.tr_args("both-waits", &[("player", other.into())]);
-            format!("{one} · {waits}")
-        }
-    }
+    let player = [("player", waits_for.into())];
+    view.named_words().tr_args("both-waits", &player)
 }
 
 /// A move that its player would like to take back, and what the opponent can answer.
@@ -528,6 +538,7 @@ fn wish(view: &View<'_>) -> Option<TableMatter> {
     Some(TableMatter {
         headline: asked.told(view, "take-back-asked"),
         detail: Some(answered_by),
+        brief: None,
         effects: Vec::new(),
         answers: vec![
             answer("take-back-agree", AnswerEffect::TakeBack(true)),
@@ -577,15 +588,17 @@ fn headline(ui: &mut Ui, text: &str, size: f32) {
     ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// How much of the height down to `bottom` is left beside the small answers of both players below their names.
+/// Height in points that is left down to `bottom` beside the small answers: those of both players below their names, and those
+/// that anybody gives.
 fn spare_height(ui: &Ui, matter: &TableMatter, bottom: f32) -> f32 {
-    let row = if has_names(matter) {
-        NAMED_ROW
-    } else {
-        SMALL_ANSWER.0 + 4.0
+    let row = SMALL_ANSWER.0 + 4.0;
+    let is_anybodys = matter.answers.iter().any(|it| it.by.is_none());
+    let rows = match (has_names(matter), is_anybodys) {
+        (true, true) => 2.0 * NAMED_ROW + row,
+        (true, false) => 2.0 * NAMED_ROW,
+        (false, _) => row,
     };
-    let rows = if has_names(matter) { 2.0 } else { 1.0 };
-    bottom - ui.cursor().top() - rows * row
+    bottom - ui.cursor().top() - rows
 }
 
 /// Whether both players answer here, so that their names stand above what each can answer.

@@ -14,6 +14,8 @@ pub(super) struct TableMatter {
     pub(super) headline: String,
     /// What else there is to know, where there is room.
     pub(super) detail: Option<String>,
+    /// The same without what the answers of both players show themselves.
+    pub(super) brief: Option<String>,
     /// What comes of each answer, a line each, where that is not said by the answers themselves.
     pub(super) effects: Vec<String>,
     pub(super) answers: Vec<TableAnswer>,
