@@ -83,6 +83,22 @@ fn the_scoresheet_strikes_the_move_that_was_illegal() {
 }
 
 #[test]
+fn the_piece_that_must_be_moved_is_told_after_the_times_were_set() {
+    let mut shell = claimed(Presence::Elsewhere);
+    let set = ArbiterAct::SetTimes(
+        std::time::Duration::from_secs(3657),
+        std::time::Duration::from_secs(3777),
+    );
+    shell.hear(Event::of_arbiter(shell.now(), set));
+    let window = window(shell, 1280.0, 800.0);
+    let all = told(&window);
+    let owed = all
+        .iter()
+        .any(|it| it.contains("pawn") && it.contains("a2"));
+    assert!(owed, "{all:#?}");
+}
+
+#[test]
 fn without_a_clock_a_press_without_a_move_is_heard_by_nobody() {
     use eframe::egui::Key;
     let mut window = window(AppHarness::new(Terms::default()), 1280.0, 800.0);

@@ -36,14 +36,18 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     if view.is_searching {
         return standing;
     }
-    let mut moves_since = 0;
+    // What has left for newer rulings does not come back when those leave.
+    let (mut newer, mut moves_since) = (0, 0);
     for (index, entry) in view.log.iter().enumerate().rev() {
         if entry.rulings.iter().any(Ruling::ends_game) || standing.len() == SHOWN {
             break;
         }
+        let deserves_card = deserves_card(entry, view.settings.assist);
         // That a position was put back is no news once anything else is told.
-        let is_past = !standing.is_empty() && goes_back(entry);
-        if !is_past && deserves_card(entry, view.settings.assist) && still_stands(view, index) {
+        let is_past = newer >= if goes_back(entry) { 1 } else { SHOWN };
+        let is_shown = deserves_card && (!is_past || has(entry, Consequence::is_duty));
+        newer += usize::from(deserves_card);
+        if is_shown && still_stands(view, index) {
             let summary = summary(view, index);
             let is_same = |newer: &StandingRuling| newer.summary.headline == summary.headline;
             if !standing.iter().any(is_same) {
@@ -55,7 +59,23 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
             break;
         }
     }
+    tell_what_is_owed(view, &mut standing);
     standing
+}
+
+/// Of an older ruling only the headline is shown: what it laid on a player and is still owed, the newest tells as well.
+fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
+    let Some((newest, older)) = standing.split_first_mut() else {
+        return;
+    };
+    let has_duty = |index: usize| has(&view.log[index], Consequence::is_duty);
+    if !has_duty(newest.index) && older.iter().any(|it| has_duty(it.index)) {
+        let owed = view.arbiter.obligation();
+        let player = view.table().game().has_the_move();
+        let ruling = Ruling::on(player, owed.rule, owed.consequences());
+        let effects = view.ruling_summary(&[ruling]).effects;
+        newest.summary.effects.extend(effects);
+    }
 }
 
 /// The rule of the newest ruling that is shown at the table, or by which the game ended that stands there.
@@ -323,8 +343,10 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     let Some((entry, later)) = view.log[index..].split_first() else {
         return false;
     };
-    let mut consequences = entry.consequences();
-    if consequences.any(|it| matches!(it, Consequence::AskArbiter(_))) {
+    // What is owed is owed beyond the answer.
+    let only_asks = !has(entry, Consequence::is_duty)
+        && has(entry, |it| matches!(it, Consequence::AskArbiter(_)));
+    if only_asks {
         let mut asked = view.table().questions().iter();
         return asked
             .any(|(_, question)| has(entry, |it| *it == Consequence::AskArbiter(*question)));
