@@ -75,15 +75,22 @@ struct Leaving {
 
 impl NotificationStrip {
     /// Shows the newest notification, or another that was asked for, at the foot of the window: good news floats there for its
-    /// while, trouble takes its room until it is read.
+    /// while, trouble takes its room until it is read. Where somebody learns, the buttons stand at the foot, so that good news
+    /// takes its room as well.
     pub fn foot(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(notification) = self.current(ui, view) else {
             return;
         };
-        if !notification.is_trouble() {
+        let is_trouble = notification.is_trouble();
+        if !is_trouble && !view.screen.is_of_practice() {
             return self.float(ui, view, &notification);
         }
-        let line = palette(ui).warning;
+        let colors = palette(ui);
+        let line = if is_trouble {
+            colors.warning
+        } else {
+            colors.edge
+        };
         let rect = foot_strip(ui, "notes", line, |ui| {
             self.buttons(ui, view, &notification);
             let text = NotificationText::of(&notification, view.words);
