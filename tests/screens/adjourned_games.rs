@@ -234,6 +234,49 @@ fn a_sealed_move_that_is_read_is_told_with_the_time_it_leaves() {
     assert!(told.iter().any(is_read), "{told:?}");
 }
 
+#[test]
+fn who_arrives_is_told_in_the_log() {
+    let mut shell = taken_up(&[Color::Black]);
+    shell.does(Color::White, PlayerAct::Arrive);
+    let told = super::desk_log::told(shell);
+    for player in ["White", "Black"] {
+        let line = format!("{player} has arrived");
+        assert!(told.contains(&line), "{line}: {told:?}");
+    }
+}
+
+/// Who has typed a wrong passphrase writes the next one at once; and who comes back to the page finds an empty line.
+#[test]
+fn after_a_wrong_passphrase_the_next_is_typed_at_once_and_nothing_typed_stays() {
+    let words = Words::new(Language::English);
+    let mut window = super::scenes::pressed(words, resumed(&Color::ALL), &["fingerprint-yes"]);
+    let line = |window: &AppHarness| {
+        let mut lines = window.query_all_by_role(Part::PasswordInput);
+        lines
+            .next()
+            .map(|it| (it.is_focused(), it.value().unwrap_or_default()))
+    };
+    assert_eq!(line(&window), Some((true, String::new())));
+    let type_in = |window: &mut super::scenes::Window| {
+        let focused = window.get_by_role(Part::PasswordInput);
+        focused.type_text("four knights");
+        window.run();
+    };
+    type_in(&mut window);
+    window.key_press(Key::Enter);
+    window.run();
+    window.wait_until_done();
+    window.run();
+    assert_eq!(line(&window), Some((true, String::new())), "asked again");
+    type_in(&mut window);
+    assert!(line(&window).is_some_and(|(_, written)| !written.is_empty()));
+    window.show(Screen::Preferences);
+    window.run();
+    window.show(Screen::Table);
+    window.run();
+    assert_eq!(line(&window), Some((true, String::new())), "come back");
+}
+
 /// A lost envelope is told under the article on it, not under that on setting up.
 #[test]
 fn a_lost_envelope_is_told_under_its_own_article() {

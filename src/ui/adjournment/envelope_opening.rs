@@ -8,7 +8,7 @@ use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::next_try::next_try;
 use crate::kit::question_options::options;
 use crate::kit::rule_page::ArticlePanel;
-use crate::kit::secret_field::{SecretLine, forget, secret_field};
+use crate::kit::secret_field::{SecretLine, appears, forget, secret_field};
 use crate::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
 use crate::view::command::Command;
 use crate::view::frame_view::{EnvelopeWork, View};
@@ -23,13 +23,13 @@ use jadoube_core::record::envelope::{Envelope, EnvelopeError, Secret};
 pub struct EnvelopeOpening {
     comparison: FingerprintComparison,
     passphrase: Secret,
+    /// Whether a passphrase was tried since the line was shown last.
+    was_tried: bool,
     /// What the arbiter reads from a paper, or says a sealed move means.
     read: String,
     /// Whether the envelope is opened before it is decided what coming late costs.
     opens_first: bool,
     confirmation: InPlaceConfirmation<Decision>,
-    /// The frame in which the line for the passphrase was shown last.
-    asked_in: Option<u64>,
 }
 
 impl EnvelopeOpening {
@@ -58,6 +58,12 @@ impl EnvelopeOpening {
             prose(ui, &view.tr("envelope-opening"));
             return;
         }
+        // Whoever is asked writes at once, in an empty line, and again after one that was wrong.
+        let is_asked_anew = appears(ui, "opening") | std::mem::take(&mut self.was_tried);
+        if is_asked_anew {
+            self.passphrase.wipe();
+            forget(ui, "opening");
+        }
         let name = view.tr("passphrase");
         let mut opens = false;
         field(ui, &name, |ui| {
@@ -65,13 +71,10 @@ impl EnvelopeOpening {
             let secret = &mut self.passphrase;
             let line = secret_field(ui, view, "opening", secret, &name, SecretLine::Plain, width);
             opens = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            // Whoever is asked writes at once, and again after one that was wrong.
-            let frame = ui.ctx().cumulative_frame_nr();
-            if self.asked_in.is_none_or(|last| last + 1 < frame) {
+            if is_asked_anew {
                 line.request_focus();
                 line.scroll_to_me(Some(Align::Center));
             }
-            self.asked_in = Some(frame);
         });
         trouble(ui, view);
         if let Some(wait) = view.passphrase_wait {
@@ -83,6 +86,7 @@ impl EnvelopeOpening {
         });
         if opens && can_be_tried {
             forget(ui, "opening");
+            self.was_tried = true;
             view.ask(Command::OpenEnvelope(self.passphrase.take()));
         }
     }

@@ -205,7 +205,7 @@ impl ResumptionPanel {
             self.clocks(ui, view);
         }
         self.exceptional.ui(ui, view, adjournment);
-        foot.add_enabled_ui(!costs_to_be_set(view), |ui| {
+        let answers = |ui: &mut Ui| {
             let only = |color: Color| {
                 let player = [("player", view.name(color).into())];
                 view.tr_args("resume-only", &player).into_owned()
@@ -225,7 +225,13 @@ impl ResumptionPanel {
                     view.arbitrate(ArbiterAct::Resume);
                 }
             }
-        });
+        };
+        if costs_to_be_set(view) {
+            foot.add_enabled_ui(false, answers);
+        } else {
+            // Directly in the foot they share its rows with the way back.
+            answers(foot);
+        }
         if quiet(foot, &view.tr("back")).clicked() {
             self.is_begun = false;
         }
