@@ -134,7 +134,15 @@ impl ControlReader<'_> {
                 method: Method::CanadianByoyomi,
             });
         }
-        let (moves, time) = if self.take('/') || self.are_moves() {
+        let (moves, time) = if self.take('/') {
+            let second = self.base_number()?;
+            let (moves, time) = if self.typed.is_some() && number.is_of_time_before_moves(second) {
+                (second, number)
+            } else {
+                (number, second)
+            };
+            (Some(whole(moves, MOST_MOVES)?), self.base(time)?)
+        } else if self.are_moves() {
             let time = self.base_number()?;
             (Some(whole(number, MOST_MOVES)?), self.base(time)?)
         } else {

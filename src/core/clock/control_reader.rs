@@ -324,6 +324,16 @@ fn is_moves(word: TypedWord) -> bool {
 }
 
 impl Number {
+    /// Whether a person who wrote `/` and that number behind this one wrote the time first, as in `90/40`: one of the two has a
+    /// unit, or nobody would have to make so many moves in so few minutes.
+    pub(super) fn is_of_time_before_moves(self, second: Self) -> bool {
+        match (self.unit, second.unit) {
+            (Some(_), None) => true,
+            (None, None) => is_too_hasty(self.time.as_secs(), second.time.as_secs()),
+            (_, Some(_)) => false,
+        }
+    }
+
     /// The time that the number is, in its own unit or else in one of so many seconds.
     fn counted_in(self, bare: u32) -> Result<Duration, ControlParseError> {
         let time = self.time.checked_mul(self.unit.unwrap_or(bare));
@@ -333,6 +343,12 @@ impl Number {
                 fault: ControlFault::TooLarge,
             })
     }
+}
+
+/// Whether so many moves in so many minutes are more than any tournament asks for, while the same numbers the other way round
+/// are a usual time.
+pub(super) const fn is_too_hasty(moves: u64, minutes: u64) -> bool {
+    moves > 60 && 20 <= minutes && minutes <= 60
 }
 
 pub(super) fn whole(number: Number, most: u32) -> Result<u32, ControlParseError> {

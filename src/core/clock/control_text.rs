@@ -148,14 +148,14 @@ impl fmt::Display for TimeControl {
 /// How a time control is spelt.
 #[derive(Clone, Copy)]
 pub(super) struct Spelling {
-    /// A period's time.
-    pub base: fn(Duration) -> String,
+    /// A period's time, behind the number of its moves if it has one.
+    pub base: fn(Duration, Option<u32>) -> String,
     /// What stands between two periods.
     pub parting: &'static str,
 }
 
 const IN_FILES: Spelling = Spelling {
-    base: in_seconds,
+    base: |time, _| in_seconds(time),
     parting: ":",
 };
 
@@ -215,7 +215,7 @@ pub(super) fn write_control(
 fn write_period(
     f: &mut impl fmt::Write,
     period: Period,
-    base: fn(Duration) -> String,
+    base: fn(Duration, Option<u32>) -> String,
 ) -> fmt::Result {
     let time = in_seconds(period.time);
     match (period.moves, period.method) {
@@ -236,7 +236,7 @@ fn write_period(
             if let Some(moves) = moves {
                 write!(f, "{moves}/")?;
             }
-            f.write_str(&base(period.time))?;
+            f.write_str(&base(period.time, moves))?;
         }
     }
     match period.method {

@@ -2,15 +2,15 @@
 //!
 //! The grammar is that of [`control_text`](super::control_text), with units behind a number where somebody wants to be
 //! clear (`90 min`, `30 s`, `1h30`, `90'+30"`), times as a clock shows them (`0:30`), `|` for `+`, a comma for the point, and
-//! between two periods a comma or a word as well (`40/90 + 30, 30 + 30`, `90'+30" for 40 then 30'+30"`). What files say is
-//! never read so.
+//! between two periods a comma or a word as well (`40/90 + 30, 30 + 30`, `90'+30" for 40 then 30'+30"`). Before the moves the
+//! time may stand as well where nothing else can be meant (`90/40`, `90'/40`). What files say is never read so.
 
 use std::fmt;
 use std::time::Duration;
 
 use super::control::TimeControl;
 use super::control_fault::ControlParseError;
-use super::control_reader::{BareUnit, ControlReader};
+use super::control_reader::{BareUnit, ControlReader, is_too_hasty};
 use super::control_text::{
     AgreedTimeControl, Spelling, agreement, one_side, write_agreement, write_control,
 };
@@ -100,13 +100,14 @@ const TYPED: Spelling = Spelling {
     parting: ", ",
 };
 
-/// A period's time: bare minutes where those are meant, else with its unit.
-fn base(time: Duration) -> String {
+/// A period's time behind the number of its moves: bare minutes where those are meant, else with its unit.
+fn base(time: Duration, moves: Option<u32>) -> String {
     let parts = DurationParts::of(time);
     let minutes = parts.all_minutes();
+    let is_turned_round = moves.is_some_and(|moves| is_too_hasty(moves.into(), minutes));
     if !parts.below_a_minute().is_zero() {
         format!("{}s", DurationStyle::SECONDS.text(time))
-    } else if minutes < NO_MINUTES.as_secs() {
+    } else if minutes < NO_MINUTES.as_secs() && !is_turned_round {
         minutes.to_string()
     } else if minutes.is_multiple_of(60) {
         format!("{}h", minutes / 60)

@@ -8,7 +8,7 @@ use jadoube_core::clock::{AgreedTimeControl, TimeControl};
 use proptest::prelude::*;
 
 /// What is typed, what it is taken for in the grammar of PGN, and how else it could be meant.
-const TYPED: [(&str, &str, Option<&str>); 60] = [
+const TYPED: [(&str, &str, Option<&str>); 65] = [
     ("5+3", "300+3", Some("5+3")),
     (" 5 + 3 ", "300+3", Some("5+3")),
     ("5|3", "300+3", Some("5+3")),
@@ -86,6 +86,12 @@ const TYPED: [(&str, &str, Option<&str>); 60] = [
         Some("40/90+30:30+30"),
     ),
     ("90'+30\" for 40 then 30'+30\"", "40/5400+30:1800+30", None),
+    ("90/40+30", "40/5400+30", Some("40/90+30")),
+    ("90'/40+30", "40/5400+30", None),
+    ("120/40, 60", "40/7200:3600", Some("40/120:60")),
+    // As many moves as minutes, and fewer moves: the moves come first, as everywhere.
+    ("60/60", "60/3600", Some("60/60")),
+    ("60/30", "60/1800", Some("60/30")),
     ("40 moves in 90 min, then 30 min", "40/5400:1800", None),
     ("40 posunięć w 2 h; 1 h", "40/7200:3600", None),
     ("90 then 30", "5400:1800", Some("90:30")),
@@ -122,7 +128,7 @@ fn a_unit_stands_behind_a_time_and_nowhere_else() {
     for (text, at, fault) in [
         ("min", 0, PeriodExpected),
         ("5+min", 2, NumberExpected),
-        ("40min/90", 0, WholeExpected),
+        ("40min/90min", 0, WholeExpected),
         ("5 min 3", 6, EndExpected),
         ("5 miles", 2, EndExpected),
         ("10000h", 0, TooLarge),
@@ -151,6 +157,7 @@ fn a_control_is_shown_as_people_type_it() {
         ("300+3", "5+3"),
         ("5400+30", "90+30"),
         ("40/5400+30:1800+30", "40/90+30, 30+30"),
+        ("90/2400", "90/40min"),
         ("W300-B240", "W5-B4"),
         ("30+5", "30s+5"),
         ("5+3", "5s+3"),
