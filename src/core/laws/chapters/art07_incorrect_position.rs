@@ -5,10 +5,10 @@ use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::booklets::{ColorsReversed, Rule};
 use crate::laws::common::clocks_stopped::justified_stop;
-use crate::laws::common::illegal_move_found_late::times_asked;
+use crate::laws::common::illegal_move_found_late::{gains_taken_back, times_asked};
 use crate::laws::facts::moves_on_board::is_moved_on;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
-use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct};
+use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct, Ply};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     if !case.is_playing() {
@@ -223,7 +223,8 @@ fn gain_taken_back(case: Case<'_>, player: Color) -> Option<Consequence> {
 }
 
 /// Art. 7.6 — pieces are found off their squares: the position before that is put back, so moves made since then fall, and
-/// nobody is charged with anything.
+/// nobody is charged with anything. Where nobody can say what the clocks should show, the presses that fall lose what they gave,
+/// as they do after an illegal move.
 fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
     if case.event.common_act() != Some(CommonAct::FindDisplaced) {
         return Vec::new();
@@ -238,8 +239,13 @@ fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
         None => Consequence::Notice(Notice::NothingThere),
     };
     let mut rulings = vec![Ruling::of(Rule::PiecesFoundDisplaced, [consequence])];
-    if since.is_some() {
-        rulings.extend(times_asked(case, Rule::TimesAfterRestore));
+    if let Some(since) = since {
+        let asked = times_asked(case, Rule::TimesAfterRestore);
+        let undone: Vec<&Ply> = case.table.game().plies().iter().skip(since).collect();
+        if let (None, Some(first)) = (&asked, undone.first()) {
+            rulings.extend(gains_taken_back(case, first.by, &undone));
+        }
+        rulings.extend(asked);
     }
     rulings
 }

@@ -34,7 +34,11 @@ pub(in crate::laws) fn goes_back(case: Case<'_>, ply: usize) -> Vec<Ruling> {
 }
 
 /// Art. 7.5.1 — what presses gave that are undone, player by player, the offender first.
-fn gains_taken_back(case: Case<'_>, offender: Color, undone: &[&Ply]) -> Vec<Ruling> {
+pub(in crate::laws) fn gains_taken_back(
+    case: Case<'_>,
+    offender: Color,
+    undone: &[&Ply],
+) -> Vec<Ruling> {
     let of = |player: Color| {
         let theirs = undone.iter().filter(|ply| ply.by == player);
         let gains = theirs.filter_map(|ply| ply.gain);
