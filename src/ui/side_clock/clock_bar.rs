@@ -87,7 +87,7 @@ impl ClockBar<'_> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.main_act();
         let mut buttons = Buttons::fitting(ui, view, self, inner.width());
-        if has_lost_one(self.side_clock, self.clock) || self.has_fallen() {
+        if self.is_lost() || self.has_fallen() {
             buttons.prefer_another_game();
         }
         let has_begun = self.side_clock.next().is_some();
@@ -185,21 +185,22 @@ impl ClockBar<'_> {
         let has_time = self.clock.fallen().iter().any(Option::is_none);
         match (self.clock.running(), self.side_clock.next()) {
             (Some(_), _) => MainAct::Pause,
-            (None, _) if self.clock.is_frozen() || !has_time => MainAct::SetAnew,
+            (None, _) if self.clock.is_frozen() || !has_time || self.is_lost() => MainAct::SetAnew,
             (None, Some(color)) => MainAct::Resume(color),
             (None, None) => MainAct::Start,
         }
     }
 
-    /// What was corrected can be taken back, as long as nothing else was done; else, and once the game is lost, another can
-    /// begin. Where something was just taken back nothing else comes under the hand.
+    /// Whether the game was lost by an illegal move, so that no clock goes on.
+    fn is_lost(self) -> bool {
+        has_lost_one(self.side_clock, self.clock)
+    }
+
+    /// What was corrected can be taken back, as long as nothing else was done; else another game can begin. Where something was just taken back nothing else comes under the hand.
     fn pause_act(self) -> Option<PauseAct> {
-        let is_lost = has_lost_one(self.side_clock, self.clock);
         match self.main_act() {
-            MainAct::Resume(_) if self.side_clock.can_take_back() && !is_lost => {
-                Some(PauseAct::TakeBack)
-            }
-            MainAct::Resume(_) if self.side_clock.has_taken_back() && !is_lost => None,
+            MainAct::Resume(_) if self.side_clock.can_take_back() => Some(PauseAct::TakeBack),
+            MainAct::Resume(_) if self.side_clock.has_taken_back() => None,
             MainAct::Resume(_) => Some(PauseAct::SetAnew),
             MainAct::Start | MainAct::Pause | MainAct::SetAnew => None,
         }

@@ -8,7 +8,7 @@ use super::clock_bar::{self, BarChoice, ClockBar};
 use super::correction::CorrectionSheet;
 use super::half_state::ClockSide;
 use super::half_view::{ClockHalf, ClockPictures, NOTICE};
-use super::illegal_move::IllegalMoveDoor;
+use super::illegal_move::{IllegalMoveDoor, has_lost_one};
 use super::log::LogSheet;
 use super::player_sides::left;
 use super::setup::Setup;
@@ -246,6 +246,7 @@ impl SideClockScreen {
                 view.ask(Command::Show(Screen::First));
             }
         } else if pauses && let Some(color) = side_clock.next() {
+            // Whoever knows the key may let a game go on that the Laws have ended.
             view.ask(Command::Clock(SideClockAct::Resume(color)));
         }
         if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
@@ -265,7 +266,9 @@ impl SideClockScreen {
         let act = match (clock.running(), side_clock.next()) {
             (Some(color), _) => SideClockAct::Press(color),
             (None, None) if is_free => SideClockAct::Begin(Color::White),
-            (None, Some(color)) if is_free => SideClockAct::Resume(color),
+            (None, Some(color)) if is_free && !has_lost_one(side_clock, clock) => {
+                SideClockAct::Resume(color)
+            }
             (None, _) => return,
         };
         view.ask(Command::Clock(act));
