@@ -2,7 +2,8 @@
 
 use crate::chess::{Color, Square};
 use crate::clock::{Clock, Moment};
-use crate::laws::{Arbiter, ArbiterAct, Consequence, Hand, Standing, Table};
+use crate::laws::facts::turn::Released;
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Duty, Hand, Standing, Table};
 use crate::record::Entry;
 use crate::record::play_mode::{Hands, PlayMode};
 
@@ -145,5 +146,16 @@ impl<'a> HandContext<'a> {
             && table.hand(self.at_the_board()).is_idle()
             && !table.turn().released().is_empty()
             && !self.arbiter.obligation().duty.is_under_way()
+            && !self.exchanges_a_demanded_pawn()
+    }
+
+    /// Whether a pawn was let go on the last rank by the move that must be played, and is still to be exchanged.
+    fn exchanges_a_demanded_pawn(&self) -> bool {
+        let Duty::Play(demanded) = self.arbiter.obligation().duty else {
+            return false;
+        };
+        let is_demanded =
+            |it: &Released| (Some(it.from), it.to) == (demanded.from(), demanded.to());
+        demanded.promotion().is_some() && self.table().turn().released().iter().all(is_demanded)
     }
 }

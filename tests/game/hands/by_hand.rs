@@ -69,6 +69,15 @@ fn the_new_piece_of_a_promotion_is_taken_from_the_box() {
     assert!(game.is_sound());
 }
 
+#[test]
+fn a_pawn_that_must_be_played_to_the_last_rank_may_wait_there_for_its_exchange() {
+    let mut game = by_hand("7k/P7/8/8/8/8/8/4K3 w - - 0 1");
+    let claimed = PlayerAct::ClaimRepetition(Some("a8=Q+".to_owned()));
+    game.acts(Color::White, claimed);
+    game.slide(Square::A7, Square::A8);
+    assert!(!game.context().is_unsettled());
+}
+
 /// Art. 4.6.1: the pawn need not be stood on the last rank, and the order of the acts is free.
 #[test]
 fn a_pawn_that_promotes_leaves_the_board_from_where_it_stands() {
