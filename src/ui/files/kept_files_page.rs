@@ -111,7 +111,7 @@ impl<'a> KeptRow<'a> {
         );
         match file.game.as_deref() {
             Some(game) if game.is_unfinished() => (("summary-resume", open), Some(look)),
-            Some(_) => (look, Some(("games-lay", open))),
+            Some(_) => (look, Some(("kept-to-the-result", open))),
             None => (("kept-open", open), None),
         }
     }
