@@ -242,6 +242,10 @@ fn strange_bytes_and_line_ends_are_no_obstacle() {
     assert_eq!(troubles(windows), []);
     assert_eq!(pgn::read(windows).game.plies.len(), 3);
 
+    let dos = "[White \"A\"]\r\n\r\n1. e4 e5 *\r\n\u{1a}";
+    assert_eq!(troubles(dos), []);
+    assert_eq!(pgn::read(dos).game.plies.len(), 2);
+
     let latin1 = b"[White \"M\xfcller\"]\n\n1. e4 *\n";
     let reading = pgn::games(&latin1[..])
         .next()

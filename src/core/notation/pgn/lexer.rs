@@ -329,7 +329,8 @@ fn ends_word(c: char) -> bool {
 pub fn is_blank(c: char) -> bool {
     match c {
         ' ' | '\n' | '\r' | '\t' => true,
-        '\0'..='\x7f' => c.is_ascii_whitespace() || c == '\x0b' || c == '\0',
+        // DOS ends a text with the control character behind Y.
+        '\0'..='\x7f' => c.is_ascii_whitespace() || matches!(c, '\x0b' | '\0' | '\x1a'),
         _ => c.is_whitespace() || matches!(c, '\u{200b}' | '\u{feff}'),
     }
 }

@@ -30,7 +30,8 @@ enum StreamKind {
 }
 
 impl<R: BufRead> Utf8Stream<R> {
-    /// Decodes a stream that begins with the mark of UTF-16, or is said to be in it.
+    /// Decodes a stream that begins with the mark of UTF-16 or with a sign of two bytes that ASCII has in one, or is said to be in
+    /// UTF-16.
     pub fn of(input: R, chosen: Option<TextEncoding>) -> Self {
         let source = match chosen {
             Some(encoding) if encoding.is_utf16() => StreamKind::utf16(encoding),
@@ -63,7 +64,7 @@ impl<R: BufRead> Utf8Stream<R> {
         }
     }
 
-    /// Looks at the first two bytes.
+    /// Looks at the first two bytes. No text begins with a zero byte, or has one behind its first sign, unless it is UTF-16.
     fn recognize(&mut self) -> io::Result<()> {
         while self.ready.len() < 2 {
             let available = self.input.fill_buf()?;
@@ -75,12 +76,15 @@ impl<R: BufRead> Utf8Stream<R> {
             self.input.consume(taken);
         }
         self.source = match *self.ready {
-            [0xff, 0xfe] => StreamKind::utf16(TextEncoding::Utf16Le),
-            [0xfe, 0xff] => StreamKind::utf16(TextEncoding::Utf16Be),
+            [0xff, 0xfe] | [1..=0x7f, 0] => StreamKind::utf16(TextEncoding::Utf16Le),
+            [0xfe, 0xff] | [0, 1..=0x7f] => StreamKind::utf16(TextEncoding::Utf16Be),
             _ => StreamKind::Plain(None),
         };
-        if matches!(self.source, StreamKind::Utf16(..)) {
-            self.ready.clear();
+        if let StreamKind::Utf16(_, Some(decoder)) = &mut self.source {
+            let mut decoded = vec![0; 8];
+            let (_, _, written, _) = decoder.decode_to_utf8(&self.ready, &mut decoded, false);
+            decoded.truncate(written);
+            self.ready = decoded;
         }
         Ok(())
     }
@@ -185,8 +189,12 @@ mod tests {
             let encoded: Vec<u8> = mark.into_iter().chain(encoded).collect();
             assert_eq!(read(&encoded, None), text);
         }
-        let bare: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(read(&bare, Some(TextEncoding::Utf16Le)), text);
+        for chosen in [None, Some(TextEncoding::Utf16Le)] {
+            let bare: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            assert_eq!(read(&bare, chosen), text, "{chosen:?}");
+        }
+        let bare: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        assert_eq!(read(&bare, None), text);
         for other in ["", "1", "e4", &text] {
             assert_eq!(read(other.as_bytes(), None), other);
         }
