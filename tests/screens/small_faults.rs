@@ -4,11 +4,12 @@
 use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{PlayerAct, Terms};
+use jadoube_core::laws::{ArbiterAct, Event as GameEvent, PlayerAct, Score, Terms};
 use jadoube_core::learn::Curriculum;
 use jadoube_ui::Screen;
 
 use super::arbiter_desk::game;
+use super::fits::texts;
 use super::lessons::{opened, watch};
 use crate::support::app_harness::{AppHarness, window};
 
@@ -95,4 +96,23 @@ fn who_touches_a_second_piece_is_told_which_was_touched_first() {
             .next();
         assert_eq!(told.is_some(), is_told, "{second}");
     }
+}
+
+/// The arbiter's reason for a result stands beside it, as it was noted.
+#[test]
+fn the_end_of_a_game_tells_the_arbiters_reason() {
+    let mut shell = AppHarness::new(Terms::default());
+    for act in [
+        ArbiterAct::Start,
+        ArbiterAct::Note("The lights went out".into()),
+        ArbiterAct::Declare(Score::Half, Score::Half),
+    ] {
+        shell.hear(GameEvent::of_arbiter(shell.now(), act));
+    }
+    let window = window(shell, 1280.0, 800.0);
+    let told = texts(&window);
+    let is_told = told
+        .iter()
+        .any(|(text, _)| text.contains("The lights went out"));
+    assert!(is_told, "{told:?}");
 }
