@@ -6,7 +6,7 @@ use super::control::{
     AtFlag, ControlError, FirstIncrement, MOST_STRETCHES, Method, NextPeriod, Period, TimeControl,
 };
 use super::control_fault::{ControlFault, ControlParseError};
-use super::control_reader::{BLANKS, ControlReader, whole};
+use super::control_reader::{BLANKS, ControlReader, Number, whole};
 use super::typed_words::TypedWord;
 use crate::chess::counters::MOST_MOVES;
 
@@ -134,20 +134,7 @@ impl ControlReader<'_> {
                 method: Method::CanadianByoyomi,
             });
         }
-        let (moves, time) = if self.take('/') {
-            let second = self.base_number()?;
-            let (moves, time) = if self.typed.is_some() && number.is_of_time_before_moves(second) {
-                (second, number)
-            } else {
-                (number, second)
-            };
-            (Some(whole(moves, MOST_MOVES)?), self.base(time)?)
-        } else if self.are_moves() {
-            let time = self.base_number()?;
-            (Some(whole(number, MOST_MOVES)?), self.base(time)?)
-        } else {
-            (None, self.base(number)?)
-        };
+        let (moves, time) = self.moves_and_time(number)?;
         let method = if self.take('+') || self.typed.is_some() && self.take('|') {
             Method::Fischer {
                 increment: self.given()?,
@@ -177,6 +164,27 @@ impl ControlReader<'_> {
                 method
             },
         })
+    }
+
+    /// The moves of a period, if it has a number of them, and its time, of which that number has been read.
+    fn moves_and_time(
+        &mut self,
+        number: Number,
+    ) -> Result<(Option<u32>, Duration), ControlParseError> {
+        if self.take('/') {
+            let second = self.base_number()?;
+            let (moves, time) = if self.typed.is_some() && number.is_of_time_before_moves(second) {
+                (second, number)
+            } else {
+                (number, second)
+            };
+            return Ok((Some(whole(moves, MOST_MOVES)?), self.base(time)?));
+        }
+        if self.are_moves() {
+            let time = self.base_number()?;
+            return Ok((Some(whole(number, MOST_MOVES)?), self.base(time)?));
+        }
+        Ok((None, self.base(number)?))
     }
 
     /// Whether the number before was one of moves, whose time follows: `40 moves in 90`.
