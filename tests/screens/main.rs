@@ -78,6 +78,7 @@ mod rulings;
 mod rulings_aside;
 mod scenes;
 mod second_click;
+mod shown_hands;
 mod side_clock;
 mod side_clock_flag;
 mod side_clock_games;

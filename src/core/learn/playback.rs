@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::laws::{Channel, Deed, Event};
 
 /// How long an act is waited for that belongs to the same movement of a hand, and any other one.
-const SAME_MOVEMENT: Duration = Duration::from_millis(450);
+const SAME_MOVEMENT: Duration = Duration::from_millis(700);
 const NEXT_MOVEMENT: Duration = Duration::from_millis(1100);
 
 /// How many times as long everything takes when it is played slowly.
@@ -48,6 +48,23 @@ impl Playback {
     /// How many acts have been played.
     pub const fn played(&self) -> usize {
         self.next
+    }
+
+    /// Returns the act that was played last.
+    pub fn last_act(&self) -> Option<&Event> {
+        self.acts.get(self.next.checked_sub(1)?)
+    }
+
+    /// Returns the act that is waited for.
+    pub fn next_act(&self) -> Option<&Event> {
+        self.acts.get(self.next)
+    }
+
+    /// Returns the share of the wait for the next act that is over, from 0 to 1.
+    pub fn approach(&self) -> f32 {
+        let wait = self.wait().filter(|wait| !wait.is_zero());
+        let share = wait.map(|wait| self.waited.as_secs_f32() / wait.as_secs_f32());
+        share.unwrap_or_default().clamp(0.0, 1.0)
     }
 
     /// Whether every act has been played.

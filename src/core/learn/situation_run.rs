@@ -105,8 +105,7 @@ impl Scene {
 
     /// The act that was played last.
     pub fn last_act(&self) -> Option<&Event> {
-        let last = self.playback.played().checked_sub(1)?;
-        self.playback.acts().get(last)
+        self.playback.last_act()
     }
 
     /// So much time passes.

@@ -2,6 +2,7 @@
 
 use eframe::egui::{CentralPanel, Key, Rect, Ui, pos2, vec2};
 
+use super::act_words::spoken;
 use super::class_bar::{ClassBar, class};
 use super::deed_words::is_said_in_the_row;
 use super::learn_text::LessonWords;
@@ -9,6 +10,8 @@ use super::lesson_clocks::lesson_clocks;
 use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps, steps_height, steps_in_a_row};
+use super::scene_board::{BoardExtras, scene_board};
+use super::shown_hands::PlayedActs;
 use crate::kit::keyboard;
 use crate::kit::page::board_page_frame;
 use crate::kit::rule_page::ArticlePanel;
@@ -146,12 +149,30 @@ impl LessonScreen {
                 let places = LessonLayout::of(area, is_projected, ui.pixels_per_point());
                 self.sentence(ui, view, shown, places.sentence);
                 self.point(ui, run);
-                self.board.ui(ui, view, places.board);
+                self.board(ui, view, run, places.board);
                 self.column(ui, view, shown, &places);
                 self.actions.castle(&mut self.board, view);
                 self.actions.claim(ui, view, places.board);
                 self.article.ui_over(ui, view, places.board);
             });
+    }
+
+    /// The board: with the hands that show something, or for those of the learner.
+    fn board(&mut self, ui: &mut Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
+        // A ruling that is held back is not given away by what is marked on the board.
+        let is_held_back = view.learn.is_some_and(|it| it.is_held_back);
+        let acts = match run.playback() {
+            Some(playback) => PlayedActs::of(playback),
+            None if is_held_back => PlayedActs::default(),
+            None => return self.board.ui(ui, view, rect),
+        };
+        let spoken = acts.last.and_then(|act| spoken(act, view));
+        let extras = BoardExtras {
+            spoken: spoken.into_iter().collect(),
+            ..BoardExtras::default()
+        };
+        scene_board(ui, view, &mut self.board.pieces, acts, rect, &extras);
+        self.board.settle(view);
     }
 
     /// Forgets what was shown of another step or try.

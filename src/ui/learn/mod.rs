@@ -35,6 +35,7 @@ mod scene_keys;
 mod scene_layout;
 mod scene_screen;
 mod scene_strip;
+mod shown_hands;
 mod situation_list;
 mod situation_screen;
 mod speech_bubbles;

@@ -7,11 +7,12 @@ use eframe::egui::{
 use super::act_words::{deed_word, spoken};
 use super::class_bar::{ClassBar, class};
 use super::explanation::reason as reason_line;
-use super::scene_board::{BoardExtras, SceneBoard};
+use super::scene_board::{BoardExtras, scene_board};
 use super::scene_clocks::scene_clocks;
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
+use super::shown_hands::PlayedActs;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::keyboard;
@@ -35,7 +36,7 @@ const FOOT: f32 = 48.0;
 
 #[derive(Debug, Default)]
 pub struct SceneScreen {
-    board: SceneBoard,
+    pieces: Pieces,
     kings: Pieces,
     article: ArticlePanel,
 }
@@ -75,7 +76,8 @@ impl SceneScreen {
                     is_ruled: true,
                     ..BoardExtras::default()
                 };
-                self.board.ui(ui, view, scene, places.board, &extras);
+                let acts = PlayedActs::of(scene.playback());
+                scene_board(ui, view, &mut self.pieces, acts, places.board, &extras);
                 scene_strip(ui, view, (scene, &[]), None, places.strip);
                 self.column(ui, view, scene, places.column);
             });

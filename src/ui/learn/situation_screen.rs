@@ -9,10 +9,11 @@ use super::class_bar::{ClassBar, class};
 use super::edition_tiles::EditionTiles;
 use super::explanation::Explanation;
 use super::learn_text::SituationWords;
-use super::scene_board::{BoardExtras, SceneBoard};
+use super::scene_board::{BoardExtras, scene_board};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
+use super::shown_hands::PlayedActs;
 use crate::kit::keyboard;
 use crate::kit::page::board_page_frame;
 use crate::kit::piece_textures::Pieces;
@@ -25,7 +26,7 @@ use jadoube_core::learn::{Curriculum, SituationRun};
 
 #[derive(Debug, Default)]
 pub struct SituationScreen {
-    board: SceneBoard,
+    pieces: Pieces,
     kings: Pieces,
     article: ArticlePanel,
     /// The situation of which the rest is.
@@ -89,7 +90,8 @@ impl SituationScreen {
                     upside_down: situation.upside_down.map(|it| it.0),
                     named: named_squares(words, situation.answers.len()),
                 };
-                self.board.ui(ui, view, run.scene(), places.board, &extras);
+                let acts = PlayedActs::of(run.scene().playback());
+                scene_board(ui, view, &mut self.pieces, acts, places.board, &extras);
                 let end = view.tr("situation-your-ruling");
                 let end = Some((&*end, is_ruled));
                 scene_strip(ui, view, (run.scene(), &situation.said), end, places.strip);

@@ -89,6 +89,11 @@ impl Default for BoardView {
 }
 
 impl BoardView {
+    /// Takes what stands on the table for what was seen there, so that nothing glides to it.
+    pub fn settle(&mut self, view: &View<'_>) {
+        self.animation.settle(view);
+    }
+
     /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let place = BoardGeometry {

@@ -47,6 +47,12 @@ impl PieceAnimation {
         }
     }
 
+    /// Takes the board of this frame for the one that was seen last.
+    pub fn settle(&mut self, view: &View<'_>) {
+        self.seen = Some(view.table().board().clone());
+        self.ways.clear();
+    }
+
     /// Where to paint the piece that stands on that square.
     pub fn rect(&self, ui: &Ui, place: BoardGeometry, square: Square) -> Rect {
         let rect = place.rect(square);
