@@ -55,6 +55,9 @@ lesson-saw-pressed = pressed
 lesson-saw-stopped = clocks stopped
 lesson-saw-flag = flag fallen
 lesson-not-this = Not quite. The board is reset; try again.
+# What a try or an answer came to, before its reason or by itself
+lesson-right = Right!
+lesson-wrong = Not quite.
 lesson-mistake-is-the-task = This time, the mistake is the task.
 lesson-hint = A hint
 lesson-show-me = Show me

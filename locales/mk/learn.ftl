@@ -214,6 +214,9 @@ lesson-saw-pressed = часовникот притиснат
 lesson-saw-stopped = часовниците запрени
 lesson-saw-flag = знаменцето падна
 lesson-not-this = Не е тоа. На таблата сѐ е како порано; обиди се пак.
+# What a try or an answer came to, before its reason or by itself
+lesson-right = Точно!
+lesson-wrong = Не е тоа.
 lesson-mistake-is-the-task = Овој пат задачата е грешката.
 lesson-hint = Совет
 lesson-show-me = Покажи ми

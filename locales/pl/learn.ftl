@@ -222,6 +222,9 @@ lesson-saw-pressed = zegar przełączony
 lesson-saw-stopped = zegary zatrzymane
 lesson-saw-flag = chorągiewka spadła
 lesson-not-this = To nie to. Na szachownicy jest jak przedtem; spróbuj jeszcze raz.
+# What a try or an answer came to, before its reason or by itself
+lesson-right = Dobrze!
+lesson-wrong = To nie to.
 lesson-mistake-is-the-task = Tym razem zadaniem jest błąd.
 lesson-hint = Wskazówka
 lesson-show-me = Pokaż mi

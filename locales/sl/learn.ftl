@@ -222,6 +222,9 @@ lesson-saw-pressed = ura pritisnjena
 lesson-saw-stopped = uri ustavljeni
 lesson-saw-flag = zastavica padla
 lesson-not-this = Ni to. Na šahovnici je vse kot prej; poskusi še enkrat.
+# What a try or an answer came to, before its reason or by itself
+lesson-right = Prav!
+lesson-wrong = Ni to.
 lesson-mistake-is-the-task = Tokrat je naloga napaka.
 lesson-hint = Namig
 lesson-show-me = Pokaži mi

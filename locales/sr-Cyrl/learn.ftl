@@ -218,6 +218,9 @@ lesson-saw-pressed = сат притиснут
 lesson-saw-stopped = сатови заустављени
 lesson-saw-flag = заставица пала
 lesson-not-this = Није то. На табли је све као пре; покушај поново.
+# What a try or an answer came to, before its reason or by itself
+lesson-right = Тачно!
+lesson-wrong = Није то.
 lesson-mistake-is-the-task = Овог пута је задатак грешка.
 lesson-hint = Савет
 lesson-show-me = Покажи ми

@@ -1,8 +1,9 @@
 //! What the arbiter saw in this step, what is answered to it, and what there is to choose or to do beside the board.
 
+use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align2, Button, Label, Rect, RichText, Role as Part, ScrollArea, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    Align2, Button, Color32, Frame, Label, Margin, Rect, RichText, Role as Part, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::act_words::deed_word;
@@ -12,10 +13,11 @@ use crate::kit::fonts::{bold, regular};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
+use crate::table::illegal_move_hint::{not_moved, why_not_legal};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
-use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::chess::{Color, Position as _, Square};
 use jadoube_core::laws::{
     CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
 };
@@ -26,6 +28,9 @@ use jadoube_core::record::Entry;
 
 /// How many of the things that were seen are shown, the last ones.
 const CHIPS: usize = 6;
+
+/// Diameter of the sign of an answer, in points.
+const SIGN: f32 = 28.0;
 
 /// A lesson as its screen shows it.
 #[derive(Clone, Copy, Debug)]
@@ -188,17 +193,21 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
     if shown.is_held_back {
         return calm(ui, &view.tr("class-ruling-waits"));
     }
+    let not_this = view.tr("lesson-not-this");
     match run.reply() {
         Some(Reply::Foreseen(place)) => {
             let letter = letters_of(place + 1).last().unwrap_or('a');
             let own = shown.of_step(&format!("-{letter}"));
-            headline(
-                ui,
-                &own.unwrap_or_else(|| view.tr("lesson-not-this").into_owned()),
-            );
+            lesson_answer(ui, view, false, own.as_deref().unwrap_or(&not_this));
         }
-        Some(Reply::Ruled(entry)) => ruled(ui, view, run, entry, article),
-        Some(Reply::Elsewhere) => headline(ui, &view.tr("lesson-not-this")),
+        Some(Reply::Ruled(entry)) => match why_wrong(view, run, entry) {
+            Some(why) => {
+                lesson_answer(ui, view, false, &why);
+                calm(ui, &not_this);
+            }
+            None => ruled(ui, view, run, entry, article),
+        },
+        Some(Reply::Elsewhere) => lesson_answer(ui, view, false, &not_this),
         Some(Reply::Answer(_)) | None => {}
     }
     if run.step().kind == StepKind::Ruling {
@@ -211,8 +220,14 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
         return;
     }
     if run.state() == StepState::Done {
-        if let Some(after) = shown.of_step("-after") {
-            headline(ui, &after);
+        let after = shown.of_step("-after");
+        if run.step().kind == StepKind::Watch {
+            if let Some(after) = after {
+                headline(ui, &after);
+            }
+        } else {
+            let right = view.tr("lesson-right");
+            lesson_answer(ui, view, true, after.as_deref().unwrap_or(&right));
         }
         return;
     }
@@ -233,6 +248,86 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
         calm(ui, &hint);
     } else if run.step().kind == StepKind::Mistake && run.reply().is_none() {
         calm(ui, &view.tr("lesson-mistake-is-the-task"));
+    }
+}
+
+/// Why what the learner did is no legal move, as it is said at the table; nothing where the lesson is about what is ruled on
+/// that, or where something else was wrong.
+fn why_wrong(view: &View<'_>, run: &LessonRun, entry: &Entry) -> Option<String> {
+    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let is_taught = |ruling: &Ruling| {
+        ruling.finds_fault() && run.lesson().rules.iter().any(|it| it.0 == ruling.rule)
+    };
+    if !entry.consequences().any(is_charged) || entry.rulings.iter().any(is_taught) {
+        return None;
+    }
+    if entry.rulings.iter().any(Ruling::is_press_without_move) {
+        return Some(not_moved(view));
+    }
+    let last = |at: fn(&PlayerAct) -> Option<Square>| {
+        let mut acts = run.seen().iter().rev();
+        acts.find_map(|it| at(it.event.player_act()?))
+    };
+    let from = last(|act| {
+        if let PlayerAct::Lift(square) = act {
+            Some(*square)
+        } else {
+            None
+        }
+    });
+    let to = last(|act| {
+        if let PlayerAct::Release(square) = act {
+            Some(*square)
+        } else {
+            None
+        }
+    });
+    why_not_legal(view, from?, to?)
+}
+
+/// Shows what a try came to, on a ground and behind a sign of its own: whether it was right, and why.
+fn lesson_answer(ui: &mut Ui, view: &View<'_>, is_right: bool, text: &str) {
+    let colors = palette(ui);
+    let (ground, inks, id) = if is_right {
+        let ground = colors.run.gamma_multiply(0.14);
+        (ground, (colors.run, colors.on_run), "lesson-right")
+    } else {
+        let inks = (colors.warning, colors.on_warning);
+        (colors.warning_tint, inks, "lesson-wrong")
+    };
+    let frame = Frame::new()
+        .fill(ground)
+        .corner_radius(SMALL_CORNER)
+        .inner_margin(Margin::symmetric(12, 10));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+            answer_sign(ui, rect, is_right, inks);
+            ui.vertical(|ui| headline(ui, text));
+        });
+    });
+    let spoken = format!("{} {text}", view.tr(id));
+    let id = shown.response.id;
+    let response = ui.interact(shown.response.rect, id.with("answer"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
+    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}
+
+/// A disc with a tick or a cross.
+fn answer_sign(ui: &Ui, rect: Rect, is_right: bool, (ground, ink): (Color32, Color32)) {
+    let painter = ui.painter();
+    let (center, unit) = (rect.center(), rect.width() / 2.0);
+    painter.circle_filled(center, unit, ground);
+    let line = Stroke::new(unit * 0.22, ink);
+    let at = |x: f32, y: f32| center + vec2(x, y) * unit;
+    if is_right {
+        painter.line_segment([at(-0.42, 0.02), at(-0.12, 0.34)], line);
+        painter.line_segment([at(-0.12, 0.34), at(0.46, -0.34)], line);
+    } else {
+        painter.line_segment([at(-0.36, -0.36), at(0.36, 0.36)], line);
+        painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], line);
     }
 }
 
@@ -364,8 +459,18 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         if response.clicked() && !is_done {
             view.ask(Command::Learn(LearnCommand::AnswerStep(place)));
         }
-        if is_chosen && let Some(why) = shown.of_step(&format!("-{letter}-why")) {
-            calm(ui, &why);
-        }
+    }
+    // Below all of them, so that no answer moves under the pointer.
+    if let Some(place) = chosen
+        && let Some(letter) = letters_of(run.step().answers).nth(place)
+    {
+        let why = shown.of_step(&format!("-{letter}-why"));
+        let id = if right == chosen {
+            "lesson-right"
+        } else {
+            "lesson-wrong"
+        };
+        let word = view.tr(id);
+        lesson_answer(ui, view, right == chosen, why.as_deref().unwrap_or(&word));
     }
 }

@@ -51,6 +51,12 @@ pub fn why_and_back(view: &View<'_>, from: Square, to: Square) -> Option<String>
     Some(found_and_back(view, found, from))
 }
 
+/// Why the move between those squares is not legal where the game stands.
+pub fn why_not_legal(view: &View<'_>, from: Square, to: Square) -> Option<String> {
+    let found = illegal_reason(view.table().game().position(), from, to, None)?;
+    Some(sentence(view, found))
+}
+
 /// That reason, and where the piece that is back on that square can go.
 fn found_and_back(view: &View<'_>, found: IllegalReason, from: Square) -> String {
     let told = [Some(sentence(view, found)), back(view, from)];

@@ -18,7 +18,7 @@ mod face_plunger;
 mod face_to_face;
 mod face_to_face_layout;
 mod going_back;
-mod illegal_move_hint;
+pub mod illegal_move_hint;
 mod interruptions;
 mod last_moves;
 pub mod layout;
