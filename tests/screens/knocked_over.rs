@@ -4,8 +4,9 @@ use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
-use jadoube_ui::Screen;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::arbiter_desk::{desk, game, left, press};
 use super::fits::texts;
@@ -66,6 +67,39 @@ fn a_press_while_pieces_lie_gives_nothing_and_is_logged() {
         &window,
         "The press does not count; Black’s clock runs again: no increment for Black"
     ));
+}
+
+/// What has to be pressed keeps its room above what was ruled, and goes with it once it is true no more.
+#[test]
+fn all_stand_again_lies_over_no_other_button_whatever_was_ruled() {
+    for assist in [AssistLevel::Friendly, AssistLevel::Tournament] {
+        for language in Language::ALL {
+            let mut shell = game(&["e4", "e5", "Nf3"]);
+            shell.set(|settings| {
+                settings.assist = assist;
+                settings.language = Some(language);
+            });
+            shell.speak(Words::new(language));
+            let knocked = Deed::Common(Person::Player(Color::White), CommonAct::KnockOver);
+            shell.act(knocked);
+            shell.does(Color::White, PlayerAct::Press);
+            let mut window = window(shell, 900.0, 600.0);
+            window.run_ok();
+            let words = window.words();
+            let name = words.tr("strip-stand-again");
+            let button = window.get_by_label(&name).rect();
+            for id in ["say-resign", "say-adjust"] {
+                for other in window.query_all_by_label(&words.tr(id)) {
+                    let overlap = other.rect().intersect(button);
+                    assert!(!overlap.is_positive(), "{language:?} {assist:?}: {id}");
+                }
+            }
+            click(&mut window, &name);
+            assert!(!window.arbiter().table().is_displaced());
+            let card = words.tr("ruling-name");
+            assert_eq!(window.query_all_by_label(&card).count(), 0, "{language:?}");
+        }
+    }
 }
 
 #[test]

@@ -371,8 +371,11 @@ fn question(view: &View<'_>) -> Option<TableMatter> {
     Some(decided_by_both(view, question))
 }
 
-/// Whose act the question came of, if it was a player's.
+/// Whose act the question came of, if it was a player's. What the clocks should show nobody asks: it follows from a ruling.
 fn asker(view: &View<'_>, question: Question) -> Option<Color> {
+    if question == Question::Times {
+        return None;
+    }
     let asks = |consequence: &Consequence| *consequence == Consequence::AskArbiter(question);
     let mut newest = view.log.iter().rev();
     let entry = newest.find(|entry| entry.consequences().any(&asks))?;

@@ -11,7 +11,7 @@ use crate::view::wrong_claim_reason::wrong_claim_reason;
 use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
 use jadoube_core::laws::facts::illegal_on_board::Illegality;
 use jadoube_core::laws::{
-    ArbiterAct, Audience, Consequence, Duty, PlayerAct, Reason, Rule, Ruling, Standing,
+    ArbiterAct, Audience, CommonAct, Consequence, Duty, PlayerAct, Reason, Rule, Ruling, Standing,
 };
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
@@ -63,13 +63,19 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     standing
 }
 
-/// Of an older ruling only the headline is shown: what it laid on a player and is still owed, the newest tells as well.
+/// Of an older ruling only the headline is shown: where the newest sets the times of a position put back, it tells as well what
+/// is owed there.
 fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
     let Some((newest, older)) = standing.split_first_mut() else {
         return;
     };
-    let has_duty = |index: usize| has(&view.log[index], Consequence::is_duty);
-    if !has_duty(newest.index) && older.iter().any(|it| has_duty(it.index)) {
+    let goes_back_to_a_duty = |it: &StandingRuling| {
+        let entry = &view.log[it.index];
+        goes_back(entry) && has(entry, Consequence::is_duty)
+    };
+    let newest_act = view.log[newest.index].event.arbiter_act();
+    let sets_the_times = newest_act.is_some_and(corrects_clocks);
+    if sets_the_times && older.iter().any(goes_back_to_a_duty) {
         let owed = view.arbiter.obligation();
         let player = view.table().game().has_the_move();
         let ruling = Ruling::on(player, owed.rule, owed.consequences());
@@ -355,10 +361,11 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     if goes_back(entry) {
         return !later.iter().any(|it| is_made(it) || asks_back(it));
     }
-    if is_freed_of(view, entry, later) {
+    if is_freed_of(view, entry, later) || is_of_pieces_that_stand_again(entry, later) {
         return false;
     }
-    if has(entry, owes_a_move) {
+    let announces = entry.event.player_act() == Some(&PlayerAct::AnnounceCastling);
+    if announces || has(entry, owes_a_move) {
         return !later.iter().any(is_made);
     }
     // What owes nothing stands aside while the arbiter is at the board.
@@ -398,6 +405,13 @@ fn is_freed_of(view: &View<'_>, entry: &Entry, later: &[Entry]) -> bool {
         && !has(entry, |it| *it == Consequence::Reinstate)
         && later.iter().any(finds)
         && duties.all(|duty| !owed.contains(duty))
+}
+
+/// Whether pieces that were knocked over there have been set up again.
+fn is_of_pieces_that_stand_again(entry: &Entry, later: &[Entry]) -> bool {
+    let stands_up = |it: &Entry| it.event.common_act() == Some(CommonAct::StandUp);
+    let mut rulings = entry.rulings.iter();
+    rulings.any(|ruling| ruling.rule == Rule::DisplacedPieces) && later.iter().any(stands_up)
 }
 
 /// Whether a move was made there, or an illegal one completed that stands until somebody says so.

@@ -201,6 +201,14 @@ impl StripMessage {
         self.matter == Matter::Stopped
     }
 
+    /// Whether a button ends it.
+    pub fn has_a_button(&self) -> bool {
+        matches!(
+            self.matter,
+            Matter::Stopped | Matter::Adjusting(_) | Matter::Lying
+        )
+    }
+
     /// What is told, and how it ends.
     pub fn into_text(self) -> String {
         let told = std::iter::once(self.text).chain(self.ending);

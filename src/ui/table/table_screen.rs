@@ -315,14 +315,14 @@ impl TableScreen {
         let waits_for_both = is_short && self.question.is_decided_by_both(ui, view);
         let is_held = holds_clocks(view) || self.lesson.stops_the_clocks(view) || waits_for_both;
         let first = StripMessage::in_the_strip(view).filter(|_| !is_held);
-        let (stopped, first) = match first {
-            Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
+        let (pressed, first) = match first {
+            Some(first) if first.has_a_button() => (Some(first), None),
             first => (None, first),
         };
-        if let Some(stopped) = &stopped {
-            // That nobody's time runs is seen before anything else.
-            let height = stopped.height(rect.width());
-            stopped.ui(ui, view, take(&mut rect, height));
+        if let Some(pressed) = &pressed {
+            // What somebody has to press comes before anything else, so that it keeps its room whatever is told below.
+            let height = pressed.height(rect.width());
+            pressed.ui(ui, view, take(&mut rect, height));
             room = places.middle.with_min_y(rect.top());
         }
         if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
@@ -354,7 +354,7 @@ impl TableScreen {
         }
         let strip = height(view.settings.assist);
         let is_running = is_held || Standstill::of(view).is_none();
-        let is_free = told.is_none() && first.is_none() && is_running;
+        let is_free = told.is_none() && pressed.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
         }
@@ -403,6 +403,7 @@ impl TableScreen {
             let top = asked.bottom() + GAP;
             // A ruling that stands below it keeps its headline, unless something is told there.
             let bottom = if is_told { 0.0 } else { top + FOLDED };
+            let bottom = bottom.min(rect.bottom());
             room = room.with_min_y(top).with_max_y(room.bottom().max(bottom));
         }
         let article = &mut self.article;
