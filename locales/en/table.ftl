@@ -215,6 +215,7 @@ claim-what = { $arbiter ->
    *[yes] A claim cannot be withdrawn. The arbiter decides.
 }
 claim-what-choosing = A claim cannot be withdrawn. The clock keeps running while you choose.
+claim-ends-play = Without an arbiter this claim ends play. An arbiter decides the result later.
 # $arbiter: yes, no – whether there is one
 claim-what-stops = { $arbiter ->
     [no] Your clock runs until you make it; then both clocks stop.

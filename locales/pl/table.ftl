@@ -280,6 +280,7 @@ claim-what = { $arbiter ->
    *[yes] Reklamacji nie można wycofać. Decyduje sędzia.
 }
 claim-what-choosing = Reklamacji nie można wycofać. Zegar chodzi, gdy wybierasz.
+claim-ends-play = Bez sędziego ta reklamacja kończy grę. O wyniku rozstrzyga później sędzia.
 # $arbiter: yes, no – whether there is one
 claim-what-stops = { $arbiter ->
     [no] Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają.

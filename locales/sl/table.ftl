@@ -189,6 +189,7 @@ claim-what = { $arbiter ->
    *[yes] Reklamacije ni mogoče umakniti. Odloči sodnik.
 }
 claim-what-choosing = Reklamacije ni mogoče umakniti. Medtem ko izbirate, ura teče naprej.
+claim-ends-play = Brez sodnika ta reklamacija konča igro. O izidu pozneje odloči sodnik.
 # $arbiter: yes, no – whether there is one
 claim-what-stops = { $arbiter ->
     [no] Vaša ura teče, dokler je ne vložite; potem se uri ustavita.

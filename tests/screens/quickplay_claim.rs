@@ -6,7 +6,7 @@ use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, TimeControl};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{
-    ArbiterAct, Decision, Event, PlayerAct, Question, Rule, Score, Standing, Terms,
+    ArbiterAct, Decision, Event, PlayerAct, Presence, Question, Rule, Score, Standing, Terms,
 };
 use jadoube_core::notation::Letters;
 use jadoube_ui::{AssistLevel, Screen};
@@ -321,4 +321,55 @@ fn after_a_flag_the_verdict_is_due_and_both_clocks_stand() {
         Some("White: flag fell · the arbiter is to decide"),
         "{told:?}"
     );
+}
+
+/// III.6: without an arbiter the claim concludes the game, and the result is given later.
+#[test]
+fn a_claim_that_ends_play_says_so_and_asks_and_its_result_is_given_at_the_desk() {
+    let mut shell = without_arbiter();
+    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    let mut window = window(shell, 1280.0, 800.0);
+    let claims = window.get_all_by_label("Claim…").last();
+    claims.expect("White can claim").click_accesskit();
+    window.run();
+    press(&mut window, "Your opponent cannot win by normal means");
+    let says = |window: &Window, words: &str| texts(window).iter().any(|it| it.0.contains(words));
+    assert!(says(&window, "this claim ends play"));
+    assert!(!says(&window, "play continues"));
+    press(&mut window, "Make the claim");
+    assert_eq!(
+        window.arbiter().table().standing(),
+        Standing::Playing,
+        "it is asked first"
+    );
+    press(&mut window, "Make the claim");
+    assert_eq!(window.arbiter().table().standing(), Standing::Referred);
+    for decided in [
+        ArbiterAct::Decide(Decision::Reject),
+        ArbiterAct::Declare(Score::Zero, Score::One),
+    ] {
+        if let ArbiterAct::Declare(..) = decided {
+            window.show(Screen::Desk);
+            window.run();
+            press(&mut window, "Result…");
+            assert!(!says(&window, "nothing to declare"));
+        }
+        window.hear(Event::of_arbiter(window.now(), decided));
+    }
+    let ended = matches!(window.arbiter().table().standing(), Standing::Ended(..));
+    assert!(ended, "the scores stand");
+}
+
+/// The same with nobody who could judge a claim.
+fn without_arbiter() -> AppHarness {
+    let mut terms = timed("110");
+    terms.arbiter = Presence::Absent;
+    terms.regulations.quickplay = true;
+    let mut shell = AppHarness::new(terms);
+    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
+    for text in ["e4", "e5"] {
+        let turn = shell.arbiter().table().game().has_the_move();
+        shell.does(turn, PlayerAct::Move(text.to_owned()));
+    }
+    shell
 }

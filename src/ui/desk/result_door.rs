@@ -73,7 +73,7 @@ impl ResultDoor {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         if !matches!(
             view.table().standing(),
-            Standing::Playing | Standing::Ended(..)
+            Standing::Playing | Standing::Referred | Standing::Ended(..)
         ) {
             prose(ui, &view.tr("desk-no-result"));
             return false;

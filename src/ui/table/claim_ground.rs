@@ -210,6 +210,13 @@ pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
     })
 }
 
+/// Whether play ends with that claim, since there is no arbiter to judge it (III.6.1).
+pub fn ends_play(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
+    let rulings = would_rule(view, color, act);
+    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    consequences.any(|it| *it == Consequence::PlayOver)
+}
+
 /// What the arbiter would rule on it.
 fn would_rule(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<Ruling> {
     if_heard(view, color, act).1

@@ -4,10 +4,13 @@ use std::borrow::Cow;
 
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use super::claim_ground::{ClaimChance, ClaimGround, acts, chances, price_of_draw, stops_clocks};
+use super::claim_ground::{
+    ClaimChance, ClaimGround, acts, chances, ends_play, price_of_draw, stops_clocks,
+};
 use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{bold, regular};
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::tile;
@@ -58,6 +61,7 @@ struct OpenClaim {
     written: String,
     /// Which grounds could hold, and how long the log was when that was looked at.
     chances: Option<(usize, Vec<(ClaimGround, ClaimChance)>)>,
+    confirmation: InPlaceConfirmation<()>,
 }
 
 impl ClaimSheet {
@@ -68,6 +72,7 @@ impl ClaimSheet {
             ground: None,
             written: String::new(),
             chances: None,
+            confirmation: InPlaceConfirmation::default(),
         });
     }
 
@@ -135,9 +140,15 @@ impl OpenClaim {
     }
 
     /// What makes the claim and what leaves it; whether the sheet goes away.
-    fn ending(&self, ui: &mut Ui, view: &View<'_>) -> bool {
+    fn ending(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        let (makes, ends_play) = (view.tr("claim-make"), self.ends_play(view));
         let made = ui.add_enabled_ui(self.ground.is_some(), |ui| {
-            primary(ui, &view.tr("claim-make")).clicked()
+            if ends_play {
+                let confirmation = &mut self.confirmation;
+                confirmation.guard(ui, view, (), &makes, primary)
+            } else {
+                primary(ui, &makes).clicked()
+            }
         });
         if made.inner
             && let Some(ground) = self.ground
@@ -161,7 +172,11 @@ impl OpenClaim {
                 let text = RichText::new(with_arbiter(view, clocks)).font(regular(TOLD));
                 ui.add(Label::new(text).wrap());
             }
-            let price = price(view, self.color, self.ground);
+            let price = if self.ends_play(view) {
+                view.tr("claim-ends-play").into_owned()
+            } else {
+                price(view, self.color, self.ground)
+            };
             if !price.is_empty() {
                 ui.add(Label::new(RichText::new(price).font(bold(TOLD))).wrap());
             }
@@ -169,9 +184,18 @@ impl OpenClaim {
         });
     }
 
+    /// Whether play ends once the chosen claim is made.
+    fn ends_play(&self, view: &View<'_>) -> bool {
+        let ground = self.ground;
+        ground.is_some_and(|ground| ends_play(view, self.color, ground.act(&self.written)))
+    }
+
     /// What becomes of clocks that run, once the chosen claim is made.
     fn clocks(&self, view: &View<'_>) -> Option<&'static str> {
         let ground = self.ground.filter(|_| is_running(view))?;
+        if self.ends_play(view) {
+            return None;
+        }
         let stops = stops_clocks(view, self.color, ground.act(&self.written));
         let is_own = view.table().clock()?.running() == Some(self.color);
         Some(match (stops, is_own) {
