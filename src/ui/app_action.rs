@@ -9,6 +9,7 @@ use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::view::learn_view::LearnCommand;
+use crate::view::review::Review;
 use crate::view::screen::Screen;
 use crate::view::settings::{AssistLevel, ColorScheme, Hands};
 use jadoube_core::chess::{CastlingMode, Color};
@@ -223,7 +224,13 @@ impl AppAction {
             | Self::Palette
             | Self::Quit => true,
             Self::Home => view.screen != Screen::First,
-            Self::Save | Self::ExportPgn | Self::Print | Self::TurnBoard => view.has_game,
+            Self::TurnBoard => view.has_game,
+            // Of another game that is looked through they would write the one on the table.
+            Self::Save | Self::ExportPgn | Self::Print => {
+                let is_another = |review: &Review| !review.is_on_table;
+                view.has_game
+                    && !(view.screen == Screen::Review && view.review.is_some_and(is_another))
+            }
             Self::LookThrough => view.has_game && view.can_look_back(),
             Self::Adjourn => plays() && !view.is_fresh(),
             Self::MakeLesson => view.has_game && !view.is_fresh(),

@@ -111,6 +111,8 @@ impl<'a> KeptRow<'a> {
         );
         match file.game.as_deref() {
             Some(game) if game.is_unfinished() => (("summary-resume", open), Some(look)),
+            // Beside an unfinished game it can only be looked through.
+            Some(_) if view.is_unfinished() => (look, None),
             Some(_) => (look, Some(("kept-to-the-result", open))),
             None => (("kept-open", open), None),
         }
