@@ -42,7 +42,8 @@ impl Remark<'_> {
 pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
     chosen(taken_over, log, |rulings| {
         let is_remark = rulings.iter().any(is_marked);
-        let is_told = |it: &&Ruling| is_marked(it) || is_remark && it.is_press_without_move();
+        let is_why = |it: &Ruling| it.is_press_without_move() || goes_back(it);
+        let is_told = |it: &&Ruling| is_marked(it) || is_remark && is_why(it);
         rulings.iter().filter(is_told).collect()
     })
 }
