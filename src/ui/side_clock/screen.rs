@@ -245,8 +245,10 @@ impl SideClockScreen {
             if stopped.is_none_or(|since| since >= STAYS) {
                 view.ask(Command::Show(Screen::First));
             }
-        } else if pauses && let Some(color) = side_clock.next() {
-            // Whoever knows the key may let a game go on that the Laws have ended.
+        } else if pauses
+            && let Some(color) = side_clock.next()
+            && !has_lost_one(side_clock, clock)
+        {
             view.ask(Command::Clock(SideClockAct::Resume(color)));
         }
         if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
