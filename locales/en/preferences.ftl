@@ -21,7 +21,7 @@ prefs-assist = Arbiter
 # $level: one of the three below
 assist-now = Arbiter: { $level }
 assist-tournament = Tournament
-assist-tournament-what = No hints. Rules on completed moves and on claims only.
+assist-tournament-what = No hints. Rules only where the Laws ask for it.
 assist-friendly = Friendly
 assist-friendly-what = Warns you of an illegal move in time, and tells you when you can claim a draw.
 assist-teaching = Teaching
