@@ -17,10 +17,11 @@ use super::kept_files::KeptFiles;
 use super::replacing_game::ReplacingGame;
 use super::time_source::Timestamp;
 use jadoube_core::notation::pgn::{PgnGame, TextEncoding};
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_ui::{
-    FileProblem, FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
-    Screen, SelectedGame, Settings, WaitingGame,
+    FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress, Screen,
+    SelectedGame, Settings, WaitingGame,
 };
 
 /// How long a file may be on its way before it is said that it is.

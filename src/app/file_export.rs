@@ -4,15 +4,14 @@ use std::path::PathBuf;
 
 use super::file_name::{has_ending, known_date, safe_name, short_part};
 use super::game_session::GameSession;
-use jadoube_core::i18n::Words;
+use jadoube_core::i18n::{Words, labels, remark};
 use jadoube_core::record::print::printed_log::PrintedLog;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::side_clock::SideClock;
-use jadoube_core::record::{FileFault, to_pgn_text};
+use jadoube_core::record::{FileFault, FileProblem, to_pgn_text};
 use jadoube_ui::{
-    FileProblem, FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder,
-    article_summary, certificate, game_report, labels, named, remark, side_clock_pages,
-    side_clock_text, summary_name, wording,
+    FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder, article_summary,
+    certificate, game_report, named, side_clock_pages, side_clock_text, summary_name, wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.

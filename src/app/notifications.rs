@@ -74,7 +74,7 @@ impl Notifications {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_ui::FileProblem;
+    use jadoube_core::record::FileProblem;
 
     #[test]
     fn what_answered_an_act_goes_with_its_screen() {

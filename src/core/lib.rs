@@ -23,8 +23,9 @@ pub mod notation;
 
 pub mod laws;
 
-pub mod i18n;
 pub mod record;
 
 pub mod hands;
 pub mod learn;
+
+pub mod i18n;

@@ -20,8 +20,7 @@ mod view;
 
 pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
-pub use files::scoresheet_print_form::{labels, remark};
-pub use kit::notification_text::{NotificationText, file_problem};
+pub use kit::notification_text::NotificationText;
 pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, summary_name};
 pub use screens::root::Screens;
@@ -34,7 +33,7 @@ pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::learn_view::{ClassChoices, LearnCommand, LearnView, PracticeAct, SceneAct};
-pub use view::notification::{FileProblem, KeptLog, Notification};
+pub use view::notification::{KeptLog, Notification};
 pub use view::opened_game_list::{LastPosition, OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::own_lessons::{OwnContent, OwnLessonFile, OwnLessons};
 pub use view::players::Players;

@@ -10,8 +10,9 @@ use jadoube::app::store::{DiskStore, JOURNAL, LAST_SIGN, MemoryStore};
 use jadoube::app::time_source::ScriptedTime;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting};
-use jadoube_ui::{Command, FileProblem, KeptLog, Notification};
+use jadoube_ui::{Command, KeptLog, Notification};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
 use tempfile::TempDir;
 

@@ -16,7 +16,7 @@ use eframe::egui::Context;
 use jadoube::app::chosen_file::{UnopenedFile, in_memory, on_disk};
 use jadoube::app::jobs::file_content::FileContent;
 use jadoube::app::jobs::game_file_reading::GameFiles;
-use jadoube_ui::FileProblem;
+use jadoube_core::record::FileProblem;
 
 const GAMES: &str = "[White \"Ana\"]\n\n1. e4 e5 *\n\n[White \"Boris\"]\n\n1. d4 d5 *\n";
 

@@ -8,7 +8,8 @@ use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Deed, PlayerAct, Terms};
-use jadoube_ui::{Command, FileProblem, FileTask, KeptLog, Notification, Screen};
+use jadoube_core::record::FileProblem;
+use jadoube_ui::{Command, FileTask, KeptLog, Notification, Screen};
 
 use super::fits;
 use super::scenes::{SCENES, Window};

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use crate::app::game_session::{GameSession, RestoredGame};
 use jadoube_core::notation::pgn::ListedGame;
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::OpenedLog;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{ImportedGame, ReviewedGame};
-use jadoube_ui::{FileProblem, Settings};
+use jadoube_ui::Settings;
 
 /// A game that this program kept, played again from its first act.
 #[derive(Debug)]

@@ -17,9 +17,10 @@ use crate::app::chosen_file::{ChosenFile, ChosenFiles, FileVersion, SeekableFile
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file::{MOST_BYTES, UnsuitableFile};
 use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::ImportedGame;
 use jadoube_core::record::own_file::OwnFile;
-use jadoube_ui::{FileProblem, OpenedGameList, ReadingProgress, SelectedGame};
+use jadoube_ui::{OpenedGameList, ReadingProgress, SelectedGame};
 
 /// How many games are handed over at once.
 const BATCH: usize = 500;

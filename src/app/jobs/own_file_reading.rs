@@ -6,11 +6,11 @@ use super::file_content::{FileContent, OpenedGame};
 use crate::app::regular_file;
 use crate::app::settings_file::SettingsFile;
 use jadoube_core::record::FileFault;
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::{
     OpenedLog, OwnFile, read_journal, read_saved_game, read_side_clock,
 };
-use jadoube_ui::FileProblem;
 
 /// Reads the whole file, which begins like one of that kind.
 ///

@@ -6,6 +6,7 @@ pub mod continued_clocks;
 pub mod desk_pin;
 pub mod envelope;
 pub mod file_fault;
+mod file_problem;
 pub mod file_title;
 pub mod game_summary;
 pub mod history_remarks;
@@ -23,6 +24,7 @@ pub mod wall_time;
 
 pub use envelope::Envelope;
 pub use file_fault::FileFault;
+pub use file_problem::FileProblem;
 pub use game_summary::GameSummary;
 pub use imported_game::ImportedGame;
 pub use log::journal::Entry;

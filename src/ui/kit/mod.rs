@@ -44,7 +44,6 @@ pub(crate) mod question_options;
 pub(crate) mod recorded_times;
 pub(crate) mod rule_page;
 pub(crate) mod running_clock;
-pub mod script_fault_words;
 pub mod second_click;
 pub(crate) mod secret_field;
 pub(crate) mod segments;

@@ -10,7 +10,6 @@ use eframe::egui::{
 use super::answering::{Answering, LEFT_CAPS, RIGHT_CAPS};
 use super::class_bar::class;
 use super::labels::{cap, paragraph, told_in};
-use super::learn_text::SituationWords;
 use super::scene_clocks::scene_clocks;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::{fitted_cell, fitted_line};
@@ -24,6 +23,7 @@ use crate::kit::widgets::{primary, tick};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use jadoube_core::i18n::SituationWords;
 use jadoube_core::learn::SituationRun;
 use jadoube_core::learn::lesson::letters;
 

@@ -6,11 +6,11 @@ use eframe::egui::{
     Color32, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::learn_text::SituationWords;
 use crate::kit::fitted_text::{fitted_line, fitted_words};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::view::frame_view::View;
+use jadoube_core::i18n::SituationWords;
 use jadoube_core::i18n::{Language, RulingEffect};
 use jadoube_core::laws::{Edition, Ruling};
 use jadoube_core::learn::SituationRun;

@@ -8,7 +8,6 @@ use eframe::egui::{
 use super::answer_cards::chooser;
 use super::answering::Answering;
 use super::edition_tiles::EditionTiles;
-use super::learn_text::SituationWords;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{bold, regular};
@@ -20,6 +19,7 @@ use crate::kit::widgets::{badge, badge_width, primary, quiet, subtitle};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Rule;
 use jadoube_core::learn::lesson::letters;
 use jadoube_core::learn::next_situation::next_situation;

@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align2, Pos2, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::learn_text::LessonWords;
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
@@ -12,6 +11,7 @@ use crate::kit::widgets::part_title;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use jadoube_core::i18n::LessonWords;
 use jadoube_core::learn::progress::STARS;
 use jadoube_core::learn::{Curriculum, Lesson, Numbered};
 

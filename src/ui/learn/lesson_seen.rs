@@ -8,7 +8,6 @@ use eframe::egui::{
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
-use super::learn_text::LessonWords;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -18,6 +17,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use jadoube_core::chess::{Color, Position as _, Square};
+use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{
     CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
 };

@@ -2,12 +2,9 @@
 
 use eframe::egui::{Align2, Label, RichText, Ui, Vec2, pos2, vec2};
 
-use super::learn_text::{LessonWords, SituationWords};
-use super::lesson_fault_words::{lesson_fault, unreadable_lesson};
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
-use crate::kit::notification_text::file_problem;
 use crate::kit::theme::palette;
 use crate::kit::tile::tile;
 use crate::kit::widgets::{part_title, quiet, soft, warning};
@@ -15,6 +12,9 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use crate::view::own_lessons::{OWN, OwnContent, OwnLessonFile};
+use jadoube_core::i18n::file_problem;
+use jadoube_core::i18n::{LessonWords, SituationWords};
+use jadoube_core::i18n::{lesson_fault, unreadable_lesson};
 
 /// How high a tile is, and how wide at least.
 const TILE: (f32, f32) = (72.0, 262.0);

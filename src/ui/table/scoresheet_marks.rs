@@ -1,9 +1,8 @@
 //! What was done beside the moves of the scoresheet: a move that went back struck through, and the ruling behind it.
 
-use crate::files::scoresheet_print_form::remark;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Chess, Position};
-use jadoube_core::i18n::Language;
+use jadoube_core::i18n::{Language, remark};
 use jadoube_core::laws::Rule;
 use jadoube_core::notation::{Letters, algebraic};
 use jadoube_core::record::log::scoresheet_remarks::{Remark, remarks};

@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jadoube_core::notation::pgn;
-use jadoube_core::record::FileFault;
+use jadoube_core::record::FileProblem;
 
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,51 +82,6 @@ pub enum KeptLog {
     SideClock,
 }
 
-/// Why a file could not be read or written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileProblem {
-    /// The system refuses it for a reason that has no sentence here; the reason's number, if it has one.
-    Refused(Option<i32>),
-    /// There is none, or no folder to keep it in.
-    Missing,
-    /// The system does not allow it.
-    Forbidden,
-    DiskFull,
-    /// The disk can only be read.
-    ReadOnly,
-    Failing,
-    /// Part of the path is a file and no folder.
-    NotAFolder,
-    /// The name is longer than the disk allows.
-    NameTooLong,
-    /// Links lead round in a circle.
-    Circle,
-    /// The system has too many files open.
-    TooManyOpen,
-    Held,
-    /// There is no game in it.
-    NoGame,
-    /// It ought to be one of the program's own.
-    File(FileFault),
-    /// It only tells when the program was last alive.
-    LastSign,
-    /// It is an envelope without its game.
-    Envelope,
-    /// It is a page for the printer.
-    PrintedPage,
-    Folder,
-    /// It is a pipe or a device, which has no end.
-    Endless,
-    /// It is larger than so many MiB.
-    TooLarge(u64),
-    /// It was changed, or another one put in its place, since its games were listed.
-    Replaced,
-    /// Reading it ended before its end, by a fault of this program's.
-    BrokenOff,
-    /// This stands in its PGN.
-    Pgn(pgn::PgnError),
-}
-
 impl Notification {
     /// Whether it only answers what somebody has just done, and says nothing to whoever turns to another screen.
     pub const fn answers_an_act(&self) -> bool {
@@ -152,31 +106,5 @@ impl Notification {
                 | Self::PositionKept
                 | Self::GamePaused
         )
-    }
-}
-
-impl FileProblem {
-    /// What is to be done about it, where something has to be written, as the words tell it apart.
-    pub const fn remedy(&self) -> &'static str {
-        match self {
-            Self::DiskFull => "room",
-            Self::Forbidden | Self::ReadOnly => "rights",
-            Self::Folder | Self::Endless | Self::NotAFolder | Self::Circle => "obstacle",
-            Self::Held => "other-program",
-            Self::Refused(_)
-            | Self::Missing
-            | Self::Failing
-            | Self::NameTooLong
-            | Self::TooManyOpen
-            | Self::NoGame
-            | Self::File(_)
-            | Self::LastSign
-            | Self::Envelope
-            | Self::PrintedPage
-            | Self::TooLarge(_)
-            | Self::Replaced
-            | Self::BrokenOff
-            | Self::Pgn(_) => "elsewhere",
-        }
     }
 }

@@ -1,11 +1,11 @@
 //! A teacher's own lessons and situations: the files of one folder, as they were read last.
 
-use super::notification::FileProblem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use jadoube_core::learn::lesson_check::LearnFault;
 use jadoube_core::learn::{Lesson, Situation};
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::script::Unreadable;
 
 /// What stands before the name of a file where a lesson or situation is named that a teacher wrote.

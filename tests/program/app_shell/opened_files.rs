@@ -7,13 +7,12 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::store::{JOURNAL, LAST_SIGN, MemoryStore};
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::record::FileFault;
+use jadoube_core::record::FileProblem;
 use jadoube_core::record::log::checksummed_lines::LineWriter;
 use jadoube_core::record::log::journal::JournalLine;
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::side_clock::{SideClockAct, SideClockSetting};
-use jadoube_ui::{
-    Command, FileProblem, FileTask, LogExtent, Notification, Screen, Settings, SideClockLogOrder,
-};
+use jadoube_ui::{Command, FileTask, LogExtent, Notification, Screen, Settings, SideClockLogOrder};
 
 use super::Table;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::clock::{Moment, TimeControl};
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, Words, labels, remark};
 use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Score, Terms};
 use jadoube_core::notation::{Letters, Style};
 use jadoube_core::record::log::journal::Heading;
@@ -12,7 +12,6 @@ use jadoube_core::record::log::scoresheet_remarks::Remark;
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::{Sheet, SheetLine};
 use jadoube_core::record::{Entry, ImportedGame, to_pgn_text};
-use jadoube_ui::{labels, remark};
 
 use crate::support::poppler;
 

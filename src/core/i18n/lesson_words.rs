@@ -1,7 +1,7 @@
 //! The words of a lesson or a situation: the program's own stand in the locales, those of a teacher in the file itself.
 
-use jadoube_core::i18n::Words;
-use jadoube_core::learn::{Lesson, Situation};
+use super::Words;
+use crate::learn::{Lesson, Situation};
 
 /// The words of a lesson.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,7 @@ impl<'a> LessonWords<'a> {
         }
     }
 
+    /// Its title; what it is about, where no words stand for it.
     pub fn title(self) -> String {
         let own = self.lesson.words.get("title").cloned();
         let name = self.name;
@@ -60,6 +61,7 @@ impl<'a> SituationWords<'a> {
         }
     }
 
+    /// Its title; what it is about, where no words stand for it.
     pub fn title(self) -> String {
         let own = self.situation.words.get("title").cloned();
         let name = self.name;

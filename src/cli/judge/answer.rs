@@ -8,11 +8,10 @@ use super::faults::{UnjudgedFile, read};
 use super::objects;
 use super::side_by_side::SideBySide;
 
-use jadoube_core::i18n::{Language, Words};
+use jadoube_core::i18n::{Language, Words, hindrance};
 use jadoube_core::laws::Edition;
 use jadoube_core::record::script::{Difference, Unplayable, Unreadable};
 use jadoube_core::record::{JudgeReport, Script, judge};
-use jadoube_ui::kit::script_fault_words::hindrance;
 
 /// How judging one file went; what comes later is worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -10,12 +10,11 @@ use clap::Args;
 use super::language_option::LanguageOption;
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
-use jadoube_core::i18n::Words;
+use jadoube_core::i18n::{
+    LessonWords, SituationWords, Words, file_problem, lesson_fault, unreadable_lesson,
+};
 use jadoube_core::learn::lesson_file::LessonFile;
 use jadoube_core::learn::{Curriculum, Numbered};
-use jadoube_ui::kit::notification_text::file_problem;
-use jadoube_ui::learn::learn_text::{LessonWords, SituationWords};
-use jadoube_ui::learn::lesson_fault_words::{lesson_fault, unreadable_lesson};
 
 /// Which lessons and situations are there, and is a file of one as it says?
 ///

@@ -2,18 +2,18 @@
 
 use std::borrow::Cow;
 
-use jadoube_core::chess::counters::{MOST_MOVES, Uncountable};
-use jadoube_core::chess::{Fen, fen_reader, setup_validation};
-use jadoube_core::clock::duration_text::NoDuration;
-use jadoube_core::i18n::Words;
-use jadoube_core::laws::Edition;
-use jadoube_core::laws::booklets::edition::UnknownEdition;
-use jadoube_core::laws::facts::impossible_act::{By, Doers, ImpossibleAct};
-use jadoube_core::notation::Style;
-use jadoube_core::record::script::content_fault::{
+use super::Words;
+use crate::chess::counters::{MOST_MOVES, Uncountable};
+use crate::chess::{Fen, fen_reader, setup_validation};
+use crate::clock::duration_text::NoDuration;
+use crate::laws::Edition;
+use crate::laws::booklets::edition::UnknownEdition;
+use crate::laws::facts::impossible_act::{By, Doers, ImpossibleAct};
+use crate::notation::Style;
+use crate::record::script::content_fault::{
     ActTooEarly, ContentFault, END_NAMES, UnreadableExpectation, UnusablePosition,
 };
-use jadoube_core::record::script::{ScriptFault, SyntaxFault, Unplayable, ValueKind};
+use crate::record::script::{ScriptFault, SyntaxFault, Unplayable, ValueKind};
 
 /// Why a text is no script, or its acts cannot begin.
 pub fn script_fault(fault: &ScriptFault, words: Words) -> String {

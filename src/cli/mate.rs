@@ -18,8 +18,7 @@ use crate::app::file_problem::problem_of;
 use jadoube_core::chess::{
     Color, fen_reader, mate_line_protocol, mating::USUAL_EFFORT, setup_validation,
 };
-use jadoube_core::i18n::Words;
-use jadoube_ui::file_problem;
+use jadoube_core::i18n::{Words, file_problem};
 
 /// Could a side still mate by any series of legal moves?
 ///

@@ -1,9 +1,9 @@
 //! What is wrong with a lesson or a situation, in the words of a language.
 
-use crate::kit::script_fault_words::{hindrance, script_fault};
-use jadoube_core::i18n::Words;
-use jadoube_core::learn::lesson_check::{LearnFault, LearnFaultKind};
-use jadoube_core::record::script::{Difference, Unreadable};
+use super::Words;
+use super::script_fault_text::{hindrance, script_fault};
+use crate::learn::lesson_check::{LearnFault, LearnFaultKind};
+use crate::record::script::{Difference, Unreadable};
 
 /// Why a file holds no lesson and no situation.
 pub fn unreadable_lesson(unreadable: &Unreadable, words: Words) -> String {

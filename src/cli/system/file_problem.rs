@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 
 use super::regular_file::{MOST_BYTES, UnsuitableFile};
-use jadoube_ui::FileProblem;
+use jadoube_core::record::FileProblem;
 
 /// The input or output failed, to Unix.
 #[cfg(unix)]

@@ -5,12 +5,9 @@ use std::path::Path;
 
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
-use jadoube_core::i18n::Words;
-use jadoube_core::record::Script;
+use jadoube_core::i18n::{Words, file_problem, script_fault};
 use jadoube_core::record::script::Unreadable;
-use jadoube_ui::FileProblem;
-use jadoube_ui::kit::notification_text::file_problem;
-use jadoube_ui::kit::script_fault_words::script_fault;
+use jadoube_core::record::{FileProblem, Script};
 
 /// Why nothing was ruled on a file.
 #[derive(Debug)]

@@ -12,11 +12,10 @@ use clap::{Args, ValueEnum};
 use super::language_option::LanguageOption;
 use crate::app::file_problem::problem_of;
 use crate::app::regular_file;
-use jadoube_core::i18n::Words;
+use jadoube_core::i18n::{Words, file_problem};
 use jadoube_core::notation::algebraic::{Form, MateSign};
 use jadoube_core::notation::pgn::{FileEncoding, TextEncoding};
 use jadoube_core::notation::{Conversion, Letters, Style};
-use jadoube_ui::file_problem;
 
 /// Turn games and bare moves from one notation into another.
 ///
