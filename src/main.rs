@@ -2,20 +2,18 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use jadoube::app::cli::CommandLine;
 use jadoube::app::{core_dump, window};
+use jadoube_cli::{WindowCommandLine, parse};
 
 fn main() -> ExitCode {
     core_dump::forbid();
-    let CommandLine {
-        file,
-        encoding,
-        command,
-    } = CommandLine::parse();
-    match command {
+    let line: WindowCommandLine = match parse(std::env::args_os().collect()) {
+        Ok(line) => line,
+        Err(code) => return code,
+    };
+    match line.command {
         Some(command) => command.run(),
-        None => match window::open(file, encoding) {
+        None => match window::open(line.files, line.encoding) {
             Ok(()) => ExitCode::SUCCESS,
             Err(unopened) => {
                 eprintln!("{unopened}");

@@ -6,9 +6,9 @@ use std::io::{self, Cursor, ErrorKind, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::atomic_file;
-pub use super::atomic_file::Overwrite;
-use super::regular_file;
+use jadoube_cli::system::atomic_file;
+pub use jadoube_cli::system::atomic_file::Overwrite;
+use jadoube_cli::system::regular_file;
 
 /// Where the files lie that people choose.
 pub trait ChosenFiles: fmt::Debug {

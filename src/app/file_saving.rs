@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::chosen_file::{PendingDocument, SavedFile};
-use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::jobs::worker;
+use jadoube_cli::system::file_problem::problem_of;
 use jadoube_ui::Notification;
 
 /// The files that are being written.

@@ -6,12 +6,12 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use super::durable_log::{Displacement, LogFault, RETRY_INTERVAL, SignOfLife};
-use super::file_problem::problem_of;
 use super::local_time::LocalTime;
 use super::notifications::Notifications;
 use super::platform::Platform;
 use super::time_source::Timestamp;
 use super::window_controller::WindowController;
+use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::i18n::Words;
 use jadoube_core::record::wall_time::WallTime;
 use jadoube_ui::{KeptLog, Notification};

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::learner_records::LearnerRecords;
 use super::own_lesson_folder::OwnLessonFolder;
 use super::practice_controller::PracticeController;
 use super::practised_game::{PractisedGame, sound_from};
 use super::time_source::Timestamp;
+use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Arbiter, Deed, Edition};
 use jadoube_core::learn::case_library::CaseLibrary;

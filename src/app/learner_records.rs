@@ -6,9 +6,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::deferred_write::DeferredWrite;
-use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::store::Store;
+use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::Learners;
 use jadoube_core::learn::progress::DayNumber;

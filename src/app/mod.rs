@@ -4,10 +4,8 @@
 //! conducts them: in [`logic`](eframe::App::logic) time passes for each part; in [`ui`](eframe::App::ui) the panels see
 //! one snapshot of all parts, and what they ask for is handed to the part that owns it.
 
-mod atomic_file;
 mod battery;
 pub mod chosen_file;
-pub mod cli;
 mod command_dispatch;
 pub mod core_dump;
 mod deferred_write;
@@ -17,7 +15,6 @@ pub mod file_controller;
 pub mod file_dialog;
 mod file_export;
 mod file_name;
-mod file_problem;
 mod file_saving;
 mod file_window;
 pub mod frame_context;
@@ -34,7 +31,6 @@ mod own_lesson_folder;
 pub mod platform;
 mod practice_controller;
 mod practised_game;
-pub mod regular_file;
 mod replacing_game;
 pub mod review_controller;
 pub mod screen_inhibitor;
@@ -45,7 +41,6 @@ pub mod side_clock_controller;
 pub mod side_clock_session;
 pub mod sound;
 pub mod store;
-pub mod system_language;
 pub mod time_source;
 mod unfinished_start;
 pub mod window;

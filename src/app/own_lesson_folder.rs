@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, SystemTime};
 
-use super::atomic_file::{self, Overwrite};
-use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::jobs::worker;
-use super::regular_file;
+use jadoube_cli::system::atomic_file::{self, Overwrite};
+use jadoube_cli::system::file_problem::problem_of;
+use jadoube_cli::system::regular_file;
 use jadoube_core::learn::lesson_file::LessonFile;
 use jadoube_ui::{OwnContent, OwnLessonFile, OwnLessons};
 

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::deferred_write::DeferredWrite;
-use super::file_problem::problem_of;
 use super::frame_context::FrameContext;
 use super::kept_files::is_set_aside;
 use super::local_time::LocalTime;
@@ -13,6 +12,7 @@ use super::platform::Platform;
 use super::settings_file::SettingsFile;
 use super::store::{SETTINGS, Store};
 use super::time_source::Timestamp;
+use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::i18n::Words;
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_ui::{KEPT_POSITIONS, Notification, OPENED_FILES, Settings};

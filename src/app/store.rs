@@ -12,9 +12,9 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use super::atomic_file::{self, sync_folder};
 use super::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
-use super::regular_file;
+use jadoube_cli::system::atomic_file::{self, sync_folder};
+use jadoube_cli::system::regular_file;
 
 /// The journal of the game on the table.
 pub const JOURNAL: &str = "game.journal";

@@ -16,12 +16,12 @@ use jadoube_ui::{Command, FileTask};
 /// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
 pub const APP_ID: &str = "jadoube";
 
-/// Opens the window and shows the program in it until it is closed; it opens that `file` first, if one is given,
-/// in that encoding, if one is chosen.
+/// Opens the window and shows the program in it until it is closed; it opens those `files` first, in
+/// that encoding, if one is chosen.
 ///
 /// # Errors
 /// When no window can be opened here.
-pub fn open(file: Option<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
+pub fn open(files: Vec<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
     let viewport = ViewportBuilder::default()
         .with_title("Jadoube")
         .with_app_id(APP_ID)
@@ -44,7 +44,7 @@ pub fn open(file: Option<PathBuf>, encoding: Option<TextEncoding>) -> Result<(),
             let mut platform = Platform::real();
             let start = UnfinishedStart::begin(&mut platform);
             let mut app = App::new(platform, context);
-            if let Some(file) = file {
+            for file in files {
                 app.asked_for(match encoding {
                     Some(encoding) => Command::OpenIn(file, encoding),
                     None => Command::Chosen(FileTask::Open, file),

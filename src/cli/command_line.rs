@@ -1,15 +1,4 @@
-//! What the program does when it is asked for something on the command line, a file or a folder for each subcommand.
-//!
-//! Here arguments are read and answers printed. What is answered belongs to the rooms below, and nothing here opens a
-//! window.
-
-mod judge;
-mod language_option;
-mod law;
-mod lesson;
-mod mate;
-mod notation;
-mod text_wrap;
+//! What can be asked on the command line of each of the two programs.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,41 +7,57 @@ use std::process::ExitCode;
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::{Parser, Subcommand};
 
+use crate::export::Export;
+use crate::judge::Judge;
+use crate::law::Law;
+use crate::lesson::LessonCommand;
+use crate::mate::Mate;
+use crate::notation::NotationCommand;
 use jadoube_core::notation::pgn::TextEncoding;
+
+/// The version, and what it was built of where whoever built it said so.
+const VERSION: &str = match option_env!("JADOUBE_BUILD") {
+    Some(build) => build,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
+/// The command line of `jadoube-cli`.
+#[derive(Debug, Parser)]
+#[command(name = "jadoube-cli", version = VERSION, arg_required_else_help = true)]
+pub struct ToolCommandLine {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: CliCommand,
+}
 
 /// The command line of `jadoube`: with no subcommand the window opens.
 #[derive(Debug, Parser)]
-#[command(
-    name = "jadoube",
-    version,
-    about,
-    args_conflicts_with_subcommands = true
-)]
-pub struct CommandLine {
-    /// A game to open in the window: PGN, or a file of this program.
-    #[arg(value_parser = OsStringValueParser::new().try_map(file_there))]
-    pub file: Option<PathBuf>,
-    /// The encoding of that file, where it is not found out by itself: windows-1250, windows-1251 and so on.
-    #[arg(long, value_name = "ENCODING", requires = "file")]
+#[command(name = "jadoube", version = VERSION, args_conflicts_with_subcommands = true)]
+pub struct WindowCommandLine {
+    #[arg(value_name = "FILE", value_parser = OsStringValueParser::new().try_map(file_there))]
+    pub files: Vec<PathBuf>,
+    #[arg(long, value_name = "ENCODING", requires = "files")]
     pub encoding: Option<TextEncoding>,
     /// What to do without a window, if anything.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
 }
 
-/// What can be asked for without a window.
+/// What can be asked for without a window. The help is in the locales.
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
-    /// Judge scripts: what would the arbiter rule?
-    Judge(judge::Judge),
-    /// Say what an article of the Laws says, and where each edition states it.
-    Law(law::Law),
-    /// Name the lessons and situations, or check files of lessons and situations.
-    Lesson(lesson::LessonCommand),
-    /// Say for each FEN whether a side could still mate by any series of legal moves.
-    Mate(mate::Mate),
-    /// Turn games and bare moves from one notation into another.
-    Notation(notation::NotationCommand),
+    /// What would the arbiter rule?
+    Judge(Judge),
+    /// What does an article say?
+    Law(Law),
+    /// Which lessons are there, and is a file of one as it says?
+    Lesson(LessonCommand),
+    /// Could a side still mate?
+    Mate(Mate),
+    /// Games in other letters.
+    Notation(NotationCommand),
+    /// A saved game in another form.
+    Export(Export),
 }
 
 /// A file by its whole path, if there is one.
@@ -72,6 +77,7 @@ impl CliCommand {
             CliCommand::Lesson(lesson) => lesson.run(),
             CliCommand::Mate(mate) => mate.run(),
             CliCommand::Notation(notation) => notation.run(),
+            CliCommand::Export(export) => export.run(),
         }
     }
 }
@@ -82,15 +88,16 @@ mod tests {
 
     #[test]
     fn a_file_is_opened_by_its_whole_path_and_a_word_that_is_none_is_refused() {
-        let line = CommandLine::try_parse_from(["jadoube", "Cargo.toml"]).expect("a file");
-        let file = line.file.expect("a path");
+        let line = WindowCommandLine::try_parse_from(["jadoube", "Cargo.toml"]).expect("a file");
+        let file = line.files.first().expect("a path");
         assert!(file.is_absolute() && file.ends_with("Cargo.toml"));
         let read_as = ["jadoube", "Cargo.toml", "--encoding", "cp1250"];
-        let line = CommandLine::try_parse_from(read_as).expect("a file");
+        let line = WindowCommandLine::try_parse_from(read_as).expect("a file");
         assert_eq!(line.encoding, Some(TextEncoding::Windows1250));
-        assert!(CommandLine::try_parse_from(["jadoube", "nowhere.pgn"]).is_err());
-        let asked = CommandLine::try_parse_from(["jadoube", "law", "7.5.5"]).expect("a subcommand");
-        assert!(asked.command.is_some() && asked.file.is_none());
+        assert!(WindowCommandLine::try_parse_from(["jadoube", "nowhere.pgn"]).is_err());
+        let asked =
+            WindowCommandLine::try_parse_from(["jadoube", "law", "7.5.5"]).expect("a subcommand");
+        assert!(asked.command.is_some() && asked.files.is_empty());
     }
 
     #[cfg(unix)]
@@ -102,7 +109,7 @@ mod tests {
         let path = folder.path().join(name);
         std::fs::write(&path, "1. e4 *").expect("a file");
         let arguments = [OsString::from("jadoube"), path.clone().into()];
-        let line = CommandLine::try_parse_from(arguments).expect("a file");
-        assert_eq!(line.file, Some(path));
+        let line = WindowCommandLine::try_parse_from(arguments).expect("a file");
+        assert_eq!(line.files, [path]);
     }
 }

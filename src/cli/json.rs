@@ -3,22 +3,22 @@
 use std::fmt::Write;
 
 /// An object of JSON in the making: its members in the order in which they are given.
-pub(super) struct JsonObject(String);
+pub struct JsonObject(String);
 
 impl JsonObject {
     /// An object that begins with its kind.
-    pub(super) fn of(kind: &str) -> Self {
+    pub fn of(kind: &str) -> Self {
         let mut text = String::from("{\"kind\":");
         put_text(&mut text, kind);
         Self(text)
     }
 
-    pub(super) fn text(self, name: &str, value: &str) -> Self {
+    pub fn text(self, name: &str, value: &str) -> Self {
         self.member(name, |text| put_text(text, value))
     }
 
     /// A text, or `null`.
-    pub(super) fn text_or_null(self, name: &str, value: Option<&str>) -> Self {
+    pub fn text_or_null(self, name: &str, value: Option<&str>) -> Self {
         self.member(name, |text| match value {
             Some(value) => put_text(text, value),
             None => text.push_str("null"),
@@ -26,7 +26,7 @@ impl JsonObject {
     }
 
     /// A number, or `null`.
-    pub(super) fn number_or_null(self, name: &str, value: Option<usize>) -> Self {
+    pub fn number_or_null(self, name: &str, value: Option<usize>) -> Self {
         self.member(name, |text| match value {
             Some(value) => text.push_str(&value.to_string()),
             None => text.push_str("null"),
@@ -34,15 +34,11 @@ impl JsonObject {
     }
 
     /// `true` or `false`.
-    pub(super) fn truth(self, name: &str, value: bool) -> Self {
+    pub fn truth(self, name: &str, value: bool) -> Self {
         self.member(name, |text| text.push_str(&value.to_string()))
     }
 
-    pub(super) fn texts<T: AsRef<str>>(
-        self,
-        name: &str,
-        values: impl IntoIterator<Item = T>,
-    ) -> Self {
+    pub fn texts<T: AsRef<str>>(self, name: &str, values: impl IntoIterator<Item = T>) -> Self {
         self.member(name, |text| {
             text.push('[');
             for (index, value) in values.into_iter().enumerate() {
@@ -56,7 +52,7 @@ impl JsonObject {
     }
 
     /// The whole of it, on a line of its own.
-    pub(super) fn line(self) -> String {
+    pub fn line(self) -> String {
         self.0 + "}\n"
     }
 

@@ -2,14 +2,13 @@
 
 use clap::Args;
 
-use crate::app::system_language::system_language;
+use crate::system::system_language::system_language;
 use jadoube_core::i18n::{Language, Words};
 
 /// The language that was asked for, or else the system's.
 #[derive(Debug, Args)]
 pub struct LanguageOption {
-    /// The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system's.
-    #[arg(long, value_parser = read)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = read)]
     language: Option<Language>,
 }
 

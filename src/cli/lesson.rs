@@ -1,33 +1,27 @@
 //! `jadoube lesson`: which lessons and situations there are, and what an arbiter would say differently of a file.
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 
 use super::language_option::LanguageOption;
-use crate::app::file_problem::problem_of;
-use crate::app::regular_file;
+use crate::output::print;
+use crate::system::file_problem::problem_of;
+use crate::system::regular_file;
 use jadoube_core::i18n::{
     LessonWords, SituationWords, Words, file_problem, lesson_fault, unreadable_lesson,
 };
 use jadoube_core::learn::lesson_file::LessonFile;
 use jadoube_core::learn::{Curriculum, Numbered};
 
-/// Which lessons and situations are there, and is a file of one as it says?
-///
-/// A file holds a lesson or a situation as `assets/lessons/README.md` describes it. What the arbiter rules otherwise than it expects is
-/// told step by step, ready to be copied, and so is what a learner could not do in it. Exit status 1: something is told;
-/// 2: a file cannot be read.
+/// Which lessons and situations are there, and is a file of one as it says? The help is in the locales.
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub struct LessonCommand {
-    /// Name all lessons and situations of the program: number, name, title.
     #[arg(long)]
     list: bool,
-    /// Say what an arbiter would say differently of these lessons and situations.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     check: Vec<PathBuf>,
     #[command(flatten)]
@@ -43,7 +37,7 @@ enum Checked {
 }
 
 impl LessonCommand {
-    pub(super) fn run(self) -> ExitCode {
+    pub fn run(self) -> ExitCode {
         let words = self.language.words();
         let mut text = String::new();
         if self.list {
@@ -55,12 +49,12 @@ impl LessonCommand {
             text.push_str(&told);
             worst = worst.max(checked);
         }
-        match (write!(io::stdout(), "{text}"), worst) {
-            (Err(error), _) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
-            (_, Checked::Right) => ExitCode::SUCCESS,
-            (_, Checked::Faulty) => ExitCode::from(1),
-            (_, Checked::Unreadable) => ExitCode::from(2),
-        }
+        let done = match worst {
+            Checked::Right => ExitCode::SUCCESS,
+            Checked::Faulty => ExitCode::from(1),
+            Checked::Unreadable => ExitCode::from(2),
+        };
+        print(text.as_bytes(), done, words)
     }
 }
 

@@ -14,28 +14,21 @@ use std::{
 use clap::{Args, ValueEnum};
 
 use super::language_option::LanguageOption;
-use crate::app::file_problem::problem_of;
+use crate::output::printed;
 use jadoube_core::chess::{
     Color, fen_reader, mate_line_protocol, mating::USUAL_EFFORT, setup_validation,
 };
-use jadoube_core::i18n::{Words, file_problem};
+use jadoube_core::i18n::Words;
 
-/// Could a side still mate by any series of legal moves?
-///
-/// Answers one line for each FEN, in order and as soon as it is known: "yes", a tab and a mating line in UCI moves; "no"
-/// (proved); "undecided", a tab and the positions looked at; or "error", a tab and why the line is no position, in the
-/// language asked for. The program ends with 1 if any line was none, and with 0 otherwise, whatever the answers are.
+/// Could a side still mate by any series of legal moves? The help is in the locales.
 #[derive(Debug, Args)]
 pub struct Mate {
-    /// The side that would mate.
     #[arg(long)]
     by: MatingSide,
-    /// How many positions the search may reach before it leaves a question undecided.
     #[arg(long, default_value_t = USUAL_EFFORT)]
     nodes: u64,
     #[command(flatten)]
     language: LanguageOption,
-    /// The positions; without any, one on each line of standard input.
     #[arg(value_name = "FEN")]
     fens: Vec<String>,
 }
@@ -56,7 +49,7 @@ impl From<MatingSide> for Color {
 }
 
 impl Mate {
-    pub(super) fn run(self) -> ExitCode {
+    pub fn run(self) -> ExitCode {
         let words = self.language.words();
         let any_error = AtomicBool::new(false);
         let answer = |line: &BoundedLine| {
@@ -84,12 +77,7 @@ impl Mate {
         match answered {
             Ok(()) if any_error.load(Ordering::Relaxed) => ExitCode::FAILURE,
             Ok(()) => ExitCode::SUCCESS,
-            // Whoever read our answers has read enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("jadoube mate: {}", file_problem(&problem_of(&error), words));
-                ExitCode::FAILURE
-            }
+            Err(error) => printed(Err(error), ExitCode::SUCCESS, words),
         }
     }
 }

@@ -10,46 +10,32 @@ use std::{
 use clap::{Args, ValueEnum};
 
 use super::language_option::LanguageOption;
-use crate::app::file_problem::problem_of;
-use crate::app::regular_file;
+use crate::export::letters;
+use crate::output::printed;
+use crate::system::file_problem::problem_of;
+use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem};
 use jadoube_core::notation::algebraic::{Form, MateSign};
 use jadoube_core::notation::pgn::{FileEncoding, TextEncoding};
 use jadoube_core::notation::{Conversion, Letters, Style};
 
-/// Turn games and bare moves from one notation into another.
-///
-/// Only the moves change; everything else stays as it is. What is not a legal move is named on standard error with its
-/// line and column, in the language asked for, and the moves behind it are left alone; the program then ends with 1. What
-/// is written is UTF-8, and each file of it ends with a line end; what is read may also be UTF-16 or in a code page of
-/// Windows, which is told and is no failure. So is a right in a FEN that the pieces contradict, and a sign of capture, check
-/// or mate that does not fit its move. A comment, a variation or a tag without its end, and a bracket that opens or closes
-/// nothing, are named too, and so is a file that cannot be read, while those behind it are converted; the program then ends
-/// with 1.
+/// Turn games and bare moves from one notation into another. The help is in the locales.
 #[derive(Debug, Args)]
 pub struct NotationCommand {
-    /// The letters that are read: en, sr-Latn, sr-Cyrl, sl, pl, mk or figurines.
-    #[arg(long, default_value_t = Letters::English)]
+    #[arg(long, value_name = "LETTERS", value_parser = letters(), default_value_t = Letters::English)]
     from: Letters,
-    /// The letters that are written.
-    #[arg(long)]
+    #[arg(long, value_name = "LETTERS", value_parser = letters())]
     to: Letters,
-    /// The signs that are written; PGN's for English and the Laws' for other letters unless you say so.
     #[arg(long)]
     signs: Option<Signs>,
-    /// The sign of mate, if not the usual one of those signs.
     #[arg(long, value_name = "SIGN")]
     mate: Option<MateSpelling>,
-    /// How much of each move is written.
     #[arg(long, value_enum, default_value_t = Length::Short)]
     form: Length,
-    /// The encoding of what is read, where it is not found out by itself: UTF-8, UTF-16LE, windows-1250, windows-1251,
-    /// windows-1252, ISO-8859-2.
     #[arg(long)]
     encoding: Option<TextEncoding>,
     #[command(flatten)]
     language: LanguageOption,
-    /// The files; without any, standard input.
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -90,7 +76,7 @@ enum Length {
 }
 
 impl NotationCommand {
-    pub(super) fn run(self) -> ExitCode {
+    pub fn run(self) -> ExitCode {
         let conversion = Conversion {
             from: self.from,
             to: self.style(),
@@ -108,12 +94,7 @@ impl NotationCommand {
         match done {
             Ok(0) => ExitCode::SUCCESS,
             Ok(_) => ExitCode::FAILURE,
-            // Whoever read our moves has read enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Err(error) => {
-                tell_problem("jadoube notation", &error, words);
-                ExitCode::FAILURE
-            }
+            Err(error) => printed(Err(error), ExitCode::SUCCESS, words),
         }
     }
 

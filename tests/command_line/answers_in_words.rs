@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn jadoube(language: (&str, &str), arguments: &[&str], input: impl AsRef<[u8]>) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube-cli"));
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 fn jadoube(arguments: &[&str], path: &Path) -> (Output, Duration) {
     let began = Instant::now();
-    let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    let output = Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
         .args(arguments)
         .arg(path)
         .output()
@@ -47,7 +47,7 @@ fn files_without_an_end_and_files_too_large_get_a_sentence() {
 
 #[test]
 fn a_line_without_an_end_is_answered_and_not_kept() {
-    let mut jadoube = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    let mut jadoube = Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
         .args(["mate", "--by", "white", "--language", "en"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -1,17 +1,18 @@
 //! What `jadoube judge` prints and exits with.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 pub fn case(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/cases")
+        .join("../../tests/cases")
         .join(name)
 }
 
 pub fn run(arguments: &[&str], files: &[&Path]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
         .arg("judge")
         .env("LC_ALL", "C")
         .args(arguments)
@@ -258,4 +259,22 @@ fn the_first_page_asks_the_arbiter_and_prints_what_is_answered() {
     for line in told.into_iter().skip(1) {
         assert!(answered.contains(&in_words(line)), "{line}: {answered:?}");
     }
+}
+
+#[test]
+fn a_script_comes_through_a_pipe() {
+    let mut running = Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
+        .args(["judge", "-"])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("jadoube-cli runs");
+    let mut input = running.stdin.take().expect("an input");
+    let script = "(acts: [(by: White, act: Play(\"e4\"))])";
+    input.write_all(script.as_bytes()).expect("it is read");
+    drop(input);
+    let output = running.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).contains("end\t"));
 }

@@ -228,7 +228,7 @@ fn many_scripts_are_answered_in_the_order_of_the_files_and_each_as_if_alone() {
 fn whoever_has_read_enough_ends_it_at_once() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let files = many(folder.path(), 2000);
-    let mut judging = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    let mut judging = Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
         .args(["judge", "--edition", "all"])
         .args(&files)
         .stdout(Stdio::piped())

@@ -97,7 +97,7 @@ fn positions_may_be_given_as_arguments_quoted_or_not() {
 }
 
 fn mate(by: &str, arguments: &[&str]) -> std::process::Child {
-    Command::new(env!("CARGO_BIN_EXE_jadoube"))
+    Command::new(env!("CARGO_BIN_EXE_jadoube-cli"))
         .args(["mate", "--by", by])
         .args(arguments)
         .stdin(Stdio::piped())

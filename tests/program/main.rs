@@ -7,8 +7,6 @@ mod app_shell;
 mod chess960_game;
 #[cfg(target_os = "linux")]
 mod ci_prepare;
-mod command_line_limits;
-mod command_line_words;
 #[cfg(target_os = "linux")]
 mod core_dump;
 #[cfg(unix)]
@@ -17,10 +15,7 @@ mod failing_disk;
 mod files_read;
 mod imported_games;
 mod interrupted_import;
-mod judge_command;
-mod judge_forms;
 mod kills;
-mod mate_command;
 mod multi_game_file;
 mod print;
 mod recovery;
@@ -34,7 +29,6 @@ mod support {
     pub mod adjournment_harness;
     pub mod app_window;
     pub mod arbitrary_events;
-    mod endgames;
     pub mod failing_store;
     pub mod headless_program;
     #[cfg(target_os = "linux")]
@@ -43,7 +37,6 @@ mod support {
     pub mod pgn_oracles;
     pub mod poppler;
     pub mod python_interpreter;
-    pub mod seeded_random;
     pub mod software_renderer;
     #[cfg(target_os = "linux")]
     #[expect(

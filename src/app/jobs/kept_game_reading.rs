@@ -11,7 +11,7 @@ use eframe::egui::Context;
 use super::worker;
 use crate::app::chosen_file::UnopenedFile;
 use crate::app::game_session::GameSession;
-use crate::app::regular_file;
+use jadoube_cli::system::regular_file;
 use jadoube_core::record::GameSummary;
 use jadoube_core::record::own_file::read_journal;
 

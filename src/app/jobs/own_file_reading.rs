@@ -3,8 +3,8 @@
 use std::io::{self, Read};
 
 use super::file_content::{FileContent, OpenedGame};
-use crate::app::regular_file;
 use crate::app::settings_file::SettingsFile;
+use jadoube_cli::system::regular_file;
 use jadoube_core::record::FileFault;
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::log::journal::Journal;

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use super::arguments::{AnswerFormat, EditionChoice, Judge};
+use super::arguments::{EditionChoice, Judge};
 use super::faults::{UnjudgedFile, read};
 use super::objects;
 use super::side_by_side::SideBySide;
+use crate::answer_format::AnswerFormat;
 
 use jadoube_core::i18n::{Language, Words, hindrance};
 use jadoube_core::laws::Edition;

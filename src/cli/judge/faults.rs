@@ -3,8 +3,8 @@
 use std::io;
 use std::path::Path;
 
-use crate::app::file_problem::problem_of;
-use crate::app::regular_file;
+use crate::system::file_problem::problem_of;
+use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem, script_fault};
 use jadoube_core::record::script::Unreadable;
 use jadoube_core::record::{FileProblem, Script};
@@ -24,9 +24,14 @@ pub(super) enum UnjudgedFile {
 /// What some editors put before a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The text of a file and the script it holds.
+/// The text of a file and the script it holds; those of standard input where the name is `-`.
 pub(super) fn read(file: &Path) -> Result<(String, Script), UnjudgedFile> {
-    let bytes = regular_file::read(file).map_err(UnjudgedFile::Unopened)?;
+    let bytes = if file == Path::new("-") {
+        regular_file::read_all(io::stdin().lock())
+    } else {
+        regular_file::read(file)
+    };
+    let bytes = bytes.map_err(UnjudgedFile::Unopened)?;
     let mut text = String::from_utf8(bytes).map_err(|_| UnjudgedFile::NotText)?;
     if text.starts_with(BYTE_ORDER_MARK) {
         text.remove(0);

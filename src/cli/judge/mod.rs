@@ -6,7 +6,6 @@
 mod answer;
 mod arguments;
 mod faults;
-mod json;
 mod objects;
 mod ordered_work;
 mod progress_line;
@@ -18,30 +17,27 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread;
 
-use super::text_wrap::{WIDTH, folded};
+use crate::answer_format::AnswerFormat;
+use crate::output::{printed, refused};
+use crate::text_wrap::{WIDTH, folded};
 use answer::{FileAnswer, FileOutcome};
-use arguments::AnswerFormat;
 pub use arguments::Judge;
 use ordered_work::in_order;
 use progress_line::ProgressLine;
 
 impl Judge {
-    pub(in crate::app::cli) fn run(self) -> ExitCode {
+    pub fn run(self) -> ExitCode {
+        let words = self.language.words();
         if self.is_quiet_about_all() {
-            let why = self.language.words().tr("judge-quiet-about-all");
-            let _ = writeln!(io::stderr(), "{}", folded(&why, WIDTH).join("\n"));
+            let why = words.tr("judge-quiet-about-all");
+            refused(&folded(&why, WIDTH).join("\n"));
             return ExitCode::from(2);
         }
         match self.print() {
             Ok(FileOutcome::Judged) => ExitCode::SUCCESS,
             Ok(FileOutcome::Differs) => ExitCode::from(1),
             Ok(FileOutcome::Unreadable) => ExitCode::from(2),
-            // Whoever read our answers has read enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Err(error) => {
-                let _ = writeln!(io::stderr(), "jadoube judge: {error}");
-                ExitCode::from(2)
-            }
+            Err(error) => printed(Err(error), ExitCode::SUCCESS, words),
         }
     }
 

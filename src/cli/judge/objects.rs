@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::json::JsonObject;
+use crate::json::JsonObject;
 use jadoube_core::clock::duration_text::written;
 use jadoube_core::laws::Edition;
 use jadoube_core::record::JudgeReport;

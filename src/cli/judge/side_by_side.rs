@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::app::cli::text_wrap::{WIDTH, folded};
+use crate::text_wrap::{WIDTH, folded};
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{Edition, Question, Rule};
 use jadoube_core::record::JudgeReport;

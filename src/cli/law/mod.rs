@@ -1,79 +1,119 @@
 //! `jadoube law`: what an article says, in our own words, and what each edition says otherwise.
+//!
+//! What is looked up is laid out here; nothing is ruled.
 
-use std::{
-    collections::BTreeSet,
-    fmt::Write as _,
-    io::{self, Write as _},
-    process::ExitCode,
-};
+mod objects;
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::process::ExitCode;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use super::language_option::LanguageOption;
-use super::text_wrap::{WIDTH, folded};
+use crate::answer_format::AnswerFormat;
+use crate::language_option::LanguageOption;
+use crate::output::{print, refused};
+use crate::text_wrap::{WIDTH, folded};
 use jadoube_core::i18n::{EditionEntry, FoundProvision, ProvisionSearch, Words, provisions_at};
 use jadoube_core::laws::{Edition, Provision};
 
-/// What does an article of the Laws say, and where does each edition state it?
-///
-/// Names every provision at that article, gives its gist in our own words, its number in each edition, and what was
-/// otherwise. An article with parts (7.5) shows them all. Where that edition has no such number, the newest that has it is
-/// asked. Words (delay, increment) list the provisions that speak of them; if there is one, it is shown. Exit status 2:
-/// nothing is found.
+/// What does an article of the Laws say, and where does each edition state it? The help is in the locales.
 #[derive(Debug, Args)]
 pub struct Law {
-    /// The article, as that edition numbers it (7.5.5, 7.4b), a provision's own name (illegal-count-std), or words.
-    #[arg(required = true, num_args = 1..)]
+    #[arg(required = true, num_args = 1.., value_name = "ARTICLE")]
     article: Vec<String>,
-    /// The edition that numbers it: 2005, 2009, 2014, 2017, 2018 or 2023. The newest unless said; its line is marked.
-    #[arg(long)]
+    #[arg(long, value_name = "YEAR", value_parser = editions())]
     edition: Option<Edition>,
+    #[arg(long, value_enum, default_value_t = AnswerFormat::Text)]
+    format: AnswerFormat,
     #[command(flatten)]
     language: LanguageOption,
 }
 
+/// Reads the year of an edition.
+fn editions() -> impl TypedValueParser<Value = Edition> {
+    let names = Edition::ALL.map(Edition::name);
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<Edition>())
+}
+
+/// What is found of an article, a name or words.
+enum FoundInLaws {
+    /// The provisions at an article, as that edition numbers it.
+    Provisions(Edition, BTreeSet<Provision>),
+    /// Those that speak of the words.
+    Several(Vec<FoundProvision>),
+}
+
 impl Law {
-    pub(super) fn run(self) -> ExitCode {
+    pub fn run(self) -> ExitCode {
         let words = self.language.words();
         let asked = self.edition.unwrap_or_default();
         let sought = self.article.join(" ");
-        let not_there = || {
-            let args = [
-                ("year", asked.name().into()),
-                ("number", sought.as_str().into()),
-            ];
-            words.tr_args("law-not-there", &args).into_owned()
+        let Some(found) = look_up(&sought, asked, words) else {
+            refused(&folded(&not_there(&sought, asked, words), WIDTH).join("\n"));
+            return ExitCode::from(2);
         };
+        let answer = match self.format {
+            AnswerFormat::Text => self.pages(&found, &sought, words),
+            AnswerFormat::Json => in_json(&found, asked, words),
+        };
+        print(answer.as_bytes(), ExitCode::SUCCESS, words)
+    }
+
+    /// What was found, in pages for a terminal.
+    fn pages(&self, found: &FoundInLaws, sought: &str, words: Words) -> String {
+        let asked = self.edition.unwrap_or_default();
         let mut pages = Vec::new();
-        let found = if let Some((edition, provisions)) = found(&sought, asked) {
-            if edition != asked {
-                let args = [("year", edition.name().into())];
-                let there = words.tr_args("law-of-another-edition", &args);
-                pages.push(folded(&format!("{} {there}", not_there()), WIDTH).join("\n"));
-            }
-            provisions
-        } else {
-            match &by_words(&sought, asked, words)[..] {
-                [] => {
-                    eprintln!("{}", folded(&not_there(), WIDTH).join("\n"));
-                    return ExitCode::from(2);
+        match found {
+            FoundInLaws::Several(several) => pages.push(list(several, sought, asked, words)),
+            FoundInLaws::Provisions(edition, provisions) => {
+                if *edition != asked {
+                    let args = [("year", edition.name().into())];
+                    let there = words.tr_args("law-of-another-edition", &args);
+                    let here = not_there(sought, asked, words);
+                    pages.push(folded(&format!("{here} {there}"), WIDTH).join("\n"));
                 }
-                [only] => [only.provision].into(),
-                several => {
-                    pages.push(list(several, &sought, asked, words));
-                    BTreeSet::new()
-                }
+                let provisions = provisions.iter();
+                pages.extend(provisions.map(|provision| page(*provision, self.edition, words)));
             }
-        };
-        let pages_of = found.into_iter();
-        pages.extend(pages_of.map(|provision| page(provision, self.edition, words)));
-        match writeln!(io::stdout(), "{}", pages.join("\n\n")) {
-            Ok(()) => ExitCode::SUCCESS,
-            // Whoever read the page has read enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Err(_) => ExitCode::FAILURE,
+        }
+        format!("{}\n", pages.join("\n\n"))
+    }
+}
+
+/// What was found, for machines.
+fn in_json(found: &FoundInLaws, asked: Edition, words: Words) -> String {
+    match found {
+        FoundInLaws::Provisions(edition, provisions) => {
+            let provisions = provisions.iter();
+            let told = provisions.map(|it| objects::provision(*it, *edition, words));
+            told.collect()
+        }
+        FoundInLaws::Several(several) => {
+            let several = several.iter();
+            several.map(|it| objects::found(it, asked, words)).collect()
         }
     }
+}
+
+/// What stands at an article or under a name, or else speaks of these words; nothing where nothing does.
+fn look_up(sought: &str, asked: Edition, words: Words) -> Option<FoundInLaws> {
+    if let Some((edition, provisions)) = found(sought, asked) {
+        return Some(FoundInLaws::Provisions(edition, provisions));
+    }
+    let several = by_words(sought, asked, words);
+    match &several[..] {
+        [] => None,
+        [only] => Some(FoundInLaws::Provisions(asked, [only.provision].into())),
+        _ => Some(FoundInLaws::Several(several)),
+    }
+}
+
+/// That an edition has nothing under that number.
+fn not_there(sought: &str, asked: Edition, words: Words) -> String {
+    let args = [("year", asked.name().into()), ("number", sought.into())];
+    words.tr_args("law-not-there", &args).into_owned()
 }
 
 /// The edition that numbers an article so, the one asked for before the newest, and the provisions it states there.

@@ -189,7 +189,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::app::regular_file::UnsuitableFile;
+    use crate::system::regular_file::UnsuitableFile;
 
     fn folder() -> TempDir {
         tempfile::tempdir().expect("a folder")

@@ -1,0 +1,98 @@
+### The command line: its help, its manual pages, and what was not understood. Names of commands, options and files stay as they are
+
+cli-jadoube = Szachownica, zegar i sędzia na pulpicie według Przepisów Gry FIDE
+    .long = Bez polecenia otwiera się okno, a w nim każdy podany FILE. Polecenia odpowiadają na standardowym wyjściu i nie otwierają okna; te same ma program jadoube-cli, który nie potrzebuje ekranu ani dźwięku.
+    .files = Partie do otwarcia w oknie: PGN, FEN, EPD albo pliki tego programu
+    .encoding = Kodowanie pliku, jeśli nie zostanie rozpoznane: windows-1250, windows-1251 i tak dalej
+cli-jadoube-cli = Sędzia znający Przepisy Gry FIDE, w wierszu poleceń
+    .long = Polecenia odpowiadają na standardowym wyjściu; okno się nie otwiera, ekran i dźwięk nie są potrzebne.
+
+cli-judge = Osądza skrypty: co orzekłby sędzia?
+    .long = Każde orzeczenie zajmuje jeden wiersz, potem następuje osiągnięty stan. Wiersz ma pięć kolumn rozdzielonych tabulatorami: kiedy, numer czynności (- gdy chorągiewka opadła między dwiema), reguła, jej artykuły, skutki. Ostatni wiersz zaczyna się od end: szachownica i partia jako FEN, oba zegary, kto jest na posunięciu, czyj zegar chodzi, wynik albo *, rodzaj gry. Z --edition all odpowiedzi stoją obok siebie, jedna kolumna dla wszystkich wydań, które odpowiadają tak samo. Wydruk jest taki sam w każdym języku; tylko błędy i różnice opisuje się w twoim. Kod wyjścia 1: coś nie jest takie, jak oczekiwano. 2: pliku nie można osądzić.
+    .files = Skrypty; - to standardowe wejście
+    .edition = Osądź według tego wydania, a nie według wydania skryptu, albo według wszystkich
+    .expect = Porównaj z tym, czego skrypt oczekuje, w każdym wydaniu, które podaje
+    .quiet = Drukuj tylko różnice: od oczekiwań (--expect) albo między wydaniami (--edition all)
+    .format = Dla ludzi albo dla maszyn: jeden obiekt JSON w wierszu
+cli-law = Mówi, co stanowi artykuł Przepisów i gdzie jest w każdym wydaniu
+    .long = Wymienia każdy przepis tego artykułu, podaje jego sens własnymi słowami, jego numer w każdym wydaniu i to, co było inaczej. Artykuł z częściami (7.5) pokazuje je wszystkie. Jeśli wydanie nie ma takiego numeru, pytane jest najnowsze, które go ma. Słowa (delay, increment) wypisują przepisy, które o nich mówią; jeśli jest tylko jeden, zostaje pokazany. Kod wyjścia 2: nic nie znaleziono.
+    .article = Artykuł według numeracji tego wydania (7.5.5, 7.4b), własna nazwa przepisu (illegal-count-std) albo słowa
+    .edition = Wydanie, według którego numerowany jest artykuł; domyślnie najnowsze
+    .format = Dla ludzi albo dla maszyn: jeden obiekt JSON w wierszu
+cli-lesson = Wymienia lekcje i sytuacje albo sprawdza ich pliki
+    .long = Krok po kroku, gotowe do skopiowania, jest wypisane to, co sędzia orzeka inaczej, niż oczekuje lekcja lub sytuacja, a także to, czego uczeń nie mógłby w niej zrobić. Kod wyjścia 1: coś zostało wypisane. 2: pliku nie można odczytać.
+    .list = Wymień wszystkie lekcje i sytuacje programu: rodzaj, numer, nazwa, tytuł
+    .check = Sprawdź te pliki lekcji i sytuacji
+cli-mate = Mówi dla każdego FEN, czy strona mogłaby jeszcze dać mata dowolną serią prawidłowych posunięć
+    .long = Na każdy FEN odpowiada po kolei jeden wiersz: yes, tabulator i matująca seria posunięć UCI; no (udowodnione); undecided, tabulator i liczba zbadanych pozycji; albo error, tabulator i powód, dla którego wiersz nie jest pozycją. Kod wyjścia 1: któryś wiersz nie był pozycją.
+    .by = Strona, która dałaby mata
+    .nodes = Ile pozycji może zbadać wyszukiwanie, zanim zostawi pytanie bez odpowiedzi
+    .fens = Pozycje; bez nich po jednej w każdym wierszu standardowego wejścia
+cli-notation = Przepisuje partie i same posunięcia z jednej notacji na drugą
+    .long = Zmieniają się tylko posunięcia. To, co nie jest prawidłowym posunięciem, jest wymieniane na standardowym wyjściu błędów z wierszem i kolumną, a dalsze posunięcia zostają bez zmian. Tak samo komentarze, warianty i znaczniki bez końca. Wynik jest w UTF-8. Rozpoznane kodowanie, prawo w FEN sprzeczne z ustawieniem i znak bicia, szacha lub mata niepasujący do posunięcia są tylko zgłaszane. Kod wyjścia 1: czegoś nie zrozumiano albo pliku nie można odczytać.
+    .from = Litery, które są czytane
+    .to = Litery, które są pisane
+    .signs = Znaki, które są pisane: pgn (exd6, d8=Q, O-O), laws (exd6 e.p., d8Q, 0-0) albo polish (S:d6, ed6, Wa8X); domyślnie PGN dla angielskiego, a znaki Przepisów dla innych liter
+    .mate = Znak mata, jeśli nie zwykły
+    .form = Ile z posunięcia jest pisane: Nf3, Ng1f3 albo Ng1-f3
+    .encoding = Kodowanie, które jest czytane, jeśli nie zostanie rozpoznane: UTF-8, UTF-16LE, windows-1250, windows-1251, windows-1252, ISO-8859-2
+    .files = Pliki; bez nich standardowe wejście
+cli-export = Zapisuje zachowaną partię jako PGN albo zapis partii
+    .long = Czyta zachowaną partię, dziennik programu albo pierwszą partię pliku PGN. Tekst trafia na standardowe wyjście; z --output do tego pliku, a gdy jego nazwa kończy się na .pdf, powstają strony do druku. Kod wyjścia 1: w pliku nie ma partii albo nie można było zapisać.
+    .file = Zachowana partia
+    .kind = Co jest zapisywane
+    .output = Plik, który jest zapisywany; bez niego standardowe wyjście
+    .overwrite = Zastąp plik, który już istnieje
+    .paper = Papier w PDF
+    .letters = Litery posunięć w zapisie partii
+
+## Options of every command, and the parts of the help
+
+cli-language = Język: en, sr-Cyrl, sr-Latn, sl, pl albo mk; bez tej opcji język systemu
+cli-help = Pokaż pomoc
+cli-version = Pokaż wersję
+cli-help-command = Pokaż tę pomoc albo pomoc polecenia
+cli-usage = Użycie
+cli-commands = Polecenia
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-default = Domyślnie: { $value }
+cli-possible = Jedno z: { $values }
+
+## What was not understood. $argument: an option or the name of a value   $value: as it was typed   $known: names, parted by commas   $command: a command to type
+
+cli-unknown-command = „{ $value }” nie jest ani poleceniem, ani plikiem.
+cli-unknown-argument = { $argument } nie jest tu znane.
+cli-wrong-value = „{ $value }” nie może być wartością { $argument }.
+cli-value-missing = { $argument } wymaga wartości.
+cli-argument-missing = Brakuje { $argument }.
+cli-conflict = { $argument } nie można łączyć z resztą.
+cli-not-understood = Tego wiersza poleceń nie można zrozumieć.
+cli-similar = Czy chodziło o { $known }?
+cli-known = Znane są: { $known }.
+cli-more = Więcej mówi: { $command }
+cli-not-printed = Odpowiedzi nie można było wypisać: { $why }
+cli-already-there = Plik { $path } już istnieje; --overwrite go zastępuje.
+
+## Headings and sentences of the manual pages
+
+man-name = NAZWA
+man-synopsis = SKŁADNIA
+man-description = OPIS
+man-commands = POLECENIA
+man-arguments = ARGUMENTY
+man-options = OPCJE
+man-exit-status = KOD WYJŚCIA
+    .all-well = Wszystko w porządku.
+    .one = Coś nie jest takie, jak oczekiwano, nie zostało zrozumiane, albo nie można było otworzyć okna.
+    .two = Wiersza poleceń nie zrozumiano albo pliku nie można było odczytać.
+man-environment = ŚRODOWISKO
+    .home = Folder własnych plików programu zamiast tego, który podano niżej
+    .language = Język, tak jak te zmienne czyta gettext
+    .display = Gdzie otwiera się okno
+man-files = PLIKI
+    .settings = co zostało wybrane
+    .journal = partia na stole
+    .earlier = partie, które ustąpiły miejsca innym
+man-examples = PRZYKŁADY
+man-see-also = ZOBACZ TAKŻE
