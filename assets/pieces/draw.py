@@ -262,6 +262,29 @@ def icon():
     ])
 
 
+def small_icon(pixels):
+    """The icon where it is shown that small: the knight alone, flat, with the flag in the corner; no dial would be seen."""
+    shapes, _, marks = knight()
+    body, ink, felt, flag = PAINTS["white"]["body"], PAINTS["white"]["line"], "#2a5741", "#d9532c"
+    pixel = 100 / pixels
+    side = 100 - 2 * (pixel if pixels > 16 else 0)
+    corner = side / 5
+    outline = f' stroke="#10261c" stroke-width="{0.8 * pixel:.4g}" stroke-linejoin="round"' if pixels > 16 else ""
+    scale = 1.02 if pixels > 16 else 1.1
+    shift = (50 - 46 * scale, 50 - 48.5 * scale)
+    return "".join([
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n',
+        f'<rect x="{50 - side / 2:.4g}" y="{50 - side / 2:.4g}" width="{side:.4g}" height="{side:.4g}" rx="{corner:.4g}" fill="{felt}"/>\n',
+        f'<path d="M{100 - 7 * pixel:.4g} {2 * pixel:.4g}H{100 - 2 * pixel:.4g}V{7 * pixel:.4g}Z" fill="{flag}"/>\n',
+        f'<g transform="translate({shift[0]:.4g} {shift[1]:.4g}) scale({scale})">\n',
+        f'<g fill="{body}"{outline}>\n',
+        *(f'<path d="{d}"/>\n' for d in shapes),
+        f'</g>\n<g fill="{ink}">\n',
+        *(f'<path d="{d}"/>\n' for d in marks),
+        "</g>\n</g>\n</svg>\n",
+    ])
+
+
 def main():
     for name, men in {"staunton": STAUNTON, "facing": FACING}.items():
         folder = Path(__file__).parent / name
@@ -269,7 +292,10 @@ def main():
         for role, draw in men.items():
             for color in PAINTS:
                 (folder / f"{color}-{role}.svg").write_text(paint(name, color, draw()))
-    (Path(__file__).parent.parent / "icon.svg").write_text(icon())
+    assets = Path(__file__).parent.parent
+    (assets / "icon.svg").write_text(icon())
+    for pixels in (16, 24):
+        (assets / f"icon-{pixels}.svg").write_text(small_icon(pixels))
 
 
 main()

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use eframe::NativeOptions;
 use eframe::egui::{IconData, ViewportBuilder};
 
+use jadoube_cli::APP_ID;
+
 use super::App;
 use super::platform::Platform;
 use super::shutdown::WindowedApp;
@@ -12,9 +14,6 @@ use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
 use jadoube_core::notation::pgn::TextEncoding;
 use jadoube_ui::{Command, FileTask};
-
-/// The program's name to the window system; equal to `StartupWMClass` of the desktop entry.
-pub const APP_ID: &str = "jadoube";
 
 /// Opens the window and shows the program in it until it is closed; it opens those `files` first, in
 /// that encoding, if one is chosen.

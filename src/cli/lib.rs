@@ -22,3 +22,6 @@ mod text_wrap;
 pub use command_line::{CliCommand, ToolCommandLine, WindowCommandLine};
 pub use localized_help::localized;
 pub use parsing::parse;
+
+/// The name of the program to the desktop: that of its entry in menus, of its icons, of its windows and on the session bus.
+pub const APP_ID: &str = "io.github.jadoube.Jadoube";

@@ -51,7 +51,7 @@ pub fn against_the_arrows(source: &Source) -> Vec<Fault> {
 /// Everything of the world that this file names though its room knows nothing of it.
 pub fn out_of_the_room(source: &Source) -> Vec<Fault> {
     let core: &[&str] = match source.room() {
-        Some("app" | "cli") | None => return Vec::new(),
+        Some("app" | "cli" | "packaging") | None => return Vec::new(),
         Some(_) if source.is_of_the_core() => BEYOND_THE_CORE,
         Some(_) => &[],
     };

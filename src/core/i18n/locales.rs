@@ -29,7 +29,7 @@ macro_rules! topics {
         topics!($folder:
             "app" "table" "clock" "newgame" "adjourning" "desk" "learn" "preferences" "notation" "sheet"
             "laws" "gists" "statements" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
-            "command-line"
+            "command-line" "packaging"
             "lessons-pieces" "lessons-hands" "lessons-clock" "lessons-conduct"
             "situations-moving" "situations-irregular" "situations-conduct"
         )
