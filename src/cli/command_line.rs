@@ -13,6 +13,7 @@ use crate::law::Law;
 use crate::lesson::LessonCommand;
 use crate::mate::Mate;
 use crate::notation::NotationCommand;
+use crate::system::file_uri::{is_bare_word, path_of_argument};
 use jadoube_core::notation::pgn::TextEncoding;
 
 /// The version, and what it was built of where whoever built it said so.
@@ -34,7 +35,7 @@ pub struct ToolCommandLine {
 #[derive(Debug, Parser)]
 #[command(name = "jadoube", version = VERSION, args_conflicts_with_subcommands = true)]
 pub struct WindowCommandLine {
-    #[arg(value_name = "FILE", value_parser = OsStringValueParser::new().try_map(file_there))]
+    #[arg(value_name = "FILE", value_parser = OsStringValueParser::new().try_map(file_named))]
     pub files: Vec<PathBuf>,
     #[arg(long, value_name = "ENCODING", requires = "files")]
     pub encoding: Option<TextEncoding>,
@@ -60,12 +61,14 @@ pub enum CliCommand {
     Export(Export),
 }
 
-/// A file by its whole path, if there is one.
-fn file_there(path: OsString) -> Result<PathBuf, String> {
-    std::path::absolute(path)
-        .ok()
-        .filter(|path| path.is_file())
-        .ok_or_else(|| "no such file, and no subcommand".to_owned())
+/// A file by its whole path, whether it is there or not: what is wrong with it is told in the window. A bare word that is no
+/// file was meant to be a command.
+fn file_named(argument: OsString) -> Result<PathBuf, &'static str> {
+    let is_bare = is_bare_word(&argument);
+    let path = std::path::absolute(path_of_argument(argument));
+    path.ok()
+        .filter(|path| !is_bare || path.exists())
+        .ok_or("neither a file nor a command")
 }
 
 impl CliCommand {
@@ -94,7 +97,12 @@ mod tests {
         let read_as = ["jadoube", "Cargo.toml", "--encoding", "cp1250"];
         let line = WindowCommandLine::try_parse_from(read_as).expect("a file");
         assert_eq!(line.encoding, Some(TextEncoding::Windows1250));
-        assert!(WindowCommandLine::try_parse_from(["jadoube", "nowhere.pgn"]).is_err());
+        assert!(WindowCommandLine::try_parse_from(["jadoube", "juge"]).is_err());
+        let several = ["jadoube", "nowhere.pgn", "file:///a%20b.pgn", "."];
+        let line = WindowCommandLine::try_parse_from(several).expect("files");
+        assert!(line.files[0].is_absolute() && line.files[0].ends_with("nowhere.pgn"));
+        assert_eq!(line.files[1], PathBuf::from("/a b.pgn"));
+        assert_eq!(line.files.len(), 3);
         let asked =
             WindowCommandLine::try_parse_from(["jadoube", "law", "7.5.5"]).expect("a subcommand");
         assert!(asked.command.is_some() && asked.files.is_empty());

@@ -77,7 +77,9 @@ fn sentences(error: &Error, words: Words) -> String {
     ];
     let found = ids.iter().find(|(kind, _)| *kind == error.kind());
     let mut id = found.map_or("cli-not-understood", |(_, id)| *id);
-    if id == "cli-wrong-value" && value.is_empty() {
+    if error.kind() == ErrorKind::ValueValidation && argument.contains("FILE") {
+        id = "cli-unknown-command";
+    } else if id == "cli-wrong-value" && value.is_empty() {
         id = "cli-value-missing";
     } else if id == "cli-unknown-command" {
         value = said(ContextKind::InvalidSubcommand);

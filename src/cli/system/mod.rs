@@ -4,5 +4,6 @@
 
 pub mod atomic_file;
 pub mod file_problem;
+pub mod file_uri;
 pub mod regular_file;
 pub mod system_language;
