@@ -14,6 +14,7 @@ mod index;
 mod judgements;
 mod lexer;
 mod mark_writer;
+pub mod position_text;
 mod read;
 mod result;
 mod splitter;
