@@ -19,6 +19,8 @@ menu-new = New game
 menu-open = Open…
 menu-save = Save the game…
 menu-pgn = Export as PGN…
+menu-copy-pgn = Copy the game as PGN
+menu-copy-fen = Copy the position as FEN
 menu-print = Print a scoresheet…
 menu-first = Home
 menu-preferences = Preferences
@@ -48,6 +50,11 @@ close = Close
 sure = Sure?
 sure-no = No
 
+# The name under which a pasted game is told
+clipboard = Clipboard
+# The kinds of files in a dialog
+choose-games = Games and positions
+choose-all-files = All files
 choose-open = Open a game
 choose-save = Save the game
 choose-pgn = Export as PGN

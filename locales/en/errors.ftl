@@ -134,6 +134,12 @@ note-not-shown = The folder { $path } cannot be shown: { $why }
     .kept = Its contents are unchanged.
     .next = Open it yourself.
 note-written = Saved to { $path }
+note-open = Open
+note-show-in-folder = Show in folder
+note-copied-pgn = The game is on the clipboard, as PGN
+note-copied-fen = The position is on the clipboard, as FEN
+note-link-pasted = Jadoube fetches nothing from the network
+    .next = Copy the PGN on that page, and paste it here.
 # $path: where the old preferences are kept
 note-settings-lost = The preferences file is damaged.
     .kept = The old file was saved as { $path }; everything before the damage still applies.

@@ -82,6 +82,10 @@ impl Parts<'_> {
             Command::OpenIn(path, encoding) => {
                 self.files.open(&path, false, Some(encoding), services);
             }
+            Command::Paste(text) => self.files.paste(&text, services),
+            Command::Copy(what) => self.game.copy(what, services),
+            Command::OpenOutside(path) => self.files.open_outside(path, services),
+            Command::ShowInFolder(path) => self.files.show_in_folder(path, services),
             Command::StopReading => self.files.stop_reading(),
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, services),

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::chosen_file::{Overwrite, in_folder, under_home};
-use super::file_dialog::Choice;
+use super::clipboard::PastedText;
+use super::file_dialog::{AskedFile, Choice};
 use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
@@ -99,12 +100,14 @@ impl FileController {
         session: &GameSession,
         services: &mut FrameContext<'_>,
     ) {
-        let name = suggestion(&task, session, services);
+        let asked = AskedFile {
+            name: suggestion(&task, session, services),
+            words: services.words,
+            task,
+        };
         let platform = &mut *services.platform;
         let folder = platform.documents.as_deref();
-        platform
-            .file_dialog
-            .ask(task, folder, &name, services.context);
+        platform.file_dialog.ask(asked, folder, services.context);
     }
 
     /// Nobody wants to choose a file any more.
@@ -215,6 +218,46 @@ impl FileController {
         }
     }
 
+    /// Lets the program open a file that opens its kind.
+    pub fn open_outside(&self, path: PathBuf, services: &mut FrameContext<'_>) {
+        let opened = services.platform.outside_programs.open(&path);
+        if let Err(error) = opened {
+            let not_shown = Notification::NotShown(path, problem_of(&error));
+            services.notifications.add(not_shown);
+        }
+    }
+
+    /// Lets the file manager show a file.
+    pub fn show_in_folder(&self, path: PathBuf, services: &mut FrameContext<'_>) {
+        let shown = services.platform.outside_programs.show(&path);
+        if let Err(error) = shown {
+            let not_shown = Notification::NotShown(path, problem_of(&error));
+            services.notifications.add(not_shown);
+        }
+    }
+
+    /// A text was pasted beside every field: a game or a position is opened as from a file, and of a link it is said that
+    /// nobody follows it.
+    pub fn paste(&mut self, text: &str, services: &mut FrameContext<'_>) {
+        match PastedText::of(text) {
+            None => {}
+            Some(PastedText::Link) => services.notifications.add(Notification::LinkPasted),
+            Some(PastedText::Position(game)) => self.continue_from(game, services),
+            Some(PastedText::Games(bytes)) => {
+                let name = PathBuf::from(services.words.tr("clipboard").into_owned());
+                self.opening_since = services.timestamp.steady;
+                self.only_looks = false;
+                let begun = self
+                    .game_files
+                    .open_pasted(name.clone(), bytes, services.context);
+                if let Err(error) = begun {
+                    let unreadable = Notification::Unreadable(name, problem_of(&error));
+                    services.notifications.add(unreadable);
+                }
+            }
+        }
+    }
+
     /// How far the file that is being opened has been read, once that has taken so long that a person wonders.
     pub fn reading(&self, now: Timestamp) -> Option<ReadingProgress> {
         let is_long = now.steady.saturating_sub(self.opening_since) >= PATIENCE;
@@ -234,14 +277,18 @@ impl FileController {
         if let Some((reader, content)) = self.game_files.opened() {
             let path = reader.path.clone();
             let shown = self.show_content(reader, content, game, services);
-            self.for_others.push(match shown {
-                Ok(()) => ForOthers::Opened(path),
+            let came = match shown {
+                Ok(()) => ForOthers::Opened(path.clone()),
                 Err(problem) => {
                     let unreadable = Notification::Unreadable(path.clone(), problem);
                     services.notifications.add(unreadable);
-                    ForOthers::Unreadable(path)
+                    ForOthers::Unreadable(path.clone())
                 }
-            });
+            };
+            // What was pasted can be opened no second time.
+            if !self.game_files.is_pasted(&path) {
+                self.for_others.push(came);
+            }
         }
         if let Some(why) = self.game_files.take_in() {
             self.list_unreadable(why, services);
@@ -297,6 +344,7 @@ impl FileController {
                 self.game_files.show_list(reader, vec![listed], looked);
                 services.window.show(Screen::Games);
             }
+            FileContent::Position(position) => self.continue_from(position, services),
             FileContent::Games(listed) => {
                 self.game_files.show_list(reader, listed, None);
                 services.window.show(Screen::Games);

@@ -1,5 +1,6 @@
 //! How a person chooses a file: the system's own window where there is one, else by typing its path.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use eframe::egui::Context;
 use super::chosen_file::{free_name, in_folder};
 use super::file_window;
 use super::time_source::{MachineTime, Time};
+use jadoube_core::i18n::Words;
 use jadoube_ui::{FileTask, SheetOrder, SideClockLogOrder};
 
 /// How soon a window that could not open says "nothing chosen"; no person is that quick.
@@ -26,11 +28,33 @@ pub enum Choice {
     NoWay(FileTask, PathBuf),
 }
 
+/// What a person is asked to choose a file for.
+#[derive(Clone, Debug)]
+pub struct AskedFile {
+    pub task: FileTask,
+    /// A suggestion for the name of a new file, with a number behind it where a file has it already.
+    pub name: String,
+    /// The words of the window.
+    pub words: Words,
+}
+
+impl AskedFile {
+    /// What stands above the window in which the file is chosen.
+    fn title(&self) -> Cow<'static, str> {
+        let task = &self.task;
+        self.words.tr(&format!("choose-{task}"))
+    }
+}
+
+/// The endings of what *Open* takes, in both cases, since programs of Windows write capitals.
+const OPENED: [&str; 11] = [
+    "jadoube", "pgn", "PGN", "fen", "FEN", "epd", "EPD", "journal", "txt", "TXT", "ron",
+];
+
 /// A way of choosing files that never blocks the window.
 pub trait FileDialog: fmt::Debug {
-    /// Lets a person choose a file for that task, beginning in that folder; `name` is a suggestion for a new one, with a
-    /// number behind it where a file has it already. The answer comes by [`Self::answer`].
-    fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context);
+    /// Lets a person choose a file, beginning in that folder. The answer comes by [`Self::answer`].
+    fn ask(&mut self, asked: AskedFile, folder: Option<&Path>, context: &Context);
 
     /// The answer, once it is there.
     fn answer(&mut self) -> Option<Choice>;
@@ -56,16 +80,21 @@ impl Default for NativeFileDialog {
 }
 
 impl FileDialog for NativeFileDialog {
-    fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context) {
+    fn ask(&mut self, asked: AskedFile, folder: Option<&Path>, context: &Context) {
         if self.is_open {
             return;
         }
         self.is_open = true;
         let (sender, context) = (self.sender.clone(), context.clone());
-        let (folder, unchecked) = (folder.map(Path::to_owned), in_folder(folder, name.into()));
+        let (folder, unchecked) = (
+            folder.map(Path::to_owned),
+            in_folder(folder, asked.name.clone().into()),
+        );
         let path = unchecked.clone();
-        let unasked = task.clone();
+        let unasked = asked.task.clone();
         let work = move || {
+            let title = asked.title();
+            let AskedFile { task, words, .. } = asked;
             let path = if task == FileTask::Open {
                 path
             } else {
@@ -79,12 +108,14 @@ impl FileDialog for NativeFileDialog {
                 return;
             }
             let time = MachineTime::new();
-            let mut dialog = rfd::FileDialog::new();
+            let mut dialog = rfd::FileDialog::new().set_title(title);
             if let Some(folder) = folder {
                 dialog = dialog.set_directory(folder);
             }
             let dialog = match task {
-                FileTask::Open => dialog.add_filter("Jadoube, PGN", &["jadoube", "pgn"]),
+                FileTask::Open => dialog
+                    .add_filter(words.tr("choose-games"), &OPENED)
+                    .add_filter(words.tr("choose-all-files"), &["*"]),
                 FileTask::Save => dialog
                     .add_filter("Jadoube", &["jadoube"])
                     .set_file_name(name),
@@ -144,7 +175,8 @@ pub struct ScriptedFileDialog {
 }
 
 impl FileDialog for ScriptedFileDialog {
-    fn ask(&mut self, task: FileTask, folder: Option<&Path>, name: &str, context: &Context) {
+    fn ask(&mut self, asked: AskedFile, folder: Option<&Path>, context: &Context) {
+        let AskedFile { task, name, .. } = asked;
         self.asked = Some((task, in_folder(folder, name.into())));
         context.request_repaint();
     }

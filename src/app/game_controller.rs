@@ -13,13 +13,16 @@ use super::sound::Sound;
 use super::sound::cues::sounds_of;
 use super::time_source::{GameTime, Timestamp};
 use jadoube_core::chess::ByColor;
+use jadoube_core::chess::chess960_fen::{self, FenStyle};
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, StandardReason};
-use jadoube_core::record::ImportedGame;
 use jadoube_core::record::envelope::Secret;
 use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
-use jadoube_ui::{EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing};
+use jadoube_core::record::{ImportedGame, to_pgn_text};
+use jadoube_ui::{
+    CopiedText, EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing,
+};
 
 /// The game on the table, and everything that is done with it.
 #[derive(Debug)]
@@ -227,6 +230,20 @@ impl GameController {
         let store = &mut *services.platform.store;
         let kept = self.session.remember(position, store);
         services.check(kept);
+    }
+
+    /// Puts the game, or the position on its board, onto the clipboard.
+    pub fn copy(&self, what: CopiedText, services: &mut FrameContext<'_>) {
+        let session = &self.session;
+        let text = match what {
+            CopiedText::Game => to_pgn_text(session.heading(), session.arbiter(), session.log()),
+            CopiedText::Position => {
+                let position = session.arbiter().table().game().position();
+                chess960_fen::write(position, FenStyle::XFen)
+            }
+        };
+        services.context.copy_text(text);
+        services.notifications.add(Notification::Copied(what));
     }
 
     /// The players' names and signatures become these.

@@ -6,6 +6,7 @@
 
 mod battery;
 pub mod chosen_file;
+mod clipboard;
 mod command_dispatch;
 pub mod core_dump;
 mod deferred_write;
@@ -27,6 +28,7 @@ mod learn_controller;
 mod learner_records;
 pub mod local_time;
 pub mod notifications;
+pub mod outside_programs;
 mod own_lesson_folder;
 pub mod platform;
 mod practice_controller;
@@ -39,6 +41,7 @@ pub mod settings_file;
 pub mod shutdown;
 pub mod side_clock_controller;
 pub mod side_clock_session;
+pub mod single_instance;
 pub mod sound;
 pub mod store;
 pub mod time_source;
@@ -48,11 +51,15 @@ pub mod window_controller;
 pub mod window_startup;
 mod wrong_tries;
 
-use eframe::egui::{self, Context};
+use std::collections::VecDeque;
+use std::path::PathBuf;
+
+use eframe::egui::{self, Context, ViewportCommand};
 
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::Deed;
+use jadoube_core::notation::pgn::TextEncoding;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_ui::kit::click_target::meets_something;
 use jadoube_ui::kit::{second_click, theme};
@@ -76,6 +83,7 @@ use platform::Platform;
 use review_controller::ReviewController;
 use settings_controller::SettingsController;
 use side_clock_controller::SideClockController;
+use single_instance::InstanceRequest;
 use sound::SoundFault;
 use sound::countdown::Countdown;
 use time_source::Timestamp;
@@ -107,6 +115,8 @@ pub struct App {
     screens: Screens,
     /// Commands to be obeyed at the next frame.
     waiting: Vec<Command>,
+    /// Files that are opened one after the other, each when the one before it is on the screen.
+    to_open: VecDeque<Command>,
 }
 
 impl App {
@@ -131,6 +141,7 @@ impl App {
             input_queue: InputQueue::default(),
             screens: Screens::default(),
             waiting: Vec::new(),
+            to_open: VecDeque::new(),
         };
         let (parts, mut services) = app.parts(timestamp, context);
         if let Some(lost) = lost {
@@ -258,8 +269,33 @@ impl App {
         self.waiting.push(command);
     }
 
+    /// Opens files one after the other, in that encoding if one is chosen; the last one stays on the screen.
+    pub fn open_all(&mut self, files: Vec<PathBuf>, encoding: Option<TextEncoding>) {
+        self.to_open
+            .extend(files.into_iter().map(|file| match encoding {
+                Some(encoding) => Command::OpenIn(file, encoding),
+                None => Command::Chosen(FileTask::Open, file),
+            }));
+    }
+
+    /// Hears what programs ask that were started later, and begins with the next file that is to be opened.
+    fn hear_other_programs(&mut self, context: &Context) {
+        while let Some(request) = self.platform.instance_requests.next() {
+            context.send_viewport_cmd(ViewportCommand::Minimized(false));
+            context.send_viewport_cmd(ViewportCommand::Focus);
+            if let InstanceRequest::Open(files) = request {
+                self.open_all(files, None);
+            }
+        }
+        let is_free = !self.files.is_opening() && self.files.replacing().is_none();
+        if is_free && self.waiting.is_empty() {
+            self.waiting.extend(self.to_open.pop_front());
+        }
+    }
+
     /// Lets time pass for every part, as before each frame; gives when that was.
     pub fn let_time_pass(&mut self, context: &Context) -> Timestamp {
+        self.hear_other_programs(context);
         let timestamp = self.platform.time.look();
         let (mut parts, mut services) = self.parts(timestamp, context);
         parts.time_passes(&mut services);
@@ -351,7 +387,9 @@ impl eframe::App for App {
         let timestamp = self.input_queue.since().unwrap_or(now);
         let words = self.settings.words();
         self.window.install_fonts(words.language(), ui.ctx());
+        let pasted = pasted(ui);
         let mut commands = self.show(ui, timestamp);
+        commands.extend(pasted.map(Command::Paste));
         commands.append(&mut self.waiting);
         commands.extend(dropped(ui));
         if !commands.is_empty() {
@@ -463,6 +501,22 @@ impl App {
         self.screens.ui(ui, &view);
         view.into_asked()
     }
+}
+
+/// What is pasted while no field is being written in, which would take it.
+fn pasted(ui: &egui::Ui) -> Option<String> {
+    if ui.ctx().text_edit_focused() {
+        return None;
+    }
+    ui.input(|input| {
+        input.events.iter().find_map(|event| {
+            if let egui::Event::Paste(text) = event {
+                Some(text.clone())
+            } else {
+                None
+            }
+        })
+    })
 }
 
 /// Opens a file that somebody dropped on the window; of several the first.

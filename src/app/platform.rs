@@ -7,7 +7,9 @@ use jiff::tz::TimeZone;
 use super::battery;
 use super::chosen_file::{ChosenFiles, MachineFiles};
 use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
+use super::outside_programs::{MachinePrograms, NotedPrograms, OutsidePrograms};
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
+use super::single_instance::{InstanceRequests, ScriptedRequests};
 use super::sound::{Audio, Silence, Sounds};
 use super::store::{DiskStore, MemoryStore, NoHome, Store};
 use super::time_source::{MachineTime, ScriptedTime, Time};
@@ -31,6 +33,10 @@ pub struct Platform {
     /// Where people keep their documents, which is where a file is looked for first; nothing if the system does not say.
     pub documents: Option<PathBuf>,
     pub file_dialog: Box<dyn FileDialog>,
+    /// Other programs that show what was written.
+    pub outside_programs: Box<dyn OutsidePrograms>,
+    /// What programs that were started later ask of this one.
+    pub instance_requests: Box<dyn InstanceRequests>,
     pub audio: Box<dyn Audio>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
@@ -82,6 +88,8 @@ impl Platform {
             chosen_files: Box::new(MachineFiles),
             documents: documents(),
             file_dialog: Box::<NativeFileDialog>::default(),
+            outside_programs: Box::new(MachinePrograms),
+            instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::<Sounds>::default(),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
@@ -103,6 +111,8 @@ impl Platform {
             chosen_files: Box::new(files.clone()),
             documents: None,
             file_dialog: Box::<ScriptedFileDialog>::default(),
+            outside_programs: Box::<NotedPrograms>::default(),
+            instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::new(Silence),
             screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,

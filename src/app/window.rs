@@ -10,17 +10,20 @@ use jadoube_cli::APP_ID;
 use super::App;
 use super::platform::Platform;
 use super::shutdown::WindowedApp;
+use super::single_instance::FirstInstance;
 use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
 use jadoube_core::notation::pgn::TextEncoding;
-use jadoube_ui::{Command, FileTask};
 
-/// Opens the window and shows the program in it until it is closed; it opens those `files` first, in
+/// Opens the window and shows the program in it until it is closed, unless another one of this person takes the files over; it opens those `files` first, in
 /// that encoding, if one is chosen.
 ///
 /// # Errors
 /// When no window can be opened here.
 pub fn open(files: Vec<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
+    let Some(instance) = FirstInstance::or_hand_over(&files) else {
+        return Ok(());
+    };
     let viewport = ViewportBuilder::default()
         .with_title("Jadoube")
         .with_app_id(APP_ID)
@@ -41,14 +44,10 @@ pub fn open(files: Vec<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), W
         Box::new(|creation| {
             let context = &creation.egui_ctx;
             let mut platform = Platform::real();
+            platform.instance_requests = instance.listen(context);
             let start = UnfinishedStart::begin(&mut platform);
             let mut app = App::new(platform, context);
-            for file in files {
-                app.asked_for(match encoding {
-                    Some(encoding) => Command::OpenIn(file, encoding),
-                    None => Command::Chosen(FileTask::Open, file),
-                });
-            }
+            app.open_all(files, encoding);
             Ok(Box::new(WindowedApp::new(app, start, context)))
         }),
     )

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
-use crate::view::command::{Command, FileTask};
+use crate::view::command::{Command, CopiedText, FileTask};
 use crate::view::frame_view::View;
 use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::view::learn_view::LearnCommand;
@@ -25,6 +25,10 @@ pub enum AppAction {
     Save,
     /// Writes the moves as PGN.
     ExportPgn,
+    /// Puts the game onto the clipboard, as PGN.
+    CopyPgn,
+    /// Puts the position onto the clipboard, as a FEN.
+    CopyFen,
     Print,
     /// Lists all games and files that were kept.
     KeptGames,
@@ -74,6 +78,8 @@ impl AppAction {
             Self::Open,
             Self::Save,
             Self::ExportPgn,
+            Self::CopyPgn,
+            Self::CopyFen,
             Self::Print,
             Self::KeptGames,
             Self::Pause,
@@ -128,6 +134,8 @@ impl AppAction {
             Self::Open => "menu-open",
             Self::Save => "menu-save",
             Self::ExportPgn => "menu-pgn",
+            Self::CopyPgn => "menu-copy-pgn",
+            Self::CopyFen => "menu-copy-fen",
             Self::Print => "menu-print",
             Self::KeptGames => "kept-title",
             Self::LookThrough => "review-look-through",
@@ -170,7 +178,9 @@ impl AppAction {
             Self::Laws => "F1",
             Self::Keys => "?",
             Self::Quit => "Ctrl+Q",
-            Self::Print
+            Self::CopyPgn
+            | Self::CopyFen
+            | Self::Print
             | Self::KeptGames
             | Self::LookThrough
             | Self::Adjourn
@@ -226,7 +236,7 @@ impl AppAction {
             Self::Home => view.screen != Screen::First,
             Self::TurnBoard => view.has_game,
             // Of another game that is looked through they would write the one on the table.
-            Self::Save | Self::ExportPgn | Self::Print => {
+            Self::Save | Self::ExportPgn | Self::CopyPgn | Self::CopyFen | Self::Print => {
                 let is_another = |review: &Review| !review.is_on_table;
                 view.has_game
                     && !(view.screen == Screen::Review && view.review.is_some_and(is_another))
@@ -252,6 +262,8 @@ impl AppAction {
             Self::Open => view.ask(Command::Choose(FileTask::Open)),
             Self::Save => view.ask(Command::Choose(FileTask::Save)),
             Self::ExportPgn => view.ask(Command::Choose(FileTask::ExportPgn)),
+            Self::CopyPgn => view.ask(Command::Copy(CopiedText::Game)),
+            Self::CopyFen => view.ask(Command::Copy(CopiedText::Position)),
             Self::Print => shows(Screen::Print),
             Self::KeptGames => shows(Screen::Kept),
             Self::LookThrough => view.ask(Command::LookThrough(None)),

@@ -26,8 +26,8 @@ pub use learn::class_prints::{article_summary, certificate, summary_name};
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
-    BoardAct, BoardId, CertificateOrder, Command, FileTask, LogExtent, NewGame, Sealing,
-    SheetOrder, SideClockLogOrder,
+    BoardAct, BoardId, CertificateOrder, Command, CopiedText, FileTask, LogExtent, NewGame,
+    Sealing, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};

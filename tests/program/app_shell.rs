@@ -21,10 +21,12 @@ use jadoube_core::record::{SavedGame, to_pgn};
 use jadoube_ui::{Command, FileTask, NewGame, NotificationText, Players};
 
 mod chosen_files;
+mod exchanged_texts;
 mod found_logs;
 mod kept_games;
 mod local_date;
 mod opened_files;
+mod other_programs;
 mod replaced_games;
 mod second_program;
 mod settings;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::game_session::{GameSession, RestoredGame};
-use jadoube_core::notation::pgn::ListedGame;
+use jadoube_core::notation::pgn::{ListedGame, PgnGame};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::OpenedLog;
@@ -45,6 +45,8 @@ pub enum FileContent {
     Settings(Box<Settings>),
     /// The file holds one game, listed as it would be among many.
     Single(ListedGame, Arc<ImportedGame>),
+    /// It is a position, in which a game can begin.
+    Position(Box<PgnGame>),
     /// The next games of many.
     Games(Vec<ListedGame>),
     Nothing,

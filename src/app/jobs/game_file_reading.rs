@@ -13,9 +13,12 @@ use super::file_content::FileContent;
 use super::last_positions::{LastPositions, last_positions};
 use super::own_file_reading;
 use super::worker;
-use crate::app::chosen_file::{ChosenFile, ChosenFiles, FileVersion, SeekableFile, UnopenedFile};
+use crate::app::chosen_file::{
+    ChosenFile, ChosenFiles, FileVersion, SeekableFile, UnopenedFile, in_memory,
+};
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_cli::system::regular_file::{MOST_BYTES, UnsuitableFile};
+use jadoube_core::notation::pgn::position_text::game_from_position;
 use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::ImportedGame;
@@ -38,6 +41,8 @@ pub struct GameFiles {
     lists: u64,
     /// The game of the list that is being looked up.
     looking: Option<Looking>,
+    /// What was pasted last, under the name by which it is told; it lies in no file.
+    pasted: Option<(PathBuf, Vec<u8>)>,
 }
 
 /// A file read on a thread of its own.
@@ -132,6 +137,27 @@ impl GameFiles {
         Ok(())
     }
 
+    /// Begins to read a text that was pasted, under that name.
+    ///
+    /// # Errors
+    /// The system gives the program no further thread.
+    pub fn open_pasted(
+        &mut self,
+        name: PathBuf,
+        bytes: Vec<u8>,
+        context: &Context,
+    ) -> io::Result<()> {
+        let unopened = in_memory(Ok(bytes.clone()));
+        self.open(&name, None, unopened, context)?;
+        self.pasted = Some((name, bytes));
+        Ok(())
+    }
+
+    /// Whether that is the name of what was pasted, and of no file.
+    pub fn is_pasted(&self, path: &Path) -> bool {
+        self.pasted.as_ref().is_some_and(|(name, _)| name == path)
+    }
+
     /// How far the file that is being opened has been read; none if none is.
     pub fn progress(&self) -> Option<ReadingProgress> {
         let reader = self.opening.as_ref()?;
@@ -207,7 +233,12 @@ impl GameFiles {
 
     /// The file of games that lies open, to be opened anew.
     pub fn unopened_list(&self, files: &dyn ChosenFiles) -> Option<UnopenedFile> {
-        self.list_path().map(|path| files.open(path))
+        let path = self.list_path()?;
+        let pasted = self.pasted.as_ref().filter(|(name, _)| name == path);
+        Some(match pasted {
+            Some((_, bytes)) => in_memory(Ok(bytes.clone())),
+            None => files.open(path),
+        })
     }
 
     /// Where the file of games lies that lies open.
@@ -271,6 +302,7 @@ impl GameFiles {
                     | FileContent::SideClock(_)
                     | FileContent::Settings(_)
                     | FileContent::Single(..)
+                    | FileContent::Position(_)
                     | FileContent::Nothing,
                 ) => {}
                 Err(mpsc::TryRecvError::Empty) => break,
@@ -400,6 +432,10 @@ fn hand_over(
             }
             let mut whole = Vec::new();
             input.read_to_end(&mut whole)?;
+            let text = str::from_utf8(&whole).ok();
+            if let Some(game) = text.and_then(game_from_position) {
+                return Ok(found.send(FileContent::Position(Box::new(game)))?);
+            }
             let encoding = FileEncoding::detect(whole.as_slice())?;
             list(whole.as_slice(), encoding, found, context)
         }

@@ -115,7 +115,8 @@ impl NotificationStrip {
     fn float(&mut self, ui: &Ui, view: &View<'_>, notification: &Notification) {
         let colors = palette(ui);
         let room = ui.ctx().content_rect().width() - 2.0 * GAP;
-        let beside = self.beside(ui, view, false) + AROUND.sum().x;
+        let links = links(view, notification);
+        let beside = self.beside(ui, view, false) + width_of(ui, &links) + AROUND.sum().x;
         let text = NotificationText::of(notification, view.words);
         let width = room.min(FLOATS) - beside;
         let said = SaidNotification::new(ui, &text, USUAL, LINES, width);
@@ -134,6 +135,11 @@ impl NotificationStrip {
                     let from_right = Layout::right_to_left(Align::Center);
                     ui.allocate_ui_with_layout(size, from_right, |ui| {
                         self.buttons(ui, view, notification);
+                        for (words, command) in links.into_iter().rev() {
+                            if bare(ui, &words).clicked() {
+                                view.ask(command);
+                            }
+                        }
                         in_the_middle(ui, &said);
                     });
                 });
@@ -395,4 +401,31 @@ impl SaidNotification {
             ui.add(Label::new(Arc::clone(beside)));
         }
     }
+}
+
+/// What can be done with what a notification tells of, in the order of reading: of a file that was written.
+fn links(view: &View<'_>, notification: &Notification) -> Vec<(String, Command)> {
+    let Notification::Written(path) = notification else {
+        return Vec::new();
+    };
+    let links = [
+        ("note-open", Command::OpenOutside(path.clone())),
+        ("note-show-in-folder", Command::ShowInFolder(path.clone())),
+    ];
+    links
+        .map(|(id, command)| (view.tr(id).into_owned(), command))
+        .into()
+}
+
+/// How wide these buttons are, each with the space before it.
+fn width_of(ui: &Ui, links: &[(String, Command)]) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let spacing = ui.spacing();
+    let width = |words: &String| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words.clone(), font.clone(), Color32::PLACEHOLDER);
+        galley.size().x + 2.0 * spacing.button_padding.x + spacing.item_spacing.x
+    };
+    links.iter().map(|(words, _)| width(words)).sum()
 }

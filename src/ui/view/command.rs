@@ -68,6 +68,14 @@ pub enum Command {
     Chosen(FileTask, PathBuf),
     /// Opens a file of games that is in that encoding.
     OpenIn(PathBuf, TextEncoding),
+    /// A text was pasted beside every field.
+    Paste(String),
+    /// Puts that of the game on the table onto the clipboard.
+    Copy(CopiedText),
+    /// Lets the program open a file that was written which opens its kind.
+    OpenOutside(PathBuf),
+    /// Lets the file manager show a file that was written.
+    ShowInFolder(PathBuf),
     /// The file that is being opened is not wanted any more.
     StopReading,
     /// The file that stands there already may be written over for that.
@@ -133,6 +141,15 @@ pub enum Command {
     /// Something is to be done in what is being learnt.
     Learn(LearnCommand),
     Quit,
+}
+
+/// What is put onto the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CopiedText {
+    /// The game, as PGN.
+    Game,
+    /// The position on the board, as a FEN.
+    Position,
 }
 
 /// A move to be sealed, and what is to stand on its envelope beside what the table knows.

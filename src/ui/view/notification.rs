@@ -3,11 +3,16 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::command::CopiedText;
 use jadoube_core::record::FileProblem;
 
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notification {
+    /// That of the game on the table is on the clipboard now.
+    Copied(CopiedText),
+    /// The address of a page was pasted, and nothing is fetched from there.
+    LinkPasted,
     /// A log was damaged from some place on; the whole of it is kept there, unless it could not be kept twice.
     Damaged(KeptLog, Option<PathBuf>),
     /// A log was damaged at its very beginning; it is kept there, or is still in its place.
@@ -88,6 +93,8 @@ impl Notification {
         matches!(
             self,
             Self::Written(_)
+                | Self::Copied(_)
+                | Self::LinkPasted
                 | Self::SettingsTaken(_)
                 | Self::ColorsSwapped
                 | Self::PositionKept
@@ -100,6 +107,8 @@ impl Notification {
         !matches!(
             self,
             Self::Written(_)
+                | Self::Copied(_)
+                | Self::LinkPasted
                 | Self::SettingsTaken(_)
                 | Self::KeptAfterAll
                 | Self::ColorsSwapped

@@ -19,6 +19,7 @@ mod hands_and_clock;
 mod learning;
 mod looking_through;
 mod network;
+mod one_instance;
 mod sealed_move_restart;
 
 /// The sample game in the Laws' appendix on notation, as hands play it.
