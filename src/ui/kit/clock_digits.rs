@@ -5,10 +5,8 @@ use std::sync::Arc;
 
 use eframe::egui::{Color32, Galley, Painter, Pos2, Vec2, pos2, vec2};
 
-use super::clock_text::digits;
 use super::digit_pictures::DigitPictures;
 use super::fonts::digits_font;
-use jadoube_core::clock::Face;
 
 /// How large the tenths are beside the seconds.
 const TENTHS: f32 = 0.66;
@@ -24,28 +22,25 @@ pub struct ClockDigits {
 }
 
 impl ClockDigits {
-    /// Lays out what `face` shows at that size, in points.
-    pub fn new(painter: &Painter, face: &Face, size: f32, ink: Color32) -> Self {
-        Self::with_tenths(painter, face, size, TENTHS, ink)
+    /// Lays out the digits of a clock at that size, in points.
+    pub fn new(painter: &Painter, digits: &str, size: f32, ink: Color32) -> Self {
+        Self::with_tenths(painter, digits, size, TENTHS, ink)
     }
 
     /// The same with tenths that have that part of the size.
     pub fn with_tenths(
         painter: &Painter,
-        face: &Face,
+        digits: &str,
         size: f32,
         share: f32,
         ink: Color32,
     ) -> Self {
-        let text = digits(face);
-        let (seconds, tenths) = match text.split_once('.') {
-            Some((seconds, tenths)) => (seconds.to_owned(), Some(format!(".{tenths}"))),
-            None => (text, None),
-        };
-        let row = |text: String, size: f32| painter.layout_no_wrap(text, digits_font(size), ink);
+        let (seconds, tenths) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
+        let row =
+            |text: &str, size: f32| painter.layout_no_wrap(text.to_owned(), digits_font(size), ink);
         Self {
             seconds: row(seconds, size),
-            tenths: tenths.map(|tenths| row(tenths, size * share)),
+            tenths: (!tenths.is_empty()).then(|| row(tenths, size * share)),
         }
     }
 
@@ -90,11 +85,4 @@ impl ClockDigits {
         });
         iter::once((at, &self.seconds)).chain(tenths)
     }
-}
-
-/// How large digits may be that have to hold `widest` within `room`, and are not larger than `size`.
-pub fn fitting_size(painter: &Painter, widest: &str, room: f32, size: f32) -> f32 {
-    let ink = Color32::PLACEHOLDER;
-    let row = painter.layout_no_wrap(widest.to_owned(), digits_font(size), ink);
-    size * (room / row.size().x.max(1.0)).min(1.0)
 }

@@ -7,6 +7,7 @@ pub(crate) mod board_accessibility;
 pub(crate) mod board_geometry;
 pub mod click_target;
 pub(crate) mod clock_digits;
+pub(crate) mod clock_face;
 pub(crate) mod clock_keys;
 pub(crate) mod clock_text;
 pub(crate) mod conduct;

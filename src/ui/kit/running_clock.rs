@@ -1,23 +1,22 @@
 //! The clocks that run while a page lies over them: whose they are, what they show, and the way to stop them.
 
-use std::sync::Arc;
-
 use eframe::egui::{
-    Align, Frame, Galley, Key, Layout, Margin, Panel, Rect, RichText, Sense, Shape, Ui, WidgetInfo,
-    pos2, vec2,
+    Align, Color32, Frame, Key, Layout, Margin, Panel, Rect, RichText, Role as Part, Sense, Ui,
+    WidgetInfo, vec2,
 };
-use eframe::egui::{Color32, Role as Part};
 
 use super::bar_item::{BarItem, Emphasis, Ending};
+use super::clock_face::ClockFace;
 use super::clock_text::digits;
-use super::fonts::{bold, digits_font, regular};
+use super::fonts::bold;
 use super::icons::Icon;
 use super::keyboard;
 use super::player_names::side_clock_name;
-use super::theme::{GAP, SMALL_CORNER, palette};
+use super::theme::{GAP, palette};
 use super::tile::focus_ring;
-use super::widgets::{one_line, quiet, soft};
+use super::widgets::{quiet, soft};
 use crate::view::command::Command;
+use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::{ByColor, Color};
@@ -26,9 +25,6 @@ use jadoube_core::clock::{Clock, Moment};
 /// How high the strip is, and how high a face.
 const STRIP: f32 = 44.0;
 const FACE: f32 = 36.0;
-
-/// Around the name and the time on a face.
-const AROUND: f32 = 34.0;
 
 /// How wide a name is on a face at most; where it has less room than the second, the colour stands in its place.
 const NAME: (f32, f32) = (160.0, 72.0);
@@ -226,23 +222,6 @@ fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
     }
 }
 
-/// A face as it is laid out.
-struct LaidOutFace {
-    /// What it stands on, if it runs.
-    ground: Option<Color32>,
-    ink: Color32,
-    name: Arc<Galley>,
-    time: Arc<Galley>,
-    /// What a screen reader says of it.
-    spoken: String,
-}
-
-impl LaidOutFace {
-    fn width(&self) -> f32 {
-        self.name.size().x + self.time.size().x + AROUND
-    }
-}
-
 /// Shows both faces of a clock in one line, White's at the left, in no more than that room if they find it; a click leads
 /// to the clock. One that rests has that colour, and one that runs with little time the colour of that.
 fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Color32, room: f32) {
@@ -250,53 +229,49 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
     if let Some(change) = clock.next_change(*now) {
         ui.request_repaint_after(change - *now);
     }
-    let colors = palette(ui);
     let painter = ui.painter();
-    let shown = ByColor::new_with(|color| clock.face(color, *now));
-    let times = shown.as_ref().map(|face| {
-        let time = digits(face);
-        painter.layout_no_wrap(time, digits_font(24.0), Color32::PLACEHOLDER)
+    let faces = ByColor::new_with(|color| clock.face(color, *now));
+    let times = faces.as_ref().map(digits);
+    let mut shown = Color::ALL.map(|color| {
+        let state = FaceState::of(faces.get(color), FaceState::Rests);
+        let time = times.get(color).as_str();
+        let mut face = ClockFace::new((color, ""), Some(time), state, <_>::default(), resting);
+        face.digits = vec2(1.0, 0.667);
+        face
     });
-    let taken = times.white.size().x + times.black.size().x + 2.0 * AROUND + GAP;
-    let widest = ((room - taken) / 2.0).min(NAME.0);
-    let faces = Color::ALL.map(|color| {
-        let face = shown.get(color);
-        let (ground, ink) = match (face.runs, face.low) {
-            (true, true) => (Some(colors.warning), colors.on_warning),
-            (true, false) => (Some(colors.run), colors.on_run),
-            (false, _) => (None, colors.ink),
-        };
-        let name = beneath.names.get(color);
-        let shown = if widest < NAME.1 {
-            let name = view.tr(color.fold_wb("color-white", "color-black"));
-            painter.layout_no_wrap(name.into_owned(), regular(14.5), ink)
+    let taken: f32 = shown
+        .iter()
+        .map(|face| face.width(painter, FACE, 0.0))
+        .sum();
+    let widest = ((room - taken - GAP) / 2.0).min(NAME.0);
+    let names = ByColor::new_with(|color| {
+        if widest < NAME.1 {
+            view.tr(color.fold_wb("color-white", "color-black"))
         } else {
-            painter.layout_job(one_line(name, regular(14.5), ink, widest))
-        };
-        let time = Arc::clone(times.get(color));
-        LaidOutFace {
-            ground,
-            ink,
-            spoken: format!("{name} {}", time.text()),
-            name: shown,
-            time,
+            beneath.names.get(color).as_str().into()
         }
     });
-    let size = vec2(faces[0].width() + faces[1].width() + GAP, FACE);
+    for face in &mut shown {
+        face.name = names.get(face.color);
+    }
+    let widths = shown
+        .each_ref()
+        .map(|face| face.width(painter, FACE, widest.max(NAME.1)));
+    let size = vec2(widths[0] + widths[1] + GAP, FACE);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let spoken = faces.each_ref().map(|face| face.spoken.as_str()).join(", ");
+    let spoken =
+        Color::ALL.map(|color| format!("{} {}", beneath.names.get(color), times.get(color)));
     let place = if beneath.is_of_the_game() {
         view.tr("place-table")
     } else {
         view.tr("side-title")
     };
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, format!("{place}: {spoken}")));
-    let mut left = rect.left();
-    for face in faces {
-        let width = face.width();
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, FACE));
-        paint(ui, face, resting, place);
-        left += width + GAP;
+    let spoken = format!("{place}: {}", spoken.join(", "));
+    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &spoken));
+    let mut at = rect.min;
+    for (face, width) in shown.into_iter().zip(widths) {
+        face.paint(ui, None, Rect::from_min_size(at, vec2(width, FACE)));
+        at.x += width + GAP;
     }
     if response.has_focus() {
         focus_ring(ui, rect);
@@ -304,21 +279,4 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
     if response.clicked() {
         view.ask(Command::Show(beneath.screen));
     }
-}
-
-fn paint(ui: &Ui, face: LaidOutFace, resting: Color32, rect: Rect) {
-    let painter = ui.painter();
-    painter.rect_filled(rect, SMALL_CORNER, face.ground.unwrap_or(resting));
-    if face.ground.is_some() {
-        let bar = Rect::from_min_size(rect.min + vec2(6.0, 8.0), vec2(4.0, 20.0));
-        painter.add(Shape::rect_filled(bar, 2.0, face.ink));
-    }
-    let middle = rect.center().y;
-    let at = pos2(rect.left() + 16.0, middle - face.name.size().y / 2.0);
-    let time_at = pos2(
-        at.x + face.name.size().x + GAP,
-        middle - face.time.size().y / 2.0,
-    );
-    painter.galley(at, face.name, face.ink);
-    painter.galley(time_at, face.time, face.ink);
 }

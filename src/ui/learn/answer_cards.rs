@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::answering::{Answering, LEFT_CAPS, RIGHT_CAPS};
 use super::class_bar::class;
 use super::labels::{cap, paragraph, told_in};
-use super::scene_clocks::scene_clocks;
+use super::lesson_clocks::scene_clocks;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::{fitted_cell, fitted_line};
 use crate::kit::fonts::{bold, digits_font, regular};

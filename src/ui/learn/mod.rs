@@ -28,7 +28,6 @@ mod practice_screen;
 mod practice_setup;
 mod practice_words;
 mod scene_board;
-mod scene_clocks;
 mod scene_keys;
 mod scene_layout;
 mod scene_screen;

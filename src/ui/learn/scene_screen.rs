@@ -7,8 +7,8 @@ use eframe::egui::{
 use super::act_words::{deed_word, spoken};
 use super::class_bar::{ClassBar, class};
 use super::explanation::reason as reason_line;
+use super::lesson_clocks::scene_clocks;
 use super::scene_board::{BoardExtras, scene_board};
-use super::scene_clocks::scene_clocks;
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;

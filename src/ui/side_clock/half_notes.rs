@@ -6,13 +6,15 @@ use std::time::Duration;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, Color32, Galley, Painter, Rect, Ui, Vec2, pos2};
 
-use super::half_state::{ClockSide, HalfColors, HalfState};
+use super::half_state::ClockSide;
 use super::illegal_move::loses;
+use crate::kit::clock_face::ClockColors;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::player_names::side_clock_name;
 use crate::kit::theme::palette;
+use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use jadoube_core::clock::{ClockEvent, Face};
 use jadoube_core::i18n::in_units;
@@ -30,9 +32,9 @@ const LEAST: f32 = 15.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Notes<'a> {
     pub side: ClockSide<'a>,
-    pub state: HalfState,
+    pub state: FaceState,
     pub face: &'a Face,
-    pub inks: HalfColors,
+    pub inks: ClockColors,
     /// How large it is drawn.
     pub scale: f32,
     /// Whether its player pressed before anything could run.
@@ -69,7 +71,7 @@ impl Notes<'_> {
         let moves = self.face.moves;
         let is_moving = matches!(
             self.state,
-            HalfState::Runs | HalfState::RunsLow | HalfState::Next
+            FaceState::Runs | FaceState::RunsLow | FaceState::Next
         );
         let mut counted = vec![if is_moving {
             view.tr_args("side-move", &[("number", (moves + 1).into())])
@@ -103,7 +105,7 @@ impl Notes<'_> {
         let colors = palette(ui);
         let is_quiet = matches!(
             self.state,
-            HalfState::Starts | HalfState::Next | HalfState::Rests
+            FaceState::Starts | FaceState::Next | FaceState::Rests
         );
         let plain = |text: String| Note {
             icon: None,
@@ -146,13 +148,13 @@ impl Notes<'_> {
                 },
             });
         }
-        if self.state == HalfState::Next {
+        if self.state == FaceState::Next {
             notes.push(Note {
                 ink: colors.run,
                 ..plain(view.tr("side-next").into_owned())
             });
             notes.extend(self.position(view).map(plain));
-        } else if self.state == HalfState::Starts {
+        } else if self.state == FaceState::Starts {
             notes.push(plain(view.tr("press-to-start").into_owned()));
         } else if self.is_too_soon {
             notes.push(plain(view.tr("side-black-first").into_owned()));

@@ -6,11 +6,12 @@ use eframe::egui::{
 };
 
 use super::half_notes::Notes;
-use super::half_state::{ClockSide, HalfState};
+use super::half_state::ClockSide;
 use super::hanging_plunger::hanging_plunger;
 use super::illegal_move::signed;
 use super::player_sides::left;
 use crate::kit::clock_digits::ClockDigits;
+use crate::kit::clock_face::ClockColors;
 use crate::kit::clock_text::digits;
 use crate::kit::digit_pictures::DigitPictures;
 use crate::kit::fitted_text::fitted_line;
@@ -20,6 +21,7 @@ use crate::kit::plain_fill::fill_plainly;
 use crate::kit::player_names::side_clock_name;
 use crate::kit::theme::palette;
 use crate::kit::widgets::one_line;
+use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::settings::ClockKeys;
 use jadoube_core::chess::Color;
@@ -76,6 +78,7 @@ impl ClockHalf<'_> {
     /// Shows the half; says whether a screen reader pressed it.
     pub fn ui(self, ui: &Ui, view: &View<'_>, pictures: &mut ClockPictures) -> bool {
         let face = self.side.clock.face(self.side.color, view.side_clock_now);
+        let state = self.side.state(&face);
         let response = ui.interact(
             self.rect,
             ui.scope_id().with(("side", self.side.color.fold_wb(0, 1))),
@@ -83,7 +86,7 @@ impl ClockHalf<'_> {
         );
         let name = side_clock_name(view, self.side.side_clock, self.side.color);
         response.widget_info(|| {
-            let mut spoken = spoken(view, &name, &face);
+            let mut spoken = state.spoken(view.words, &name, &digits(&face));
             if self.is_too_soon {
                 spoken = format!("{spoken}. {}", view.tr("side-black-first"));
             }
@@ -104,17 +107,17 @@ impl ClockHalf<'_> {
     ) {
         let colors = palette(ui);
         let state = self.side.state(face);
-        let inks = state.colors(colors);
+        let inks = ClockColors::of(state, colors);
         let painter = ui.painter().with_clip_rect(self.rect);
-        if let Some(fill) = inks.fill {
+        if let Some(fill) = inks.ground {
             fill_plainly(&painter, self.rect, 0.0, fill);
         }
         let scale = (self.room().size() / DRAWN_FOR).min_elem();
-        if state == HalfState::Next {
+        if state == FaceState::Next {
             let line = Stroke::new(FRAME, colors.run);
             let frame = self.rect.shrink(AROUND_FRAME);
             painter.rect_stroke(frame, CornerRadius::same(12), line, StrokeKind::Inside);
-        } else if matches!(state, HalfState::Starts | HalfState::Rests) {
+        } else if matches!(state, FaceState::Starts | FaceState::Rests) {
             // Two halves that rest are parted by a line.
             let line = self.rect.with_max_x(self.rect.left() + 1.0);
             fill_plainly(&painter, line, 0.0, colors.line);
@@ -251,11 +254,13 @@ impl ClockHalf<'_> {
         let size = Color::ALL
             .into_iter()
             .map(|side| self.side.clock.face(side, view.side_clock_now))
-            .map(|face| ClockDigits::with_tenths(ui.painter(), &face, MEASURED_AT, TENTHS, ink))
+            .map(|face| {
+                ClockDigits::with_tenths(ui.painter(), &digits(&face), MEASURED_AT, TENTHS, ink)
+            })
             .map(|digits| MEASURED_AT * room / digits.size().x.max(1.0))
             .fold(wanted, f32::min)
             .floor();
-        let laid_out = ClockDigits::with_tenths(ui.painter(), face, size, TENTHS, ink);
+        let laid_out = ClockDigits::with_tenths(ui.painter(), &digits(face), size, TENTHS, ink);
         let middle = pos2(
             self.room().center().x,
             self.room().top() + self.room().height() * DIGITS_AT,
@@ -263,20 +268,4 @@ impl ClockHalf<'_> {
         let corner = middle - laid_out.size() / 2.0;
         laid_out.paint_as_pictures(ui.painter(), corner, ink, pictures);
     }
-}
-
-fn spoken(view: &View<'_>, name: &str, face: &Face) -> String {
-    let state = if face.flag.is_some() {
-        "fallen"
-    } else if face.runs {
-        "runs"
-    } else {
-        "rests"
-    };
-    let args = [
-        ("player", name.into()),
-        ("time", digits(face).into()),
-        ("state", state.into()),
-    ];
-    view.tr_args("clock-face", &args).into_owned()
 }

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Align2, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::half_state::HalfState;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::regular;
 use crate::kit::icons::Icon;
 use crate::kit::plain_fill::fill_plainly;
 use crate::kit::theme::Palette;
+use crate::view::face_state::FaceState;
 
 /// How wide a plunger is, how high it is raised and sunk, and how high its side, in points of a half of full size.
 const WIDTH: f32 = 400.0;
@@ -25,7 +25,7 @@ pub fn hanging_plunger(
     painter: &Painter,
     half: Rect,
     scale: f32,
-    state: HalfState,
+    state: FaceState,
     colors: &Palette,
     keys: &[String],
 ) {
@@ -40,15 +40,15 @@ pub fn hanging_plunger(
         ..CornerRadius::ZERO
     };
     let (cap, side, ink) = match state {
-        HalfState::Runs => (colors.plunger, colors.run_side, colors.on_plunger),
-        HalfState::RunsLow => (colors.plunger, colors.warning_side, colors.on_low_plunger),
-        HalfState::Starts | HalfState::Next => (colors.sheet, colors.line, colors.ink),
-        HalfState::Rests => {
+        FaceState::Runs => (colors.plunger, colors.run_side, colors.on_plunger),
+        FaceState::RunsLow => (colors.plunger, colors.warning_side, colors.on_low_plunger),
+        FaceState::Starts | FaceState::Next => (colors.sheet, colors.line, colors.ink),
+        FaceState::Rests | FaceState::ToMove => {
             fill_plainly(painter, below(SUNK), foot, colors.line);
             fill_plainly(painter, below(SUNK - 2.0), foot, colors.tint);
             return;
         }
-        HalfState::Fallen => {
+        FaceState::Fallen => {
             fill_plainly(painter, below(SUNK), foot, colors.warning_side);
             return;
         }
@@ -58,7 +58,7 @@ pub fn hanging_plunger(
     let top = below(RAISED - SIDE);
     fill_plainly(painter, whole.with_min_y(top.bottom() - radius), foot, side);
     fill_plainly(painter, top, foot, cap);
-    if matches!(state, HalfState::Starts | HalfState::Next) {
+    if matches!(state, FaceState::Starts | FaceState::Next) {
         let line = Stroke::new(1.5, colors.edge);
         painter.rect_stroke(
             top.with_min_y(top.top() - 4.0),
@@ -74,7 +74,7 @@ pub fn hanging_plunger(
         Rect::from_center_size(middle, Vec2::splat(arrow)),
         ink,
     );
-    if state != HalfState::Next {
+    if state != FaceState::Next {
         let letters = (KEY * scale).max(LEAST_KEY);
         let at = pos2(top.center().x, top.bottom() - letters * 0.5);
         let ways = [keys.join(" · "), keys.first().cloned().unwrap_or_default()];

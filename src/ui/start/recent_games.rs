@@ -8,9 +8,10 @@ use eframe::egui::{
 };
 
 use crate::Command;
+use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::diagram::diagram_at;
-use crate::kit::fitted_text::{fitted_line, line_width};
+use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::summary_text::{
@@ -19,6 +20,7 @@ use crate::kit::summary_text::{
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{cell, primary, quiet, soft};
 use crate::view::command::FileTask;
+use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::{Color, Position};
@@ -164,33 +166,22 @@ pub fn unfinished_sheet(
 
 /// Both clocks as they stand; the one that runs next has an edge.
 fn clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, game: &GameSummary, row: Rect) {
-    let colors = palette(ui);
     let width = ((row.width() - GAP) / 2.0).min(row.height() * 2.6);
-    for (index, color) in [Color::White, Color::Black].into_iter().enumerate() {
-        let Some(time) = clock(view, game, color) else {
+    let size = vec2(width, row.height());
+    let next = row.min + vec2(width + GAP, 0.0);
+    for (color, at) in [(Color::White, row.min), (Color::Black, next)] {
+        let Some(time) = clock(view, game, color).map(whole_seconds) else {
             return;
         };
-        let left = row.left() + if index == 0 { 0.0 } else { width + GAP };
-        let face = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
-        let painter = ui.painter();
-        if game.position.turn() == color {
-            let edge = Stroke::new(2.0, colors.run);
-            painter.rect(face, CORNER, colors.sheet, edge, StrokeKind::Inside);
+        let state = if game.position.turn() == color {
+            FaceState::Next
         } else {
-            painter.rect_filled(face, CORNER, colors.tint);
-        }
-        let size = row.height() * 0.56;
-        let place = Rect::from_center_size(
-            pos2(face.left() + size * 0.75, face.center().y),
-            Vec2::splat(size),
-        );
-        pieces.king(ui, view.settings.board, color, place);
-        let room = face.right() - 8.0 - place.right();
-        let text = whole_seconds(time);
-        let largest = row.height() * 0.72;
-        let digits = fitted_line(painter, &text, digits_font, largest, room - 8.0, colors.ink);
-        let corner = face.right_center() - vec2(8.0 + digits.size().x, digits.size().y / 2.0);
-        painter.galley(corner, digits, colors.ink);
+            FaceState::Rests
+        };
+        let (board, resting) = (view.settings.board, palette(ui).tint);
+        let mut face = ClockFace::new((color, ""), Some(&time), state, board, resting);
+        face.digits = vec2(0.68, 0.72);
+        face.paint(ui, Some(&mut *pieces), Rect::from_min_size(at, size));
     }
 }
 

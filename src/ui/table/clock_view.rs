@@ -1,20 +1,22 @@
 //! Clock faces: a player's time, name and plunger. Pressing a face presses that player's side of the clock.
 
 use eframe::egui::{
-    Align2, Color32, Painter, Pos2, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Role as Part, Sense, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::clock_change::ClockChange;
 use super::clock_press::Standstill;
 use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
-use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use crate::kit::clock_digits::ClockDigits;
+use crate::kit::clock_face::{ClockColors, clock_ground};
 use crate::kit::clock_text::digits;
-use crate::kit::fonts::regular;
+use crate::kit::fitted_text::line_size;
+use crate::kit::fonts::{digits_font, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::plunger::{Plunger, PlungerState};
-use crate::kit::theme::{CORNER, Palette, palette};
+use crate::kit::theme::{Palette, palette};
+use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Face};
@@ -32,30 +34,6 @@ pub(super) struct PlayerFace<'a> {
     pub(super) state: FaceState,
 }
 
-/// What a face has to say before anything else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FaceState {
-    Runs,
-    /// Its time runs, and there is little of it.
-    RunsLow,
-    Fallen,
-    /// The clocks stand, and it will run next.
-    Next,
-    /// The game was not started, and its press starts it.
-    Starts,
-    /// There is no clock, and this player has the move.
-    ToMove,
-    Rests,
-}
-
-/// The colours of a face: its ground, its ink, and its ink of second rank.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct FaceColors {
-    ground: Color32,
-    pub(super) ink: Color32,
-    pub(super) soft: Color32,
-}
-
 /// Shows the clock face of a player in `rect`; a game without a clock shows who has the move instead. Gives whether the
 /// player pressed it.
 pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect, pieces: &mut Pieces) -> bool {
@@ -68,21 +46,11 @@ pub fn clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect, pieces: &m
 impl<'a> PlayerFace<'a> {
     /// What that player's side shows.
     pub(super) fn of(view: &'a View<'a>, color: Color) -> Self {
-        let clock = view.table().clock();
-        let face = clock.map(|clock| clock.face(color, view.now));
-        let state = match face {
-            Some(face) if face.flag.is_some() => FaceState::Fallen,
-            Some(face) if face.runs && face.low => FaceState::RunsLow,
-            Some(face) if face.runs => FaceState::Runs,
-            Some(_) if view.is_paused() && view.table().whose_clock_runs() == color => {
-                FaceState::Next
-            }
-            Some(_) if Standstill::of(view) == Some(Standstill::NotStarted) => FaceState::Starts,
-            None if view.is_playing() && view.table().game().has_the_move() == color => {
-                FaceState::ToMove
-            }
-            Some(_) | None => FaceState::Rests,
-        };
+        let (face, at_rest) = view.clock_side(color);
+        let starts = at_rest == FaceState::Rests
+            && face.is_some()
+            && Standstill::of(view) == Some(Standstill::NotStarted);
+        let state = if starts { FaceState::Starts } else { at_rest };
         Self {
             view,
             color,
@@ -114,17 +82,8 @@ impl<'a> PlayerFace<'a> {
         let Some(face) = self.face else {
             return name.into_owned();
         };
-        let state = match self.state {
-            FaceState::Fallen => "fallen",
-            FaceState::Runs | FaceState::RunsLow => "runs",
-            FaceState::Next | FaceState::Starts | FaceState::ToMove | FaceState::Rests => "rests",
-        };
-        let args = [
-            ("player", (&*name).into()),
-            ("time", digits(&face).into()),
-            ("state", state.into()),
-        ];
-        let mut spoken = vec![self.view.tr_args("clock-face", &args).into_owned()];
+        let spoken = self.state.spoken(self.view.words, &name, &digits(&face));
+        let mut spoken = vec![spoken];
         if self.state == FaceState::Starts {
             spoken.push(self.view.tr("press-to-start").into_owned());
         }
@@ -132,27 +91,12 @@ impl<'a> PlayerFace<'a> {
         spoken.join(", ")
     }
 
-    /// The colours it has now.
-    pub(super) const fn inks(&self, colors: &Palette) -> FaceColors {
-        let (ground, ink, soft) = match self.state {
-            FaceState::Fallen | FaceState::RunsLow => {
-                (colors.warning, colors.on_warning, colors.on_warning)
-            }
-            FaceState::Runs => (colors.run, colors.on_run, colors.on_run),
-            FaceState::Next | FaceState::Starts | FaceState::ToMove | FaceState::Rests => {
-                (colors.sheet, colors.ink, colors.soft_ink)
-            }
-        };
-        FaceColors { ground, ink, soft }
-    }
-
     fn paint(&self, ui: &Ui, rect: Rect, pieces: &mut Pieces) {
         let colors = palette(ui);
-        let inks = self.inks(colors);
         let painter = ui.painter();
         let bar = vec2(6.0, rect.height() - 24.0);
         let bar = Rect::from_min_size(rect.min + vec2(8.0, 12.0), bar);
-        self.ground(painter, (rect, bar), colors, inks);
+        let inks = self.ground(painter, (rect, bar), colors);
         let (plunger, size) = self.plunger_in(painter, rect);
         let is_wide = is_wide(rect);
         let row = if is_wide {
@@ -213,56 +157,41 @@ impl<'a> PlayerFace<'a> {
         self.plunger(painter, plunger, size, colors);
     }
 
-    /// The ground of the face, and the bar by which a clock that runs is told without its colour.
+    /// The ground of the face with its bar, and the colours of what stands on it.
     pub(super) fn ground(
         &self,
         painter: &Painter,
-        (rect, bar): (Rect, Rect),
+        places: (Rect, Rect),
         colors: &Palette,
-        inks: FaceColors,
-    ) {
-        let (ground, edge) = (inks.ground, colors.sheet_edge());
-        painter.rect(rect, CORNER, ground, edge, StrokeKind::Inside);
-        let bar_ink = match self.state {
-            FaceState::Runs | FaceState::RunsLow => Some(inks.ink),
-            FaceState::ToMove => Some(colors.here),
-            FaceState::Fallen | FaceState::Next | FaceState::Starts | FaceState::Rests => None,
+    ) -> ClockColors {
+        // Before the start the one side is framed whose press starts the game.
+        let is_framed = self.state != FaceState::Next || !self.view.is_not_started();
+        let state = if is_framed {
+            self.state
+        } else {
+            FaceState::Rests
         };
-        if let Some(ink) = bar_ink {
-            painter.rect_filled(bar, 3.0, ink);
-        }
-        let frame = match self.state {
-            FaceState::Next if !self.view.is_not_started() => Some((3.0, colors.run)),
-            FaceState::Starts => Some((2.0, colors.press)),
-            FaceState::Runs
-            | FaceState::RunsLow
-            | FaceState::Fallen
-            | FaceState::Next
-            | FaceState::ToMove
-            | FaceState::Rests => None,
-        };
-        if let Some((width, ink)) = frame {
-            let line = Stroke::new(width, ink);
-            painter.rect_stroke(rect, CORNER, line, StrokeKind::Inside);
-        }
+        clock_ground(painter, places, state, colors.sheet, colors);
+        ClockColors::of(self.state, colors)
     }
 
-    /// The widest time that either side shows now, so that both are written at one size.
-    pub(super) fn widest(&self) -> &'static str {
+    /// How high digits are that are not larger than `wanted` and take no more than `room`, the same for both sides.
+    pub(super) fn digits_size(&self, painter: &Painter, wanted: f32, room: f32) -> f32 {
         let has_hours = |color| {
             let shown = self
                 .clock()
                 .map(|clock| clock.face(color, self.view.now).shown);
             shown.is_some_and(|shown| shown.as_secs() >= 3_600)
         };
-        if Color::ALL.into_iter().any(has_hours) {
+        let widest = if Color::ALL.into_iter().any(has_hours) {
             "0:00:00"
         } else {
             "00:00"
-        }
+        };
+        line_size(painter, widest, digits_font, wanted, room)
     }
 
-    pub(super) fn time_ink(&self, inks: FaceColors) -> Color32 {
+    pub(super) fn time_ink(&self, inks: ClockColors) -> Color32 {
         if self.view.is_playing() || self.has_fallen() {
             inks.ink
         } else {
@@ -277,12 +206,12 @@ impl<'a> PlayerFace<'a> {
         place: Rect,
         face: &Face,
         colors: &Palette,
-        inks: FaceColors,
+        inks: ClockColors,
     ) -> Rect {
         let wanted = place.height() * 0.857 - 26.9;
-        let size = fitting_size(painter, self.widest(), place.width(), wanted);
+        let size = self.digits_size(painter, wanted, place.width());
         let ink = self.time_ink(inks);
-        let time = ClockDigits::new(painter, face, size, ink);
+        let time = ClockDigits::new(painter, &digits(face), size, ink);
         let foot = place.bottom() - place.height() * 0.143 + 9.2;
         let middle = foot - wanted / 2.0;
         let at = pos2(place.left(), middle - time.size().y / 2.0);
@@ -304,12 +233,12 @@ impl<'a> PlayerFace<'a> {
         place: Rect,
         face: &Face,
         colors: &Palette,
-        inks: FaceColors,
+        inks: ClockColors,
     ) -> f32 {
         let wanted = place.height() - 12.0;
-        let size = fitting_size(painter, self.widest(), place.width() * 0.62, wanted);
+        let size = self.digits_size(painter, wanted, place.width() * 0.62);
         let ink = self.time_ink(inks);
-        let time = ClockDigits::new(painter, face, size, ink);
+        let time = ClockDigits::new(painter, &digits(face), size, ink);
         let left = place.right() - 16.0 - time.size().x;
         let at = pos2(left, place.center().y - time.size().y / 2.0);
         time.paint(painter, at, ink);
@@ -332,7 +261,7 @@ impl<'a> PlayerFace<'a> {
         at: Pos2,
         right: f32,
         colors: &Palette,
-        inks: FaceColors,
+        inks: ClockColors,
     ) {
         if self.is_low() {
             let ink = if self.state == FaceState::RunsLow {
@@ -348,7 +277,7 @@ impl<'a> PlayerFace<'a> {
     }
 
     /// Who has the move, in a game without a clock.
-    pub(super) fn whose_move(&self, painter: &Painter, at: Pos2, inks: FaceColors) {
+    pub(super) fn whose_move(&self, painter: &Painter, at: Pos2, inks: ClockColors) {
         if !self.view.is_playing() {
             return;
         }

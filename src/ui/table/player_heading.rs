@@ -4,12 +4,14 @@ use std::borrow::Cow;
 
 use eframe::egui::{Align2, Painter, Rect, pos2, vec2};
 
-use super::clock_view::{FaceColors, FaceState, PlayerFace};
+use super::clock_view::PlayerFace;
+use crate::kit::clock_face::ClockColors;
 use crate::kit::fallen_flag::fallen_flag;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::widgets::one_line;
+use crate::view::face_state::FaceState;
 
 /// How much of its longest text a name shows, in letters.
 const LONGEST_NAME: usize = 20;
@@ -20,7 +22,7 @@ const MARKS: f32 = 44.0;
 
 impl PlayerFace<'_> {
     /// The player's name beside what is told of a changed clock; what the arbiter noted waits where both have no room.
-    pub(super) fn heading_beside_change(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
+    pub(super) fn heading_beside_change(&self, painter: &Painter, rect: Rect, inks: ClockColors) {
         let name = painter.layout_no_wrap(self.name(), bold(READABLE), inks.ink);
         if name.size().x + MARKS <= rect.width() {
             self.heading(painter, rect, inks);
@@ -30,7 +32,7 @@ impl PlayerFace<'_> {
     }
 
     /// The player's name as large as the room lets it be; gives where it ends.
-    fn name_alone(&self, painter: &Painter, rect: Rect, inks: FaceColors) -> f32 {
+    fn name_alone(&self, painter: &Painter, rect: Rect, inks: ClockColors) -> f32 {
         let room = rect.width();
         let mut name = fitted_line(painter, &self.name(), bold, 17.0, room, inks.ink);
         if name.size().x > room {
@@ -43,7 +45,7 @@ impl PlayerFace<'_> {
     }
 
     /// The player's name, and what the arbiter noted of them: in words where there is room, else as signs.
-    pub(super) fn heading(&self, painter: &Painter, rect: Rect, inks: FaceColors) {
+    pub(super) fn heading(&self, painter: &Painter, rect: Rect, inks: ClockColors) {
         let illegal = self.illegal_moves();
         // The signs have their room whatever the name is.
         let flag = if self.has_fallen() { 20.0 } else { 0.0 };

@@ -4,8 +4,10 @@
 use eframe::egui::{Painter, Rect, Ui, vec2};
 
 use super::clock_change::ClockChange;
-use super::clock_view::{FaceColors, PlayerFace};
-use crate::kit::clock_digits::{ClockDigits, fitting_size};
+use super::clock_view::PlayerFace;
+use crate::kit::clock_digits::ClockDigits;
+use crate::kit::clock_face::ClockColors;
+use crate::kit::clock_text::digits;
 use crate::kit::theme::palette;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
@@ -34,17 +36,16 @@ pub fn tall_clock_face(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) -> bo
 impl PlayerFace<'_> {
     fn paint_tall(&self, ui: &Ui, rect: Rect) {
         let colors = palette(ui);
-        let inks = self.inks(colors);
         let painter = ui.painter();
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let bar = Rect::from_min_size(inner.min + vec2(0.0, 8.0), vec2(inner.width(), 6.0));
-        self.ground(painter, (rect, bar), colors, inks);
+        let inks = self.ground(painter, (rect, bar), colors);
         let plunger = inner
             .with_min_y(rect.bottom() - EDGE - rect.height() * PLUNGER)
             .with_max_y(rect.bottom() - EDGE);
         let size = vec2(inner.width(), rect.height() * NAME);
         let mut name = Rect::from_min_size(inner.min + vec2(0.0, EDGE), size);
-        let digits = inner
+        let time = inner
             .with_min_y(name.bottom())
             .with_max_y(plunger.top() - 4.0);
         if self.is_low() {
@@ -61,22 +62,23 @@ impl PlayerFace<'_> {
         } else {
             self.heading(painter, name, inks);
         }
-        self.tall_digits(painter, digits, inks);
+        self.tall_digits(painter, time, inks);
         self.plunger(painter, plunger, WORDS, colors);
     }
 
     /// The time as large as the width lets it be; without a clock, whether the player has the move.
-    fn tall_digits(&self, painter: &Painter, place: Rect, inks: FaceColors) {
+    fn tall_digits(&self, painter: &Painter, place: Rect, inks: ClockColors) {
         let Some(face) = &self.face else {
             return self.whose_move(painter, place.left_center(), inks);
         };
         let wanted = place.height() * 0.96;
-        let size = fitting_size(painter, self.widest(), place.width() * 1.12, wanted);
+        let size = self.digits_size(painter, wanted, place.width() * 1.12);
         let ink = self.time_ink(inks);
-        let mut time = ClockDigits::new(painter, face, size, ink);
+        let shown = digits(face);
+        let mut time = ClockDigits::new(painter, &shown, size, ink);
         if time.size().x > place.width() {
             let less = size * place.width() / time.size().x;
-            time = ClockDigits::new(painter, face, less, ink);
+            time = ClockDigits::new(painter, &shown, less, ink);
         }
         let at = place.left_center() - vec2(0.0, time.size().y / 2.0);
         time.paint(painter, at, ink);

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::command::{BoardAct, BoardId, Command, FileTask};
 use super::desk_lock::DeskLock;
+use super::face_state::FaceState;
 use super::kept_file::KeptFile;
 use super::learn_view::LearnView;
 use super::notification::Notification;
@@ -19,7 +20,7 @@ use super::screen::Screen;
 use super::settings::{AssistLevel, PieceSet, Settings};
 use super::waiting_game::WaitingGame;
 use jadoube_core::chess::Color;
-use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::clock::{Clock, Face, Moment};
 use jadoube_core::hands::HandContext;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
@@ -492,6 +493,26 @@ impl<'a> View<'a> {
         let player = ruling.concerns.unwrap_or(Color::White);
         let letters = self.settings.notation.of(player).letters;
         self.named_words().ruling(ruling, edition, letters)
+    }
+
+    /// What that player's side of the clock on the table shows and how it stands; without a clock, who has the move.
+    pub fn clock_side(&self, color: Color) -> (Option<Face>, FaceState) {
+        let Some(clock) = self.table().clock() else {
+            let moves = self.is_playing() && self.table().game().has_the_move() == color;
+            let state = if moves {
+                FaceState::ToMove
+            } else {
+                FaceState::Rests
+            };
+            return (None, state);
+        };
+        let at_rest = if self.is_paused() && self.table().whose_clock_runs() == color {
+            FaceState::Next
+        } else {
+            FaceState::Rests
+        };
+        let face = clock.face(color, self.now);
+        (Some(face), FaceState::of(&face, at_rest))
     }
 
     /// What was ruled on one event, as a card shows it, moves in the notation of the player it concerns.

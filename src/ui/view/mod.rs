@@ -5,6 +5,7 @@
 
 pub mod command;
 pub mod desk_lock;
+pub mod face_state;
 pub mod frame_view;
 pub mod kept_file;
 pub mod knocked_over;
