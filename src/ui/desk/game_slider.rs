@@ -1,14 +1,14 @@
 //! What slides back through the game on the desk's own board; nothing changes by it.
 
-use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::recorded_times::{pair_of_times, recorded_times};
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::tile::focus_ring;
-use crate::kit::whistle::paint_whistle;
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::View;
 use crate::view::recorded_game::last_move;
@@ -128,7 +128,8 @@ impl GameSlider {
         let remarks = remarks(view.table().game().taken_over(), view.log);
         for remark in remarks.iter().filter(|remark| remark.is_trouble()) {
             let place = pos2(at(remark.after.min(last)), middle - 11.0);
-            paint_whistle(painter, place, 13.0, colors.warning);
+            let place = Rect::from_center_size(place, Vec2::splat(14.0));
+            Icon::Whistle.paint(painter, place, colors.warning);
         }
         let ink = if response.hovered() || response.dragged() {
             colors.here_ink

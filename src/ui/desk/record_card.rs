@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Align, Color32, Label, Layout, Rect, RichText, Role as Part, ScrollArea, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::game_report::time_of;
@@ -10,11 +10,11 @@ use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
 use super::touch_finding::TouchFinding;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::whistle::paint_whistle;
 use crate::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, soft};
 use crate::view::frame_view::View;
 use jadoube_core::chess::mating::is_plainly_never;
@@ -216,7 +216,8 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
                     paint_player_dot(ui, center, 6.0, color.is_white());
                 }
                 Some(Person::Arbiter) => {
-                    paint_whistle(ui.painter(), center, 15.0, colors.soft_ink);
+                    let place = Rect::from_center_size(center, Vec2::splat(16.0));
+                    Icon::Whistle.paint(ui.painter(), place, colors.soft_ink);
                 }
                 None => {}
             }

@@ -54,5 +54,4 @@ pub(crate) mod tile;
 pub(crate) mod time_control_field;
 pub(crate) mod time_control_picker;
 pub(crate) mod time_control_text;
-pub(crate) mod whistle;
 pub(crate) mod widgets;

@@ -13,12 +13,12 @@ use super::ruling_lines::{NUMBER, RulingPlace, rulings};
 use super::variation_line::GamePlace;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
 use crate::kit::long_list::BlockHeights;
 use crate::kit::parting_line::parting_line;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::time_control_text::briefly;
-use crate::kit::whistle::paint_whistle;
 use crate::view::frame_view::View;
 use crate::view::settings::NotationStyles;
 use jadoube_core::chess::{Chess, Position};
@@ -289,7 +289,8 @@ impl MoveList {
         let mut right = at.right();
         if game.rulings_at(ply).any(ReviewedRuling::is_trouble) {
             let sign = pos2(right + 22.0, rect.center().y);
-            paint_whistle(painter, sign, 15.0, colors.warning);
+            let place = Rect::from_center_size(sign, Vec2::splat(16.0));
+            Icon::Whistle.paint(painter, place, colors.warning);
             right = sign.x + 8.0;
         }
         let mover = game.positions().get(ply).map(Position::turn);

@@ -19,7 +19,6 @@ use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::whistle::paint_whistle;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
 use jadoube_core::clock::Moment;
@@ -362,7 +361,7 @@ impl<'a> Card<'a> {
             if narrated.is_some_and(|it| it.is_taken_back_by_agreement) {
                 Icon::TakeBack.paint(ui.painter(), sign, self.ink);
             } else {
-                paint_whistle(ui.painter(), sign.center(), 20.0, self.ink);
+                Icon::Whistle.paint(ui.painter(), sign, self.ink);
             }
             let text = RichText::new(&self.summary.headline);
             let response = ui.add(Label::new(text.font(bold(size)).color(self.ink)).wrap());
