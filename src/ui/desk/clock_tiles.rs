@@ -39,21 +39,21 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     let is_narrow = rect.width() < NARROW;
     let next = (state == FaceState::Next).then(|| view.tr("desk-runs-next"));
     let below = fallen.or(next).filter(|_| !is_narrow);
-    let mut tile = ClockFace::new(
+    let mut shown = ClockFace::new(
         (color, if is_narrow { "" } else { &short }),
         time.as_deref(),
         state,
         view.settings.board,
         palette(ui).sheet,
     );
-    tile.below = below.as_deref().or(is_narrow.then_some(&short));
-    tile.sign = can_be_corrected.then_some(Icon::Correct);
+    shown.below = below.as_deref().or(is_narrow.then_some(&short));
+    shown.sign = can_be_corrected.then_some(Icon::Correct);
     let id = ui.scope_id().with(("desk-clock", color.is_white()));
     let role = if can_be_corrected {
         Part::Button
     } else {
         Part::Label
     };
-    let (response, _) = tile.show(ui, pieces, (id, role), &spoken, rect);
+    let (response, _) = shown.show(ui, pieces, (id, role), &spoken, rect);
     response.clicked()
 }

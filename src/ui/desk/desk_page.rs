@@ -14,9 +14,9 @@ use super::matter_card::{MatterCard, touched, waiting_matter};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
 use super::state_line::StateLine;
-use crate::kit::bar_item::{BarItem, Ending};
 use crate::kit::board_accessibility::spoken;
 use crate::kit::board_geometry::{BoardGeometry, ring};
+use crate::kit::button::{Button, Ending};
 use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -210,13 +210,13 @@ fn pieces_to_point_at(ui: &Ui, view: &View<'_>, rect: Rect) {
 fn bar(ui: &mut Ui, view: &View<'_>) {
     page_bar_with(ui, view, |ui| {
         if view.desk_lock.has_pin {
-            let lock = BarItem::new(Icon::Lock, view.tr("pin-lock"));
+            let lock = Button::icon(Icon::Lock, view.tr("pin-lock"));
             if lock.show(ui).clicked() {
                 view.ask(Command::Lock(LockCommand::Lock));
             }
         }
         let name = view.tr("desk-report");
-        let mut report = BarItem::new(Icon::Log, name.clone());
+        let mut report = Button::icon(Icon::Log, name.clone());
         report.word = Some(name);
         if report.show(ui).clicked() {
             let task = FileTask::GameReport(Paper::A4, view.settings.notation);
@@ -244,7 +244,7 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// Stops both clocks, or lets them run on; nothing where they cannot be.
-fn clocks<'a>(view: &View<'a>) -> Option<BarItem<'a>> {
+fn clocks<'a>(view: &View<'a>) -> Option<Button<'a>> {
     let clock = view.table().clock().filter(|_| view.is_playing())?;
     // Behind a fallen flag both stand, and go on with what is decided.
     if clock.running().is_none() && !view.is_paused() {
@@ -256,9 +256,9 @@ fn clocks<'a>(view: &View<'a>) -> Option<BarItem<'a>> {
         (Icon::Pause, "clock-pause")
     };
     let name = view.tr(id);
-    let mut item = BarItem::new(icon, name.clone());
+    let mut item = Button::icon(icon, name.clone());
     item.word = Some(name);
-    item.ending = Ending::Key("P");
+    item.ending = Ending::Key("P".into());
     Some(item)
 }
 

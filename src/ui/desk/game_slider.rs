@@ -1,14 +1,15 @@
 //! What slides back through the game on the desk's own board; nothing changes by it.
 
-use eframe::egui::{Key, Rect, Role as Part, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use eframe::egui::{Key, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
+use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::recorded_times::{pair_of_times, recorded_times};
-use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
-use crate::kit::tile::focus_ring;
+use crate::kit::theme::{CORNER, palette};
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::View;
 use crate::view::recorded_game::last_move;
@@ -46,7 +47,7 @@ impl GameSlider {
     }
 
     /// Shows the slider in `rect`.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>, rect: Rect) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let colors = palette(ui);
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
         let last = view.table().game().plies().len();
@@ -57,10 +58,16 @@ impl GameSlider {
             .shrink2(vec2(6.0, 0.0));
         let (back, beyond) = row.split_left_right_at_x(row.left() + ARROW);
         let (track, forward) = beyond.split_left_right_at_x(beyond.right() - ARROW);
-        if arrow(ui, back, &view.tr("games-back"), -1.0, shown > 0) {
+        if arrow(ui, back, &view.tr("games-back"), Icon::Back, shown > 0) {
             self.look_at(view, shown.saturating_sub(1));
         }
-        if arrow(ui, forward, &view.tr("games-forward"), 1.0, shown < last) {
+        if arrow(
+            ui,
+            forward,
+            &view.tr("games-forward"),
+            Icon::Forward,
+            shown < last,
+        ) {
             self.look_at(view, shown + 1);
         }
         self.track(ui, view, shown, last, track.shrink2(vec2(8.0, 0.0)));
@@ -165,27 +172,12 @@ impl GameSlider {
 }
 
 /// An arrow to the position before or after; whether it was pressed.
-fn arrow(ui: &Ui, rect: Rect, name: &str, way: f32, can_go: bool) -> bool {
-    let colors = palette(ui);
-    let response = ui.interact(rect, ui.scope_id().with(name), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, can_go, name));
-    if response.hovered() && can_go {
-        ui.painter()
-            .rect_filled(rect.shrink(2.0), SMALL_CORNER, colors.tint);
+fn arrow(ui: &mut Ui, rect: Rect, name: &str, icon: Icon, can_go: bool) -> bool {
+    let mut button = Button::icon(icon, name.into());
+    if !can_go {
+        button.kind = ButtonKind::Resting;
     }
-    if response.has_focus() {
-        focus_ring(ui, rect.shrink(2.0));
-    }
-    let ink = if can_go { colors.ink } else { colors.line };
-    let tip = rect.center() + vec2(3.5 * way, 0.0);
-    let points = [
-        vec2(-7.0 * way, -7.0),
-        vec2(0.0, 0.0),
-        vec2(-7.0 * way, 7.0),
-    ];
-    let points = points.map(|from| tip + from).to_vec();
-    ui.painter().line(points, Stroke::new(1.8, ink));
-    response.clicked() && can_go
+    button.show_in(ui, rect.shrink(2.0)).clicked()
 }
 
 /// What a position is called: by the move that led to it.

@@ -13,12 +13,12 @@ use super::recorded_lines::{LineKind, RecordedLine};
 use crate::adjournment::envelope_opening::read_out;
 use crate::kit::conduct::asked;
 use crate::kit::fitted_text::fitted_line;
+use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::question_options::{QuestionOption, decided, options};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::kit::tile::focus_ring;
 use crate::kit::widgets::{
     badge, field, link, one_line, primary, primary_in, prose, quiet, soft, subtitle, written,
 };

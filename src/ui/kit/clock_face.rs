@@ -7,11 +7,11 @@ use eframe::egui::{
 
 use super::clock_digits::ClockDigits;
 use super::fitted_text::{fitted_cell, fitted_line, line_size, line_width};
+use super::focus_ring::focus_ring;
 use super::fonts::{bold, digits_font, regular};
 use super::icons::Icon;
 use super::piece_textures::Pieces;
 use super::theme::{CORNER, GAP, Palette, palette};
-use super::tile::focus_ring;
 use crate::view::face_state::FaceState;
 use crate::view::settings::BoardTheme;
 use jadoube_core::chess::Color;

@@ -58,6 +58,20 @@ pub fn line_width(painter: &Painter, text: &str, font: FontId) -> f32 {
     line.size().x
 }
 
+/// A text broken once where that makes it narrowest, and how wide it is then, if `wide` says how wide each part is.
+pub fn two_lines(text: &str, wide: impl Fn(&str) -> f32) -> (String, f32) {
+    let breaks = text.match_indices(' ').map(|(at, _)| text.split_at(at));
+    let halves = breaks.map(|(one, other)| {
+        let (one, other) = (one.trim(), other.trim());
+        (format!("{one}\n{other}"), wide(one).max(wide(other)))
+    });
+    let whole = (text.to_owned(), wide(text));
+    halves.fold(
+        whole,
+        |best, next| if next.1 < best.1 { next } else { best },
+    )
+}
+
 /// Lays out text over as many lines as it needs, as large as `room` holds it, its size between `largest` and the smallest
 /// that is read at a glance.
 pub fn fitted_paragraph(

@@ -68,9 +68,13 @@ icons! {
     /// A flag that has fallen.
     FallenFlag = "fallen-flag",
     Down = "down",
+    Back = "back",
+    Forward = "forward",
     More = "more",
     /// There is a choice below.
     Choice = "choice",
+    /// What stands at the left and at the right change places.
+    Swap = "swap",
     /// A hand that does every act.
     FullHands = "full-hands",
     /// What is written in dots is looked at.

@@ -6,14 +6,15 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Button, Color32, Galley, Id, Key, Layout, Painter, Rect, Response, RichText,
-    Role as Part, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Color32, Galley, Id, Key, Layout, Painter, Rect, Response, RichText, Role as Part,
+    Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::button::{Button, ButtonKind};
 use super::fitted_text::line_width;
 use super::fonts::bold;
 use super::theme::palette;
-use super::widgets::{grave, grave_in};
+use super::widgets::{grave, quiet_in};
 use crate::view::frame_view::View;
 
 /// How long what rose in the place of a button hears no press: the second half of a double-click was meant for the button.
@@ -175,11 +176,15 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     pub fn question(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         ui.spacing_mut().item_spacing.x = APART;
-        let no = |width: f32| Button::new(view.tr("sure-no")).min_size(vec2(width, HEIGHT));
+        let no = |ui: &mut Ui, width: f32| {
+            let mut no = Button::words(ButtonKind::Plain, view.tr("sure-no"));
+            no.size = vec2(width, HEIGHT);
+            no.show(ui)
+        };
         let asked = RichText::new(view.tr("sure")).font(bold(14.5));
         // Where it is laid out from the right, what is asked is still read first.
         let (asks, confirms, keeps) = if ui.layout().prefer_right_to_left() {
-            let keeps = ui.add(no(width));
+            let keeps = no(ui, width);
             let confirms = grave(ui, act);
             (ui.label(asked), confirms, keeps)
         } else {
@@ -190,7 +195,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
                 ui.label(asked);
             });
             let confirms = grave(ui, act);
-            (asks.response, confirms, ui.add(no(NO)))
+            (asks.response, confirms, no(ui, NO))
         };
         let place = asks.rect.union(keeps.rect).union(confirms.rect);
         self.is_answered(ui, place, &confirms, &keeps)
@@ -211,8 +216,9 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         ui.label(RichText::new(view.tr("sure")).font(bold(15.0)));
         let room = ui.available_rect_before_wrap();
         let (yes, no) = room.split_left_right_at_fraction(0.64);
-        let confirms = grave_in(ui, yes.with_max_x(yes.right() - APART), act);
-        let keeps = ui.put(no, Button::new(view.tr("sure-no")).min_size(no.size()));
+        let confirms =
+            Button::words(ButtonKind::Grave, act).show_in(ui, yes.with_max_x(yes.right() - APART));
+        let keeps = quiet_in(ui, &view.tr("sure-no"), no);
         let place = ui.max_rect();
         self.is_answered(ui, place, &confirms, &keeps)
     }
@@ -230,10 +236,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         let (place, _) = ui.allocate_exact_size(vec2(width, size.y), Sense::HOVER);
         let (yes, keeps) = place.split_left_right_at_x(place.right() - no);
         let confirms = confirming(ui, view, act, yes.with_max_x(yes.right() - APART));
-        let keeps = ui.put(
-            keeps,
-            Button::new(view.tr("sure-no")).min_size(keeps.size()),
-        );
+        let keeps = quiet_in(ui, &view.tr("sure-no"), keeps);
         let is_confirmed = self.is_answered(ui, place, &confirms, &keeps);
         let now = ui.input(|input| input.time);
         ui.data_mut(|data| {
@@ -283,7 +286,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
 /// The button in `rect` that does it, with the question above its words.
 fn confirming(ui: &mut Ui, view: &View<'_>, act: &str, rect: Rect) -> Response {
     let colors = palette(ui);
-    let button = Button::new("")
+    let button = egui::Button::new("")
         .fill(colors.warning)
         .stroke(Stroke::NONE)
         .min_size(rect.size());

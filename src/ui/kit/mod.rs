@@ -2,9 +2,9 @@
 //!
 //! Nothing here knows a screen, and nothing here asks for more than what its caller hands in.
 
-pub(crate) mod bar_item;
 pub(crate) mod board_accessibility;
 pub(crate) mod board_geometry;
+pub(crate) mod button;
 pub mod click_target;
 pub(crate) mod clock_digits;
 pub(crate) mod clock_face;
@@ -17,6 +17,7 @@ pub(crate) mod digit_pictures;
 pub mod drawn_marks;
 pub(crate) mod fallen_flag;
 pub(crate) mod fitted_text;
+pub(crate) mod focus_ring;
 pub mod fonts;
 pub(crate) mod foot_strip;
 mod growth;

@@ -1,17 +1,18 @@
 //! A page: the bar with the way back, the clocks that run meanwhile, and what the page holds.
 
+use eframe::egui::Key;
 use eframe::egui::{
-    Align, Align2, AsIdSalt, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup,
-    RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, AsIdSalt, CentralPanel, Frame, Id, Label, Layout, Margin, Panel, Popup, RichText,
+    ScrollArea, Ui, vec2,
 };
-use eframe::egui::{Key, Role as Part};
 
+use super::button::Button;
 use super::fitted_text::line_size;
 use super::fonts::{bold, regular};
+use super::icons::Icon;
 use super::in_place_confirmation::has_question;
 use super::running_clock;
-use super::theme::{GAP, SMALL_CORNER, palette};
-use super::tile::focus_ring;
+use super::theme::GAP;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -154,53 +155,18 @@ pub fn is_left_by_key(ui: &Ui) -> bool {
 
 /// The button that leads back, with the name of where it leads.
 fn back_button(ui: &mut Ui, view: &View<'_>, name: &str) -> bool {
-    let colors = palette(ui);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(name.to_owned(), regular(16.0), colors.ink);
-    let size = vec2(galley.size().x + 42.0, 36.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    response.widget_info(|| {
-        WidgetInfo::labeled(Part::Button, true, format!("{}: {name}", view.tr("back")))
-    });
-    if response.hovered() {
-        ui.painter().rect_filled(rect, SMALL_CORNER, colors.tint);
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
-    let tip = pos2(rect.left() + 12.0, rect.center().y);
-    let chevron = [vec2(7.0, -7.0), vec2(0.0, 0.0), vec2(7.0, 7.0)].map(|at| tip + at);
-    ui.painter()
-        .line(chevron.to_vec(), Stroke::new(2.0, colors.ink));
-    let at = pos2(rect.left() + 30.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, colors.ink);
-    response.clicked()
+    let spoken = format!("{}: {name}", view.tr("back"));
+    let mut button = Button::icon(Icon::Back, spoken.into());
+    button.word = Some(name.into());
+    button.show(ui).clicked()
 }
 
 /// The way to the page of keys.
 fn help(ui: &mut Ui, view: &View<'_>) {
-    let colors = palette(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(36.0, 36.0), Sense::CLICK);
-    let name = view.tr("menu-keys");
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
-    if response.hovered() {
-        ui.painter().rect_filled(rect, SMALL_CORNER, colors.tint);
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
-    let painter = ui.painter();
-    painter.circle_stroke(rect.center(), 9.0, Stroke::new(1.8, colors.ink));
-    let sign = "?";
-    painter.text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        sign,
-        bold(13.0),
-        colors.ink,
-    );
-    if response.on_hover_text(&*name).clicked() {
+    if Button::icon(Icon::Help, view.tr("menu-keys"))
+        .show(ui)
+        .clicked()
+    {
         view.ask(Command::Show(Screen::Keys));
     }
 }

@@ -3,17 +3,18 @@
 use eframe::egui::text::CCursorRange;
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
-    Align2, Frame, Id, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    Align2, Frame, Id, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui,
     UiBuilder, vec2,
 };
 
+use super::focus_ring::focus_ring;
 use super::fonts::regular;
 use super::keyboard;
 use super::piece_textures::Pieces;
-use super::theme::{BoardColors, SMALL_CORNER, palette};
-use super::tile::{focus_ring, swap_button};
+use super::theme::{SMALL_CORNER, palette};
+use super::tile::swap_button;
 use crate::view::frame_view::View;
-use jadoube_core::chess::{ByColor, Color, Piece, Role};
+use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::shown_text;
 use jadoube_core::record::side_clock::SideClock;
 
@@ -76,13 +77,8 @@ fn name_field(
         regular(14.0),
         colors.soft_ink,
     );
-    king(
-        ui,
-        view,
-        pieces,
-        color,
-        rect.left_center() + vec2(28.0, 0.0),
-    );
+    let disc = Rect::from_center_size(rect.left_center() + vec2(28.0, 0.0), vec2(34.0, 34.0));
+    pieces.king(ui, view.settings.board, color, disc);
     let line = Rect::from_min_max(
         rect.min + vec2(52.0, 2.0),
         rect.max - vec2(side.width() + 20.0, 2.0),
@@ -124,13 +120,4 @@ fn select_if_met(ui: &Ui, edit: &TextEditOutput) {
         state.store(ui.ctx(), response.id);
         ui.request_repaint();
     }
-}
-
-/// Paints a player's king, on a light ground so that Black's is seen in the dark too.
-pub fn king(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, middle: Pos2) {
-    let ground = BoardColors::of(view.settings.board).light;
-    ui.painter().circle_filled(middle, 17.0, ground);
-    let place = Rect::from_center_size(middle, vec2(30.0, 30.0));
-    let role = Role::King;
-    pieces.paint(ui, view.settings.pieces, Piece { color, role }, place);
 }

@@ -3,6 +3,7 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
+use super::fitted_text::{line_size, line_width};
 use super::fonts::{bold, regular};
 use super::icons::Icon;
 use super::theme::Palette;
@@ -128,21 +129,14 @@ impl Plunger<'_> {
 
     /// The size at which the key's name has room.
     fn fitting(self, painter: &Painter, width: f32) -> f32 {
-        let ink = Color32::PLACEHOLDER;
-        let name = painter.layout_no_wrap(self.key.to_owned(), bold(self.size), ink);
-        let room = (width - 8.0) / name.size().x.max(1.0);
-        self.size * room.min(1.0)
+        line_size(painter, self.key, bold, self.size, width - 8.0)
     }
 }
 
 /// How wide a plunger is at least whose words are written at that size and none of them broken, nor the key beneath.
 pub fn width_of_words(painter: &Painter, words: &str, also: &str, size: f32) -> f32 {
-    let ink = Color32::PLACEHOLDER;
-    let width = |word: &str| {
-        let word = painter.layout_no_wrap(word.to_owned(), bold(size), ink);
-        word.size().x
-    };
-    let also = painter.layout_no_wrap(also.to_owned(), regular(ALSO * size), ink);
-    let widths = words.split(' ').map(width);
-    widths.fold(also.size().x, f32::max) + 2.0 * BESIDE_WORDS
+    let also = line_width(painter, also, regular(ALSO * size));
+    let words = words.split(' ');
+    let widths = words.map(|word| line_width(painter, word, bold(size)));
+    widths.fold(also, f32::max) + 2.0 * BESIDE_WORDS
 }

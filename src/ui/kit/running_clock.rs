@@ -5,15 +5,15 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use super::bar_item::{BarItem, Emphasis, Ending};
+use super::button::{Button, ButtonKind, Ending};
 use super::clock_face::ClockFace;
 use super::clock_text::digits;
+use super::focus_ring::focus_ring;
 use super::fonts::bold;
 use super::icons::Icon;
 use super::keyboard;
 use super::player_names::side_clock_name;
 use super::theme::{GAP, palette};
-use super::tile::focus_ring;
 use super::widgets::{quiet, soft};
 use crate::view::command::Command;
 use crate::view::face_state::FaceState;
@@ -211,11 +211,11 @@ fn is_pause(press: keyboard::KeyPress) -> bool {
 
 /// What stops both clocks of the game.
 fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
-    let mut item = BarItem::new(Icon::Pause, view.tr("clock-pause"));
-    item.emphasis = Emphasis::Framed;
+    let mut item = Button::icon(Icon::Pause, view.tr("clock-pause"));
+    item.kind = ButtonKind::Plain;
     if has_words {
         item.word = Some(view.tr("bar-pause"));
-        item.ending = Ending::Key("P");
+        item.ending = Ending::Key("P".into());
     }
     if item.show(ui).clicked() {
         view.toggle_clocks();

@@ -5,7 +5,7 @@
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Align, Align2, Color32, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
 
-use super::bar_item::{BarItem, Emphasis};
+use super::button::{Button, ButtonKind};
 use super::fonts::regular;
 use super::icons::Icon;
 use super::theme::{GAP, SMALL_CORNER, palette};
@@ -75,9 +75,9 @@ pub fn secret_field(
             paint_veil(ui, &response, secret);
         }
         let name = view.tr("secret-look");
-        let eye = BarItem {
-            emphasis: Emphasis::Framed,
-            ..BarItem::new(Icon::Look, name.clone())
+        let eye = Button {
+            kind: ButtonKind::Plain,
+            ..Button::icon(Icon::Look, name.clone())
         };
         let eye = eye.show(ui).on_hover_text(&*name);
         if eye.is_pointer_button_down_on() {

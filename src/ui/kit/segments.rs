@@ -6,9 +6,9 @@ use eframe::egui::{
     Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::focus_ring::focus_ring;
 use super::fonts::{bold, regular};
 use super::theme::{SMALL_CORNER, palette};
-use super::tile::focus_ring;
 
 /// How high a segment is, and how far its ground reaches around it.
 const HEIGHT: f32 = 32.0;

@@ -277,35 +277,35 @@ impl Palette {
 impl BoardColors {
     /// The colours of a board.
     pub const fn of(theme: BoardTheme) -> Self {
-        let (light, dark, on_light, on_dark, edge) = match theme {
-            BoardTheme::Ivory => (
+        let [light, dark, on_light, on_dark, edge] = match theme {
+            BoardTheme::Ivory => [
                 0x00F1_E8D3,
                 0x004B_785E,
                 0x003F_6B53,
                 0x00FF_FCF2,
                 0x0035_563F,
-            ),
-            BoardTheme::Walnut => (
+            ],
+            BoardTheme::Walnut => [
                 0x00EB_D8B4,
                 0x0093_623E,
                 0x007A_4C29,
                 0x00FF_F8EA,
                 0x005E_3C22,
-            ),
-            BoardTheme::Slate => (
+            ],
+            BoardTheme::Slate => [
                 0x00E4_E8EC,
                 0x005E_7892,
                 0x004A_637C,
                 0x00FF_FFFF,
                 0x003C_5064,
-            ),
-            BoardTheme::Diagram => (
+            ],
+            BoardTheme::Diagram => [
                 0x00FF_FFFF,
                 0x00A9_A9A9,
                 0x005E_5E5E,
                 0x001C_1C1C,
                 0x004A_4A4A,
-            ),
+            ],
         };
         Self {
             light: solid(light),

@@ -5,8 +5,11 @@ use eframe::egui::{
     Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::fitted_text::{fitted_cell, fitted_line};
+use super::button::{Button, ButtonKind};
+use super::fitted_text::{fitted_cell, fitted_line, line_width};
+use super::focus_ring::focus_ring;
 use super::fonts::{bold, digits_font, regular};
+use super::icons::Icon;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use crate::view::settings::BoardTheme;
 
@@ -42,13 +45,6 @@ pub fn ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
     if response.has_focus() {
         focus_ring(ui, rect);
     }
-}
-
-/// The ring around what the keyboard is at.
-pub fn focus_ring(ui: &Ui, rect: Rect) {
-    let ring = Stroke::new(3.0, palette(ui).hand);
-    ui.painter()
-        .rect_stroke(rect, SMALL_CORNER, ring, StrokeKind::Outside);
 }
 
 /// A tile with a time in digits, and its kind beneath.
@@ -143,11 +139,9 @@ pub fn option_tile(
         painter.galley(inner.min, heading, colors.ink);
         painter.galley(below, body, color);
         if is_chosen {
-            tick_mark(
-                ui,
-                pos2(inner.right() - 7.0, inner.top() + 10.0),
-                colors.here_ink,
-            );
+            let at = pos2(inner.right() - 7.0, inner.top() + 10.0);
+            let place = Rect::from_center_size(at, Vec2::splat(16.0));
+            Icon::Yes.paint(ui.painter(), place, colors.here_ink);
         }
     })
 }
@@ -163,25 +157,11 @@ pub fn option_height(ui: &Ui, title: &str, sentence: &str, width: f32) -> f32 {
     lay(title, bold(17.0), room - 24.0) + lay(sentence, regular(14.5), room) + 22.0
 }
 
-/// Paints the tick of what is chosen.
-fn tick_mark(ui: &Ui, middle: Pos2, color: Color32) {
-    let points = [vec2(-6.0, 0.0), vec2(-2.0, 4.5), vec2(6.0, -4.5)].map(|at| middle + at);
-    ui.painter().line(points.to_vec(), Stroke::new(2.0, color));
-}
-
 /// A button that swaps what stands at its left with what stands at its right.
 pub fn swap_button(ui: &mut Ui, name: &str) -> Response {
-    tile(ui, vec2(40.0, 40.0), false, name, |ui, rect| {
-        let line = Stroke::new(1.8, palette(ui).ink);
-        let middle = rect.center();
-        for (way, height) in [(1.0, -4.0), (-1.0, 4.0)] {
-            let tip = middle + vec2(8.0 * way, height);
-            let barbs = [vec2(-4.0 * way, -4.0), vec2(-4.0 * way, 4.0)].map(|at| tip + at);
-            let tail = tip - vec2(16.0 * way, 0.0);
-            ui.painter().line(vec![tail, tip], line);
-            ui.painter().line(vec![barbs[0], tip, barbs[1]], line);
-        }
-    })
+    let mut button = Button::icon(Icon::Swap, name.into());
+    (button.kind, button.size) = (ButtonKind::Plain, vec2(40.0, 40.0));
+    button.show(ui)
 }
 
 /// A line that opens and closes what it names, with what holds in it; whether it was pressed.
@@ -205,14 +185,13 @@ pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &
     }
     let margin = if is_open { 6.0 } else { 26.0 };
     let tip = pos2(rect.left() + margin, rect.center().y);
-    let chevron = if is_open {
-        [vec2(-6.0, -3.0), vec2(0.0, 3.0), vec2(6.0, -3.0)]
-    } else {
-        [vec2(-3.0, -6.0), vec2(3.0, 0.0), vec2(-3.0, 6.0)]
-    };
+    let icon = if is_open { Icon::Choice } else { Icon::Forward };
     let painter = ui.painter().with_clip_rect(rect);
-    let chevron = chevron.map(|at| tip + at);
-    painter.line(chevron.to_vec(), Stroke::new(2.0, colors.ink));
+    icon.paint(
+        &painter,
+        Rect::from_center_size(tip, Vec2::splat(16.0)),
+        colors.ink,
+    );
     let name = painter.layout_no_wrap(name.to_owned(), bold(16.0), colors.ink);
     let at = pos2(tip.x + 22.0, rect.center().y - name.size().y / 2.0);
     let from = at.x + name.size().x + 12.0;
@@ -230,11 +209,7 @@ const CAP: Margin = Margin::symmetric(8, 3);
 
 /// How wide the cap of a key is.
 pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
-    let ink = palette(ui).soft_ink;
-    let name = ui
-        .painter()
-        .layout_no_wrap(name.to_owned(), bold(13.0), ink);
-    name.size().x + CAP.sum().x
+    line_width(ui.painter(), name, bold(13.0)) + CAP.sum().x
 }
 
 /// Shows the cap of a key.

@@ -3,11 +3,12 @@
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Button, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Painter, Pos2,
-    Rect, Response, RichText, Stroke, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, pos2, vec2,
+    self, Align2, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Painter, Pos2,
+    Rect, Response, RichText, Stroke, TextEdit, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
-use super::fitted_text::{fitted_cell, line_size, line_width, word_size};
+use super::button::{Button, ButtonKind};
+use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
@@ -19,94 +20,35 @@ pub const LOWEST: f32 = 32.0;
 /// How high a line to write in is, in points.
 const FIELD: f32 = 40.0;
 
-/// How large the words of the one button of a panel are, in points.
-const PRIMARY: f32 = 14.5;
-
 /// The one button of a panel that is meant to be pressed.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
-    let button = primary_button(ui, text, PRIMARY);
-    ui.add(button.min_size(vec2(0.0, 36.0)))
+    Button::words(ButtonKind::Primary, text).show(ui)
 }
 
-/// The same in `rect`, its words in one line, smaller where they have to be, and over two where even that is too long.
+/// The same in `rect`, its words smaller or over two lines where they have to be.
 pub fn primary_in(ui: &mut Ui, text: &str, rect: Rect) -> Response {
-    ui.spacing_mut().button_padding.x = 6.0;
-    let size = line_size(ui.painter(), text, bold, PRIMARY, rect.width() - 12.0);
-    let is_long = line_width(ui.painter(), text, bold(size)) > rect.width() - 12.0;
-    let wrap = if is_long {
-        TextWrapMode::Wrap
-    } else {
-        TextWrapMode::Extend
-    };
-    let button = primary_button(ui, text, size).wrap_mode(wrap);
-    ui.put(rect, button.min_size(rect.size()))
-}
-
-fn primary_button(ui: &Ui, text: &str, size: f32) -> Button<'static> {
-    let colors = palette(ui);
-    let text = RichText::new(text).font(bold(size)).color(colors.on_press);
-    Button::new(text).fill(colors.press).stroke(Stroke::NONE)
+    Button::words(ButtonKind::Primary, text).show_in(ui, rect)
 }
 
 pub fn quiet(ui: &mut Ui, text: &str) -> Response {
-    ui.add(Button::new(text).min_size(vec2(0.0, 36.0)))
+    Button::words(ButtonKind::Plain, text).show(ui)
 }
 
-/// The same in `rect`, its words in one line, smaller where they have to be.
+/// The same in `rect`, its words smaller or over two lines where they have to be.
 pub fn quiet_in(ui: &mut Ui, text: &str, rect: Rect) -> Response {
-    ui.spacing_mut().button_padding.x = 6.0;
-    let size = line_size(ui.painter(), text, regular, PRIMARY, rect.width() - 12.0);
-    let text = RichText::new(text).font(regular(size));
-    let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-    ui.put(rect, button.min_size(rect.size()))
+    Button::words(ButtonKind::Plain, text).show_in(ui, rect)
 }
 
 /// A button that cannot be undone.
 pub fn grave(ui: &mut Ui, text: &str) -> Response {
-    let colors = palette(ui);
-    let text = RichText::new(text)
-        .font(bold(14.5))
-        .color(colors.on_warning);
-    ui.add(
-        Button::new(text)
-            .fill(colors.warning)
-            .stroke(Stroke::NONE)
-            .min_size(vec2(0.0, 36.0)),
-    )
+    Button::words(ButtonKind::Grave, text).show(ui)
 }
-
-/// The same in `rect`, its words so small that none of them is broken.
-pub fn grave_in(ui: &mut Ui, rect: Rect, text: &str) -> Response {
-    let colors = palette(ui);
-    let room = rect.width() - 2.0 * ui.spacing().button_padding.x;
-    let in_a_line = line_size(ui.painter(), text, bold, 14.5, room);
-    let has_two_lines = rect.height() >= TWO_LINES;
-    let size = if has_two_lines && in_a_line < SMALL_LINE {
-        word_size(ui.painter(), text, bold, 14.5, room)
-    } else {
-        in_a_line
-    };
-    let text = RichText::new(text).font(bold(size));
-    let button = Button::new(text.color(colors.on_warning))
-        .fill(colors.warning)
-        .stroke(Stroke::NONE)
-        .wrap()
-        .min_size(rect.size());
-    ui.put(rect, button)
-}
-
-/// From what height on a button has room for two lines, and how small words in one are at least before they take them.
-const TWO_LINES: f32 = 42.0;
-const SMALL_LINE: f32 = 12.0;
 
 /// A button that is only its words until the pointer comes.
 pub fn bare(ui: &mut Ui, text: &str) -> Response {
-    ui.add(
-        Button::new(text)
-            .frame_when_inactive(false)
-            .wrap_mode(TextWrapMode::Extend)
-            .min_size(vec2(0.0, LOWEST)),
-    )
+    let mut button = Button::words(ButtonKind::Bare, text);
+    button.size = vec2(1.0, LOWEST);
+    button.show(ui)
 }
 
 /// Words that do something small.
@@ -115,21 +57,17 @@ pub fn link(ui: &mut Ui, text: &str) -> Response {
         .font(regular(14.0))
         .color(palette(ui).hand)
         .underline();
-    ui.add(Button::new(text).frame(false))
+    ui.add(egui::Button::new(text).frame(false))
 }
 
 /// How wide a link is.
 pub fn link_width(ui: &Ui, text: &str) -> f32 {
-    let ink = palette(ui).hand;
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), regular(14.0), ink);
-    galley.size().x
+    line_width(ui.painter(), text, regular(14.0))
 }
 
 /// A menu whose button is only its words until the pointer comes.
 pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) -> Response {
-    let button = Button::new(text)
+    let button = egui::Button::new(text)
         .frame_when_inactive(false)
         .min_size(Vec2::splat(34.0));
     MenuButton::from_button(button).ui(ui, contents).0
@@ -137,14 +75,9 @@ pub fn bare_menu(ui: &mut Ui, text: RichText, contents: impl FnOnce(&mut Ui)) ->
 
 /// A button with a sign in place of words, which a tooltip and screen readers get.
 pub fn sign(ui: &mut Ui, sign: &str, name: &str) -> Response {
-    let sign = RichText::new(sign).size(17.0);
-    ui.add(
-        Button::new(sign)
-            .frame_when_inactive(false)
-            .min_size(Vec2::splat(34.0)),
-    )
-    .on_hover_text(name)
-    .accessible_name(name)
+    let mut button = Button::words(ButtonKind::Bare, sign);
+    (button.name, button.letters, button.size) = (name.into(), 17.0, Vec2::splat(34.0));
+    button.show(ui)
 }
 
 /// A sheet that lies on the ground of the window.
@@ -177,7 +110,7 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
     let text = RichText::new(article)
         .font(bold(12.5))
         .color(colors.soft_ink);
-    let button = Button::new(text)
+    let button = egui::Button::new(text)
         .fill(colors.sheet)
         .stroke(Stroke::new(1.0, colors.line))
         .corner_radius(SMALL_CORNER)
@@ -200,10 +133,7 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
 
 /// How wide the badge of that article is.
 pub fn badge_width(ui: &Ui, article: &str) -> f32 {
-    let color = palette(ui).soft_ink;
-    let text = (article.to_owned(), bold(12.5), color);
-    let text = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.0, text.1, text.2));
-    text.size().x + 2.0 * ui.spacing().button_padding.x
+    line_width(ui.painter(), article, bold(12.5)) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// The title of a page or a sheet.
@@ -427,12 +357,9 @@ pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
     let edge = palette(ui).edge;
     if ui.layout().main_wrap() {
         let style = TextStyle::Button.resolve(ui.style());
-        let text = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), style, edge)
-            .size();
+        let text = line_width(ui.painter(), text, style);
         let spacing = ui.spacing();
-        let wanted = spacing.icon_width + spacing.icon_spacing + text.x;
+        let wanted = spacing.icon_width + spacing.icon_spacing + text;
         if ui.available_size_before_wrap().x < wanted && ui.cursor().left() > ui.max_rect().left() {
             ui.end_row();
         }

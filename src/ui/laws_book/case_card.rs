@@ -8,11 +8,11 @@ use eframe::egui::{
 };
 
 use crate::kit::diagram::{Diagram, diagram_at};
+use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, palette};
-use crate::kit::tile::focus_ring;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Board, Square};

@@ -6,10 +6,11 @@ use eframe::egui::{
     vec2,
 };
 
+use crate::kit::fitted_text::line_width;
+use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::page::scroll_from_top;
 use crate::kit::theme::{SMALL_CORNER, palette};
-use crate::kit::tile::focus_ring;
 use crate::kit::widgets::{current_move_ground, soft};
 use crate::view::frame_view::View;
 use jadoube_core::i18n::FoundProvision;
@@ -159,13 +160,7 @@ fn number_width(ui: &Ui, rows: &[ContentsRow], is_search: bool) -> f32 {
         return 0.0;
     }
     let rules = rows.iter().filter(|row| row.is_rule());
-    let widths = rules.map(|row| {
-        let number = row.number.clone();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(number, bold(14.5), palette(ui).ink);
-        galley.size().x
-    });
+    let widths = rules.map(|row| line_width(ui.painter(), &row.number, bold(14.5)));
     widths.fold(0.0, f32::max)
 }
 

@@ -2,16 +2,17 @@
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align, Color32, Frame, Label, Layout, Margin, Response, RichText, Role as Part, Sense, Stroke,
-    Ui, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Label, Layout, Margin, Response, RichText, Role as Part, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::case_cards::CaseCards;
 use super::provision_tiles::provision_tiles;
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fonts::{bold, regular};
+use crate::kit::icons::Icon;
 use crate::kit::page::scroll_from_top;
 use crate::kit::theme::{SMALL_CORNER, palette};
-use crate::kit::tile::tile;
 use crate::kit::widgets::{soft, subtitle};
 use crate::view::frame_view::View;
 use jadoube_core::laws::booklets::contents::ContentsPart;
@@ -128,30 +129,15 @@ fn breadcrumbs(
 
 /// An arrow to a neighbour.
 fn arrow(ui: &mut Ui, name: &str, step: isize, is_there: bool) -> Response {
-    let size = vec2(ARROW.0, ARROW.1);
-    let (rect, response) = if is_there {
-        let response = tile(ui, size, false, name, |_, _| {});
-        (response.rect, response)
+    let icon = if step > 0 { Icon::Forward } else { Icon::Back };
+    let mut button = Button::icon(icon, name.into());
+    button.kind = if is_there {
+        ButtonKind::Plain
     } else {
-        ui.allocate_exact_size(size, Sense::hover())
+        ButtonKind::Resting
     };
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, is_there, name));
-    let colors = palette(ui);
-    let ink = if is_there {
-        colors.ink
-    } else {
-        colors.faint_ink
-    };
-    let way = if step > 0 { 1.0 } else { -1.0 };
-    let tip = pos2(rect.center().x + 3.5 * way, rect.center().y);
-    let chevron = [
-        vec2(-7.0 * way, -7.0),
-        vec2(0.0, 0.0),
-        vec2(-7.0 * way, 7.0),
-    ];
-    let chevron = chevron.map(|at| tip + at).to_vec();
-    ui.painter().line(chevron, Stroke::new(2.0, ink));
-    response.on_hover_text(name)
+    button.size = vec2(ARROW.0, ARROW.1);
+    button.show(ui)
 }
 
 /// What the provision is about, large, and its numbers behind.

@@ -1,16 +1,15 @@
 //! The bar over what is learnt: the way back, what lies open, and what whoever teaches a class switches at a glance.
 
 use eframe::egui::{
-    Popup, Rect, Response, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
+    Popup, Response, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::kit::bar_item::{BarItem, Emphasis};
+use crate::kit::button::{Button, ButtonKind, Ending};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::page::page_bar_with;
-use crate::kit::theme::{SMALL_CORNER, palette};
-use crate::kit::tile::focus_ring;
+use crate::kit::theme::{GAP, palette};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{ClassChoices, LearnCommand};
@@ -80,14 +79,14 @@ fn toggle(
     is_roomy: bool,
 ) -> bool {
     let name = view.tr(id);
-    let item = BarItem {
+    let item = Button {
         word: is_roomy.then(|| name.clone()),
-        emphasis: if is_on {
-            Emphasis::Awaiting
+        kind: if is_on {
+            ButtonKind::Awaiting
         } else {
-            Emphasis::None
+            ButtonKind::Bare
         },
-        ..BarItem::new(icon, name)
+        ..Button::icon(icon, name)
     };
     item.show(ui).clicked()
 }
@@ -154,25 +153,11 @@ fn edition_menu(
 
 /// A word in the bar that opens a menu.
 fn menu_button(ui: &mut Ui, word: &str, name: &str) -> Response {
-    let colors = palette(ui);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(word.to_owned(), regular(16.0), colors.ink);
-    let size = vec2(galley.size().x + 36.0, 36.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, name));
-    let painter = ui.painter();
-    if response.hovered() {
-        painter.rect_filled(rect, SMALL_CORNER, colors.tint);
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
-    let at = pos2(rect.left() + 8.0, rect.center().y - galley.size().y / 2.0);
-    painter.galley(at, galley, colors.ink);
-    let sign = Rect::from_center_size(pos2(rect.right() - 14.0, rect.center().y), vec2(12.0, 12.0));
-    Icon::Choice.paint(painter, sign, colors.ink);
-    response
+    let mut button = Button::words(ButtonKind::Bare, word);
+    (button.name, button.is_focusable) = (name.into(), false);
+    (button.letters, button.around) = (16.0, GAP);
+    button.ending = Ending::Choice;
+    button.show(ui)
 }
 
 /// The title in the middle of the window where that has room, else in the middle of what is left.

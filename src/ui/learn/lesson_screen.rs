@@ -1,6 +1,6 @@
 //! A lesson: its sentence, the live board with the hands on it, its steps, what the arbiter saw, the clocks.
 
-use eframe::egui::{CentralPanel, Key, Rect, Ui, pos2, vec2};
+use eframe::egui::{CentralPanel, Key, Rect, Ui, vec2};
 
 use super::act_words::spoken;
 use super::class_bar::{ClassBar, class};
@@ -11,11 +11,12 @@ use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps, steps_height, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
 use super::shown_hands::PlayedActs;
+use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::keyboard;
 use crate::kit::page::board_page_frame;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::{badge, primary_in, quiet_in};
+use crate::kit::widgets::{badge, primary_in};
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
 use crate::table::lesson_sentence::said;
@@ -278,44 +279,30 @@ impl LessonScreen {
     /// What can be done with the step.
     fn buttons(&mut self, ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, rect: Rect) {
         let run = shown.run;
-        let parts = |shares: &[f32]| {
-            let gaps = GAP * f32::from(u16::try_from(shares.len() - 1).unwrap_or_default());
-            let mut left = rect.left();
-            let widths: Vec<f32> = shares.iter().map(|it| it * (rect.width() - gaps)).collect();
-            let places = widths.into_iter().map(move |width| {
-                let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
-                left += width + GAP;
-                place
-            });
-            places.collect::<Vec<_>>()
-        };
         if shown.is_held_back {
             if primary_in(ui, &view.tr("class-show-ruling"), rect).clicked() {
                 ask(view, LearnCommand::RevealRuling);
             }
             return;
         }
+        let plain = |share: f32, id| (share, ButtonKind::Plain, view.tr(id));
         match run.state() {
             StepState::Playing => {
-                let places = parts(&[0.4, 0.34, 0.26]);
                 let is_running = run.playback().is_some_and(Playback::is_running);
                 let toggle = if is_running {
                     "scene-pause"
                 } else {
                     "scene-play"
                 };
-                if quiet_in(ui, &view.tr(toggle), places[0]).clicked() {
-                    ask(view, LearnCommand::TogglePlayback);
-                }
-                if quiet_in(ui, &view.tr("lesson-again"), places[1]).clicked() {
-                    ask(view, LearnCommand::StepAgain);
-                }
-                if quiet_in(ui, &view.tr("lesson-skip"), places[2]).clicked() {
-                    ask(view, LearnCommand::NextStep);
+                let row = [(0.4, toggle), (0.34, "lesson-again"), (0.26, "lesson-skip")];
+                match button_row(ui, rect, row.map(|(share, id)| plain(share, id))) {
+                    Some(0) => ask(view, LearnCommand::TogglePlayback),
+                    Some(1) => ask(view, LearnCommand::StepAgain),
+                    Some(_) => ask(view, LearnCommand::NextStep),
+                    None => {}
                 }
             }
             StepState::Hands | StepState::Asking => {
-                let places = parts(&[0.4, 0.36, 0.24]);
                 let is_hinted = shown.is_hinted || run.tries() > 0;
                 let has_hint = run.state() == StepState::Hands && !is_hinted;
                 let show = if has_hint {
@@ -323,28 +310,21 @@ impl LessonScreen {
                 } else {
                     "lesson-show-me"
                 };
-                if quiet_in(ui, &view.tr(show), places[0]).clicked() {
-                    if has_hint {
-                        self.hinted = Some((run.index(), run.tries()));
-                    } else {
-                        ask(view, LearnCommand::ShowStep);
-                    }
-                }
-                if quiet_in(ui, &view.tr("lesson-again"), places[1]).clicked() {
-                    ask(view, LearnCommand::StepAgain);
-                }
-                if quiet_in(ui, &view.tr("lesson-skip"), places[2]).clicked() {
-                    ask(view, LearnCommand::NextStep);
+                let row = [(0.4, show), (0.36, "lesson-again"), (0.24, "lesson-skip")];
+                match button_row(ui, rect, row.map(|(share, id)| plain(share, id))) {
+                    Some(0) if has_hint => self.hinted = Some((run.index(), run.tries())),
+                    Some(0) => ask(view, LearnCommand::ShowStep),
+                    Some(1) => ask(view, LearnCommand::StepAgain),
+                    Some(_) => ask(view, LearnCommand::NextStep),
+                    None => {}
                 }
             }
             StepState::Done => {
-                let places = parts(&[0.38, 0.62]);
-                if quiet_in(ui, &view.tr("lesson-again"), places[0]).clicked() {
-                    ask(view, LearnCommand::StepAgain);
-                }
-                let next = next_words(view, run);
-                if primary_in(ui, &next, places[1]).clicked() {
-                    go_on(view, run);
+                let next = (0.62, ButtonKind::Primary, next_words(view, run).into());
+                match button_row(ui, rect, [plain(0.38, "lesson-again"), next]) {
+                    Some(0) => ask(view, LearnCommand::StepAgain),
+                    Some(_) => go_on(view, run),
+                    None => {}
                 }
             }
         }

@@ -3,9 +3,9 @@
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::kit::fitted_text::{fitted_line, line_size};
+use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
-use crate::kit::tile::focus_ring;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;

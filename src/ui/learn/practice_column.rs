@@ -1,13 +1,16 @@
 //! Beside the board of a partner who slips: what happened lately, what was noticed, what is claimed, what can be said.
 
-use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use std::borrow::Cow;
+
+use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::lesson_seen::{calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, told};
+use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{badge, paint_player_dot, primary_in, quiet_in, subtitle};
+use crate::kit::widgets::{badge, paint_player_dot, primary_in, subtitle};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
@@ -123,57 +126,43 @@ fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut Arti
 /// Shows in `rect` what the learner can say at once, or the answers to what a partner claims or offers.
 pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
     let role = run.terms().role;
-    let [left, right] = halves(rect);
+    let row = rect.with_max_y(rect.top() + BUTTON);
+    let plain = |words: Cow<'static, str>| (0.5, ButtonKind::Plain, words);
     if run.standing_claim().is_some() {
-        let answers = [("practice-holds", true), ("practice-holds-not", false)];
-        for ((id, holds), place) in answers.into_iter().zip([left, right]) {
-            let place = place.with_max_y(place.top() + BUTTON);
-            if quiet_in(ui, &view.tr(id), place).clicked() {
-                ask(view, PracticeAct::AnswerClaim(holds));
-            }
+        let words = ["practice-holds", "practice-holds-not"].map(|id| plain(view.tr(id)));
+        if let Some(pressed) = button_row(ui, row, words) {
+            ask(view, PracticeAct::AnswerClaim(pressed == 0));
         }
         return;
     }
     let Some(us) = role.color() else {
-        for (index, call) in Call::ALL.into_iter().enumerate() {
-            let half = if index % 2 == 0 { left } else { right };
-            let top = if index < 2 {
-                rect.top()
-            } else {
-                rect.top() + BUTTON + GAP
-            };
-            let place = Rect::from_min_size(pos2(half.left(), top), vec2(half.width(), BUTTON));
-            if quiet_in(ui, &call_words(view, call, role), place).clicked() {
-                ask(view, PracticeAct::StepIn(call));
+        for (calls, top) in Call::ALL.chunks(2).zip([0.0, BUTTON + GAP]) {
+            let words = calls
+                .iter()
+                .map(|call| plain(call_words(view, *call, role).into()));
+            if let Some(pressed) = button_row(ui, row.translate(vec2(0.0, top)), words) {
+                ask(view, PracticeAct::StepIn(calls[pressed]));
             }
         }
         return;
     };
-    let is_offered = view.table().is_offered_by(!us);
-    let said = if is_offered {
+    let said = if view.table().is_offered_by(!us) {
         [
             ("act-decline", PlayerAct::Decline),
             ("act-accept", PlayerAct::Accept),
         ]
-        .map(|(id, act)| (view.tr(id).into_owned(), act))
+        .map(|(id, act)| (view.tr(id), act))
     } else {
         [
             (Call::TouchMove, PlayerAct::ClaimTouchMove),
             (Call::IllegalMove, PlayerAct::ClaimIllegal),
         ]
-        .map(|(call, act)| (call_words(view, call, role), act))
+        .map(|(call, act)| (call_words(view, call, role).into(), act))
     };
-    for ((text, act), place) in said.into_iter().zip([left, right]) {
-        if quiet_in(ui, &text, place).clicked() {
-            view.act(us, act);
-        }
+    let words = said.clone().map(|(words, _)| plain(words));
+    if let Some(pressed) = button_row(ui, rect, words) {
+        view.act(us, said[pressed].1.clone());
     }
-}
-
-fn halves(rect: Rect) -> [Rect; 2] {
-    let half = (rect.width() - GAP) / 2.0;
-    let left = rect.with_max_x(rect.left() + half);
-    [left, rect.with_min_x(rect.right() - half)]
 }
 
 /// The button that ends the game.

@@ -8,11 +8,12 @@ use eframe::egui::{
 
 use super::act_words::{deed_word, speaker, speaker_name};
 use super::labels::cap;
-use crate::kit::bar_item::{BarItem, Emphasis};
+use crate::kit::button::{Button, ButtonKind, fit_bar};
+use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::theme::{CORNER, palette};
-use crate::kit::tile::{focus_ring, key_cap_width};
+use crate::kit::theme::{CORNER, GAP, palette};
+use crate::kit::tile::key_cap_width;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, SceneAct};
@@ -223,17 +224,17 @@ fn buttons(ui: &mut Ui, view: &View<'_>, scene: &Scene, row: Rect) {
         (Icon::Run, "scene-play")
     };
     let slow = if playback.is_slow() {
-        (Emphasis::Awaiting, "scene-slower-on")
+        (ButtonKind::Awaiting, "scene-slower-on")
     } else {
-        (Emphasis::Framed, "scene-slower")
+        (ButtonKind::Plain, "scene-slower")
     };
     let items = [
-        (icon, id, id, Emphasis::Framed, SceneAct::Toggle),
+        (icon, id, id, ButtonKind::Plain, SceneAct::Toggle),
         (
             Icon::Again,
             "scene-again",
             "scene-again",
-            Emphasis::Framed,
+            ButtonKind::Plain,
             SceneAct::Again,
         ),
         (
@@ -244,29 +245,21 @@ fn buttons(ui: &mut Ui, view: &View<'_>, scene: &Scene, row: Rect) {
             SceneAct::Slower,
         ),
     ];
-    let mut items: Vec<(BarItem<'_>, SceneAct)> = items
-        .into_iter()
-        .map(|(icon, word, name, emphasis, act)| {
-            let mut item = BarItem::new(icon, view.tr(name));
-            item.word = Some(view.tr(word));
-            item.emphasis = emphasis;
-            item.height = BUTTON;
-            (item, act)
-        })
-        .collect();
-    let taken = |ui: &Ui, items: &[(BarItem<'_>, SceneAct)]| {
-        items
-            .iter()
-            .map(|(item, _)| item.width(ui) + 8.0)
-            .sum::<f32>()
-    };
     // Where the words have no room, the icons are known by.
-    for place in (0..items.len()).rev() {
-        if taken(ui, &items) > row.width() {
-            items[place].0.word = None;
-        }
+    let mut items = items.map(|(icon, word, name, kind, act)| {
+        let mut item = Button::icon(icon, view.tr(name));
+        item.word = Some(view.tr(word));
+        item.kind = kind;
+        item.size.y = BUTTON;
+        (item, act)
+    });
+    let mut all = items.each_mut().map(|(item, _)| item);
+    for (item, rank) in all.iter_mut().zip([3, 2, 1]) {
+        item.rank = rank;
     }
-    let rest = row.width() - taken(ui, &items);
+    fit_bar(ui, &mut all, row.width());
+    let taken: f32 = items.iter().map(|(item, _)| item.width(ui) + GAP).sum();
+    let rest = row.width() - taken;
     let keys = [
         view.tr("scene-space-key").into_owned(),
         "←".to_owned(),

@@ -4,18 +4,20 @@ use std::borrow::Cow;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Align2, Color32, Frame, Label, Layout, Margin, Rect, RichText, Sense, Stroke, Ui,
-    UiBuilder, pos2, vec2,
+    Align, Color32, Frame, Label, Layout, Margin, RichText, Role as Part, Sense, Stroke, Ui,
+    UiBuilder, vec2,
 };
 
+use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::digits;
 use crate::kit::diagram::board;
-use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::fitted_text::line_width;
+use crate::kit::fonts::{bold, regular};
 use crate::kit::main_act::{MAIN, main_act};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::player_names::king;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::key_cap;
+use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::settings::ClockKeys;
 use jadoube_core::chess::{Board, ByColor, Color};
@@ -160,36 +162,21 @@ impl GamePreview<'_> {
 
     /// A player's name, and the clock as it will stand.
     fn player(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, color: Color) {
-        let colors = palette(ui);
         let size = vec2(ui.available_width(), PLAYER);
-        let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
-        let mut room = rect.right();
-        if let Some(control) = self.control {
-            let face = Clock::new(control.clone()).face(color, Moment::START);
-            let at = rect.right_center();
-            let font = digits_font(40.0);
-            let painter = ui.painter();
-            let time = painter.text(at, Align2::RIGHT_CENTER, digits(&face), font, colors.ink);
-            room = time.left() - 12.0;
-        }
-        king(
-            ui,
-            view,
-            pieces,
-            color,
-            rect.left_center() + vec2(17.0, 0.0),
-        );
+        let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
+        let time = (self.control)
+            .map(|control| digits(&Clock::new(control.clone()).face(color, Moment::START)));
         let given = self.names.get(color).trim();
         let name = if given.is_empty() {
             view.tr(color.fold_wb("color-white", "color-black"))
         } else {
             Cow::Borrowed(given)
         };
-        let place = Rect::from_min_max(rect.min + vec2(44.0, 0.0), pos2(room, rect.bottom()));
-        let label = Label::new(RichText::new(&*name).font(bold(17.0))).truncate();
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(label));
-        });
+        let (board, resting) = (view.settings.board, palette(ui).sheet);
+        let (time, state) = (time.as_deref(), FaceState::Rests);
+        let mut face = ClockFace::new((color, &name), time, state, board, resting);
+        face.digits = vec2(0.5, 0.8);
+        face.show(ui, pieces, (response.id, Part::Label), &name, rect);
     }
 }
 
@@ -227,11 +214,7 @@ fn keys(ui: &mut Ui, view: &View<'_>) {
 fn key_rows(ui: &Ui, view: &View<'_>) -> Vec<Vec<[String; 2]>> {
     let [white, black, space] = keys_told(view);
     let width = |told: &[String; 2]| {
-        let lay = |text: &String, font| {
-            let color = palette(ui).ink;
-            let galley = ui.painter().layout_no_wrap(text.clone(), font, color);
-            galley.size().x
-        };
+        let lay = |text: &str, font| line_width(ui.painter(), text, font);
         lay(&told[0], bold(13.0)) + lay(&told[1], regular(14.5)) + 16.0 + 3.0 * GAP
     };
     if width(&white) + width(&black) <= ui.available_width() {

@@ -1,11 +1,12 @@
 //! The bar over a game that is looked through: the way back, what game it is, and what can be done with position and game.
 
-use eframe::egui::{Color32, Id, Popup, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{Id, Popup, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use super::player_line::name;
 use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
 use crate::app_action::AppAction;
+use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::kept_positions;
 use crate::kit::page::page_bar_with;
@@ -60,7 +61,7 @@ impl ReviewBar {
             }
             let players = players(view, &review.game);
             if let Some((position, _)) = place.position() {
-                let wanted = text_width(ui, &players, NAMES * SMALLER, true)
+                let wanted = line_width(ui.painter(), &players, bold(NAMES * SMALLER))
                     + button_width(ui, &view.tr(self.copy_id()))
                     + button_width(ui, &kept_positions::keep_text(view, &position))
                     + 4.0 * GAP;
@@ -96,14 +97,8 @@ impl ReviewBar {
     }
 }
 
-fn text_width(ui: &Ui, text: &str, size: f32, is_bold: bool) -> f32 {
-    let font = if is_bold { bold(size) } else { regular(size) };
-    let text = (text.to_owned(), font, Color32::PLACEHOLDER);
-    ui.painter().layout_no_wrap(text.0, text.1, text.2).size().x
-}
-
 fn button_width(ui: &Ui, text: &str) -> f32 {
-    text_width(ui, text, NAMES, false) + 2.0 * ui.spacing().button_padding.x
+    line_width(ui.painter(), text, regular(NAMES)) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// Keeping the game on the table, writing it out, printing it.
@@ -169,7 +164,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, players: &str) {
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
     let rect = rect.with_min_x(rect.left() + GAP);
     let colors = palette(ui);
-    let has_one_line = text_width(ui, players, NAMES * SMALLER, true) <= rect.width();
+    let has_one_line = line_width(ui.painter(), players, bold(NAMES * SMALLER)) <= rect.width();
     if told.is_empty() || !has_one_line {
         cell(ui, rect, players, bold(NAMES), colors.ink);
     } else {

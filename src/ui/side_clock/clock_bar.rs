@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    Align, Button, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
+    self, Align, Layout, Popup, Rect, Response, TextWrapMode, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
 use crate::Command;
 use crate::app_action::AppAction;
-use crate::kit::bar_item::{BarItem, Emphasis, Ending};
+use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::palette;
@@ -66,13 +66,13 @@ enum PauseAct {
 
 /// The buttons, with as many words as have room.
 struct Buttons<'a> {
-    menu: BarItem<'a>,
-    correct: BarItem<'a>,
-    log: BarItem<'a>,
-    illegal: BarItem<'a>,
-    pause: Option<BarItem<'a>>,
-    main: BarItem<'a>,
-    lock: BarItem<'a>,
+    menu: Button<'a>,
+    correct: Button<'a>,
+    log: Button<'a>,
+    illegal: Button<'a>,
+    pause: Option<Button<'a>>,
+    main: Button<'a>,
+    lock: Button<'a>,
 }
 
 impl ClockBar<'_> {
@@ -150,10 +150,10 @@ impl ClockBar<'_> {
     /// Shows the bar of a locked clock: what can still be pressed, and in the place of the lock what opens it.
     pub fn locked_ui(self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
-        let mut lock = BarItem::new(Icon::Lock, view.tr("side-locked"));
+        let mut lock = Button::icon(Icon::Lock, view.tr("side-locked"));
         lock.word = Some(lock.name.clone());
-        lock.emphasis = Emphasis::Framed;
-        lock.height = BUTTON;
+        lock.kind = ButtonKind::Plain;
+        lock.size.y = BUTTON;
         let place = row(inner).layout(Layout::right_to_left(Align::Center));
         let shown = ui.scope_builder(place, |ui| lock.show(ui)).inner;
         let beside = inner.with_max_x(shown.rect.left() - SPACE);
@@ -206,13 +206,15 @@ impl ClockBar<'_> {
         }
     }
 
-    fn pause_item<'a>(self, view: &View<'a>, act: PauseAct) -> BarItem<'a> {
+    fn pause_item<'a>(self, view: &View<'a>, act: PauseAct) -> Button<'a> {
         match act {
-            PauseAct::TakeBack => BarItem {
+            PauseAct::TakeBack => Button {
+                rank: 2,
                 name: takes_back(view, self.side_clock).into(),
                 ..framed(view, Icon::TakeBack, "side-take-back")
             },
-            PauseAct::SetAnew => BarItem {
+            PauseAct::SetAnew => Button {
+                rank: 2,
                 name: view.tr("side-set-anew"),
                 ..framed(view, Icon::New, "side-set-short")
             },
@@ -241,7 +243,7 @@ impl ClockBar<'_> {
             ui.set_min_width(240.0);
             let why_not = view.tr("side-stop-first");
             let item = |ui: &mut Ui, id: &str, keys: &str, is_enabled: bool| {
-                let button = Button::new(view.tr(id))
+                let button = egui::Button::new(view.tr(id))
                     .shortcut_text(keys)
                     .wrap_mode(TextWrapMode::Extend);
                 let shown = ui.add_enabled(is_enabled, button);
@@ -306,19 +308,20 @@ impl ClockBar<'_> {
 impl<'a> Buttons<'a> {
     /// The buttons with as many words as have room.
     fn fitting(ui: &Ui, view: &View<'a>, bar: ClockBar<'_>, room: f32) -> Self {
-        let act = bar.main_act();
-        let mut buttons = Self::of(view, act);
+        let mut buttons = Self::of(view, bar.main_act());
         buttons.pause = bar.pause_act().map(|act| bar.pause_item(view, act));
-        for wordless in [
-            Self::without_words_beside,
-            Self::without_word_of_pause,
-            Self::with_a_short_main,
-        ] {
-            if buttons.width(ui) <= room {
-                break;
-            }
-            wordless(&mut buttons, view, act);
-        }
+        let Self {
+            menu,
+            correct,
+            log,
+            illegal,
+            pause,
+            main,
+            lock,
+        } = &mut buttons;
+        let mut all = vec![menu, correct, log, illegal, main, lock];
+        all.extend(pause);
+        fit_bar(ui, &mut all, room);
         buttons
     }
 
@@ -332,12 +335,19 @@ impl<'a> Buttons<'a> {
             MainAct::Resume(color) => view.tr_args("side-resume", &[("player", color.into())]),
         };
         main.word = Some(main.name.clone());
+        main.rank = 3;
+        main.short = Some(view.tr(match act {
+            MainAct::Resume(_) => "clock-resume",
+            MainAct::Start => "clock-start",
+            MainAct::SetAnew => "side-set-short",
+            MainAct::Pause => "side-pause",
+        }));
         if act != MainAct::Pause {
-            main.emphasis = Emphasis::Primary;
+            main.kind = ButtonKind::Primary;
         }
         let is_pause = matches!(act, MainAct::Pause | MainAct::Resume(_));
         if is_pause && view.settings.side_clock_keys() != ClockKeys::Letters {
-            main.ending = Ending::Key("P");
+            main.ending = Ending::Key("P".into());
         }
         Self {
             menu: framed(Icon::Menu, "menu"),
@@ -353,55 +363,19 @@ impl<'a> Buttons<'a> {
     /// The game is over: what begins another comes before what goes on with it.
     const fn prefer_another_game(&mut self) {
         if let Some(anew) = &mut self.pause {
-            anew.emphasis = Emphasis::Primary;
-            self.main.emphasis = Emphasis::Framed;
+            anew.kind = ButtonKind::Primary;
+            self.main.kind = ButtonKind::Plain;
         }
-    }
-
-    fn without_words_beside(&mut self, _: &View<'a>, _: MainAct) {
-        let beside = [
-            &mut self.menu,
-            &mut self.correct,
-            &mut self.log,
-            &mut self.illegal,
-            &mut self.lock,
-        ];
-        for item in beside {
-            item.word = None;
-        }
-    }
-
-    fn without_word_of_pause(&mut self, _: &View<'a>, _: MainAct) {
-        if let Some(item) = &mut self.pause {
-            item.word = None;
-        }
-    }
-
-    fn with_a_short_main(&mut self, view: &View<'a>, act: MainAct) {
-        let short = match act {
-            MainAct::Resume(_) => "clock-resume",
-            MainAct::Start => "clock-start",
-            MainAct::SetAnew => "side-set-short",
-            MainAct::Pause => "side-pause",
-        };
-        self.main.word = Some(view.tr(short));
-        self.main.ending = Ending::Plain;
-    }
-
-    fn width(&self, ui: &Ui) -> f32 {
-        let beside = [&self.menu, &self.correct, &self.log, &self.illegal];
-        let beside = beside.into_iter().chain(&self.pause);
-        let widths: f32 = beside.map(|item| item.width(ui) + SPACE).sum();
-        widths + self.main.width(ui) + SPACE + self.lock.width(ui)
     }
 }
 
 /// A button that lies on the bar like a sheet, with its word.
-fn framed<'a>(view: &View<'a>, icon: Icon, id: &str) -> BarItem<'a> {
-    let mut item = BarItem::new(icon, view.tr(id));
+fn framed<'a>(view: &View<'a>, icon: Icon, id: &str) -> Button<'a> {
+    let mut item = Button::icon(icon, view.tr(id));
     item.word = Some(view.tr(id));
-    item.emphasis = Emphasis::Framed;
-    item.height = BUTTON;
+    item.kind = ButtonKind::Plain;
+    item.size.y = BUTTON;
+    item.rank = 1;
     item
 }
 

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
 use super::start_cards::{StartCard, start_card, words_height};
 use crate::Command;
-use crate::kit::bar_item::BarItem;
+use crate::kit::button::Button;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -229,13 +229,13 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             ui.label(RichText::new(view.tr("app-name")).font(bold(38.0)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
-                if BarItem::new(Icon::Help, view.tr("menu-keys"))
+                if Button::icon(Icon::Help, view.tr("menu-keys"))
                     .show(ui)
                     .clicked()
                 {
                     view.ask(Command::Show(Screen::Keys));
                 }
-                let mut preferences = BarItem::new(Icon::Preferences, view.tr("menu-preferences"));
+                let mut preferences = Button::icon(Icon::Preferences, view.tr("menu-preferences"));
                 // Clocks that run need the room of the word.
                 if rect.width() > WITH_CLOCKS || !running_clock::any_runs(view) {
                     preferences.word = Some(preferences.name.clone());

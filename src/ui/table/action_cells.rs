@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use super::offered_actions::{Action, at_rest, ink, placed};
-use crate::kit::fitted_text::line_width;
+use crate::kit::fitted_text::{line_width, two_lines};
 use crate::kit::fonts::regular;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::view::frame_view::View;
@@ -98,26 +98,23 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
     let (slots, size, has_one_line) = slots(ui, view, row);
     let cell = |(action, rect): (Action, Rect)| {
         let ink = ink(view, colors, action, color);
-        let written = |size: f32, room: f32| {
-            let word = action.word(view, color).into_owned();
+        let written = |word: String, size: f32, room: f32| {
             let mut job = LayoutJob::simple(word, regular(size), ink, room);
             job.halign = Align::Center;
             ui.painter().layout_job(job)
         };
-        let room = room(
-            ui,
-            &action.word(view, color),
-            size,
-            rect.width(),
-            has_one_line,
-        );
+        let text = action.word(view, color).into_owned();
+        let wide = |text: &str| line_width(ui.painter(), text, regular(size));
         let word = if matches!(action, Action::CastleTo(_)) {
             // A castling may have half a slot, and is never broken.
-            let whole = written(size, f32::INFINITY);
             let room = rect.width() - 2.0;
-            written(size * (room / whole.size().x).min(1.0), f32::INFINITY)
+            let size = size * (room / wide(&text)).min(1.0);
+            written(text, size, f32::INFINITY)
+        } else if has_one_line || wide(&text) <= rect.width() - 2.0 * AIR {
+            written(text, size, f32::INFINITY)
         } else {
-            written(size, room)
+            // A word that would touch its neighbours is broken as well.
+            written(two_lines(&text, wide).0, size, rect.width() - 2.0)
         };
         ActionCell {
             action,
@@ -131,42 +128,11 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
     placed.into_iter().map(cell).collect()
 }
 
-/// How wide the lines of a word may be in a cell: where words stand in two lines, one that would touch its neighbours is
-/// broken as well.
-fn room(ui: &Ui, word: &str, size: f32, cell: f32, has_one_line: bool) -> f32 {
-    if has_one_line {
-        return f32::INFINITY;
-    }
-    let wide = |text: &str| line_width(ui.painter(), text, regular(size));
-    if wide(word) <= cell - 2.0 * AIR {
-        return cell - 2.0;
-    }
-    (two_lines(word, &wide) + 1.0)
-        .max(cell - 2.0 * AIR)
-        .min(cell - 2.0)
-}
-
-/// How wide a word is in two lines, as narrow as they can be; in one if it has no blank. The blank at the end of a line has
-/// its place there.
-fn two_lines(word: &str, wide: &dyn Fn(&str) -> f32) -> f32 {
-    let blanks = word
-        .match_indices(' ')
-        .map(|(at, blank)| word.split_at(at + blank.len()));
-    let halves = blanks.map(|(first, second)| wide(first).max(wide(second)));
-    halves.reduce(f32::min).unwrap_or_else(|| wide(word))
-}
-
 /// The slots of what a player can do at rest, how large its words are, and whether none needs a second line. They are as
 /// wide as the longest words that may come to stand there, so that no word moves another, and what is left over is shared
 /// equally; in two smaller lines where one has no room.
 fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
-    let measured = |text: &str, size: f32| {
-        let ink = Color32::PLACEHOLDER;
-        let text = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), regular(size), ink);
-        text.size().x
-    };
+    let measured = |text: &str, size: f32| line_width(ui.painter(), text, regular(size));
     let actions = at_rest(view);
     // Two castlings may have to share the slot of adjusting, if announcing them has none.
     let is_shared = actions.first() == Some(&Action::Adjust);
@@ -194,7 +160,7 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
     };
     let one_line = one_line(WORD.0, PADDING[0]).or_else(|| one_line(WORD.1, PADDING[1]));
     let has_one_line = one_line.is_some();
-    let in_two = |word: &str| two_lines(word, &|part| measured(part, WORD.1)) + PADDING[2];
+    let in_two = |word: &str| two_lines(word, |part| measured(part, WORD.1)).1 + PADDING[2];
     let (mut widths, mut size) = one_line.unwrap_or_else(|| (widest(&in_two), WORD.1));
     let total: f32 = widths.iter().sum();
     if total > row.width() {

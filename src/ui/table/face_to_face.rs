@@ -19,7 +19,7 @@ use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
 use crate::Command;
 use crate::app_action::announces_castling;
-use crate::kit::bar_item::BarItem;
+use crate::kit::button::Button;
 use crate::kit::fonts::regular;
 use crate::kit::half_turn::half_turned;
 use crate::kit::icons::Icon;
@@ -209,12 +209,12 @@ impl FaceToFace {
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             ui.horizontal_centered(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
-                let menu = BarItem::new(Icon::Menu, view.tr("menu"));
+                let menu = Button::icon(Icon::Menu, view.tr("menu"));
                 if menu.show(ui).clicked() {
                     toggle(Pane::Menu);
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let help = BarItem::new(Icon::Help, view.tr("face-to-face-help-name"));
+                    let help = Button::icon(Icon::Help, view.tr("face-to-face-help-name"));
                     if help.show(ui).clicked() {
                         toggle(Pane::Help);
                     }

@@ -2,10 +2,11 @@
 
 use eframe::egui::{Rect, Ui};
 
-use super::lesson_buttons::{ButtonKind, LessonButton};
+use super::lesson_buttons::words_within;
 use super::lesson_sentence::{row, said};
 use super::place_to_return::PlaceToReturn;
 use super::take_back::put_back;
+use crate::kit::button::ButtonKind;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::GAP;
 use crate::view::frame_view::View;
@@ -56,9 +57,9 @@ impl GoingBack {
         let (left, right) = rect.split_left_right_at_x(rect.right() - width);
         let asks = to.told(view, "lesson-asks");
         said(ui, &asks, Some(&to.price(view)), left);
-        let no = LessonButton::of_width(ui, view.tr("sure-no"), ButtonKind::Plain, self.width);
+        let no = words_within(ui, view.tr("sure-no"), ButtonKind::Plain, self.width);
         let behind = width - self.width - 2.0 * GAP;
-        let back = LessonButton::of_width(ui, view.tr("lesson-go-back"), ButtonKind::Grave, behind);
+        let back = words_within(ui, view.tr("lesson-go-back"), ButtonKind::Grave, behind);
         row(ui, right, |ui| {
             let keeps = no.show(ui);
             let goes = back.show(ui);

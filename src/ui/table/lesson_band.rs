@@ -1,7 +1,5 @@
 //! What a teacher says, in large type above board and column, where whoever learns looks; and what a teacher does.
 
-use std::borrow::Cow;
-
 use eframe::egui::{Rect, Ui};
 
 use super::board_view::BoardView;
@@ -9,7 +7,7 @@ use super::claim_ground::ClaimGround;
 use super::clock_press::Standstill;
 use super::going_back::GoingBack;
 use super::illegal_move_hint::{not_legal, not_moved, owed, why, why_and_back};
-use super::lesson_buttons::{ButtonKind, LessonButton, buttons};
+use super::lesson_buttons::{citing, words};
 use super::lesson_sentence::{row, said};
 use super::move_progress::{Stage, is_unsettled, progress};
 use super::place_to_return::PlaceToReturn;
@@ -17,6 +15,7 @@ use super::ruling_lifetime::{remembered_back, standing_rulings};
 use super::strip_message::StripMessage;
 use super::why_arrows::carried_illegally;
 use crate::Command;
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::GAP;
 use crate::view::frame_view::{StandingRuling, View};
@@ -69,9 +68,11 @@ impl LessonBand {
         let rect = rect.with_max_y(rect.bottom() - BELOW);
         let remembered = PlaceToReturn::of(view);
         let back = remembered.as_ref().map(|it| back_button(ui, view, it));
-        let [remember, show, mistakes] = buttons(ui, usual(view));
+        let [remember, show, mut mistakes] = ["lesson-mark", "lesson-show", "lesson-mistakes"]
+            .map(|id| words(ui, view.tr(id), ButtonKind::Plain));
+        mistakes.ticked = Some(view.settings.mistakes);
         let all = [back.as_ref(), Some(&remember), Some(&show), Some(&mistakes)];
-        let taken: f32 = all.into_iter().flatten().map(|it| it.width + GAP).sum();
+        let taken: f32 = all.into_iter().flatten().map(|it| it.width(ui) + GAP).sum();
         if let Some(to) = remembered.as_ref().filter(|it| !it.is_on_the_board())
             && self.going_back.is_asked(ui, view)
         {
@@ -82,7 +83,7 @@ impl LessonBand {
             |asks| (asks, Vec::new()),
         );
         let cited = cited(ui, view, &rules, rect.width() * (1.0 - SENTENCE) - taken);
-        let taken = taken + cited.iter().map(|(_, it)| it.width + GAP).sum::<f32>();
+        let taken = taken + cited.iter().map(|(_, it)| it.width(ui) + GAP).sum::<f32>();
         let (left, right) = rect.split_left_right_at_x(rect.right() - taken);
         said(ui, &text, None, left);
         row(ui, right, |ui| {
@@ -98,7 +99,7 @@ impl LessonBand {
                 && !is_on_the_board
             {
                 board.message.hush();
-                self.going_back.ask(ui, view, back.width);
+                self.going_back.ask(ui, view, back.width(ui));
             }
             if remember.show(ui).clicked() {
                 let position = RememberedPosition::of(view.table().game());
@@ -116,41 +117,29 @@ impl LessonBand {
 }
 
 /// The button that goes back to the remembered position, resting while that is on the board.
-fn back_button(ui: &Ui, view: &View<'_>, to: &PlaceToReturn) -> LessonButton {
+fn back_button(ui: &Ui, view: &View<'_>, to: &PlaceToReturn) -> Button<'static> {
     let kind = if to.is_on_the_board() {
-        ButtonKind::Rests
+        ButtonKind::Resting
     } else {
         ButtonKind::Plain
     };
-    LessonButton::new(ui, to.told(view, "lesson-back"), kind)
-}
-
-/// The words of the buttons that stand there always.
-fn usual<'a>(view: &View<'a>) -> [(Cow<'a, str>, ButtonKind); 3] {
-    [
-        (view.tr("lesson-mark"), ButtonKind::Plain),
-        (view.tr("lesson-show"), ButtonKind::Plain),
-        (
-            view.tr("lesson-mistakes"),
-            ButtonKind::Box(view.settings.mistakes),
-        ),
-    ]
+    words(ui, to.told(view, "lesson-back"), kind)
 }
 
 /// The articles on which the sentence rests, with what each is about where they have so much room.
-fn cited(ui: &Ui, view: &View<'_>, rules: &[Rule], room: f32) -> Vec<(Rule, LessonButton)> {
+fn cited(ui: &Ui, view: &View<'_>, rules: &[Rule], room: f32) -> Vec<(Rule, Button<'static>)> {
     let edition = view.arbiter.terms().edition;
     let all = |is_told: bool| {
         let chip = |rule: &Rule| {
             let number = rule.articles(edition).collect::<Vec<_>>().join(", ");
             let title = view.words.rule(*rule);
             let title = is_told.then_some(title.as_ref());
-            (*rule, LessonButton::citing(ui, view, &number, title))
+            (*rule, citing(ui, view, &number, title))
         };
         rules.iter().map(chip).collect::<Vec<_>>()
     };
     let told = all(true);
-    let width: f32 = told.iter().map(|(_, chip)| chip.width + GAP).sum();
+    let width: f32 = told.iter().map(|(_, chip)| chip.width(ui) + GAP).sum();
     if width <= room { told } else { all(false) }
 }
 

@@ -7,7 +7,7 @@ use eframe::egui::{Galley, Rect, Role as Part, StrokeKind, Ui, WidgetInfo, pos2,
 
 use super::layout::STRIP;
 use super::take_back::put_back;
-use crate::kit::fitted_text::fitted_line;
+use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, palette};
@@ -169,12 +169,9 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
 
 /// Whether each word that may be ticked has room for that in its part; so whoever moves, the ticks are there or not.
 fn has_room_for_ticks(ui: &Ui, view: &View<'_>, width: f32) -> bool {
-    let ink = palette(ui).soft_ink;
-    STAGES[..3].iter().all(|(_, id)| {
-        let word = view.tr(id).into_owned();
-        let word = ui.painter().layout_no_wrap(word, regular(WORD), ink);
-        word.size().x + TICK <= width
-    })
+    let wide = |id: &str| line_width(ui.painter(), &view.tr(id), regular(WORD));
+    let mut stages = STAGES[..3].iter();
+    stages.all(|(_, id)| wide(id) + TICK <= width)
 }
 
 /// Whose press completes the move that was made.

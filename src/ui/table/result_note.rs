@@ -7,6 +7,7 @@ use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuild
 use super::result_facts::facts;
 use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
 use crate::Command;
+use crate::kit::button::ButtonKind;
 use crate::kit::fitted_text::word_size;
 use crate::kit::fonts::{bold, digits_font};
 use crate::kit::rule_page::ArticlePanel;
@@ -113,16 +114,13 @@ fn told(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
 
 /// Looking through what was played, and playing again, one below the other.
 fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
-    let colors = palette(ui);
     let size = vec2(ui.available_width(), height);
-    let inks = (colors.press, colors.on_press);
     let look = view.tr("review-look-through");
-    if large_button(ui, size, inks, &look, "").clicked() {
+    if large_button(ui, size, ButtonKind::Primary, &look, "").clicked() {
         view.ask(Command::LookThrough(None));
     }
-    let inks = (colors.sheet, colors.ink);
     let again = colors_of_a_rematch(view);
-    if large_button(ui, size, inks, &view.tr("rematch"), &again).clicked() {
+    if large_button(ui, size, ButtonKind::Plain, &view.tr("rematch"), &again).clicked() {
         view.ask(Command::Rematch);
     }
 }

@@ -1,23 +1,21 @@
 //! The end of the game: how it ended and by which article, who won, what to do next, signatures, paper.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response, RichText,
-    Role as Part, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, Frame, Label, Layout, Margin, Rect, Response, RichText, ScrollArea, Ui,
+    UiBuilder, Vec2, vec2,
 };
 
 use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
 use crate::Command;
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::rule_page::ArticlePanel;
-use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
+use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, badge_width, prose, soft, subtitle};
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
@@ -264,11 +262,7 @@ fn who(ui: &mut Ui, view: &View<'_>, outcome: Outcome, is_roomy: bool) {
     let said = winner(view, outcome);
     let printed = outcome.printed();
     let font = digits_font(score);
-    let width = ui
-        .painter()
-        .layout_no_wrap(printed.clone(), font.clone(), ink)
-        .size()
-        .x;
+    let width = line_width(ui.painter(), &printed, font.clone());
     let room = ui.available_width() - width - GAP * 2.0;
     let size = fitting(ui, &said, large, room, ink);
     ui.horizontal(|ui| {
@@ -328,88 +322,43 @@ pub(super) fn colors_of_a_rematch(view: &View<'_>) -> Cow<'static, str> {
 
 /// Looking through what was played, and playing again with colours changed.
 fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
-    let colors = palette(ui);
     let again = colors_of_a_rematch(view);
     let look = view.tr("review-look-through");
     ui.spacing_mut().item_spacing.x = GAP;
     ui.columns(2, |columns| {
         let size = vec2(columns[0].available_width(), height);
-        let inks = (colors.press, colors.on_press);
         let goes_on = view.tr("review-look-go-on");
         let may_go_on = view.settings.assist != AssistLevel::Tournament;
         let has_room = fits_in_line(&columns[0], &goes_on, BENEATH, size.x - BESIDE_WORDS);
         let beneath = if may_go_on && has_room { &*goes_on } else { "" };
-        if large_button(&mut columns[0], size, inks, &look, beneath).clicked() {
+        if large_button(&mut columns[0], size, ButtonKind::Primary, &look, beneath).clicked() {
             view.ask(Command::LookThrough(None));
         }
-        let inks = (colors.sheet, colors.ink);
-        let response = large_button(&mut columns[1], size, inks, &view.tr("rematch"), &again);
+        let response = large_button(
+            &mut columns[1],
+            size,
+            ButtonKind::Plain,
+            &view.tr("rematch"),
+            &again,
+        );
         if response.on_hover_text(&*again).clicked() {
             view.ask(Command::Rematch);
         }
     });
 }
 
-/// A button with large words in its middle, and perhaps small ones beneath.
+/// A button so large at least, and perhaps with small words beneath its own.
 pub(super) fn large_button(
     ui: &mut Ui,
     size: Vec2,
-    (fill, ink): (Color32, Color32),
+    kind: ButtonKind,
     words: &str,
     beneath: &str,
 ) -> Response {
-    let colors = palette(ui);
-    let width = size.x - BESIDE_WORDS;
-    let lay_out = |text: &str, size: f32, font: fn(f32) -> FontId, ink| {
-        let sizes = [size, size * 0.88, size * 0.75];
-        let galleys = sizes.map(|size| {
-            let mut job = LayoutJob::simple(text.to_owned(), font(size), ink, width);
-            job.halign = Align::Center;
-            ui.painter().layout_job(job)
-        });
-        let fits = |galley: &Arc<Galley>| galley.rows.len() == 1;
-        let found = galleys.iter().find(|galley| fits(galley));
-        found.unwrap_or(&galleys[2]).clone()
-    };
-    let is_main = size.y > 40.0;
-    let large = if is_main {
-        lay_out(words, 17.0, bold, ink)
-    } else {
-        lay_out(words, BUTTON_WORDS, regular, ink)
-    };
-    let soft = if fill == colors.sheet {
-        colors.soft_ink
-    } else {
-        ink
-    };
-    let small = lay_out(beneath, BENEATH, regular, soft);
-    let beneath_height = if beneath.is_empty() {
-        0.0
-    } else {
-        small.size().y
-    };
-    // Longer words make it higher.
-    let needed = large.size().y + beneath_height + 6.0;
-    let size = vec2(size.x, size.y.max(needed));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
-    if !beneath.is_empty() {
-        ui.accesskit_node_builder(response.id, |node| node.set_description(beneath));
-    }
-    let painter = ui.painter();
-    let edge = if response.hovered() || response.has_focus() {
-        Stroke::new(2.0, colors.hand)
-    } else {
-        Stroke::new(1.0, colors.line)
-    };
-    painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
-    let top = rect.center().y - large.size().y.midpoint(beneath_height);
-    let below = top + large.size().y;
-    painter.galley(pos2(rect.center().x, top), large, ink);
-    if !beneath.is_empty() {
-        painter.galley(pos2(rect.center().x, below), small, ink);
-    }
-    response
+    let mut button = Button::words(kind, words);
+    button.letters = if size.y > 40.0 { 17.0 } else { BUTTON_WORDS };
+    button.beneath = beneath.into();
+    button.fitted(ui, size, true).show(ui)
 }
 
 /// Paper and files, another game, and the first screen; in two rows where one has no room for their words.
@@ -429,8 +378,7 @@ fn paper(ui: &mut Ui, view: &View<'_>, height: f32) {
         ui.columns(in_a_row, |columns| {
             for (column, (id, command)) in columns.iter_mut().zip(row) {
                 let size = vec2(column.available_width(), height);
-                let inks = (palette(column).sheet, palette(column).ink);
-                if large_button(column, size, inks, &view.tr(id), "").clicked() {
+                if large_button(column, size, ButtonKind::Plain, &view.tr(id), "").clicked() {
                     view.ask(command.clone());
                 }
             }

@@ -4,18 +4,18 @@ use std::borrow::Cow;
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align, Button, Color32, Frame, Label, Layout, Margin, Panel, Popup, RichText, TextStyle,
-    TextWrapMode, Ui, vec2,
+    self, Align, Frame, Label, Layout, Margin, Panel, Popup, RichText, TextStyle, TextWrapMode, Ui,
+    vec2,
 };
-use strum::IntoEnumIterator;
 
 use super::layout::bar_height;
 use crate::app_action::AppAction;
-use crate::kit::bar_item::{BarItem, Emphasis, Ending, heading_width};
+use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
+use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::kept_positions;
-use crate::kit::theme::palette;
+use crate::kit::theme::{GAP, palette};
 use crate::kit::time_control_text::{brief, pace_id};
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::View;
@@ -40,28 +40,25 @@ const GAME_AND_FILES: [&str; 9] = [
 const BOARD_AND_PROGRAM: [&str; 3] = ["menu-projector", "face-to-face", "menu-palette"];
 const KEYS: f32 = 84.0;
 
-/// How much the bar tells in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::EnumIter)]
-enum Wordiness {
+/// How wide the two icons at the end of the bar are, which have no words.
+const ICONS: f32 = 80.0;
+
+/// How much is told of what governs the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum TermsDetail {
     Full,
-    /// What governs the game in one word.
+    /// In one word.
     Brief,
-    /// The same, and who helps in one word too.
-    Short,
-    /// Who helps by name, and beside that only icons.
-    Named,
-    /// Who helps in one word, and beside that only icons.
-    Icons,
-    /// Of what governs the game only the time.
+    /// Only the time.
     Least,
 }
 
 /// What stands at the right of the bar.
 struct Items<'a> {
-    hands: Option<BarItem<'a>>,
-    assist: BarItem<'a>,
-    pause: Option<BarItem<'a>>,
-    desk: BarItem<'a>,
+    hands: Option<Button<'a>>,
+    assist: Button<'a>,
+    pause: Option<Button<'a>>,
+    desk: Button<'a>,
 }
 
 /// What the menu asks of the screens themselves.
@@ -85,74 +82,70 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
             ui.horizontal_centered(|ui| {
                 menu(ui, view, wishes);
                 ui.add_space(6.0);
-                let (wordiness, items) = fitting(ui, view);
-                heading(ui, view, wordiness, &items);
+                let (terms, items) = fitting(ui, view);
+                heading(ui, view, &terms, &items);
                 let layout = Layout::right_to_left(Align::Center);
                 ui.with_layout(layout, |ui| buttons(ui, view, &items));
             });
         });
 }
 
-/// What stands at the right, with as many words as have room.
-fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (Wordiness, Items<'a>) {
-    let room = ui.available_width();
-    let all = Wordiness::iter().map(|wordiness| {
-        let items = Items::of(view, wordiness);
-        let taken = heading_width(ui, &time(view), &terms(view, wordiness)) + items.width(ui);
-        (wordiness, items, taken)
-    });
-    let mut last = None;
-    for (wordiness, items, taken) in all {
-        last = Some((wordiness, items));
-        if taken + 24.0 <= room {
-            break;
-        }
+/// What governs the game and what stands at the right, with as many words as have room.
+fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (String, Items<'a>) {
+    let wide = |text: &str, font| line_width(ui.painter(), text, font);
+    let room = ui.available_width() - wide(&time(view), bold(17.0)) - GAP - 24.0;
+    let room = |told: TermsDetail| room - wide(&terms(view, told), regular(16.0));
+    let mut items = Items::of(view);
+    if items.width(ui) <= room(TermsDetail::Full) {
+        return (terms(view, TermsDetail::Full), items);
     }
-    last.unwrap_or_else(|| {
-        let items = Items::of(view, Wordiness::Least);
-        (Wordiness::Least, items)
-    })
+    let Items {
+        hands,
+        assist,
+        pause,
+        desk,
+    } = &mut items;
+    let all = [Some(assist), Some(desk), pause.as_mut(), hands.as_mut()];
+    let mut all: Vec<_> = all.into_iter().flatten().collect();
+    fit_bar(ui, &mut all, room(TermsDetail::Brief) - ICONS);
+    let told = if items.width(ui) <= room(TermsDetail::Brief) {
+        TermsDetail::Brief
+    } else {
+        TermsDetail::Least
+    };
+    (terms(view, told), items)
 }
 
 impl<'a> Items<'a> {
-    fn of(view: &View<'a>, wordiness: Wordiness) -> Self {
-        let has_words = wordiness < Wordiness::Named;
+    fn of(view: &View<'a>) -> Self {
         let assist = view.settings.assist;
         let level = view.tr(&format!("assist-{assist}"));
-        let hands = (view.settings.hands == Hands::Full).then(|| {
-            let name = view.tr("hands-full");
-            let mut item = BarItem::new(Icon::FullHands, name.clone());
-            item.word = has_words.then_some(name);
+        let worded = |icon, name: Cow<'a, str>| {
+            let mut item = Button::icon(icon, name.clone());
+            (item.word, item.rank) = (Some(name), 2);
             item
-        });
+        };
+        let is_full = view.settings.hands == Hands::Full;
         let told = view.tr_args("assist-now", &[("level", (&*level).into())]);
-        let mut helper = BarItem::new(Icon::Whistle, told);
-        let is_named = wordiness < Wordiness::Short || wordiness == Wordiness::Named;
-        helper.word = Some(if is_named {
-            view.tr(&format!("bar-{assist}"))
-        } else {
-            // A level alone would not say what it is one of.
-            view.tr("prefs-assist")
-        });
+        let mut helper = Button::icon(Icon::Whistle, told);
+        helper.word = Some(view.tr(&format!("bar-{assist}")));
+        // A level alone would not say what it is one of.
+        (helper.rank, helper.short) = (1, Some(view.tr("prefs-assist")));
         helper.ending = Ending::Choice;
         let count = view.table().questions().len();
-        let name = if count > 0 {
-            view.tr_args("desk-pending", &[("count", count.into())])
+        let desk = if count > 0 {
+            let name = view.tr_args("desk-pending", &[("count", count.into())]);
+            let mut desk = worded(Icon::Desk, name);
+            (desk.kind, desk.rank) = (ButtonKind::Awaiting, 0);
+            desk
         } else {
-            view.tr("desk-open")
-        };
-        let mut table = BarItem::new(Icon::Desk, name.clone());
-        table.word = (has_words || count > 0).then_some(name);
-        table.emphasis = if count > 0 {
-            Emphasis::Awaiting
-        } else {
-            Emphasis::None
+            worded(Icon::Desk, view.tr("desk-open"))
         };
         Self {
-            hands,
+            hands: is_full.then(|| worded(Icon::FullHands, view.tr("hands-full"))),
             assist: helper,
-            pause: pause(view, has_words),
-            desk: table,
+            pause: pause(view, true),
+            desk,
         }
     }
 
@@ -163,51 +156,44 @@ impl<'a> Items<'a> {
             self.pause.as_ref(),
             self.hands.as_ref(),
         ];
-        let wide = |item: &BarItem<'_>| item.width(ui) + 4.0;
-        // The two icons at the end have no words.
-        items.into_iter().flatten().map(wide).sum::<f32>() + 2.0 * 40.0
+        let wide = |item: &Button<'_>| item.width(ui) + 4.0;
+        items.into_iter().flatten().map(wide).sum::<f32>() + ICONS
     }
 }
 
 /// Stops both clocks; dimmed while they stand, and nothing where there are none. What lets them run is in the column.
-pub fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<BarItem<'a>> {
+pub fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<Button<'a>> {
     let has_clock = view.table().clock().is_some();
     if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
         return None;
     }
-    let mut item = BarItem::new(Icon::Pause, view.tr("clock-pause"));
+    let mut item = Button::icon(Icon::Pause, view.tr("clock-pause"));
     if view.is_paused() {
-        item.emphasis = Emphasis::Dimmed;
+        item.kind = ButtonKind::Resting;
     }
     if has_words {
-        item.word = Some(view.tr("bar-pause"));
-        item.ending = Ending::Key("P");
+        (item.word, item.rank) = (Some(view.tr("bar-pause")), 2);
+        item.ending = Ending::Key("P".into());
     }
     Some(item)
 }
 
 /// What is being played: the time large, and what else governs the game.
-fn heading(ui: &mut Ui, view: &View<'_>, wordiness: Wordiness, items: &Items<'_>) {
+fn heading(ui: &mut Ui, view: &View<'_>, terms: &str, items: &Items<'_>) {
     let colors = palette(ui);
     ui.label(RichText::new(time(view)).font(bold(17.0)).color(colors.ink));
     let room = ui.available_width() - items.width(ui);
-    let job = one_line(
-        &terms(view, wordiness),
-        regular(16.0),
-        colors.soft_ink,
-        room,
-    );
-    ui.label(job);
+    ui.label(one_line(terms, regular(16.0), colors.soft_ink, room));
 }
 
 fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
-    if BarItem::new(Icon::Help, view.tr("menu-keys"))
+    if Button::icon(Icon::Help, view.tr("menu-keys"))
         .show(ui)
         .clicked()
     {
         AppAction::Keys.ask(view);
     }
-    let turn = BarItem::new(Icon::Turn, view.tr("board-turn")).show(ui);
+    let turn = Button::icon(Icon::Turn, view.tr("board-turn")).show(ui);
     if turn.on_hover_text(AppAction::TurnBoard.keys()).clicked() {
         AppAction::TurnBoard.ask(view);
     }
@@ -228,7 +214,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
 }
 
 fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
-    let response = BarItem::new(Icon::Menu, view.tr("menu")).show(ui);
+    let response = Button::icon(Icon::Menu, view.tr("menu")).show(ui);
     Popup::menu(&response).show(|ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let window = ui.ctx().content_rect();
@@ -258,14 +244,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
 /// A part of the menu by itself, as wide as the longest of those messages with the keys beside it.
 fn menu_column(ui: &mut Ui, view: &View<'_>, ids: &[&str], contents: impl FnOnce(&mut Ui)) {
     let font = TextStyle::Button.resolve(ui.style());
-    let widths = ids.iter().map(|id| {
-        let text = view.tr(id).into_owned();
-        let ink = Color32::PLACEHOLDER;
-        ui.painter()
-            .layout_no_wrap(text, font.clone(), ink)
-            .size()
-            .x
-    });
+    let widths = (ids.iter()).map(|id| line_width(ui.painter(), &view.tr(id), font.clone()));
     // Two of them and what lies around them leave the column in sight; longer words take a second line.
     let most = ui.ctx().content_rect().width() * 0.3 - 16.0;
     let width = (widths.fold(0.0, f32::max) + KEYS).min(most);
@@ -282,7 +261,7 @@ fn item(ui: &mut Ui, view: &View<'_>, action: AppAction) -> bool {
     if !action.is_allowed(view) {
         return false;
     }
-    let mut button = Button::new(action.text(view));
+    let mut button = egui::Button::new(action.text(view));
     if !action.keys().is_empty() {
         button = button.shortcut_text(action.keys());
     }
@@ -367,7 +346,7 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
             told.append(&text, 0.0, TextFormat::simple(font, color));
         }
         let is_now = assist == view.settings.assist;
-        let row = ui.add(Button::selectable(is_now, told).wrap());
+        let row = ui.add(egui::Button::selectable(is_now, told).wrap());
         if row.accessible_name(name).clicked() {
             view.change(|settings| settings.assist = assist);
         }
@@ -393,13 +372,13 @@ fn time(view: &View<'_>) -> String {
 }
 
 /// What else governs the game: the event, the kind of play, the Laws.
-fn terms(view: &View<'_>, wordiness: Wordiness) -> String {
+fn terms(view: &View<'_>, told: TermsDetail) -> String {
     let terms = view.arbiter.terms();
     let mut parts: Vec<Cow<'_, str>> = Vec::new();
-    if wordiness < Wordiness::Least {
+    if told < TermsDetail::Least {
         parts.push(view.tr(pace_id(terms.play)));
     }
-    if wordiness == Wordiness::Full {
+    if told == TermsDetail::Full {
         parts.push(view.tr_args("laws-of", &[("year", terms.edition.name().into())]));
         if !view.players.event.is_empty() {
             parts.push(shown_text::line(&view.players.event));
