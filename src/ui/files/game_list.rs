@@ -13,7 +13,7 @@ use super::game_rows::{
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::Command;
 use crate::kit::diagram::{Diagram, diagram};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, HEADING, SOFT, bold, regular};
 use crate::kit::page::{frame, page_bar};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::rule_page::ArticlePanel;
@@ -251,7 +251,7 @@ impl GamesPanel {
         let game = history.review();
         let tag = |name| shown_text::line(game.game().tags.get(name).unwrap_or("?"));
         let players = format!("{} – {}", tag("White"), tag("Black"));
-        ui.add(Label::new(RichText::new(players).font(bold(17.0))).truncate());
+        ui.add(Label::new(RichText::new(players).font(bold(HEADING))).truncate());
         let date = view.words.short_day(&tag("Date"));
         let event = tag("Event");
         let told = [known(&event), known(&date)].into_iter().flatten();
@@ -379,7 +379,7 @@ fn row(
     let event = known(&event).unwrap_or_default();
     let date = view.words.short_day(&date);
     for (place, text) in [(cells[2], event), (cells[3], &*date)] {
-        cell(ui, place, text, regular(13.5), colors.soft_ink);
+        cell(ui, place, text, regular(SOFT), colors.soft_ink);
     }
     response
 }
@@ -397,7 +397,7 @@ fn wishes_height(ui: &Ui, view: &View<'_>) -> f32 {
         let text = view.tr(id).into_owned();
         let galley = ui
             .painter()
-            .layout_no_wrap(text, bold(14.5), palette(ui).ink);
+            .layout_no_wrap(text, bold(BODY), palette(ui).ink);
         let width = galley.size().x + 2.0 * ui.spacing().button_padding.x + GAP;
         if taken > 0.0 && taken + width > room {
             rows += 1.0;

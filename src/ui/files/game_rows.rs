@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use crate::kit::diagram::{Diagram, diagram_at};
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{SMALL, bold};
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -100,7 +100,7 @@ impl ChosenRow {
         let color = palette(ui).soft_ink;
         let cells = row_cells(behind_the_board(row), shares);
         for (place, id) in cells.into_iter().zip(ids) {
-            cell(ui, place, &view.tr(id), bold(13.0), color);
+            cell(ui, place, &view.tr(id), bold(SMALL), color);
         }
     }
 

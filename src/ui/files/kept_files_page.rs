@@ -10,7 +10,7 @@ use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::Command;
 use crate::kit::diagram::diagram;
 use crate::kit::fitted_text::{fitted_line, line_width};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, FINE, HEADING, SOFT, bold, regular};
 use crate::kit::page::{frame, page_bar_with, page_title};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::summary_text::{
@@ -225,7 +225,7 @@ impl KeptFilesPage {
     /// The game that was chosen on a larger board, and what can be done with it.
     fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, row: KeptRow<'_>) {
         if let Some(game) = row.game() {
-            let names = RichText::new(players(view, game)).font(bold(17.0));
+            let names = RichText::new(players(view, game)).font(bold(HEADING));
             ui.add(Label::new(names).wrap());
             let told = [
                 score(game),
@@ -246,7 +246,7 @@ impl KeptFilesPage {
             );
         } else {
             let name = RowText::of(view, row).players;
-            ui.add(Label::new(RichText::new(name).font(bold(17.0))).wrap());
+            ui.add(Label::new(RichText::new(name).font(bold(HEADING))).wrap());
         }
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
@@ -290,12 +290,12 @@ fn row_ui(
     } else {
         colors.ink
     };
-    let small = regular(13.5);
+    let small = regular(SOFT);
     row_lines(
         ui,
         places[1],
         [
-            (&told.result, bold(14.5), ink),
+            (&told.result, bold(BODY), ink),
             (&told.how, small.clone(), colors.soft_ink),
         ],
     );
@@ -303,7 +303,7 @@ fn row_ui(
         ui,
         places[2],
         [
-            (&told.time, bold(14.5), colors.ink),
+            (&told.time, bold(BODY), colors.ink),
             (&told.help, small, colors.soft_ink),
         ],
     );
@@ -426,7 +426,7 @@ fn folder(ui: &mut Ui, view: &View<'_>) {
         ui.add(
             Label::new(
                 RichText::new(&*text)
-                    .font(regular(12.5))
+                    .font(regular(FINE))
                     .color(palette(ui).soft_ink),
             )
             .truncate(),

@@ -8,6 +8,15 @@ use jadoube_core::record::print::typeface::{
     BOLD, BOLD_BE, CHESSMEN, CLOCK, JUDGEMENTS, REGULAR, REGULAR_BE, SYMBOLS,
 };
 
+/// The type scale, in points: what stands at the edge, second words, the text of a page, what is read first, headings.
+pub const FINE: f32 = 12.5;
+pub const SMALL: f32 = 13.0;
+pub const SOFT: f32 = 13.5;
+pub const BODY: f32 = 14.5;
+pub const LEAD: f32 = 16.0;
+pub const HEADING: f32 = 17.0;
+pub const TITLE: f32 = 22.0;
+
 /// Whose form the letter б takes: Serbian and Macedonian write it in their own way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LetterBe {

@@ -12,7 +12,7 @@ use eframe::egui::{
 
 use super::button::{Button, ButtonKind};
 use super::fitted_text::line_width;
-use super::fonts::bold;
+use super::fonts::{BODY, bold};
 use super::theme::palette;
 use super::widgets::{grave, quiet_in};
 use crate::view::frame_view::View;
@@ -181,7 +181,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
             no.size = vec2(width, HEIGHT);
             no.show(ui)
         };
-        let asked = RichText::new(view.tr("sure")).font(bold(14.5));
+        let asked = RichText::new(view.tr("sure")).font(bold(BODY));
         // Where it is laid out from the right, what is asked is still read first.
         let (asks, confirms, keeps) = if ui.layout().prefer_right_to_left() {
             let keeps = no(ui, width);
@@ -204,7 +204,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     /// How wide the question is in one line, in points.
     pub fn width_of_question(&self, ui: &Ui, view: &View<'_>, act: &str) -> f32 {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
-        let wide = |text: &str| line_width(ui.painter(), text, bold(14.5));
+        let wide = |text: &str| line_width(ui.painter(), text, bold(BODY));
         let padding = 2.0 * ui.spacing().button_padding.x;
         width + wide(&view.tr("sure")).max(NO) + wide(act) + padding + 2.0 * APART
     }

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::button::Button;
 use super::fitted_text::line_size;
-use super::fonts::{bold, regular};
+use super::fonts::{LEAD, bold, regular};
 use super::icons::Icon;
 use super::in_place_confirmation::has_question;
 use super::running_clock;
@@ -76,7 +76,7 @@ pub fn page_title_with(ui: &mut Ui, heading: &str, known_first: Option<&str>) {
         ui.label(RichText::new(heading).font(bold(28.0)));
         if let Some(text) = known_first {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(text).font(regular(16.0))).truncate());
+                ui.add(Label::new(RichText::new(text).font(regular(LEAD))).truncate());
             });
         }
     });

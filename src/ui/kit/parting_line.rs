@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::fitted_text::fitted_cell;
-use super::fonts::bold;
+use super::fonts::{SMALL, bold};
 use super::theme::palette;
 
 /// How far the line ends from the edge, and how much of it is seen at least.
@@ -20,7 +20,7 @@ pub fn parting_line(ui: &mut Ui, text: &str, indent: f32, height: f32) {
     let at = pos2(rect.left() + indent, rect.center().y);
     let end = rect.right() - EDGE;
     let room = vec2(end - 8.0 - SHORTEST - at.x, height);
-    let galley = fitted_cell(painter, text, &bold(13.0), room, colors.soft_ink);
+    let galley = fitted_cell(painter, text, &bold(SMALL), room, colors.soft_ink);
     let words = Align2::LEFT_CENTER.anchor_size(at, galley.size());
     painter.galley(words.min, galley, colors.soft_ink);
     let line = Stroke::new(1.0, colors.edge);

@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::focus_ring::focus_ring;
-use super::fonts::regular;
+use super::fonts::{HEADING, regular};
 use super::keyboard;
 use super::piece_textures::Pieces;
 use super::theme::{SMALL_CORNER, palette};
@@ -86,7 +86,7 @@ fn name_field(
     let hint = RichText::new(view.tr("name-hint")).color(colors.soft_ink);
     let edit = TextEdit::singleline(name)
         .frame(Frame::NONE)
-        .font(regular(17.0))
+        .font(regular(HEADING))
         .hint_text(hint)
         .min_size(line.size())
         .desired_width(line.width())

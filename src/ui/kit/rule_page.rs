@@ -2,6 +2,7 @@
 
 use eframe::egui::{Key, Rect, RichText, Ui};
 
+use super::fonts::{BODY, SMALL, SOFT};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::page::scroll_from_top;
@@ -129,7 +130,7 @@ fn editions(ui: &mut Ui, view: &View<'_>, page: &ArticlePage, current: Edition) 
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(years.join(", ")).font(font(14.5)));
             for number in &first.articles {
-                let number = RichText::new(*number).font(bold(13.0));
+                let number = RichText::new(*number).font(bold(SMALL));
                 ui.label(number.color(palette(ui).soft_ink));
             }
             if first.articles.is_empty() {
@@ -204,9 +205,9 @@ fn other_edition(
             if !card.badge.is_empty() {
                 badge(ui, view, card.badge);
             }
-            ui.label(RichText::new(&card.headline).font(bold(14.5)));
+            ui.label(RichText::new(&card.headline).font(bold(BODY)));
             let painter = ui.painter();
-            let line = painter.layout_no_wrap(told.clone(), regular(13.5), palette(ui).soft_ink);
+            let line = painter.layout_no_wrap(told.clone(), regular(SOFT), palette(ui).soft_ink);
             let fits = line.size().x <= ui.available_size_before_wrap().x;
             if fits {
                 soft(ui, &told);

@@ -9,7 +9,7 @@ use super::button::{Button, ButtonKind, Ending};
 use super::clock_face::ClockFace;
 use super::clock_text::digits;
 use super::focus_ring::focus_ring;
-use super::fonts::bold;
+use super::fonts::{BODY, bold};
 use super::icons::Icon;
 use super::keyboard;
 use super::player_names::side_clock_name;
@@ -184,7 +184,7 @@ fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
     }
     let rest = vec2(ui.available_width(), STRIP);
     ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| {
-        let told = RichText::new(view.tr("in-play")).font(bold(14.5));
+        let told = RichText::new(view.tr("in-play")).font(bold(BODY));
         ui.label(told);
         let stopped = view.is_paused().then(|| view.tr("clock-paused"));
         let room = ui.available_width() * if stopped.is_some() { 0.6 } else { 1.0 };

@@ -6,7 +6,7 @@ use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{Align, Align2, Color32, Id, Layout, Response, Stroke, TextEdit, Ui, vec2};
 
 use super::button::{Button, ButtonKind};
-use super::fonts::regular;
+use super::fonts::{BODY, regular};
 use super::icons::Icon;
 use super::theme::{GAP, SMALL_CORNER, palette};
 use crate::view::frame_view::View;
@@ -88,7 +88,7 @@ pub fn secret_field(
                 rect.left_center() + vec2(GAP, 0.0),
                 Align2::LEFT_CENTER,
                 secret.reveal(),
-                regular(14.5),
+                regular(BODY),
                 colors.ink,
             );
         }
@@ -104,7 +104,7 @@ fn paint_veil(ui: &Ui, line: &Response, secret: &Secret) {
     let left = line.rect.left_center() + vec2(GAP, 0.0);
     let dots = if secret.is_empty() { "" } else { VEIL };
     let anchor = Align2::LEFT_CENTER;
-    let place = painter.text(left, anchor, dots, regular(14.5), colors.ink);
+    let place = painter.text(left, anchor, dots, regular(BODY), colors.ink);
     if line.has_focus() {
         let caret = Stroke::new(2.0, colors.hand);
         let high = line.rect.shrink(8.0).y_range();

@@ -12,7 +12,7 @@ use eframe::egui::{
     ThemePreference, Ui, Vec2, Visuals,
 };
 
-use super::fonts::{bold, regular};
+use super::fonts::{BODY, TITLE, bold, regular};
 use super::growth::growth;
 use crate::view::settings::{BoardTheme, ColorScheme, Settings};
 use jadoube_core::notation::pgn::MarkColor;
@@ -395,10 +395,10 @@ fn style(palette: &Palette, animation_time: f32) -> Style {
     };
     style.text_styles = [
         (TextStyle::Small, regular(12.0)),
-        (TextStyle::Body, regular(14.5)),
-        (TextStyle::Button, regular(14.5)),
-        (TextStyle::Monospace, regular(14.5)),
-        (TextStyle::Heading, bold(22.0)),
+        (TextStyle::Body, regular(BODY)),
+        (TextStyle::Button, regular(BODY)),
+        (TextStyle::Monospace, regular(BODY)),
+        (TextStyle::Heading, bold(TITLE)),
     ]
     .into();
     let spacing = &mut style.spacing;

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, fitted_line, line_width};
 use super::focus_ring::focus_ring;
-use super::fonts::{bold, digits_font, regular};
+use super::fonts::{BODY, HEADING, LEAD, SMALL, bold, digits_font, regular};
 use super::icons::Icon;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
 use crate::view::settings::BoardTheme;
@@ -128,13 +128,13 @@ pub fn option_tile(
         let inner = rect.shrink2(vec2(14.0, 10.0));
         let painter = ui.painter().with_clip_rect(rect);
         let room = inner.width();
-        let heading = painter.layout(title.to_owned(), bold(17.0), colors.ink, room - 24.0);
+        let heading = painter.layout(title.to_owned(), bold(HEADING), colors.ink, room - 24.0);
         let color = if is_chosen {
             colors.ink
         } else {
             colors.soft_ink
         };
-        let body = painter.layout(sentence.to_owned(), regular(14.5), color, room);
+        let body = painter.layout(sentence.to_owned(), regular(BODY), color, room);
         let below = inner.min + vec2(0.0, heading.size().y + 2.0);
         painter.galley(inner.min, heading, colors.ink);
         painter.galley(below, body, color);
@@ -154,7 +154,7 @@ pub fn option_height(ui: &Ui, title: &str, sentence: &str, width: f32) -> f32 {
         let galley = ui.painter().layout(text.to_owned(), font, color, room);
         galley.size().y
     };
-    lay(title, bold(17.0), room - 24.0) + lay(sentence, regular(14.5), room) + 22.0
+    lay(title, bold(HEADING), room - 24.0) + lay(sentence, regular(BODY), room) + 22.0
 }
 
 /// A button that swaps what stands at its left with what stands at its right.
@@ -192,13 +192,13 @@ pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &
         Rect::from_center_size(tip, Vec2::splat(16.0)),
         colors.ink,
     );
-    let name = painter.layout_no_wrap(name.to_owned(), bold(16.0), colors.ink);
+    let name = painter.layout_no_wrap(name.to_owned(), bold(LEAD), colors.ink);
     let at = pos2(tip.x + 22.0, rect.center().y - name.size().y / 2.0);
     let from = at.x + name.size().x + 12.0;
     painter.galley(at, name, colors.ink);
     let room = rect.with_min_x(from).with_max_x(rect.right() - 16.0);
     let ink = colors.soft_ink;
-    let summary = fitted_cell(&painter, summary, &regular(16.0), room.size(), ink);
+    let summary = fitted_cell(&painter, summary, &regular(LEAD), room.size(), ink);
     let at = Align2::LEFT_CENTER.anchor_size(room.left_center(), summary.size());
     painter.galley(at.min, summary, ink);
     response
@@ -209,13 +209,13 @@ const CAP: Margin = Margin::symmetric(8, 3);
 
 /// How wide the cap of a key is.
 pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
-    line_width(ui.painter(), name, bold(13.0)) + CAP.sum().x
+    line_width(ui.painter(), name, bold(SMALL)) + CAP.sum().x
 }
 
 /// Shows the cap of a key.
 pub fn key_cap(ui: &mut Ui, name: &str) {
     let colors = palette(ui);
-    let text = RichText::new(name).font(bold(13.0)).color(colors.soft_ink);
+    let text = RichText::new(name).font(bold(SMALL)).color(colors.soft_ink);
     Frame::new()
         .fill(colors.tint)
         .corner_radius(6)

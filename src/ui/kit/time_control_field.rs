@@ -6,7 +6,7 @@ use eframe::egui::{
     Align, Align2, Label, Layout, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2,
 };
 
-use super::fonts::{bold, regular};
+use super::fonts::{LEAD, bold, regular};
 use super::keyboard;
 use super::theme::{GAP, palette};
 use super::time_control_picker::{self, Offer};
@@ -416,7 +416,7 @@ fn type_line(
         let edit = TextEdit::singleline(text)
             .desired_width(LINE.x - 24.0)
             .min_size(LINE)
-            .font(regular(16.0))
+            .font(regular(LEAD))
             .hint_text(hint)
             .align(Align2::LEFT_CENTER)
             .margin(vec2(12.0, 8.0))

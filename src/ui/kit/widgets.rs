@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, line_width};
-use super::fonts::{bold, regular};
+use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
 use crate::view::frame_view::View;
@@ -108,7 +108,7 @@ pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
 pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32) -> Response {
     let colors = palette(ui);
     let text = RichText::new(article)
-        .font(bold(12.5))
+        .font(bold(FINE))
         .color(colors.soft_ink);
     let button = egui::Button::new(text)
         .fill(colors.sheet)
@@ -133,17 +133,17 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
 
 /// How wide the badge of that article is.
 pub fn badge_width(ui: &Ui, article: &str) -> f32 {
-    line_width(ui.painter(), article, bold(12.5)) + 2.0 * ui.spacing().button_padding.x
+    line_width(ui.painter(), article, bold(FINE)) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// The title of a page or a sheet.
 pub fn title(ui: &mut Ui, text: &str) -> Response {
-    ui.label(RichText::new(text).font(bold(22.0)))
+    ui.label(RichText::new(text).font(bold(TITLE)))
 }
 
 /// The heading of a part of a page that has several.
 pub fn part_title(ui: &mut Ui, text: &str) -> Response {
-    let response = ui.label(RichText::new(text).font(bold(17.0)));
+    let response = ui.label(RichText::new(text).font(bold(HEADING)));
     ui.add_space(2.0);
     response
 }
@@ -151,13 +151,13 @@ pub fn part_title(ui: &mut Ui, text: &str) -> Response {
 /// What is asked, above its answer.
 pub fn subtitle(ui: &mut Ui, text: &str) -> Response {
     let soft = palette(ui).soft_ink;
-    ui.label(RichText::new(text).font(bold(13.0)).color(soft))
+    ui.label(RichText::new(text).font(bold(SMALL)).color(soft))
 }
 
 /// Text of second rank, over as many lines as it needs.
 pub fn soft(ui: &mut Ui, text: &str) -> Response {
     let color = palette(ui).soft_ink;
-    ui.add(Label::new(RichText::new(text).font(regular(13.5)).color(color)).wrap())
+    ui.add(Label::new(RichText::new(text).font(regular(SOFT)).color(color)).wrap())
 }
 
 /// What is wrong, beside where it can be mended.

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::focus_ring::focus_ring;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, palette};
@@ -109,7 +109,7 @@ impl CaseCard {
 
     fn ruled(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let is_second = self.title.chars().count() > 60;
-        let font = if is_second { bold(13.5) } else { regular(13.5) };
+        let font = if is_second { bold(SOFT) } else { regular(SOFT) };
         laid(ui, &self.ruled, font, width, 8, !is_second)
     }
 

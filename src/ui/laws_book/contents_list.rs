@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::kit::fitted_text::line_width;
 use crate::kit::focus_ring::focus_ring;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::page::scroll_from_top;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::{current_move_ground, soft};
@@ -160,7 +160,7 @@ fn number_width(ui: &Ui, rows: &[ContentsRow], is_search: bool) -> f32 {
         return 0.0;
     }
     let rules = rows.iter().filter(|row| row.is_rule());
-    let widths = rules.map(|row| line_width(ui.painter(), &row.number, bold(14.5)));
+    let widths = rules.map(|row| line_width(ui.painter(), &row.number, bold(BODY)));
     widths.fold(0.0, f32::max)
 }
 
@@ -216,7 +216,7 @@ impl ContentsRow {
         let line = (!self.line.is_empty()).then(|| {
             lay(
                 &self.line,
-                regular(13.0),
+                regular(SMALL),
                 colors.soft_ink,
                 width - indent - 8.0,
             )

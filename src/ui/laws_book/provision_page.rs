@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::case_cards::CaseCards;
 use super::provision_tiles::provision_tiles;
 use crate::kit::button::{Button, ButtonKind};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, FINE, SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::page::scroll_from_top;
 use crate::kit::theme::{SMALL_CORNER, palette};
@@ -60,11 +60,11 @@ pub fn provision_page(
             let note = view.tr("laws-own-words");
             let width =
                 ui.painter()
-                    .layout_no_wrap(note.to_string(), regular(13.5), Color32::PLACEHOLDER);
+                    .layout_no_wrap(note.to_string(), regular(SOFT), Color32::PLACEHOLDER);
             if width.size().x <= ui.available_size_before_wrap().x {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let ink = palette(ui).soft_ink;
-                    ui.label(RichText::new(&*note).font(regular(12.5)).color(ink));
+                    ui.label(RichText::new(&*note).font(regular(FINE)).color(ink));
                 });
             }
         });
@@ -103,7 +103,7 @@ fn head(
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let path = breadcrumbs(view, provision, edition, part);
                 let ink = palette(ui).soft_ink;
-                let text = RichText::new(path).font(regular(14.5)).color(ink);
+                let text = RichText::new(path).font(regular(BODY)).color(ink);
                 ui.add(Label::new(text).truncate());
             });
         });

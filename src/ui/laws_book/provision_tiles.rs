@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Galley, Rect, Ui, vec2};
 
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, FINE, bold, regular};
 use crate::kit::theme::palette;
 use crate::kit::tile::tile;
 use crate::view::frame_view::View;
@@ -119,9 +119,9 @@ fn laid_out(
     let spoken = spoken.into_iter().flatten().filter(|part| !part.is_empty());
     LaidOutTile {
         is_changed,
-        year: lay(year, bold(14.5), colors.ink),
+        year: lay(year, bold(BODY), colors.ink),
         said: lay(&said, font(13.5), ink),
-        numbers: lay(&numbers, regular(12.5), colors.soft_ink),
+        numbers: lay(&numbers, regular(FINE), colors.soft_ink),
         spoken: spoken.collect::<Vec<_>>().join(", "),
         entry: entry.clone(),
     }

@@ -14,7 +14,7 @@ use super::lesson_clocks::scene_clocks;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::{fitted_cell, fitted_line};
 use crate::kit::focus_ring::focus_ring;
-use crate::kit::fonts::{bold, digits_font, regular};
+use crate::kit::fonts::{BODY, SMALL, bold, digits_font, regular};
 use crate::kit::icons::Icon;
 use crate::kit::page::scroll_from_top;
 use crate::kit::piece_textures::Pieces;
@@ -114,7 +114,7 @@ fn question_line(ui: &Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
     told_in(ui, galley, rect, colors.ink, "question");
     if !answering.is_watched {
         let text = view.tr("situation-watch-first");
-        let font = regular(14.5);
+        let font = regular(BODY);
         let galley = fitted_cell(ui.painter(), &text, &font, right.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(right.right_center(), galley.size());
         super::labels::told(ui, galley, at.min, colors.soft_ink, "watch-first");
@@ -129,7 +129,7 @@ fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
     let left = TIME.saturating_sub(run.asked_for());
     if left.is_zero() {
         let text = view.tr("situation-time-over");
-        let font = regular(14.5);
+        let font = regular(BODY);
         let galley = fitted_cell(ui.painter(), &text, &font, rect.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), galley.size());
         super::labels::told(ui, galley, at.min, colors.soft_ink, "time-over");
@@ -404,7 +404,7 @@ pub fn chooser(ui: &mut Ui, view: &View<'_>, id: &str, has_chosen: bool) {
     };
     let galley = ui
         .painter()
-        .layout_no_wrap(name.clone().into_owned(), bold(13.0), ink);
+        .layout_no_wrap(name.clone().into_owned(), bold(SMALL), ink);
     let size = vec2(galley.size().x + 20.0, 24.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
     response.widget_info(|| WidgetInfo::selected(Part::Label, true, has_chosen, &*name));

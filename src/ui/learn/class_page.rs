@@ -9,7 +9,7 @@ use super::class_bar::{choose as choose_for_class, class, class_edition};
 use super::learner_menu::{choose, forget};
 
 use super::tile_columns::{columns, tiles};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::tile::{ground, option_height, option_tile, tile};
@@ -133,13 +133,13 @@ impl ClassPage {
         ground(ui, whole, &response, is_current);
         let ink = palette(ui).ink;
         let name_font = if is_current {
-            bold(16.0)
+            bold(LEAD)
         } else {
-            regular(16.0)
+            regular(LEAD)
         };
         cell(ui, cells[0], &shown, name_font, ink);
         for (cell_rect, text) in cells[1..5].iter().zip(told) {
-            cell(ui, *cell_rect, &text, regular(16.0), ink);
+            cell(ui, *cell_rect, &text, regular(LEAD), ink);
         }
         if response.clicked() {
             choose(view, name);
@@ -231,7 +231,7 @@ fn head(ui: &mut Ui, view: &View<'_>) {
     let cells = row_cells(whole.shrink2(vec2(12.0, 0.0)), SHARES);
     let ink = palette(ui).soft_ink;
     for (rect, id) in cells.into_iter().zip(COLUMNS) {
-        cell(ui, rect, &view.tr(id), regular(13.5), ink);
+        cell(ui, rect, &view.tr(id), regular(SOFT), ink);
     }
 }
 
@@ -287,7 +287,7 @@ fn summary(ui: &mut Ui, view: &View<'_>, part: BookletPart, edition: Edition, si
         let colors = palette(ui);
         let inner = rect.shrink2(vec2(12.0, 4.0));
         let (above, below) = inner.split_top_bottom_at_y(inner.top() + 18.0);
-        cell(ui, above, &number, regular(13.0), colors.soft_ink);
+        cell(ui, above, &number, regular(SMALL), colors.soft_ink);
         cell(ui, below, &title, bold(15.5), colors.ink);
     });
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use crate::kit::fitted_text::{fitted_line, fitted_words};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::view::frame_view::View;
 use jadoube_core::i18n::SituationWords;
@@ -170,7 +170,7 @@ impl EditionTile {
         };
         let lines = self.lines(ui, view, room, ink);
         let text: f32 = lines.iter().map(|line| line.size().y).sum();
-        28.0 + text + 8.0 + lay(&self.articles, regular(12.5)) + 8.0
+        28.0 + text + 8.0 + lay(&self.articles, regular(FINE)) + 8.0
     }
 
     fn ui(&self, ui: &Ui, view: &View<'_>, rect: Rect, is_current: bool) {
@@ -208,7 +208,7 @@ impl EditionTile {
         painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
         let inner = rect.shrink2(vec2(10.0, 8.0));
         let year = self.edition.name().to_owned();
-        let year = painter.layout_no_wrap(year, bold(13.0), soft);
+        let year = painter.layout_no_wrap(year, bold(SMALL), soft);
         painter.galley(inner.min, year, soft);
         if self.differs {
             let sign = Rect::from_min_size(
@@ -230,7 +230,7 @@ impl EditionTile {
             at.y += height;
         }
         let articles = self.articles.clone();
-        let articles = painter.layout(articles, regular(12.5), soft, inner.width());
+        let articles = painter.layout(articles, regular(FINE), soft, inner.width());
         let at = pos2(inner.left(), inner.bottom() - articles.size().y);
         painter.galley(at, articles, soft);
     }

@@ -10,7 +10,7 @@ use super::answering::Answering;
 use super::edition_tiles::EditionTiles;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_cell;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::page::scroll_from_top;
 use crate::kit::rule_page::ArticlePanel;
@@ -119,15 +119,15 @@ impl Explanation<'_> {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| {
-                let letter = RichText::new(Self::letter(place)).font(bold(16.0));
+                let letter = RichText::new(Self::letter(place)).font(bold(LEAD));
                 ui.label(letter.color(colors.soft_ink));
-                ui.label(RichText::new(self.text(place, "")).font(regular(17.0)));
+                ui.label(RichText::new(self.text(place, "")).font(regular(HEADING)));
                 self.choosers(ui, view, place);
             });
             let args = [("why", self.text(place, "-why").into())];
             let why = view.tr_args("situation-your-answer", &args);
             let why = RichText::new(why)
-                .font(regular(14.5))
+                .font(regular(BODY))
                 .color(colors.soft_ink);
             ui.add(Label::new(why).wrap());
         });
@@ -147,7 +147,7 @@ impl Explanation<'_> {
                 let label = view.tr("situation-the-ruling");
                 let laid = ui.painter().layout_no_wrap(
                     label.clone().into_owned(),
-                    bold(14.5),
+                    bold(BODY),
                     colors.here_ink,
                 );
                 let taken = laid.size().x + 30.0;
@@ -163,7 +163,7 @@ impl Explanation<'_> {
                 });
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.x = 6.0;
-                    let label = RichText::new(label).font(bold(14.5)).color(colors.here_ink);
+                    let label = RichText::new(label).font(bold(BODY)).color(colors.here_ink);
                     ui.label(label);
                     let (tick, _) =
                         ui.allocate_exact_size(vec2(16.0, 20.0), eframe::egui::Sense::HOVER);
@@ -238,7 +238,7 @@ impl Explanation<'_> {
             job.append(text, 0.0, format);
         };
         add(&format!("{}  ", Self::letter(place)), bold(15.0));
-        add(&self.text(place, ""), regular(16.0));
+        add(&self.text(place, ""), regular(LEAD));
         if is_right {
             add(
                 &format!(" ({})", view.tr("situation-right-too")),
@@ -299,7 +299,7 @@ impl Explanation<'_> {
                     return;
                 };
                 let left = ui.available_rect_before_wrap();
-                let font = regular(14.5);
+                let font = regular(BODY);
                 let galley = fitted_cell(
                     ui.painter(),
                     &text,

@@ -6,7 +6,7 @@ use eframe::egui::{
     Color32, FontId, Galley, Pos2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{SMALL, bold};
 use crate::kit::theme::palette;
 
 /// Paints a laid out text with its upper left corner there; `name` is what it is known by on the screen.
@@ -44,7 +44,7 @@ pub fn cap(ui: &mut Ui, name: &str) {
     let colors = palette(ui);
     let galley = ui
         .painter()
-        .layout_no_wrap(name.to_owned(), bold(13.0), colors.soft_ink);
+        .layout_no_wrap(name.to_owned(), bold(SMALL), colors.soft_ink);
     let size = vec2(galley.size().x + 16.0, 22.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, name));

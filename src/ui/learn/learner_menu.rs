@@ -4,7 +4,7 @@ use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Key, PopupCloseBehavior, Ui, vec2};
 
 use crate::kit::fitted_text::line_width;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::page::scroll_from_top;
 use crate::kit::theme::palette;
@@ -42,13 +42,13 @@ impl LearnerMenu {
     /// How wide its button is.
     pub fn width(ui: &Ui, view: &View<'_>) -> f32 {
         let name = button_text(view);
-        line_width(ui.painter(), &name, regular(16.0)).min(NAME) + 44.0
+        line_width(ui.painter(), &name, regular(LEAD)).min(NAME) + 44.0
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let name = button_text(view);
         let ink = palette(ui).ink;
-        let shown = one_line(&format!("{name} ▾"), regular(16.0), ink, NAME + 24.0);
+        let shown = one_line(&format!("{name} ▾"), regular(LEAD), ink, NAME + 24.0);
         let button = Button::new(shown)
             .frame_when_inactive(false)
             .min_size(vec2(34.0, 36.0));
@@ -107,9 +107,9 @@ impl LearnerMenu {
 
 fn choose_row(ui: &mut Ui, view: &View<'_>, name: &str, is_current: bool) {
     let font = if is_current {
-        bold(16.0)
+        bold(LEAD)
     } else {
-        regular(16.0)
+        regular(LEAD)
     };
     let ink = palette(ui).ink;
     let text = one_line(name, font, ink, WIDTH - 40.0);

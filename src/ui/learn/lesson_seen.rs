@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
@@ -112,7 +112,9 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
         }
         for (index, (text, is_touch)) in seen.iter().enumerate().skip(from) {
             if index > from {
-                let arrow = RichText::new("›").font(bold(17.0)).color(colors.soft_ink);
+                let arrow = RichText::new("›")
+                    .font(bold(HEADING))
+                    .color(colors.soft_ink);
                 ui.label(arrow);
             }
             paint_chip(ui, text, *is_touch);
@@ -377,7 +379,7 @@ pub(super) fn headline(ui: &mut Ui, text: &str) {
 /// What is said beside it.
 pub(super) fn calm(ui: &mut Ui, text: &str) {
     let ink = palette(ui).soft_ink;
-    let text = RichText::new(text).font(regular(17.0)).color(ink);
+    let text = RichText::new(text).font(regular(HEADING)).color(ink);
     ui.add(Label::new(text).wrap());
 }
 
@@ -393,7 +395,7 @@ fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     ui.add_space(GAP / 2.0);
     ui.horizontal_wrapped(|ui| {
         for deed in deeds {
-            let words = RichText::new(deed_words(view, &deed)).font(regular(16.0));
+            let words = RichText::new(deed_words(view, &deed)).font(regular(LEAD));
             let button = Button::new(words).min_size(vec2(0.0, 40.0));
             if ui.add(button).clicked() {
                 view.do_deed(deed);
@@ -442,9 +444,9 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         }
         let key = letter.to_ascii_uppercase();
         let words = RichText::new(format!("{key}   {text}")).font(if is_chosen || is_right {
-            bold(17.0)
+            bold(HEADING)
         } else {
-            regular(17.0)
+            regular(HEADING)
         });
         let fill = if is_right {
             colors.here_tint

@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::practice_words::{article, told};
 use crate::kit::diagram::{Diagram, diagram};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, SOFT, bold, regular};
 use crate::kit::page::{column, frame, page_bar_titled};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::rule_page::ArticlePanel;
@@ -139,7 +139,7 @@ fn item(
                 let ink = palette(ui).ink;
                 let happened = RichText::new(&told.happened).font(bold(18.0)).color(ink);
                 ui.add(Label::new(happened).wrap());
-                let to_do = RichText::new(&told.to_do).font(regular(16.0)).color(ink);
+                let to_do = RichText::new(&told.to_do).font(regular(LEAD)).color(ink);
                 ui.add(Label::new(to_do).wrap());
             });
         });
@@ -159,6 +159,6 @@ pub(super) fn verdict(ui: &mut Ui, text: &str, is_right: bool) {
         .corner_radius(SMALL_CORNER)
         .inner_margin(Margin::symmetric(8, 3))
         .show(ui, |ui| {
-            ui.label(RichText::new(text).font(bold(13.5)).color(ink));
+            ui.label(RichText::new(text).font(bold(SOFT)).color(ink));
         });
 }

@@ -14,7 +14,7 @@ use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
 use super::shown_hands::PlayedActs;
 use crate::kit::fitted_text::kept_together;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::keyboard;
 use crate::kit::page::board_page_frame;
 use crate::kit::piece_textures::Pieces;
@@ -156,7 +156,7 @@ impl SceneScreen {
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 4.0;
-            let act = RichText::new(word).font(regular(13.5));
+            let act = RichText::new(word).font(regular(SOFT));
             ui.label(act.color(colors.soft_ink));
             let headline = RichText::new(&summary.headline).font(bold(18.0));
             ui.add(Label::new(headline).wrap());

@@ -10,7 +10,7 @@ use super::act_words::{deed_word, speaker, speaker_name};
 use super::labels::cap;
 use crate::kit::button::{Button, ButtonKind, fit_bar};
 use crate::kit::focus_ring::focus_ring;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::key_cap_width;
@@ -195,9 +195,9 @@ fn words(ui: &Ui, beads: &[Bead], rect: Rect, y: f32) {
     let mut taken: Vec<Rect> = Vec::new();
     for bead in order {
         let (font, ink) = if bead.is_current {
-            (bold(13.0), colors.ink)
+            (bold(SMALL), colors.ink)
         } else {
-            (regular(13.0), colors.soft_ink)
+            (regular(SMALL), colors.soft_ink)
         };
         let galley: Arc<Galley> = painter.layout_no_wrap(bead.word.clone(), font, ink);
         let half = galley.size().x / 2.0;

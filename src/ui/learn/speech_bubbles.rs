@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::act_words::{Spoken, speaker_name};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::theme::{CORNER, GAP, Palette, palette};
 use crate::view::frame_view::View;
 use jadoube_core::learn::situation::Speaker;
@@ -71,7 +71,7 @@ impl<'a> Bubble<'a> {
         };
         let who = speaker_name(spoken.by, view);
         let label =
-            painter.layout_no_wrap(who.clone().into_owned(), regular(13.0), colors.soft_ink);
+            painter.layout_no_wrap(who.clone().into_owned(), regular(SMALL), colors.soft_ink);
         Self {
             words,
             label,

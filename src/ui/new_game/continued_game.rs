@@ -7,7 +7,7 @@ use eframe::egui::{Frame, Label, Margin, RichText, Ui};
 
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::diagram::{Diagram, diagram};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, LEAD, bold, regular};
 use crate::kit::page::is_low;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -77,7 +77,7 @@ impl ContinuedGame<'_> {
                         after(view, self.game, &positions),
                         view.tr_args("summary-to-move", &mover)
                     );
-                    ui.add(Label::new(RichText::new(first).font(bold(16.0))).wrap());
+                    ui.add(Label::new(RichText::new(first).font(bold(LEAD))).wrap());
                     if self.stood.is_some() {
                         let all = [ContinuedWith::StoodClocks, ContinuedWith::NewClocks];
                         choice(ui, chosen, &all, |clocks| {
@@ -90,7 +90,7 @@ impl ContinuedGame<'_> {
                     }
                     let clocks = self.clocks(view, *chosen);
                     let rest = format!("{clocks} {}", view.tr("continued-kept"));
-                    let rest = RichText::new(rest).font(regular(14.5)).color(colors.ink);
+                    let rest = RichText::new(rest).font(regular(BODY)).color(colors.ink);
                     ui.add(Label::new(rest).wrap());
                 });
             });

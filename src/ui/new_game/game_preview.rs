@@ -12,7 +12,7 @@ use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::digits;
 use crate::kit::diagram::board;
 use crate::kit::fitted_text::line_width;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::main_act::{MAIN, main_act};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -101,7 +101,7 @@ impl GamePreview<'_> {
         let told = [&self.remark, &self.desk].into_iter();
         let lines = std::iter::once(self.holds.as_str()).chain(told.filter_map(Option::as_deref));
         let heights = lines.map(|line| {
-            let (font, color) = (regular(14.5), palette(ui).soft_ink);
+            let (font, color) = (regular(BODY), palette(ui).soft_ink);
             let width = ui.available_width();
             let galley = ui.painter().layout(line.to_owned(), font, color, width);
             galley.size().y + 4.0
@@ -120,7 +120,7 @@ impl GamePreview<'_> {
             None => (self.holds.as_str(), colors.soft_ink),
         };
         let width = ui.available_width();
-        let lines = |text: String| LayoutJob::simple(text, regular(14.5), color, width);
+        let lines = |text: String| LayoutJob::simple(text, regular(BODY), color, width);
         let desk = self.desk.as_ref().filter(|_| self.remark.is_none());
         let with_desk = desk.map(|desk| lines(format!("{text}\n{desk}")));
         let fits = |job: &LayoutJob| ui.painter().layout_job(job.clone()).rows.len() <= ROWS;
@@ -134,7 +134,7 @@ impl GamePreview<'_> {
     fn holds_ui(&self, ui: &mut Ui) {
         let colors = palette(ui);
         let soft = |text: &str, color: Color32| {
-            Label::new(RichText::new(text).font(regular(14.5)).color(color)).wrap()
+            Label::new(RichText::new(text).font(regular(BODY)).color(color)).wrap()
         };
         ui.vertical(|ui| {
             ui.add(soft(&self.holds, colors.soft_ink));
@@ -202,7 +202,7 @@ fn keys(ui: &mut Ui, view: &View<'_>) {
             for [key, does] in row {
                 key_cap(ui, &key);
                 let color = palette(ui).soft_ink;
-                let does = RichText::new(does).font(regular(14.5)).color(color);
+                let does = RichText::new(does).font(regular(BODY)).color(color);
                 ui.add(Label::new(does).truncate());
                 ui.add_space(GAP);
             }
@@ -215,7 +215,7 @@ fn key_rows(ui: &Ui, view: &View<'_>) -> Vec<Vec<[String; 2]>> {
     let [white, black, space] = keys_told(view);
     let width = |told: &[String; 2]| {
         let lay = |text: &str, font| line_width(ui.painter(), text, font);
-        lay(&told[0], bold(13.0)) + lay(&told[1], regular(14.5)) + 16.0 + 3.0 * GAP
+        lay(&told[0], bold(SMALL)) + lay(&told[1], regular(BODY)) + 16.0 + 3.0 * GAP
     };
     if width(&white) + width(&black) <= ui.available_width() {
         vec![vec![white, black], vec![space]]

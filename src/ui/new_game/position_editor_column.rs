@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::rank_fault_text;
 use super::start_told::start_told;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::kept_positions;
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
@@ -283,13 +283,13 @@ pub fn fens_ui(ui: &mut Ui, view: &View<'_>, setup: &Setup) {
 fn fen_ui(ui: &mut Ui, view: &View<'_>, name: &str, fen: &str) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.label(RichText::new(name).font(bold(12.5)));
+        ui.label(RichText::new(name).font(bold(FINE)));
         let copy = view.tr_args("copy-what", &[("what", name.into())]);
         let button = Button::new(RichText::new(view.tr("copy")).size(12.5));
         if ui.add(button).accessible_name(copy).clicked() {
             ui.ctx().copy_text(fen.to_owned());
         }
     });
-    let text = RichText::new(fen).font(regular(13.0));
+    let text = RichText::new(fen).font(regular(SMALL));
     ui.add(Label::new(text).wrap().selectable(true));
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{Align, DragValue, Label, Layout, RichText, Ui, vec2};
 
-use crate::kit::fonts::regular;
+use crate::kit::fonts::{LEAD, regular};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::time_control_text::{arbiters_id, pace_id};
@@ -206,7 +206,7 @@ pub fn row(
 ) {
     let is_wide = ui.available_width() > 520.0;
     let label = RichText::new(name)
-        .font(regular(16.0))
+        .font(regular(LEAD))
         .color(palette(ui).soft_ink);
     if !is_wide {
         ui.label(label);

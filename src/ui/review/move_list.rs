@@ -12,7 +12,7 @@ use super::notes::{self, Here, MoveNote, ending, notes, remarks};
 use super::ruling_lines::{NUMBER, RulingPlace, rulings};
 use super::variation_line::GamePlace;
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::long_list::BlockHeights;
 use crate::kit::parting_line::parting_line;
@@ -225,7 +225,7 @@ impl MoveList {
             pos2(rect.left() + NUMBER - 12.0, rect.center().y),
             Align2::RIGHT_CENTER,
             row.number,
-            regular(13.0),
+            regular(SMALL),
             colors.soft_ink,
         );
         let width = (rect.width() - NUMBER) / 2.0;
@@ -238,7 +238,7 @@ impl MoveList {
                 if left == 0.0 {
                     let at = half.left_center() + vec2(8.0, 0.0);
                     let painter = ui.painter();
-                    painter.text(at, Align2::LEFT_CENTER, "…", regular(16.0), colors.soft_ink);
+                    painter.text(at, Align2::LEFT_CENTER, "…", regular(LEAD), colors.soft_ink);
                 }
                 continue;
             };
@@ -270,7 +270,7 @@ impl MoveList {
         let response = ui.interact(rect, ui.scope_id().with(("ply", ply)), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_here, text));
         let painter = ui.painter();
-        let font = if is_here { bold(16.0) } else { regular(16.0) };
+        let font = if is_here { bold(LEAD) } else { regular(LEAD) };
         let galley = painter.layout_no_wrap(text.clone(), font, colors.ink);
         let at =
             Align2::LEFT_CENTER.anchor_size(rect.left_center() + vec2(8.0, 0.0), galley.size());
@@ -296,7 +296,7 @@ impl MoveList {
         let mover = game.positions().get(ply).map(Position::turn);
         let left = mover.and_then(|color| *game.clocks().after(ply + 1).get(color));
         if let Some(left) = left.map(whole_seconds) {
-            let galley = painter.layout_no_wrap(left, regular(12.5), colors.soft_ink);
+            let galley = painter.layout_no_wrap(left, regular(FINE), colors.soft_ink);
             let place = Align2::RIGHT_CENTER
                 .anchor_size(rect.right_center() - vec2(10.0, 0.0), galley.size());
             if place.left() > right + 4.0 {

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::palette;
 use crate::kit::widgets::{soft, subtitle, warning};
 use crate::view::frame_view::View;
@@ -99,9 +99,9 @@ fn comment(ui: &mut Ui, named: Option<&str>, text: &str) {
     let mut job = LayoutJob::default();
     if let Some(named) = named {
         let named = format!("{named} – ");
-        job.append(&named, 0.0, TextFormat::simple(bold(14.5), ink));
+        job.append(&named, 0.0, TextFormat::simple(bold(BODY), ink));
     }
-    job.append(text, 0.0, TextFormat::simple(regular(14.5), ink));
+    job.append(text, 0.0, TextFormat::simple(regular(BODY), ink));
     ui.add(Label::new(job).wrap());
 }
 
@@ -117,7 +117,7 @@ fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePl
         let mut behind: Option<&GamePlace> = None;
         for TextSpan { text, leads } in spans {
             let Some(place) = leads else {
-                let words = RichText::new(text).font(regular(14.5));
+                let words = RichText::new(text).font(regular(BODY));
                 let words = Label::new(words.color(colors.soft_ink));
                 // What is said belongs to the move before it.
                 let said = behind.filter(|_| text.chars().any(char::is_alphabetic));
@@ -134,7 +134,7 @@ fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePl
             };
             behind = Some(place);
             let is_here = place == here.place;
-            let font = if is_here { bold(14.5) } else { regular(14.5) };
+            let font = if is_here { bold(BODY) } else { regular(BODY) };
             let mut shown = RichText::new(text).font(font).color(colors.ink);
             if is_here {
                 shown = shown.background_color(colors.here_tint);
@@ -184,7 +184,7 @@ pub fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: im
         },
     };
     indented(ui, false, |ui| {
-        ui.label(RichText::new(text).font(bold(14.5)));
+        ui.label(RichText::new(text).font(bold(BODY)));
         is_seen(ui);
         let style = view.settings.notation.white;
         // Another encoding than UTF-8 leaves nothing out.

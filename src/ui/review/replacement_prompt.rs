@@ -4,7 +4,7 @@ use eframe::egui::{Label, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::Command;
 use crate::kit::diagram::diagram;
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{LEAD, bold};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::running_clock;
 use crate::kit::summary_text::{clocks, players, shown, told};
@@ -106,7 +106,7 @@ fn listed(
     other: &GameSummary,
 ) -> Option<Replacement> {
     title(ui, &view.tr("replace-listed-title"));
-    let names = RichText::new(players(view, other)).font(bold(16.0));
+    let names = RichText::new(players(view, other)).font(bold(LEAD));
     ui.add(Label::new(names).wrap());
     soft(ui, &told(view, other));
     ui.add_space(GAP);
@@ -148,7 +148,7 @@ fn game(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, place: &str, game: &G
     let high = ui.ctx().content_rect().height() * BOARD;
     let width = ui.available_width().min(high);
     diagram(ui, view, pieces, shown(view, game), width);
-    let names = RichText::new(players(view, game)).font(bold(16.0));
+    let names = RichText::new(players(view, game)).font(bold(LEAD));
     ui.add(Label::new(names).wrap());
     soft(ui, &told(view, game));
     if let Some(clocks) = clocks(view, game) {

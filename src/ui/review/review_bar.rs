@@ -7,7 +7,7 @@ use super::steps::ReviewPlace;
 use super::variation_line::GamePlace;
 use crate::app_action::AppAction;
 use crate::kit::fitted_text::line_width;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::kept_positions;
 use crate::kit::page::page_bar_with;
 use crate::kit::theme::{GAP, palette};
@@ -170,7 +170,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, players: &str) {
     } else {
         let (upper, lower) = rect.split_top_bottom_at_y(rect.top() + UPPER);
         cell(ui, upper, players, bold(NAMES), colors.ink);
-        cell(ui, one_line(lower), &told, regular(13.5), colors.soft_ink);
+        cell(ui, one_line(lower), &told, regular(SOFT), colors.soft_ink);
     }
     response.on_hover_text(spoken);
 }

@@ -13,7 +13,7 @@ use super::variation_line::GamePlace;
 use crate::kit::board_geometry::BoardGeometry;
 use crate::kit::drawn_marks::arrow;
 use crate::kit::focus_ring::focus_ring;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, badge_width};
@@ -124,15 +124,15 @@ fn ruled(
     let told = told(&words, &summary, ruling);
     let (spoken, ground, ink) = if ruling.is_trouble() {
         let heading = view.tr_args("review-ruling", &[("number", number.into())]);
-        job.append(&heading, 0.0, format(bold(14.5), colors.warning));
-        job.append(&told, 8.0, format(regular(14.5), colors.ink));
+        job.append(&heading, 0.0, format(bold(BODY), colors.warning));
+        job.append(&told, 8.0, format(regular(BODY), colors.ink));
         (
             format!("{heading}: {told}"),
             colors.warning_tint,
             colors.warning,
         )
     } else {
-        job.append(&told, 0.0, format(regular(14.5), colors.ink));
+        job.append(&told, 0.0, format(regular(BODY), colors.ink));
         (told, colors.tint, colors.soft_ink)
     };
     let galley = ui.painter().layout_job(job);

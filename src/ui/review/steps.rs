@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::variation_line::GamePlace;
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{BODY, bold};
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::quiet;
@@ -170,7 +170,7 @@ impl ReviewPlace {
             }
             let words = ui.available_size();
             ui.allocate_ui_with_layout(words, Layout::left_to_right(Align::Center), |ui| {
-                let text = RichText::new(view.tr("review-variation")).font(bold(14.5));
+                let text = RichText::new(view.tr("review-variation")).font(bold(BODY));
                 ui.add(Label::new(text.color(colors.here_ink)));
             });
         });

@@ -10,7 +10,7 @@ use super::illegal_move::{IllegalMoveDoor, has_lost_one, takes_back};
 use crate::Command;
 use crate::app_action::AppAction;
 use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::palette;
 use crate::kit::time_control_text::briefly;
@@ -159,11 +159,11 @@ impl ClockBar<'_> {
         let beside = inner.with_max_x(shown.rect.left() - SPACE);
         let stands = self.clock.running().is_none() && self.side_clock.next().is_some();
         let (id, font, ink) = if self.has_fallen() {
-            ("side-locked-flag", bold(14.5), palette(ui).ink)
+            ("side-locked-flag", bold(BODY), palette(ui).ink)
         } else if stands {
-            ("side-locked-stopped", bold(14.5), palette(ui).ink)
+            ("side-locked-stopped", bold(BODY), palette(ui).ink)
         } else {
-            ("side-locked-what", regular(14.5), palette(ui).soft_ink)
+            ("side-locked-what", regular(BODY), palette(ui).soft_ink)
         };
         let text = view.tr(id).into_owned();
         let text = ui.painter().layout(text, font, ink, beside.width());
@@ -294,7 +294,7 @@ impl ClockBar<'_> {
         // The battery matters more than what everybody agreed upon.
         while !parts.is_empty() {
             let text = parts.join(" · ");
-            let galley = ui.painter().layout_no_wrap(text, regular(14.5), ink);
+            let galley = ui.painter().layout_no_wrap(text, regular(BODY), ink);
             if galley.size().x + 2.0 * EDGE <= rect.width() {
                 let at = rect.right_center() - vec2(EDGE + galley.size().x, galley.size().y / 2.0);
                 ui.painter().galley(at, galley, ink);

@@ -8,7 +8,7 @@ use eframe::egui::{Button, DragValue, Grid, RichText, Ui, vec2};
 use super::illegal_move::takes_back;
 use super::player_sides::left;
 use crate::Command;
-use crate::kit::fonts::bold;
+use crate::kit::fonts::{LEAD, bold};
 use crate::kit::keyboard::is_entered;
 use crate::kit::player_names::side_clock_name;
 use crate::kit::theme::GAP;
@@ -123,7 +123,7 @@ impl CorrectionSheet {
         ui.columns(count, |columns| {
             for (index, color) in [left, left.other()].into_iter().enumerate() {
                 let ui = &mut columns[index % count];
-                ui.label(RichText::new(side_clock_name(view, side_clock, color)).font(bold(16.0)));
+                ui.label(RichText::new(side_clock_name(view, side_clock, color)).font(bold(LEAD)));
                 self.time(ui, view, side_clock, color);
                 self.counters(ui, view, side_clock, color);
             }

@@ -9,7 +9,7 @@ use super::half_view::NOTICE;
 use super::log_text::{GameLines, columns, side_clock_games};
 use crate::Command;
 use crate::kit::fitted_text::kept_together;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::page::scroll_from_top;
 use crate::kit::running_clock;
@@ -197,7 +197,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, games: &[GameLines], shrinks: bool) {
     for (name, end) in columns.iter().zip(ENDS) {
         let at = pos2(names.left() + end, names.center().y);
         ui.painter()
-            .text(at, Align2::RIGHT_CENTER, name, bold(13.0), colors.soft_ink);
+            .text(at, Align2::RIGHT_CENTER, name, bold(SMALL), colors.soft_ink);
     }
     let line = Stroke::new(1.0, colors.line);
     ui.painter().hline(names.x_range(), names.bottom(), line);

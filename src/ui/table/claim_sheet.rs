@@ -9,7 +9,7 @@ use super::claim_ground::{
 };
 use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fitted_text::fitted_cell;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
@@ -280,14 +280,14 @@ impl OpenClaim {
             let inner = rect.shrink2(vec2(12.0, 0.0));
             let painter = ui.painter();
             let (font, color) = if could_hold {
-                (bold(13.0), colors.here_ink)
+                (bold(SMALL), colors.here_ink)
             } else {
-                (regular(13.0), colors.soft_ink)
+                (regular(SMALL), colors.soft_ink)
             };
             let room = vec2(inner.width() * 0.4, row - 4.0);
             let known = fitted_cell(painter, known, &font, room, color);
             let room = vec2(inner.width() - known.size().x - 12.0, row - 4.0);
-            let text = fitted_cell(painter, &text, &regular(14.5), room, colors.ink);
+            let text = fitted_cell(painter, &text, &regular(BODY), room, colors.ink);
             for (galley, left) in [
                 (text, inner.left()),
                 (known.clone(), inner.right() - known.size().x),

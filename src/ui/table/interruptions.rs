@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
 use super::move_progress::put_right;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
@@ -26,7 +26,7 @@ pub fn unsettled(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
             ui.spacing_mut().item_spacing.y = 6.0;
             if is_taught {
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(view.tr("put-right-or")).font(regular(14.5)));
+                    ui.label(RichText::new(view.tr("put-right-or")).font(regular(BODY)));
                     to_put_right(ui, view);
                 });
             } else {

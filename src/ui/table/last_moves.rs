@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo
 
 use super::clock_press::Standstill;
 use super::scoresheet::Scoresheet;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{HEADING, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, palette};
 use crate::kit::widgets::current_move_ground;
@@ -38,12 +38,12 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
         let half = index + skipped;
         if half.is_multiple_of(2) || index == 0 {
             let number = (first + half / 2).to_string();
-            parts.push((number, regular(13.0), colors.soft_ink, false));
+            parts.push((number, regular(SMALL), colors.soft_ink, false));
         }
-        parts.push((text.to_owned(), regular(17.0), colors.ink, false));
+        parts.push((text.to_owned(), regular(HEADING), colors.ink, false));
     }
     if let Some((_, font, _, is_now)) = parts.last_mut() {
-        (*font, *is_now) = (bold(17.0), true);
+        (*font, *is_now) = (bold(HEADING), true);
     }
     // From the end, as many as have room.
     let mut room = sign.left() - rect.left() - 24.0;
@@ -78,7 +78,7 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
             at,
             Align2::LEFT_CENTER,
             text,
-            regular(16.0),
+            regular(LEAD),
             colors.soft_ink,
         );
     }

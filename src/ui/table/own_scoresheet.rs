@@ -5,7 +5,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::second_click::ECHO;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{paint_player_dot, sign, written};
@@ -140,7 +140,7 @@ fn heading(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
     let dot = pos2(rect.left() + 7.0, rect.center().y);
     paint_player_dot(ui, dot, 5.5, color.is_white());
     let name = view.name(color);
-    let font = bold(13.0);
+    let font = bold(SMALL);
     let painter = ui.painter_at(rect);
     let at = pos2(rect.left() + 18.0, rect.center().y);
     painter.text(at, Align2::LEFT_CENTER, &*name, font, colors.ink);

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::board_view::BoardView;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{BoardColors, CORNER};
 use crate::view::frame_view::View;
 use crate::view::settings::{BoardTheme, Hands};
@@ -70,7 +70,7 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
     let mut left = rect.left() + 12.0;
     if is_roomy {
         let at = pos2(left, rect.center().y);
-        let (name, font) = (view.tr("box"), bold(14.5));
+        let (name, font) = (view.tr("box"), bold(BODY));
         let label = painter.text(at, Align2::LEFT_CENTER, name, font, green.on_dark);
         left = label.right() + 10.0;
     }

@@ -8,7 +8,7 @@ use super::clock_view::PlayerFace;
 use crate::kit::clock_face::ClockColors;
 use crate::kit::fallen_flag::fallen_flag;
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::widgets::one_line;
 use crate::view::face_state::FaceState;
@@ -55,7 +55,7 @@ impl PlayerFace<'_> {
         let room = rect.with_max_x(rect.right() - signs - between);
         let mut left = self.name_alone(painter, room, inks) + 12.0;
         let words = self.marks().join(" · ");
-        let words = painter.layout_no_wrap(words, regular(14.5), inks.soft);
+        let words = painter.layout_no_wrap(words, regular(BODY), inks.soft);
         if left + words.size().x <= rect.right() {
             let at = pos2(left, rect.center().y - words.size().y / 2.0);
             painter.galley(at, words, inks.soft);
@@ -71,7 +71,7 @@ impl PlayerFace<'_> {
             Icon::Whistle.paint(painter, sign(left), inks.soft);
             let at = pos2(left + 20.0, rect.center().y);
             let count = illegal.to_string();
-            painter.text(at, Align2::LEFT_CENTER, count, bold(14.5), inks.soft);
+            painter.text(at, Align2::LEFT_CENTER, count, bold(BODY), inks.soft);
         }
     }
 

@@ -10,7 +10,7 @@ use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
 use crate::Command;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_paragraph;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::parting_line::parting_line;
 use crate::kit::plunger::{Plunger, PlungerState};
@@ -179,7 +179,7 @@ impl Scoresheet {
         }
         let colors = palette(ui);
         let at = pos2(rect.left() + NUMBER.0 - 8.0, rect.center().y);
-        let (font, soft) = (regular(13.0), colors.soft_ink);
+        let (font, soft) = (regular(SMALL), colors.soft_ink);
         ui.painter()
             .text(at, Align2::RIGHT_CENTER, number, font, soft);
         let width = (rect.width() - NUMBER.0 - NUMBER.1) / 2.0;
@@ -259,18 +259,18 @@ impl Half<'_> {
                 current_move_ground(painter, rect, colors);
             }
             let font = if self.is_now {
-                bold(16.0)
+                bold(LEAD)
             } else {
-                regular(16.0)
+                regular(LEAD)
             };
             let at = pos2(left, rect.center().y);
             let end = painter.text(at, Align2::LEFT_CENTER, text, font, colors.ink);
             left = end.right() + edge;
             if let Some(time) = ply.left.map(whole_seconds) {
                 let font = if self.is_now {
-                    bold(12.5)
+                    bold(FINE)
                 } else {
-                    regular(12.5)
+                    regular(FINE)
                 };
                 let ink = if self.is_now {
                     colors.here_ink
@@ -334,7 +334,7 @@ impl Half<'_> {
 fn struck_through(ui: &Ui, text: &str, at: Pos2, room: f32) -> Option<f32> {
     let ink = palette(ui).soft_ink;
     let painter = ui.painter();
-    let galley = painter.layout_no_wrap(text.to_owned(), regular(16.0), ink);
+    let galley = painter.layout_no_wrap(text.to_owned(), regular(LEAD), ink);
     let place = Align2::LEFT_CENTER.anchor_size(at, galley.size());
     (place.width() <= room).then(|| {
         painter.galley(place.min, galley, ink);

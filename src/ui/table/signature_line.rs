@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::Command;
 use crate::kit::fitted_text::line_size;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::theme::palette;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
@@ -55,7 +55,7 @@ impl SignatureLines {
         };
         let edit = TextEdit::singleline(draft)
             .id(id)
-            .hint_text(RichText::new(&*asks).font(regular(16.0)))
+            .hint_text(RichText::new(&*asks).font(regular(LEAD)))
             .font(regular(size))
             .text_color(ink)
             .frame(Frame::NONE)

@@ -12,7 +12,7 @@ use super::layout::bar_height;
 use crate::app_action::AppAction;
 use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fitted_text::line_width;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::{BODY, HEADING, LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::kept_positions;
 use crate::kit::theme::{GAP, palette};
@@ -93,8 +93,8 @@ pub fn top_bar(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
 /// What governs the game and what stands at the right, with as many words as have room.
 fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (String, Items<'a>) {
     let wide = |text: &str, font| line_width(ui.painter(), text, font);
-    let room = ui.available_width() - wide(&time(view), bold(17.0)) - GAP - 24.0;
-    let room = |told: TermsDetail| room - wide(&terms(view, told), regular(16.0));
+    let room = ui.available_width() - wide(&time(view), bold(HEADING)) - GAP - 24.0;
+    let room = |told: TermsDetail| room - wide(&terms(view, told), regular(LEAD));
     let mut items = Items::of(view);
     if items.width(ui) <= room(TermsDetail::Full) {
         return (terms(view, TermsDetail::Full), items);
@@ -181,9 +181,13 @@ pub fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<Button<'a>> {
 /// What is being played: the time large, and what else governs the game.
 fn heading(ui: &mut Ui, view: &View<'_>, terms: &str, items: &Items<'_>) {
     let colors = palette(ui);
-    ui.label(RichText::new(time(view)).font(bold(17.0)).color(colors.ink));
+    ui.label(
+        RichText::new(time(view))
+            .font(bold(HEADING))
+            .color(colors.ink),
+    );
     let room = ui.available_width() - items.width(ui);
-    ui.label(one_line(terms, regular(16.0), colors.soft_ink, room));
+    ui.label(one_line(terms, regular(LEAD), colors.soft_ink, room));
 }
 
 fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
@@ -275,7 +279,7 @@ fn item(ui: &mut Ui, view: &View<'_>, action: AppAction) -> bool {
 /// What the items below it have in common.
 fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
     ui.add_space(4.0);
-    let text = RichText::new(view.tr(id)).font(bold(13.0));
+    let text = RichText::new(view.tr(id)).font(bold(SMALL));
     let text = Label::new(text.color(palette(ui).soft_ink)).selectable(false);
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.add_space(2.0);
@@ -340,8 +344,8 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
         // One row, so that a click on either chooses.
         let mut told = LayoutJob::default();
         for (text, font, color) in [
-            (format!("{name}\n"), bold(14.5), palette(ui).ink),
-            (what.into_owned(), regular(13.5), palette(ui).soft_ink),
+            (format!("{name}\n"), bold(BODY), palette(ui).ink),
+            (what.into_owned(), regular(SOFT), palette(ui).soft_ink),
         ] {
             told.append(&text, 0.0, TextFormat::simple(font, color));
         }
