@@ -51,7 +51,6 @@ pub enum AppAction {
     /// Fills the screen, or leaves it.
     FullScreen,
     Home,
-    /// Shows what there is to learn with.
     Learn,
     Laws,
     SideClock,

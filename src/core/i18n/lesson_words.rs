@@ -3,7 +3,6 @@
 use super::Words;
 use crate::learn::{Lesson, Situation};
 
-/// The words of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonWords<'a> {
     words: Words,
@@ -43,7 +42,6 @@ impl<'a> LessonWords<'a> {
     }
 }
 
-/// The words of a situation.
 #[derive(Clone, Copy, Debug)]
 pub struct SituationWords<'a> {
     words: Words,

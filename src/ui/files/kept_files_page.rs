@@ -25,7 +25,6 @@ use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
 use jadoube_core::record::GameSummary;
 
-/// The page of all that was kept.
 #[derive(Debug, Default)]
 pub struct KeptFilesPage {
     small: Pieces,

@@ -41,7 +41,6 @@ const ABOVE: f32 = 3.0;
 /// How much of a key is seen while that does something else.
 const UNHEARD: f32 = 0.3;
 
-/// What a button is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonKind {
     /// It is only its words until the pointer comes.

@@ -106,7 +106,6 @@ pub struct ClockFace<'a> {
     pub is_past: bool,
     /// What is told below the name.
     pub below: Option<&'a str>,
-    /// What the player scored.
     pub score: Option<&'a str>,
     /// What stands at the right end.
     pub sign: Option<Icon>,

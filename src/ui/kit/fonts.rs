@@ -42,7 +42,6 @@ pub fn bold(size: f32) -> FontId {
     FontId::new(size, bold_family())
 }
 
-/// The family that is bold.
 pub fn bold_family() -> FontFamily {
     FontFamily::Name("bold".into())
 }

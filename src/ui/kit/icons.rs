@@ -16,7 +16,6 @@ const LINE: &str = r#"stroke-width="1.8""#;
 /// The icons with the names of their drawings.
 macro_rules! icons {
     ($($(#[$doc:meta])* $name:ident = $file:literal,)*) => {
-        /// What an icon stands for.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Icon {
             $($(#[$doc])* $name,)*

@@ -65,7 +65,6 @@ pub fn page_titled_by_height(
         .show(ui, |ui| column(ui, view, width, contents));
 }
 
-/// The title of a page.
 pub fn page_title(ui: &mut Ui, heading: &str) {
     page_title_with(ui, heading, None);
 }

@@ -27,7 +27,6 @@ pub struct QuestionOption {
     pub clocks: Option<ClocksAfter>,
     /// Whether the question is upheld by it or rejected.
     pub decision: Decision,
-    /// What the arbiter does by it.
     pub act: ArbiterAct,
     /// Whether the game is over then.
     pub ends_game: bool,

@@ -102,7 +102,6 @@ enum TargetChange {
 enum Pass {
     /// The one that is just drawn.
     This,
-    /// The one that was shown last.
     Last,
 }
 

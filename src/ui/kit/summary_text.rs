@@ -87,7 +87,6 @@ fn going<'a>(view: &View<'a>, game: &GameSummary) -> Cow<'a, str> {
     })
 }
 
-/// Whether that is the game on the table.
 pub fn is_on_table(view: &View<'_>, game: &GameSummary) -> bool {
     let known = view.on_table.as_ref();
     known.is_some_and(|known| std::ptr::eq(known, game))

@@ -102,7 +102,6 @@ pub struct BoardColors {
     pub check_ring: Color32,
     /// A drawn arrow, a square that a player coloured.
     pub arrow: Color32,
-    /// The edge of an arrow.
     pub arrow_edge: Color32,
     /// An arrow that shows why: the check of an illegal move.
     pub why: Color32,

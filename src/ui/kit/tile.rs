@@ -212,7 +212,6 @@ pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
     line_width(ui.painter(), name, bold(SMALL)) + CAP.sum().x
 }
 
-/// Shows the cap of a key.
 pub fn key_cap(ui: &mut Ui, name: &str) {
     let colors = palette(ui);
     let text = RichText::new(name).font(bold(SMALL)).color(colors.soft_ink);

@@ -33,7 +33,6 @@ pub struct ContentsRow {
 /// What a row leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowTarget {
-    /// A part of the booklet.
     Part(BookletPart),
     Provision(Provision),
 }

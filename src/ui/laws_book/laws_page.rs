@@ -352,7 +352,6 @@ fn select_all(ui: &Ui, field: Id, text: &str) {
     state.store(ui.ctx(), field);
 }
 
-/// What a key does in the list.
 #[derive(Clone, Copy)]
 enum ListKey {
     Row(isize),

@@ -21,7 +21,6 @@ const LEAST: f32 = 104.0;
 /// In less width than this the tiles stand in two rows.
 const NARROW: f32 = 800.0;
 
-/// What stands on a tile.
 struct LaidOutTile {
     entry: EditionEntry,
     is_changed: bool,

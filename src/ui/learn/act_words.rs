@@ -18,7 +18,6 @@ pub struct Spoken {
     pub is_said: bool,
 }
 
-/// How an act is told.
 enum ActWords {
     /// These words are said aloud.
     Aloud(String),
@@ -110,7 +109,6 @@ fn in_words(kind: ActKind, view: &View<'_>) -> String {
     words.unwrap_or_default()
 }
 
-/// How an act of a player is told.
 fn player_act_words(act: &PlayerAct, by: Color, view: &View<'_>) -> ActWords {
     let kind = act.kind();
     if let PlayerAct::Announce(text) = act {

@@ -240,7 +240,6 @@ fn cards(
     }
 }
 
-/// How a card is shown.
 struct CardLook {
     can_choose: bool,
     is_low: bool,

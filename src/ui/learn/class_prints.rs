@@ -9,7 +9,6 @@ use jadoube_core::learn::Certificate;
 use jadoube_core::record::print::article_summary::{PrintedSummary, SummaryRule};
 use jadoube_core::record::print::certificate::PrintedCertificate;
 
-/// A certificate of that day.
 pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> PrintedCertificate {
     let tr = |id: &str| words.tr(id).into_owned();
     let slug = order.certificate;
@@ -103,7 +102,6 @@ fn said(provision: Provision, edition: Edition, words: Words) -> SummaryRule {
     }
 }
 
-/// The first sentence of a text.
 fn first_sentence(text: &str) -> &str {
     let ends = text.match_indices(". ").map(|(at, _)| at + 1);
     let mut ends = ends.filter(|end| text[*end..].trim_start().starts_with(char::is_uppercase));

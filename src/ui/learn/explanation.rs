@@ -28,7 +28,6 @@ use jadoube_core::learn::{Curriculum, RuleName, SituationRun};
 /// How high the line with what comes next is.
 const FOOT: f32 = 52.0;
 
-/// What an explanation is shown with.
 pub struct Explanation<'a> {
     /// The situation's name and its run.
     pub of: (&'a str, &'a SituationRun),

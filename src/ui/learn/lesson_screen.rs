@@ -36,7 +36,6 @@ use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
 /// How high the row is in which a player speaks.
 const ACTIONS: f32 = 48.0;
 
-/// The screen of a lesson.
 #[derive(Debug, Default)]
 pub struct LessonScreen {
     board: BoardView,

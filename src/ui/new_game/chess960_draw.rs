@@ -20,7 +20,6 @@ use jadoube_core::chess::chess960_draw::Chess960Draw;
 use jadoube_core::chess::chess960_start_number::StartNumber;
 use jadoube_core::chess::{Color, File, Piece, Role, Square};
 
-/// The page of the draw.
 #[derive(Debug, Default)]
 pub struct Chess960DrawPage {
     /// The lots that counted, one for each piece placed.

@@ -33,12 +33,10 @@ pub enum ContinuedWith {
     NewClocks,
 }
 
-/// What is told of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct ContinuedGame<'a> {
     /// The game, up to where it goes on.
     pub game: &'a PgnGame,
-    /// The clocks as they stood, if that is told.
     pub stood: Option<&'a StoodClocks>,
     /// The new times; none for a game without a clock.
     pub control: Option<&'a ByColor<TimeControl>>,

@@ -23,7 +23,6 @@ use crate::view::settings::ClockKeys;
 use jadoube_core::chess::{Board, ByColor, Color};
 use jadoube_core::clock::{Clock, Moment, TimeControl};
 
-/// What is shown of the game.
 #[derive(Debug)]
 pub struct GamePreview<'a> {
     pub names: &'a ByColor<String>,

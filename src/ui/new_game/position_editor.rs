@@ -127,7 +127,6 @@ impl PositionEditor {
         became
     }
 
-    /// The first rank as it stands.
     pub(super) fn rank(&self) -> FirstRank {
         let board = &self.setup.board;
         File::ALL.map(|file| board.role_at(Square::from_coords(file, Rank::First)))

@@ -307,7 +307,6 @@ impl MoveList {
     }
 }
 
-/// The row of a move.
 struct MoveRow {
     number: usize,
     /// The half-moves of White and Black that stand in it, counted from 0.

@@ -84,7 +84,6 @@ pub fn time_chart(
     earlier.or(part_ui(ui, view, game, since, made, moves, right))
 }
 
-/// Shows one part of it.
 fn part_ui(
     ui: &Ui,
     view: &View<'_>,

@@ -124,7 +124,6 @@ const fn at_the_table(chosen: ClockKeys) -> ClockKeys {
     }
 }
 
-/// Shows the page of keys.
 pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-keys"), 1100.0, |ui| {
         if quiet(ui, &AppAction::Manual.text(view)).clicked() {

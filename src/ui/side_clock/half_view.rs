@@ -56,7 +56,6 @@ const CHANGE: (f32, f32) = (32.0, 15.0);
 
 #[derive(Clone, Copy, Debug)]
 pub struct ClockHalf<'a> {
-    /// Whose side of the clock it shows.
     pub side: ClockSide<'a>,
     /// Where it stands, with what is kept at its foot for what people are told.
     pub rect: Rect,

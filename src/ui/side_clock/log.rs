@@ -22,7 +22,6 @@ use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::printed_log::{LogLine, LogLineKind};
 use jadoube_core::record::side_clock::SideClock;
 
-/// The sheet with the log.
 #[derive(Debug, Default)]
 pub struct LogSheet {
     is_open: bool,

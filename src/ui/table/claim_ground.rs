@@ -8,7 +8,6 @@ use jadoube_core::clock::Clock;
 use jadoube_core::laws::{Arbiter, Consequence, Event, PlayerAct, Question, Rule, Ruling};
 use jadoube_core::notation::algebraic;
 
-/// The ground of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ClaimGround {

@@ -10,7 +10,6 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::{Outcome, Rule, Standing};
 
-/// What stands on a badge.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BadgeSign {
     Letter(&'static str),

@@ -30,7 +30,6 @@ const GLIDES: f64 = 0.8;
 const DISC: f32 = 0.17;
 const FIGURE: f32 = 0.26;
 
-/// The hint, if one is shown.
 #[derive(Debug, Default)]
 pub struct MoveHint {
     shown: Option<Hint>,

@@ -32,7 +32,6 @@ pub(super) struct TableAnswer {
     pub(super) is_final: bool,
     /// The one player who answers so, where each of the two has answers of their own.
     pub(super) by: Option<Color>,
-    /// Whether that player has chosen it.
     pub(super) is_chosen: bool,
 }
 

@@ -17,7 +17,6 @@ use jadoube_core::record::log::take_back_agreement::standing_request;
 /// How long it is told that the opponent declined.
 const DECLINED: Duration = Duration::from_secs(6);
 
-/// The last move of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMove {
     by: Color,

@@ -109,7 +109,6 @@ pub enum Command {
     /// Keeps the unfinished game on the table, and forgets the one that was opened.
     KeepGame,
     Show(Screen),
-    /// Shows the Laws, open at that provision.
     OpenLaw(Provision),
     /// Shows how that case of the library goes, act by act, by that edition.
     WatchCase(String, Edition),
@@ -161,7 +160,6 @@ pub struct Sealing {
     pub content: Option<(Secret, Vec<(LockOwner, Secret)>)>,
 }
 
-/// What a file is for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FileTask {
@@ -226,7 +224,6 @@ pub struct SheetOrder {
     pub is_empty: bool,
 }
 
-/// What a new game is to be.
 #[derive(Clone, Debug, Default)]
 pub struct NewGame {
     pub players: Players,

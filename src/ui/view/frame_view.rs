@@ -57,7 +57,6 @@ pub struct View<'a> {
     pub settings: &'a Settings,
     /// The words of the program's language.
     pub words: Words,
-    /// The screen that is shown.
     pub screen: Screen,
     /// The screen that was left for this one, to which one may go back.
     pub back: Screen,
@@ -229,7 +228,6 @@ impl<'a> View<'a> {
         taught.map(LessonRun::learner)
     }
 
-    /// The lesson that is shown now.
     fn lesson(&self) -> Option<&'a LessonRun> {
         let open = self.learn.and_then(|learn| learn.lesson);
         open.filter(|_| self.screen == Screen::Lesson)
@@ -414,7 +412,6 @@ impl<'a> View<'a> {
         self.asked.into_inner()
     }
 
-    /// What stands on the table.
     pub const fn table(&self) -> &'a Table {
         self.arbiter.table()
     }
@@ -552,7 +549,6 @@ pub struct Battery {
 /// A file to be chosen by typing its path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathRequest {
-    /// What the file is for.
     pub task: FileTask,
     /// A path to begin with.
     pub suggestion: String,

@@ -21,7 +21,6 @@ pub struct OpenedGameList {
     pub listed: Vec<ListedGame>,
     /// Whether it was read to its end.
     pub is_whole: bool,
-    /// The game that is looked at.
     pub looked: Option<SelectedGame>,
     /// The position to which a game came, by its place in the list, once it was worked out; nothing where it cannot be.
     pub last: HashMap<usize, Option<LastPosition>>,

@@ -90,7 +90,6 @@ pub fn named(words: Words, players: &Players) -> NamedWords {
 }
 
 impl<'a> RecordedGame<'a> {
-    /// What stands on the table.
     pub const fn table(&self) -> &'a Table {
         self.arbiter.table()
     }

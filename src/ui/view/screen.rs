@@ -12,7 +12,6 @@ pub enum Screen {
     Adjourning,
     /// The arbiter's desk of the game on the table.
     Desk,
-    /// What a new game is to be.
     NewGame,
     /// What a person may choose.
     Preferences,
@@ -24,7 +23,6 @@ pub enum Screen {
     Kept,
     /// What a printed scoresheet is to be.
     Print,
-    /// The keys, all of them.
     Keys,
     Manual,
     /// The Laws to leaf through, open at one provision.
