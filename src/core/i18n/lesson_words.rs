@@ -3,6 +3,7 @@
 use super::Words;
 use crate::learn::{Lesson, Situation};
 
+/// Words of a lesson in a language: its own where it brings them, else those of the locales.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonWords<'a> {
     words: Words,
@@ -42,6 +43,7 @@ impl<'a> LessonWords<'a> {
     }
 }
 
+/// Words of a situation in a language: its own where it brings them, else those of the locales.
 #[derive(Clone, Copy, Debug)]
 pub struct SituationWords<'a> {
     words: Words,
