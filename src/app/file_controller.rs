@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::chosen_file::{Overwrite, in_folder, under_home};
 use super::clipboard::PastedText;
-use super::file_dialog::{AskedFile, Choice};
+use super::file_dialog::{Choice, FileRequest};
 use super::file_export::{document, suggested_name, with_ending};
 use super::frame_context::FrameContext;
 use super::game_controller::GameController;
@@ -100,7 +100,7 @@ impl FileController {
         session: &GameSession,
         services: &mut FrameContext<'_>,
     ) {
-        let asked = AskedFile {
+        let asked = FileRequest {
             name: suggestion(&task, session, services),
             words: services.words,
             task,

@@ -30,7 +30,7 @@ pub enum Choice {
 
 /// What a person is asked to choose a file for.
 #[derive(Clone, Debug)]
-pub struct AskedFile {
+pub struct FileRequest {
     pub task: FileTask,
     /// A suggestion for the name of a new file, with a number behind it where a file has it already.
     pub name: String,
@@ -38,7 +38,7 @@ pub struct AskedFile {
     pub words: Words,
 }
 
-impl AskedFile {
+impl FileRequest {
     /// What stands above the window in which the file is chosen.
     fn title(&self) -> Cow<'static, str> {
         let task = &self.task;
@@ -54,7 +54,7 @@ const OPENED: [&str; 11] = [
 /// A way of choosing files that never blocks the window.
 pub trait FileDialog: fmt::Debug {
     /// Lets a person choose a file, beginning in that folder. The answer comes by [`Self::answer`].
-    fn ask(&mut self, asked: AskedFile, folder: Option<&Path>, context: &Context);
+    fn ask(&mut self, asked: FileRequest, folder: Option<&Path>, context: &Context);
 
     /// The answer, once it is there.
     fn answer(&mut self) -> Option<Choice>;
@@ -80,7 +80,7 @@ impl Default for NativeFileDialog {
 }
 
 impl FileDialog for NativeFileDialog {
-    fn ask(&mut self, asked: AskedFile, folder: Option<&Path>, context: &Context) {
+    fn ask(&mut self, asked: FileRequest, folder: Option<&Path>, context: &Context) {
         if self.is_open {
             return;
         }
@@ -94,7 +94,7 @@ impl FileDialog for NativeFileDialog {
         let unasked = asked.task.clone();
         let work = move || {
             let title = asked.title();
-            let AskedFile { task, words, .. } = asked;
+            let FileRequest { task, words, .. } = asked;
             let path = if task == FileTask::Open {
                 path
             } else {
@@ -175,8 +175,8 @@ pub struct ScriptedFileDialog {
 }
 
 impl FileDialog for ScriptedFileDialog {
-    fn ask(&mut self, asked: AskedFile, folder: Option<&Path>, context: &Context) {
-        let AskedFile { task, name, .. } = asked;
+    fn ask(&mut self, asked: FileRequest, folder: Option<&Path>, context: &Context) {
+        let FileRequest { task, name, .. } = asked;
         self.asked = Some((task, in_folder(folder, name.into())));
         context.request_repaint();
     }
