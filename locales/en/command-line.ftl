@@ -71,7 +71,7 @@ cli-conflict = { $argument } cannot be combined with the rest.
 cli-not-understood = This command line cannot be understood.
 cli-similar = Did you mean { $known }?
 cli-known = Known are: { $known }.
-cli-more = More is told by: { $command }
+cli-more = See { $command } for more.
 cli-not-printed = The answer could not be printed: { $why }
 # $path: a file
 cli-already-there = { $path } is there already; --overwrite replaces it.
