@@ -380,10 +380,11 @@ fn icon_atom<'a>(icon: Icon, side: f32) -> Atom<'a> {
 
 /// Words over several lines, each in the middle.
 fn lines_atom<'a>(ui: &Ui, words: &str, font: FontId, ink: Color32) -> Atom<'a> {
+    let wide = line_width(ui.painter(), words, font.clone());
     let mut job = LayoutJob::simple(words.to_owned(), font, ink, f32::INFINITY);
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
-    Atom::paint(galley.size(), move |ui, args| {
+    Atom::paint(vec2(wide, galley.size().y), move |ui, args| {
         let at = args.rect.center_top();
         ui.painter().galley(at, Arc::clone(&galley), ink);
     })

@@ -113,8 +113,10 @@ pub fn cells(ui: &Ui, view: &View<'_>, color: Color, row: Rect) -> Vec<ActionCel
         } else if has_one_line || wide(&text) <= rect.width() - 2.0 * AIR {
             written(text, size, f32::INFINITY)
         } else {
-            // A word that would touch its neighbours is broken as well.
-            written(two_lines(&text, wide).0, size, rect.width() - 2.0)
+            // A word that would touch its neighbours is broken as well; the blank at the end of a line has its place there.
+            let room = two_lines(&text, wide).1 + wide(" ") + 1.0;
+            let room = room.max(rect.width() - 2.0 * AIR).min(rect.width() - 2.0);
+            written(text, size, room)
         };
         ActionCell {
             action,
@@ -160,7 +162,11 @@ fn slots(ui: &Ui, view: &View<'_>, row: Rect) -> (Vec<Rect>, f32, bool) {
     };
     let one_line = one_line(WORD.0, PADDING[0]).or_else(|| one_line(WORD.1, PADDING[1]));
     let has_one_line = one_line.is_some();
-    let in_two = |word: &str| two_lines(word, |part| measured(part, WORD.1)).1 + PADDING[2];
+    let in_two = |word: &str| {
+        let blank = if word.contains(' ') { " " } else { "" };
+        let (_, widest) = two_lines(word, |part| measured(part, WORD.1));
+        widest + measured(blank, WORD.1) + PADDING[2]
+    };
     let (mut widths, mut size) = one_line.unwrap_or_else(|| (widest(&in_two), WORD.1));
     let total: f32 = widths.iter().sum();
     if total > row.width() {
