@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::{CastlingMode, Color, Position as _};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::PlayerAct;
 use jadoube_core::learn::partner::{PracticeRole, Slip, SlipRate, SlipVerdict};
@@ -86,49 +87,49 @@ fn an_arbiter_who_steps_in_in_time_is_credited_by_the_button() {
     window.get_by_label("noticed in time");
 }
 
+/// Black answers each of the partner's moves with some legal one, until that holds.
+fn answer_moves(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
+    for _ in 0..40 {
+        until(shell, |run| {
+            let game = run.game().arbiter().table().game();
+            holds(run)
+                || game.has_the_move().is_black()
+                    && game.last().is_some_and(|ply| ply.completed.is_some())
+        });
+        if holds(run(shell)) {
+            return;
+        }
+        let game = run(shell).game().arbiter().table().game();
+        let written = game.position().legal_moves()[0].to_uci(CastlingMode::Standard);
+        shell.does(Color::Black, PlayerAct::Move(written.to_string()));
+        shell.step();
+    }
+}
+
 #[test]
 fn a_player_claims_a_touched_piece_before_touching_one() {
     let mut shell = begun(PracticeRole::Black, &[Slip::MovesAnother]);
-    for _ in 0..40 {
-        until(&mut shell, |run| {
-            !run.noted().is_empty()
-                || run
-                    .game()
-                    .arbiter()
-                    .table()
-                    .game()
-                    .has_the_move()
-                    .is_black()
-        });
-        if !run(&shell).noted().is_empty() {
-            break;
-        }
-        until(&mut shell, |run| {
-            run.game()
-                .arbiter()
-                .table()
-                .game()
-                .last()
-                .is_some_and(|ply| ply.completed.is_some())
-        });
-        let mv = run(&shell)
-            .game()
-            .arbiter()
-            .table()
-            .game()
-            .position()
-            .clone();
-        let mv = jadoube_core::chess::Position::legal_moves(&mv)[0];
-        let written = mv
-            .to_uci(jadoube_core::chess::CastlingMode::Standard)
-            .to_string();
-        shell.does(jadoube_core::chess::Color::Black, PlayerAct::Move(written));
-        shell.step();
-    }
+    answer_moves(&mut shell, |run| !run.noted().is_empty());
     let mut window = window(shell, 900.0, 600.0);
     window.get_by_label("Claim: touch-move").click_accesskit();
     window.run_steps(2);
     assert_eq!(noticed(run(&window)), Some(SlipVerdict::InTime));
+}
+
+/// An offer is answered in words, and what can be claimed can be claimed all the same.
+#[test]
+fn an_offer_of_the_partners_is_answered_in_words_beside_the_claims() {
+    let mut shell = begun(PracticeRole::Black, &[Slip::OffersAgain]);
+    let is_offered = |run: &PracticeRun| run.game().arbiter().table().is_offered_by(Color::White);
+    answer_moves(&mut shell, is_offered);
+    assert!(is_offered(run(&shell)), "the partner offers");
+    let mut window = window(shell, 900.0, 600.0);
+    for label in ["“Agreed.”", "Claim: touch-move"] {
+        window.get_by_label(label);
+    }
+    window.get_by_label("“No, thank you.”").click_accesskit();
+    window.run_steps(2);
+    assert!(!is_offered(run(&window)));
 }
 
 #[test]

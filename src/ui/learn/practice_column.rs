@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
+use super::act_words::deed_word;
 use super::lesson_seen::{calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, told};
@@ -15,7 +16,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
 use jadoube_core::chess::Color;
-use jadoube_core::laws::PlayerAct;
+use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_core::learn::PracticeRun;
 use jadoube_core::learn::partner::{Call, PracticeAnswer, PracticeRole};
 
@@ -25,11 +26,11 @@ const CHIPS: usize = 6;
 /// How high a button is.
 const BUTTON: f32 = 44.0;
 
-/// How high the buttons of that role are together.
-pub const fn calls_height(role: PracticeRole) -> f32 {
-    match role {
-        PracticeRole::Arbiter => 2.0 * BUTTON + GAP,
-        PracticeRole::White | PracticeRole::Black => BUTTON,
+/// Height of the buttons together, in points: a player has two rows of them while there is an offer to answer.
+pub fn calls_height(view: &View<'_>, run: &PracticeRun) -> f32 {
+    match run.terms().role.color() {
+        Some(us) if !view.table().is_offered_by(!us) => BUTTON,
+        Some(_) | None => 2.0 * BUTTON + GAP,
     }
 }
 
@@ -146,20 +147,29 @@ pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
         }
         return;
     };
-    let said = if view.table().is_offered_by(!us) {
-        [
-            ("act-decline", PlayerAct::Decline),
-            ("act-accept", PlayerAct::Accept),
-        ]
-        .map(|(id, act)| (view.tr(id), act))
-    } else {
-        [
-            (Call::TouchMove, PlayerAct::ClaimTouchMove),
-            (Call::IllegalMove, PlayerAct::ClaimIllegal),
-        ]
-        .map(|(call, act)| (call_words(view, call, role).into(), act))
-    };
-    let words = said.clone().map(|(words, _)| plain(words));
+    let claims = [
+        (Call::TouchMove, PlayerAct::ClaimTouchMove),
+        (Call::IllegalMove, PlayerAct::ClaimIllegal),
+    ]
+    .map(|(call, act)| (call_words(view, call, role), act));
+    if !view.table().is_offered_by(!us) {
+        return say_one_of(ui, view, us, rect, claims);
+    }
+    // An offer is answered above what can be claimed all the same.
+    let answers = [PlayerAct::Decline, PlayerAct::Accept].map(|act| {
+        let deed = Deed::Player(us, act.clone());
+        (deed_word(&deed, view), act)
+    });
+    let lower = row.translate(vec2(0.0, BUTTON + GAP));
+    say_one_of(ui, view, us, row, answers);
+    say_one_of(ui, view, us, lower, claims);
+}
+
+/// Shows in `rect` two things that a player can say, and says the one that is pressed.
+fn say_one_of(ui: &mut Ui, view: &View<'_>, us: Color, rect: Rect, said: [(String, PlayerAct); 2]) {
+    let words = said
+        .each_ref()
+        .map(|(words, _)| (0.5, ButtonKind::Plain, Cow::Owned(words.clone())));
     if let Some(pressed) = button_row(ui, rect, words) {
         view.act(us, said[pressed].1.clone());
     }

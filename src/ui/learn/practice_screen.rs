@@ -100,7 +100,7 @@ impl PracticeScreen {
             self.actions.row(ui, view, us, place);
             rect = rect.with_max_y(place.top() - GAP);
         }
-        let place = rect.with_min_y(rect.bottom() - calls_height(role));
+        let place = rect.with_min_y(rect.bottom() - calls_height(view, run));
         calls(ui, view, run, place);
         rect = rect.with_max_y(place.top() - GAP);
         practice_seen(ui, view, run, &mut self.article, rect);
