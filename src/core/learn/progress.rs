@@ -65,6 +65,10 @@ pub struct SituationProgress {
     pub due: DayNumber,
     /// The editions in which it was answered rightly.
     pub right: BTreeSet<Edition>,
+    /// How often it was answered; 0 where that was not counted yet.
+    pub times: u32,
+    /// The number of its last answer among all of the learner's answers, from 1.
+    pub asked: u32,
 }
 
 impl Learners {
@@ -144,7 +148,10 @@ impl LearnerProgress {
         is_right: bool,
         today: DayNumber,
     ) {
+        let asked = self.answers() + 1;
         let known = self.situations.entry(situation.to_owned()).or_default();
+        known.times += 1;
+        known.asked = asked;
         if is_right {
             known.compartment = (known.compartment + 1).min(INTERVALS.len() - 1);
             known.right.insert(edition);
@@ -152,6 +159,12 @@ impl LearnerProgress {
             known.compartment = 0;
         }
         known.due = today.saturating_add(INTERVALS[known.compartment]);
+    }
+
+    /// Returns the number of the learner's last answer to a situation, from 1; 0 where there is none.
+    pub fn answers(&self) -> u32 {
+        let asked = self.situations.values().map(|it| it.asked);
+        asked.max().unwrap_or_default()
     }
 
     /// After how many days a situation that was answered today is asked again.
