@@ -58,6 +58,9 @@ fn fill(window: &Window, color: Color) -> Option<Color32> {
     window.output().shapes.iter().find_map(fills)
 }
 
+/// Between which parts of the height of a half the middle of a digit is; below, signs are pictures too.
+const DIGITS: std::ops::Range<f32> = 0.3..0.75;
+
 /// The digits that are shown, with their places, the left ones first.
 fn digits(window: &Window) -> Vec<(String, Rect)> {
     let pictures = window.output().shapes.iter().filter_map(|shape| {
@@ -69,12 +72,15 @@ fn digits(window: &Window) -> Vec<(String, Rect)> {
         let label = node.label().unwrap_or_default();
         label.contains(':') && label.contains(',')
     });
+    let is_digit = |half: Rect, it: &Rect| {
+        it.top() > half.height() * DIGITS.start && DIGITS.contains(&(it.center().y / half.height()))
+    };
     let mut digits: Vec<(String, Rect)> = faces
         .map(|face| {
             let half = face.rect();
             let place = pictures
                 .iter()
-                .filter(|it| half.contains(it.center()) && it.top() > half.height() * 0.3)
+                .filter(|it| half.contains(it.center()) && is_digit(half, it))
                 .fold(Rect::NOTHING, |all, it| all.union(*it));
             let label = face.accesskit_node().label().unwrap_or_default();
             let (_, time) = label.split_once(": ").expect("a player and a time");

@@ -108,7 +108,7 @@ fn a_click_on_what_a_level_does_chooses_it() {
             window.run();
         };
         clicks(&mut window, item);
-        let what = place(&window, "Rules on completed moves");
+        let what = place(&window, "Rules only where the Laws ask");
         clicks(&mut window, what.left_bottom() + vec2(20.0, -6.0));
         let assist = window.state().settings().assist;
         assert_eq!(assist, AssistLevel::Tournament, "{width}×{height}");

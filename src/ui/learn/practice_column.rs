@@ -153,7 +153,7 @@ pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
     ]
     .map(|(call, act)| (call_words(view, call, role), act));
     if !view.table().is_offered_by(!us) {
-        return say_one_of(ui, view, us, rect, claims);
+        return say_one_of(ui, view, us, rect, &claims);
     }
     // An offer is answered above what can be claimed all the same.
     let answers = [PlayerAct::Decline, PlayerAct::Accept].map(|act| {
@@ -161,12 +161,18 @@ pub fn calls(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
         (deed_word(&deed, view), act)
     });
     let lower = row.translate(vec2(0.0, BUTTON + GAP));
-    say_one_of(ui, view, us, row, answers);
-    say_one_of(ui, view, us, lower, claims);
+    say_one_of(ui, view, us, row, &answers);
+    say_one_of(ui, view, us, lower, &claims);
 }
 
 /// Shows in `rect` two things that a player can say, and says the one that is pressed.
-fn say_one_of(ui: &mut Ui, view: &View<'_>, us: Color, rect: Rect, said: [(String, PlayerAct); 2]) {
+fn say_one_of(
+    ui: &mut Ui,
+    view: &View<'_>,
+    us: Color,
+    rect: Rect,
+    said: &[(String, PlayerAct); 2],
+) {
     let words = said
         .each_ref()
         .map(|(words, _)| (0.5, ButtonKind::Plain, Cow::Owned(words.clone())));

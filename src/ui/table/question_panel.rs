@@ -68,6 +68,8 @@ pub struct QuestionPanel {
     confirmation: InPlaceConfirmation<AnswerPlace>,
     /// How high it was when it was last shown in a column, in points.
     height: f32,
+    /// The place, and the length of the log, for which it left a ruling below it no room.
+    tight: Option<(Rect, usize)>,
 }
 
 impl QuestionPanel {
@@ -91,6 +93,17 @@ impl QuestionPanel {
     /// How high it was when it was last shown in a column, in points.
     pub const fn height(&self) -> f32 {
         self.height
+    }
+
+    /// Whether it leaves a ruling below it no room in that place unless it is sparing.
+    pub fn is_tight(&self, view: &View<'_>, place: Rect) -> bool {
+        self.tight == Some((place, view.log.len()))
+    }
+
+    /// Is sparing in that place from the next frame on, until something happens.
+    pub fn tighten(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
+        self.tight = Some((place, view.log.len()));
+        ui.request_repaint();
     }
 
     /// Shows the same to one player, without what only the opponent can answer; gives back what it took.

@@ -334,13 +334,12 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
         if large_button(&mut columns[0], size, ButtonKind::Primary, &look, beneath).clicked() {
             view.ask(Command::LookThrough(None));
         }
-        let response = large_button(
-            &mut columns[1],
-            size,
-            ButtonKind::Plain,
-            &view.tr("rematch"),
-            &again,
-        );
+        // Over two lines they would push the last buttons out of the card.
+        let column = &mut columns[1];
+        let has_room = fits_in_line(column, &again, BENEATH, size.x - BESIDE_WORDS);
+        let beneath = if has_room { &*again } else { "" };
+        let rematch = view.tr("rematch");
+        let response = large_button(column, size, ButtonKind::Plain, &rematch, beneath);
         if response.on_hover_text(&*again).clicked() {
             view.ask(Command::Rematch);
         }

@@ -332,7 +332,8 @@ impl TableScreen {
             rect = rect.with_min_y(top.min(rect.bottom()));
         }
         let is_shared = is_told || !standing_rulings(view).is_empty();
-        let for_question = if is_short && (is_shared || waits_for_both) {
+        let is_tight = self.question.is_tight(view, rect);
+        let for_question = if is_tight || is_short && (is_shared || waits_for_both) {
             QuestionRoom::Little
         } else {
             QuestionRoom::Enough
@@ -398,12 +399,16 @@ impl TableScreen {
         for_question: QuestionRoom,
         is_told: bool,
     ) -> Option<f32> {
+        let is_of_both = self.question.is_decided_by_both(ui, view);
         let asked = self.question.ui(ui, view, room, for_question);
         if let Some(asked) = asked {
             let top = asked.bottom() + GAP;
             // A ruling that stands below it keeps its headline, unless something is told there.
             let bottom = if is_told { 0.0 } else { top + FOLDED };
-            let bottom = bottom.min(rect.bottom());
+            let has_ruling = !standing_rulings(view).is_empty();
+            if is_of_both && has_ruling && bottom > rect.bottom() {
+                self.question.tighten(ui, view, rect);
+            }
             room = room.with_min_y(top).with_max_y(room.bottom().max(bottom));
         }
         let article = &mut self.article;
