@@ -212,8 +212,11 @@ record-nobody-objected = nobody objected
 record-sealed-read = Sealed move read: { $move }
 # Behind a ruling, as why it was given
 record-agreed = agreed by both players
-# $player: who says it
-record-asks-back = { player } asks to take back the last move
+# $player: who says it. $both: yes, no – whether the reply is meant as well
+record-asks-back = { player } asks to take back { $both ->
+    [yes] both last moves
+   *[no] the last move
+}
 # $player: who says it
 record-agrees-back = { player } agrees
 record-declines-back = { player } declines

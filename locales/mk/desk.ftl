@@ -166,7 +166,10 @@ record-nobody-objected = никој не приговори
 record-sealed-read = Прочитан е ковертираниот потег: { $move }
 # Behind a ruling, as why it was given
 record-agreed = двајцата играчи се согласија
-record-asks-back = { player } би сакал да го врати последниот потег
+record-asks-back = { player } би сакал да { $both ->
+    [yes] ги врати последните два потега
+   *[no] го врати последниот потег
+}
 record-agrees-back = { player } се согласува
 record-declines-back = { player } одбива
 record-withdraws-back = { player } го повлекува барањето

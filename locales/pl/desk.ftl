@@ -171,7 +171,10 @@ record-nobody-objected = nikt nie zareagował
 record-sealed-read = Odczytano tajne posunięcie: { $move }
 # Behind a ruling, as why it was given
 record-agreed = za zgodą obu stron
-record-asks-back = { player } chcą cofnąć ostatnie posunięcie
+record-asks-back = { player } chcą cofnąć { $both ->
+    [yes] oba ostatnie posunięcia
+   *[no] ostatnie posunięcie
+}
 record-agrees-back = { player } zgadzają się
 record-declines-back = { player } nie zgadzają się
 record-withdraws-back = { player } wycofują prośbę

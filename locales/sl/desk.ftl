@@ -168,7 +168,10 @@ record-nobody-objected = nihče ni ugovarjal
 record-sealed-read = Prebrana kuvertirana poteza: { $move }
 # Behind a ruling, as why it was given
 record-agreed = oba igralca sta se strinjala
-record-asks-back = { player } bi rad vzel zadnjo potezo nazaj
+record-asks-back = { player } bi rad vzel { $both ->
+    [yes] zadnji potezi
+   *[no] zadnjo potezo
+} nazaj
 record-agrees-back = { player } se strinja
 record-declines-back = { player } zavrne
 record-withdraws-back = { player } umakne prošnjo

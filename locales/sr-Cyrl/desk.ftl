@@ -167,7 +167,10 @@ record-nobody-objected = нико није приговорио
 record-sealed-read = Прочитан ковертирани потез: { $move }
 # Behind a ruling, as why it was given
 record-agreed = оба играча су се сложила
-record-asks-back = { player } жели да врати последњи потез
+record-asks-back = { player } жели да врати { $both ->
+    [yes] последња два потеза
+   *[no] последњи потез
+}
 record-agrees-back = { player } пристаје
 record-declines-back = { player } одбија
 record-withdraws-back = { player } повлачи молбу

@@ -151,7 +151,7 @@ fn what_the_players_agree_is_theirs_in_the_log_and_on_the_desk() {
     window.run();
     let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
     for line in [
-        "White asks to take back the last move",
+        "White asks to take back both last moves",
         "Black agrees",
         AGREED,
     ] {

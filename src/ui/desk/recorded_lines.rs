@@ -173,7 +173,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     }
     let said = draw_declined(game, entry, None)
         .or_else(|| corrected(game, entry, readings))
-        .or_else(|| agreement(game, index));
+        .or_else(|| agreement(game, index, held));
     if let Some(text) = said {
         return Some(told(text, LineKind::Plain));
     }
@@ -478,7 +478,7 @@ const OF_A_MOVE_BACK: [(PlayerAct, &str); 4] = [
 
 /// What players say to each other of a move that is taken back, and that it was taken back so; how they would decide a
 /// question.
-fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+fn agreement(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
     if let Some(text) = game.taken_back_by_agreement(index) {
         return Some(text);
     }
@@ -490,7 +490,13 @@ fn agreement(game: &RecordedGame<'_>, index: usize) -> Option<String> {
         return Some(format!("{}: {proposed}", game.words.name(player)));
     }
     let (_, id) = OF_A_MOVE_BACK.iter().find(|(said, _)| said == act)?;
-    let args = [("player", player.into())];
+    // Whoever has the move asks for the reply as well.
+    let is_answered = held
+        .last_move
+        .as_ref()
+        .is_some_and(|last| last.by != player);
+    let both = if is_answered { "yes" } else { "no" };
+    let args = [("player", player.into()), ("both", both.into())];
     Some(game.words.tr_args(id, &args))
 }
 
