@@ -29,6 +29,9 @@ const LARGEST_DIGITS: f32 = 54.0;
 /// A name that has less room than this is left to the king beside it.
 const LEAST_NAME: f32 = 24.0;
 
+/// The room in points that a name has at least where its end is cut off.
+const CUT_NAME: f32 = 64.0;
+
 /// How large the badge with a score is.
 const BADGE: Vec2 = vec2(24.0, 22.0);
 
@@ -224,9 +227,12 @@ impl<'a> ClockFace<'a> {
         if room.width() - badge >= LEAST_NAME && !self.name.is_empty() {
             let size = room.size() - vec2(badge, 0.0);
             let name = fitted_cell(painter, self.name, &bold(NAME), size, ink);
-            let place = Align2::LEFT_CENTER.anchor_size(room.left_center(), name.size());
-            painter.galley(place.min, name, ink);
-            room.min.x = place.right();
+            // A letter or two say less than the king.
+            if !name.elided || size.x >= CUT_NAME {
+                let place = Align2::LEFT_CENTER.anchor_size(room.left_center(), name.size());
+                painter.galley(place.min, name, ink);
+                room.min.x = place.right();
+            }
         }
         if let Some(score) = self.score {
             let at = room.left_center() + vec2(GAP, 0.0);
