@@ -27,6 +27,11 @@ fn short_of_time() -> AppHarness {
         ..Terms::default()
     };
     terms.regulations.quickplay = true;
+    after_a_move_each(terms)
+}
+
+/// A game in which each player has made a move.
+fn after_a_move_each(terms: Terms) -> AppHarness {
     let mut shell = AppHarness::new(terms);
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
     for text in ["e4", "e5"] {
@@ -365,11 +370,5 @@ fn without_arbiter() -> AppHarness {
     let mut terms = timed("110");
     terms.arbiter = Presence::Absent;
     terms.regulations.quickplay = true;
-    let mut shell = AppHarness::new(terms);
-    shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
-    for text in ["e4", "e5"] {
-        let turn = shell.arbiter().table().game().has_the_move();
-        shell.does(turn, PlayerAct::Move(text.to_owned()));
-    }
-    shell
+    after_a_move_each(terms)
 }
