@@ -1,5 +1,7 @@
 //! The words of a lesson or a situation: the program's own stand in the locales, those of a teacher in the file itself.
 
+use std::collections::BTreeMap;
+
 use super::Words;
 use crate::learn::{Lesson, Situation};
 
@@ -23,23 +25,15 @@ impl<'a> LessonWords<'a> {
 
     /// Its title; what it is about, where no words stand for it.
     pub fn title(self) -> String {
-        let own = self.lesson.words.get("title").cloned();
-        let name = self.name;
-        own.or_else(|| {
-            let id = format!("lesson-{name}");
-            self.words.try_tr(&id, &[]).map(Into::into)
-        })
-        .unwrap_or_else(|| self.lesson.about.clone())
+        let id = format!("lesson-{}", self.name);
+        let title = own_or_locale(&self.lesson.words, "title", self.words, &id);
+        title.unwrap_or_else(|| self.lesson.about.clone())
     }
 
     /// What stands under a key, as `s1` or `aim`, if anything does.
     pub fn get(self, key: &str) -> Option<String> {
-        let own = self.lesson.words.get(key).cloned();
-        let name = self.name;
-        own.or_else(|| {
-            let id = format!("lesson-{name}.{key}");
-            self.words.try_tr(&id, &[]).map(Into::into)
-        })
+        let id = format!("lesson-{}.{key}", self.name);
+        own_or_locale(&self.lesson.words, key, self.words, &id)
     }
 }
 
@@ -63,22 +57,25 @@ impl<'a> SituationWords<'a> {
 
     /// Its title; what it is about, where no words stand for it.
     pub fn title(self) -> String {
-        let own = self.situation.words.get("title").cloned();
-        let name = self.name;
-        own.or_else(|| {
-            let id = format!("situation-{name}");
-            self.words.try_tr(&id, &[]).map(Into::into)
-        })
-        .unwrap_or_else(|| self.situation.about.clone())
+        let id = format!("situation-{}", self.name);
+        let title = own_or_locale(&self.situation.words, "title", self.words, &id);
+        title.unwrap_or_else(|| self.situation.about.clone())
     }
 
     /// What stands under a key, as `scene` or `a-why`, if anything does.
     pub fn get(self, key: &str) -> Option<String> {
-        let own = self.situation.words.get(key).cloned();
-        let name = self.name;
-        own.or_else(|| {
-            let id = format!("situation-{name}.{key}");
-            self.words.try_tr(&id, &[]).map(Into::into)
-        })
+        let id = format!("situation-{}.{key}", self.name);
+        own_or_locale(&self.situation.words, key, self.words, &id)
     }
+}
+
+/// What stands under a key in the file itself, or else under that message in the locales.
+fn own_or_locale(
+    own: &BTreeMap<String, String>,
+    key: &str,
+    words: Words,
+    id: &str,
+) -> Option<String> {
+    let own = own.get(key).cloned();
+    own.or_else(|| words.try_tr(id, &[]).map(Into::into))
 }

@@ -186,11 +186,8 @@ impl DeskPage {
 /// Lets the arbiter point at the piece that was touched, on the board as it stands.
 fn pieces_to_point_at(ui: &Ui, view: &View<'_>, rect: Rect) {
     let side = whole_pixels(rect.width() / 8.0, ui.pixels_per_point());
-    let place = BoardGeometry {
-        board: Rect::from_min_size(rect.min, Vec2::splat(side * 8.0)),
-        side,
-        turned: view.settings.turned,
-    };
+    let board = Rect::from_min_size(rect.min, Vec2::splat(side * 8.0));
+    let place = BoardGeometry::of(board, view.settings.turned);
     let board = view.table().board();
     for square in board.occupied() {
         let id = ui.scope_id().with(("point-at", u8::from(square)));

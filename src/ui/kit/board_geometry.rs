@@ -23,6 +23,16 @@ pub struct BoardGeometry {
 }
 
 impl BoardGeometry {
+    /// The board in that square, Black at its bottom if it is turned.
+    pub fn of(board: Rect, turned: bool) -> Self {
+        let side = board.width() / 8.0;
+        Self {
+            board,
+            side,
+            turned,
+        }
+    }
+
     pub fn rect(self, square: Square) -> Rect {
         let (file, rank) = (
             f32::from(u8::from(square.file())),

@@ -107,11 +107,7 @@ pub fn diagram(
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
-    let place = BoardGeometry {
-        board: rect,
-        side,
-        turned: shown.turned,
-    };
+    let place = BoardGeometry::of(rect, shown.turned);
     let colors = BoardColors::of(view.settings.board);
     for at in Square::ALL {
         if side < LEGIBLE {

@@ -46,6 +46,7 @@ icons! {
     Resign = "resign",
     Castle = "castle",
     Yes = "yes",
+    No = "no",
     /// What the arbiter saw or ruled.
     Whistle = "whistle",
     Pause = "pause",

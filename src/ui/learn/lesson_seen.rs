@@ -2,13 +2,14 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align2, Button, Color32, Frame, Label, Margin, Rect, RichText, Role as Part, ScrollArea, Sense,
-    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align2, Button, Frame, Label, Margin, Rect, RichText, Role as Part, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
+use crate::kit::icons::Icon;
 use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
@@ -200,16 +201,16 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
         Some(Reply::Foreseen(place)) => {
             let letter = letters_of(place + 1).last().unwrap_or('a');
             let own = shown.of_step(&format!("-{letter}"));
-            lesson_answer(ui, view, false, own.as_deref().unwrap_or(&not_this));
+            lesson_answer(ui, view, false, own.as_deref().or(Some(&not_this)));
         }
         Some(Reply::Ruled(entry)) => match why_wrong(view, run, entry) {
             Some(why) => {
-                lesson_answer(ui, view, false, &why);
+                lesson_answer(ui, view, false, Some(&why));
                 calm(ui, &not_this);
             }
             None => ruled(ui, view, run, entry, article),
         },
-        Some(Reply::Elsewhere) => lesson_answer(ui, view, false, &not_this),
+        Some(Reply::Elsewhere) => lesson_answer(ui, view, false, Some(&not_this)),
         Some(Reply::Answer(_)) | None => {}
     }
     if run.step().kind == StepKind::Ruling {
@@ -228,8 +229,7 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
                 headline(ui, &after);
             }
         } else {
-            let right = view.tr("lesson-right");
-            lesson_answer(ui, view, true, after.as_deref().unwrap_or(&right));
+            lesson_answer(ui, view, true, after.as_deref());
         }
         return;
     }
@@ -287,16 +287,23 @@ fn why_wrong(view: &View<'_>, run: &LessonRun, entry: &Entry) -> Option<String> 
     why_not_legal(view, from?, to?)
 }
 
-/// Shows what a try came to, on a ground and behind a sign of its own: whether it was right, and why.
-fn lesson_answer(ui: &mut Ui, view: &View<'_>, is_right: bool, text: &str) {
+/// Shows what a try came to, on a ground and behind a sign of its own: whether it was right, and why, or that alone.
+fn lesson_answer(ui: &mut Ui, view: &View<'_>, is_right: bool, why: Option<&str>) {
     let colors = palette(ui);
-    let (ground, inks, id) = if is_right {
-        let ground = colors.run.gamma_multiply(0.14);
-        (ground, (colors.run, colors.on_run), "lesson-right")
+    let (ground, (disc, ink), icon, id) = if is_right {
+        let inks = (colors.run, colors.on_run);
+        (
+            colors.run.gamma_multiply(0.14),
+            inks,
+            Icon::Yes,
+            "lesson-right",
+        )
     } else {
         let inks = (colors.warning, colors.on_warning);
-        (colors.warning_tint, inks, "lesson-wrong")
+        (colors.warning_tint, inks, Icon::No, "lesson-wrong")
     };
+    let word = view.tr(id);
+    let text = why.unwrap_or(&word);
     let frame = Frame::new()
         .fill(ground)
         .corner_radius(SMALL_CORNER)
@@ -306,31 +313,16 @@ fn lesson_answer(ui: &mut Ui, view: &View<'_>, is_right: bool, text: &str) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 12.0;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
-            answer_sign(ui, rect, is_right, inks);
+            ui.painter().circle_filled(rect.center(), SIGN / 2.0, disc);
+            icon.paint(ui.painter(), rect.shrink(SIGN * 0.22), ink);
             ui.vertical(|ui| headline(ui, text));
         });
     });
-    let spoken = format!("{} {text}", view.tr(id));
+    let spoken = format!("{word} {text}");
     let id = shown.response.id;
     let response = ui.interact(shown.response.rect, id.with("answer"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
     ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-}
-
-/// A disc with a tick or a cross.
-fn answer_sign(ui: &Ui, rect: Rect, is_right: bool, (ground, ink): (Color32, Color32)) {
-    let painter = ui.painter();
-    let (center, unit) = (rect.center(), rect.width() / 2.0);
-    painter.circle_filled(center, unit, ground);
-    let line = Stroke::new(unit * 0.22, ink);
-    let at = |x: f32, y: f32| center + vec2(x, y) * unit;
-    if is_right {
-        painter.line_segment([at(-0.42, 0.02), at(-0.12, 0.34)], line);
-        painter.line_segment([at(-0.12, 0.34), at(0.46, -0.34)], line);
-    } else {
-        painter.line_segment([at(-0.36, -0.36), at(0.36, 0.36)], line);
-        painter.line_segment([at(-0.36, 0.36), at(0.36, -0.36)], line);
-    }
 }
 
 /// What was ruled: what happened, what follows, and by which articles.
@@ -467,12 +459,6 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         && let Some(letter) = letters_of(run.step().answers).nth(place)
     {
         let why = shown.of_step(&format!("-{letter}-why"));
-        let id = if right == chosen {
-            "lesson-right"
-        } else {
-            "lesson-wrong"
-        };
-        let word = view.tr(id);
-        lesson_answer(ui, view, right == chosen, why.as_deref().unwrap_or(&word));
+        lesson_answer(ui, view, right == chosen, why.as_deref());
     }
 }

@@ -58,11 +58,7 @@ pub fn scene_board(
     rect: Rect,
     extras: &BoardExtras,
 ) {
-    let place = BoardGeometry {
-        board: rect,
-        side: rect.width() / 8.0,
-        turned: view.settings.turned,
-    };
+    let place = BoardGeometry::of(rect, view.settings.turned);
     let colors = BoardColors::of(view.settings.board);
     let painter = ui.painter_at(rect.expand(1.0));
     squares(ui, view, place, &colors);

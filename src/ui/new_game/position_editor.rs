@@ -133,11 +133,7 @@ impl PositionEditor {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = BoardGeometry {
-            board: rect,
-            side: rect.width() / 8.0,
-            turned: false,
-        };
+        let place = BoardGeometry::of(rect, false);
         self.place = Some(place);
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         if response.has_focus() {

@@ -92,11 +92,7 @@ impl BoardMarks {
             self.wipe();
             self.drawn_at = shown.clone();
         }
-        let place = BoardGeometry {
-            board,
-            side: board.width() / 8.0,
-            turned,
-        };
+        let place = BoardGeometry::of(board, turned);
         self.drawn.pointer(ui, place);
         if let Some(made) = edited {
             self.write(ui, view, made, told);

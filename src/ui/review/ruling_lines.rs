@@ -59,11 +59,7 @@ impl RulingPlace {
         let Some(ruled) = game.move_ruled_on(ruling) else {
             return;
         };
-        let place = BoardGeometry {
-            board,
-            side: board.width() / 8.0,
-            turned,
-        };
+        let place = BoardGeometry::of(board, turned);
         let colors = BoardColors::of(view.settings.board);
         let ink = if ruling.is_trouble() {
             colors.why

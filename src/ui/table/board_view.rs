@@ -96,11 +96,7 @@ impl BoardView {
 
     /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = BoardGeometry {
-            board: rect,
-            side: rect.width() / 8.0,
-            turned: view.settings.turned,
-        };
+        let place = BoardGeometry::of(rect, view.settings.turned);
         self.place = Some(place);
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         self.grid = Some(response.id);

@@ -168,15 +168,16 @@ impl OpenClaim {
             .ground
             .map_or_else(|| "none".to_owned(), |ground| ground.to_string());
         scrolled(ui, &id, place, |ui| {
-            if let Some(clocks) = self.clocks(view) {
+            // Where play ends by it, no clock and no price is left to tell of.
+            let (clocks, price) = if self.ends_play(view) {
+                (None, view.tr("claim-ends-play").into_owned())
+            } else {
+                (self.clocks(view), price(view, self.color, self.ground))
+            };
+            if let Some(clocks) = clocks {
                 let text = RichText::new(with_arbiter(view, clocks)).font(regular(TOLD));
                 ui.add(Label::new(text).wrap());
             }
-            let price = if self.ends_play(view) {
-                view.tr("claim-ends-play").into_owned()
-            } else {
-                price(view, self.color, self.ground)
-            };
             if !price.is_empty() {
                 ui.add(Label::new(RichText::new(price).font(bold(TOLD))).wrap());
             }
@@ -193,9 +194,6 @@ impl OpenClaim {
     /// What becomes of clocks that run, once the chosen claim is made.
     fn clocks(&self, view: &View<'_>) -> Option<&'static str> {
         let ground = self.ground.filter(|_| is_running(view))?;
-        if self.ends_play(view) {
-            return None;
-        }
         let stops = stops_clocks(view, self.color, ground.act(&self.written));
         let is_own = view.table().clock()?.running() == Some(self.color);
         Some(match (stops, is_own) {
