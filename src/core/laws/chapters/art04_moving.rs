@@ -9,7 +9,9 @@ use crate::laws::facts::chess960_castling_made::{
     king_onto_rook, rule_of_castling, sets_king_upon_rook,
 };
 use crate::laws::facts::legal_on_board::moves_on_board;
-use crate::laws::facts::moves_on_board::{begins_castling, is_moved_on, moved_on_to};
+use crate::laws::facts::moves_on_board::{
+    begins_castling, is_castled_after_the_rook, is_moved_on, moved_on_to,
+};
 use crate::laws::facts::touch_move::is_castling_forbidden_by_touch;
 use crate::laws::facts::unsupervised_play::leaves_touches_to_players;
 use crate::laws::facts::{ArbiterAct, Case, Decision, Duty, Obligation, PlayerAct, Touch};
@@ -245,7 +247,9 @@ fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     {
         return None;
     }
-    let rule = if is_moved_on(case, player) {
+    let rule = if is_castled_after_the_rook(case, player) {
+        Rule::TouchRookThenKing
+    } else if is_moved_on(case, player) {
         Rule::ReleasedStays
     } else {
         Rule::HaveTheMove

@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::legal_on_board::moves_on_board;
 use super::obligation::{Duty, Obligation};
-use crate::chess::{CastlingSide, Color, Move, Position, Role, Square};
+use crate::chess::{Board, CastlingSide, Color, Move, Position, Role, Square};
 
 impl Case<'_> {
     /// What the player who has the move owes now.
@@ -28,6 +28,23 @@ pub(in crate::laws) fn is_moved_on(case: Case<'_>, player: Color) -> bool {
         let stands = game.position().board().piece_at(ply.mv.to());
         case.table.board().piece_at(ply.mv.to()) != stands
     })
+}
+
+/// Art. 4.4.2 — whether a player whose uncompleted move was made with a rook that could castle has moved the king as well: a
+/// castling that was begun with the rook.
+pub(in crate::laws) fn is_castled_after_the_rook(case: Case<'_>, player: Color) -> bool {
+    let game = case.table.game();
+    let Some(ply) = game.uncompleted(player) else {
+        return false;
+    };
+    let could_castle = |rook: Square| {
+        let before = game.position_after(game.plies().len() - 1);
+        before.is_some_and(|before| before.castles().castling_rights().contains(rook))
+    };
+    let king = |board: &Board| board.king_of(player);
+    ply.mv.role() == Role::Rook
+        && ply.mv.from().is_some_and(could_castle)
+        && king(case.table.board()) != king(game.position().board())
 }
 
 /// Art. 4.7 — where the player who has moved the piece of their uncompleted move on has put a piece last.
