@@ -19,6 +19,8 @@ trouble-tag-twice = the tag { $name } appears twice; the first one counts.
 trouble-start = the starting position is unreadable or impossible; no move was read.
 trouble-variant = unknown variant { $name }; no move was read.
 trouble-move = { $text }: { $why }
+# Behind such a move, where a file was turned into another notation
+trouble-rest-left = What follows was left as it is.
 trouble-null-move = a null move: the turn passes without a move. The Laws do not allow it; nothing was left out.
 trouble-null-move-in-check = { $text }: a player in check cannot pass the turn.
 trouble-wrong-sign = { $text }: a sign does not fit the move, which was written without it.

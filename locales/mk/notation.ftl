@@ -19,6 +19,8 @@ trouble-tag-twice = ознаката { $name } стои двапати; важи
 trouble-start = почетната позиција е нечитлива или невозможна; ниту еден потег не е прочитан.
 trouble-variant = варијантата { $name } тука не е позната; ниту еден потег не е прочитан.
 trouble-move = { $text }: { $why }
+# Behind such a move, where a file was turned into another notation
+trouble-rest-left = Тоа што следува останува како што е.
 trouble-null-move = празен потег: редот минува на противникот без потег. Правилата не го познаваат тоа; ништо не е изоставено.
 trouble-null-move-in-check = { $text }: играчот под шах не може да го прескокне потегот.
 trouble-wrong-sign = { $text }: знакот не одговара на потегот; потегот е запишан без него.

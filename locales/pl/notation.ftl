@@ -19,6 +19,8 @@ trouble-tag-twice = znacznik { $name } występuje dwa razy; obowiązuje pierwszy
 trouble-start = pozycja początkowa jest nieczytelna lub niemożliwa; nie odczytano żadnego posunięcia.
 trouble-variant = odmiana { $name } nie jest tu znana; nie odczytano żadnego posunięcia.
 trouble-move = { $text }: { $why }
+# Behind such a move, where a file was turned into another notation
+trouble-rest-left = To, co następuje, pozostaje bez zmian.
 trouble-null-move = posunięcie zerowe: kolej przechodzi bez posunięcia. Przepisy takiego nie znają; niczego nie pominięto.
 trouble-null-move-in-check = { $text }: przy szachu nie można przepuścić kolejki.
 trouble-wrong-sign = { $text }: znak nie pasuje do posunięcia; zapisano je bez niego.

@@ -19,6 +19,8 @@ trouble-tag-twice = oznaka { $name } stoji dvakrat; velja prva.
 trouble-start = začetna pozicija ni čitljiva ali ni mogoča; nobena poteza ni prebrana.
 trouble-variant = različica { $name } tu ni znana; nobena poteza ni prebrana.
 trouble-move = { $text }: { $why }
+# Behind such a move, where a file was turned into another notation
+trouble-rest-left = Kar sledi, ostane nespremenjeno.
 trouble-null-move = ničelna poteza: na potezi je nasprotnik, ne da bi bila poteza izvršena. Pravila je ne poznajo; nič ni bilo izpuščeno.
 trouble-null-move-in-check = { $text }: igralec v šahu ne more izpustiti poteze.
 trouble-wrong-sign = { $text }: znak se ne ujema s potezo; zapisana je brez njega.

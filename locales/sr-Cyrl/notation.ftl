@@ -19,6 +19,8 @@ trouble-tag-twice = ознака { $name } стоји двапут; важи п�
 trouble-start = почетна позиција је нечитка или немогућа; ниједан потез није прочитан.
 trouble-variant = варијанта { $name } овде није позната; ниједан потез није прочитан.
 trouble-move = { $text }: { $why }
+# Behind such a move, where a file was turned into another notation
+trouble-rest-left = Оно што следи остаје како јесте.
 trouble-null-move = празан потез: на потезу је противник, а потез није одигран. Правила то не познају; ништа није изостављено.
 trouble-null-move-in-check = { $text }: играч у шаху не може да прескочи потез.
 trouble-wrong-sign = { $text }: знак не одговара потезу; потез је записан без њега.

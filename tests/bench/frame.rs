@@ -68,6 +68,7 @@ fn of_a_list_that_is_scrolled(bencher: Bencher<'_, '_>) {
         position.play_unchecked(*mv);
     }
     let game = |number: usize| ListedGame {
+        is_mostly_utf8: false,
         white: format!("Marić-Jovanović, Aleksandra {number}").into(),
         black: format!("Wojciechowski, Krzysztof {number}").into(),
         event: format!("Open Ljubljana {}", number / 100).into(),

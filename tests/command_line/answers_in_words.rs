@@ -62,9 +62,16 @@ fn a_move_that_cannot_be_read_is_told_in_the_language_of_the_system() {
         String::from_utf8(output.stderr).expect("a text")
     };
     let slovene = told(("LANG", "sl_SI.UTF-8"), &[]);
-    assert_eq!(slovene, "-:1:13: Ke3: kralj ne more na e3.\n");
+    assert_eq!(
+        slovene,
+        "-:1:13: Ke3: kralj ne more na e3. Kar sledi, ostane nespremenjeno.\n"
+    );
     let polish = told(("LANG", "sl_SI.UTF-8"), &["--language", "pl"]);
-    assert_eq!(polish, "-:1:13: Ke3: król nie może pójść na e3.\n");
+    let left = "To, co następuje, pozostaje bez zmian.";
+    assert_eq!(
+        polish,
+        format!("-:1:13: Ke3: król nie może pójść na e3. {left}\n")
+    );
 }
 
 #[cfg(unix)]

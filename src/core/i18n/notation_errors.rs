@@ -85,7 +85,14 @@ impl Words {
         if let PgnErrorKind::Word(word) = kind {
             return self.tr_args("trouble-word-left", &[("text", word.as_str().into())]);
         }
-        self.pgn_error_kind(kind, style)
+        let told = self.pgn_error_kind(kind, style);
+        if matches!(
+            kind,
+            PgnErrorKind::Move { .. } | PgnErrorKind::NullMoveInCheck(_)
+        ) {
+            return format!("{told} {}", self.tr("trouble-rest-left")).into();
+        }
+        told
     }
 
     /// What was not understood in a file that is read, wherever it stands.

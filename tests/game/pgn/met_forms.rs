@@ -176,6 +176,31 @@ fn listed(bytes: &[u8], encoding: FileEncoding) -> (Vec<String>, PgnReading) {
 }
 
 #[test]
+fn a_stray_byte_of_a_code_page_spoils_no_other_letter() {
+    let foreign = NAMED.replace("świetnie", "na?ve");
+    let bytes: Vec<u8> = foreign
+        .bytes()
+        .map(|it| if it == b'?' { 0xef } else { it })
+        .collect();
+    for encoding in [
+        FileEncoding::Unknown,
+        FileEncoding::Chosen(TextEncoding::Utf8),
+    ] {
+        let (names, looked) = listed(&bytes, encoding);
+        assert_eq!(names, ["Łącka, Żaneta"]);
+        assert_eq!(looked.game.tags.get("Black"), Some("Žižek, Špela"));
+        let told = PgnErrorKind::Encoding(TextEncoding::Windows1252);
+        assert!(
+            looked.errors.iter().any(|error| error.kind == told),
+            "{:?}",
+            looked.errors
+        );
+    }
+    let chosen = FileEncoding::Chosen(TextEncoding::Windows1252);
+    assert_ne!(listed(&bytes, chosen).0, ["Łącka, Żaneta"]);
+}
+
+#[test]
 fn utf16_is_read_through_every_door() {
     let text = NAMED.repeat(3);
     for (mark, bytes, encoding) in [

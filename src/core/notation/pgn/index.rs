@@ -36,6 +36,8 @@ pub struct ListedGame {
     pub score: PgnResult,
     /// In which encoding it is, if not in UTF-8.
     pub encoding: Option<TextEncoding>,
+    /// Whether only what is not UTF-8 is in that encoding.
+    pub is_mostly_utf8: bool,
 }
 
 /// Goes through a stream of games and keeps only what a list shows of each.
@@ -74,7 +76,12 @@ pub fn source_at<R: Read + Seek>(
         file.seek(SeekFrom::Start(listed.offset))?;
         let game: Box<dyn BufRead + '_> = Box::new(BufReader::new(file.take(listed.length)));
         let encoding = listed.encoding.unwrap_or(TextEncoding::Utf8);
-        Chunks::new(game, FileEncoding::Chosen(encoding))
+        let encoding = if listed.is_mostly_utf8 {
+            FileEncoding::Likely(encoding)
+        } else {
+            FileEncoding::Chosen(encoding)
+        };
+        Chunks::new(game, encoding)
     };
     let mut found = List {
         chunks,
@@ -135,5 +142,6 @@ fn listed(chunk: &Chunk) -> ListedGame {
             .and_then(PgnResult::from_mark)
             .unwrap_or_default(),
         encoding: chunk.encoding,
+        is_mostly_utf8: chunk.is_mostly_utf8,
     }
 }

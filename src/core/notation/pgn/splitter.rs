@@ -30,6 +30,8 @@ pub struct Chunk {
     pub cut: bool,
     /// In which encoding it is, if not in UTF-8.
     pub encoding: Option<TextEncoding>,
+    /// Whether only what is not UTF-8 is in that encoding.
+    pub is_mostly_utf8: bool,
 }
 
 impl Chunk {
@@ -50,6 +52,7 @@ impl Chunk {
             report(PgnErrorKind::Encoding(encoding));
         }
         let text = match self.encoding {
+            Some(encoding) if self.is_mostly_utf8 => decoded_but_for_utf8(&self.bytes, encoding),
             Some(encoding) if !encoding.is_utf16() => {
                 encoding
                     .decoder()
@@ -82,6 +85,30 @@ impl Chunk {
         }
         errors
     }
+}
+
+/// The text of UTF-8 among which bytes in another encoding stand.
+fn decoded_but_for_utf8(bytes: &[u8], encoding: TextEncoding) -> Cow<'static, str> {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        let (decoded, _) = encoding
+            .decoder()
+            .decode_without_bom_handling(chunk.invalid());
+        text.push_str(&decoded);
+    }
+    text.into()
+}
+
+/// Whether more letters beyond ASCII are valid UTF-8 than not: in a code page they are so by accident only.
+fn is_mostly_utf8(bytes: &[u8]) -> bool {
+    let mut valid = 0;
+    let mut invalid = 0;
+    for chunk in bytes.utf8_chunks() {
+        valid += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        invalid += chunk.invalid().len();
+    }
+    valid > invalid
 }
 
 /// The text as far as it is UTF-8, where only its last character may lack an end.
@@ -147,6 +174,9 @@ impl<R: BufRead> Chunks<R> {
         chunk.cut = false;
         let is_any = self.gather(chunk)?;
         chunk.encoding = self.encoding_of(chunk);
+        let is_free = matches!(self.encoding.chosen(), None | Some(TextEncoding::Utf8));
+        let is_code_page = chunk.encoding.is_some_and(|it| !it.is_utf16());
+        chunk.is_mostly_utf8 = is_free && is_code_page && is_mostly_utf8(&chunk.bytes);
         Ok(is_any)
     }
 

@@ -107,7 +107,7 @@ impl FromStr for TextEncoding {
 /// Finds out from the texts of a file that are not UTF-8 in which code page they are written.
 #[derive(Debug, Default)]
 pub struct EncodingGuess {
-    /// The words that hold more than ASCII.
+    /// The words that are not UTF-8.
     words: Vec<u8>,
 }
 
@@ -117,7 +117,7 @@ const ENOUGH: usize = 1 << 16;
 impl EncodingGuess {
     /// Takes a text in.
     pub fn feed(&mut self, text: &[u8]) {
-        let foreign = |word: &&[u8]| !word.is_ascii();
+        let foreign = |word: &&[u8]| std::str::from_utf8(word).is_err();
         for word in text.split(|byte| is_between_words(*byte)).filter(foreign) {
             if self.is_certain() {
                 return;
