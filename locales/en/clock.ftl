@@ -154,6 +154,8 @@ side-illegal-nth = { $count ->
 side-illegal-take-back = Take back “{ $what }”
 # On the half of whoever lost by illegal moves, under their number. $opponent: who wins, or draws without mate
 side-illegal-lost = Loses; a draw if { $opponent } cannot mate
+# The same behind the number, in the log
+log-illegal-unless = a draw if { $opponent } cannot mate
 # What the log says of the presses since.   $number: of the move
 side-illegal-no-press = No press is undone
 # Of both presses, the one that completed it and the opponent’s

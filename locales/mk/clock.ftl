@@ -137,6 +137,8 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
+# The same behind the number, in the log
+log-illegal-unless = реми ако { $opponent } не може да матира
 side-illegal-no-press = Ниедно притискање на часовникот не се поништува
 side-illegal-replied = Откриен по одговорот на { $number }. потег; двете притискања на часовникот се поништуваат
 side-illegal-press-back = Притискањето на часовникот по { $number }. потег се поништува

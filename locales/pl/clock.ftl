@@ -143,6 +143,8 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Cofnij „{ $what }”
 side-illegal-lost = Przegrana; remis, jeśli mat jest niemożliwy
+# The same behind the number, in the log
+log-illegal-unless = remis, jeśli mat jest niemożliwy
 side-illegal-no-press = Żadne naciśnięcie zegara nie jest cofnięte
 side-illegal-replied = Wykryte po odpowiedzi na { $number }. posunięcie; oba naciśnięcia zegara cofnięte
 side-illegal-press-back = Naciśnięcie zegara po { $number }. posunięciu cofnięte

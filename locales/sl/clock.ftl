@@ -145,6 +145,8 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Razveljavi »{ $what }«
 side-illegal-lost = Izgubi; remi, če { $opponent } ne more matirati
+# The same behind the number, in the log
+log-illegal-unless = remi, če { $opponent } ne more matirati
 side-illegal-no-press = Noben pritisk na uro ni razveljavljen
 side-illegal-replied = Ugotovljena po odgovoru na { $number }. potezo; oba pritiska na uro sta razveljavljena
 side-illegal-press-back = Pritisk na uro po { $number }. potezi je razveljavljen

@@ -141,6 +141,8 @@ side-illegal-nth = { $count ->
 }
 side-illegal-take-back = Поништи „{ $what }“
 side-illegal-lost = Губи; реми ако { $opponent } не може да матира
+# The same behind the number, in the log
+log-illegal-unless = реми ако { $opponent } не може да матира
 side-illegal-no-press = Ниједан притисак на сат се не поништава
 side-illegal-replied = Откривен после одговора на { $number }. потез; оба притиска на сат се поништавају
 side-illegal-press-back = Притисак на сат после { $number }. потеза се поништава

@@ -381,7 +381,9 @@ fn charged(
 ) -> String {
     let count = *line.illegal.get(by);
     if loses(count) {
-        return lost(words, names.get(by), count);
+        let opponent = [("opponent", names.get(!by).as_str().into())];
+        let unless = words.tr_args("log-illegal-unless", &opponent);
+        return format!("{}; {unless}", lost(words, names.get(by), count));
     }
     let noted = numbered(words, names.get(by), count);
     let [was, is] = [before, line].map(|line| *line.shown.get(!by));
