@@ -26,7 +26,7 @@ pub fn document(
         FileTask::Open => return None,
         FileTask::Save => session.saved().written().into_bytes(),
         FileTask::ExportPgn => {
-            to_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
+            to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
         FileTask::SideClockLog(order) => side_clock_document(order, side_clock, words),
@@ -85,8 +85,8 @@ fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
     let mut sheet = if order.is_empty {
         Sheet::empty(heading)
     } else {
-        let (arbiter, log) = (session.arbiter(), session.log());
-        Sheet::of(heading, arbiter, log, order.style, |what| {
+        let (narrative, log) = (session.narrative(), session.log());
+        Sheet::of(heading, narrative, log, order.style, |what| {
             remark(words, what, edition, order.style.letters)
         })
     };

@@ -236,7 +236,7 @@ impl GameController {
     pub fn copy(&self, what: CopiedText, services: &mut FrameContext<'_>) {
         let session = &self.session;
         let text = match what {
-            CopiedText::Game => to_pgn_text(session.heading(), session.arbiter(), session.log()),
+            CopiedText::Game => to_pgn_text(session.heading(), session.narrative(), session.log()),
             CopiedText::Position => {
                 let position = session.arbiter().table().game().position();
                 chess960_fen::write(position, FenStyle::XFen)

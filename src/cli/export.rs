@@ -13,10 +13,10 @@ use crate::system::atomic_file::{self, Overwrite};
 use crate::system::file_problem::problem_of;
 use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem, labels, remark};
-use jadoube_core::laws::Arbiter;
 use jadoube_core::notation::pgn::{self, FileEncoding};
 use jadoube_core::notation::{Letters, Style};
 use jadoube_core::record::log::journal::{Heading, Journal};
+use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::own_file::{OpenedLog, OwnFile, read_journal, read_saved_game};
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::Sheet;
@@ -67,7 +67,6 @@ pub fn letters() -> impl TypedValueParser<Value = Letters> {
 /// A game that was read from a file.
 struct ExportedGame {
     heading: Heading,
-    arbiter: Arbiter,
     log: Vec<Entry>,
     /// Whether the file is damaged behind what was read.
     is_cut: bool,
@@ -107,18 +106,14 @@ impl Export {
 
     /// The bytes that are written of that game.
     fn document(&self, game: &ExportedGame, words: Words) -> Vec<u8> {
-        let ExportedGame {
-            heading,
-            arbiter,
-            log,
-            ..
-        } = game;
+        let ExportedGame { heading, log, .. } = game;
+        let narrative = Narrative::of(heading, log);
         if self.kind == ExportKind::Pgn {
-            return to_pgn_text(heading, arbiter, log).into_bytes();
+            return to_pgn_text(heading, &narrative, log).into_bytes();
         }
         let letters = self.letters.unwrap_or(words.language().letters());
         let edition = heading.terms.edition;
-        let mut sheet = Sheet::of(heading, arbiter, log, Style::laws(letters), |what| {
+        let mut sheet = Sheet::of(heading, &narrative, log, Style::laws(letters), |what| {
             remark(words, what, edition, letters)
         });
         sheet.title.date = words.short_day(&sheet.title.date);
@@ -171,7 +166,6 @@ fn kept(log: OpenedLog<Journal>) -> ExportedGame {
     let game = contents.take_up(contents.heading.arbiter());
     ExportedGame {
         heading: contents.heading,
-        arbiter: game.arbiter,
         log: game.log,
         is_cut,
     }
@@ -191,10 +185,8 @@ fn first_of_pgn(bytes: &[u8]) -> Result<ExportedGame, FileProblem> {
         let error = history.reading().errors.first().cloned();
         return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
     }
-    let heading = history.heading();
     Ok(ExportedGame {
-        arbiter: heading.arbiter(),
-        heading,
+        heading: history.heading(),
         log: Vec::new(),
         is_cut: false,
     })

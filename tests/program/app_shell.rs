@@ -406,7 +406,8 @@ fn an_illegal_move_that_was_taken_back_is_told_in_the_pgn() {
         let rulings = arbiter.hear(&event);
         log.push(jadoube_core::record::Entry { event, rulings });
     }
-    let pgn = jadoube_core::notation::pgn::write(&to_pgn(&heading, &arbiter, &log));
+    let narrative = jadoube_core::record::narrative::Narrative::of(&heading, &log);
+    let pgn = jadoube_core::notation::pgn::write(&to_pgn(&heading, &narrative, &log));
     assert!(pgn.contains("Illegal move taken back: e2-e5"), "{pgn}");
     let again = SavedGame::read(SavedGame::of(&heading, &log, &[]).written().as_bytes())
         .expect("a saved game");

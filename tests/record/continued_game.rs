@@ -9,7 +9,8 @@ use jadoube_core::notation::Style;
 use jadoube_core::notation::pgn::{self, Annotation};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::origin::Origin;
-use jadoube_core::record::log::scoresheet_remarks::Remark;
+use jadoube_core::record::narrative::Narrative;
+use jadoube_core::record::narrative::scoresheet_remarks::Remark;
 use jadoube_core::record::print::scoresheet::{Sheet, own};
 use jadoube_core::record::{Entry, Script, to_pgn};
 
@@ -84,13 +85,15 @@ impl Continued {
     fn remarked(&self) -> Vec<usize> {
         let say = |_: &Remark<'_>| String::new();
         let (heading, style) = (&self.heading, Style::default());
-        let sheet = Sheet::of(heading, &self.arbiter, &self.log, style, say);
+        let narrative = Narrative::of(heading, &self.log);
+        let sheet = Sheet::of(heading, &narrative, &self.log, style, say);
         sheet.remarks.iter().map(|remark| remark.after).collect()
     }
 
     /// Behind which half-moves, counted from 0, PGN tells of an illegal move taken back.
     fn retracted(&self) -> Vec<usize> {
-        let game = to_pgn(&self.heading, &self.arbiter, &self.log);
+        let narrative = Narrative::of(&self.heading, &self.log);
+        let game = to_pgn(&self.heading, &narrative, &self.log);
         let is_told = |annotations: &[Annotation]| {
             let mut annotations = annotations.iter();
             annotations.any(|it| matches!(it, Annotation::Retracted(_)))
@@ -260,7 +263,8 @@ fn a_turn_that_passed_without_a_move_is_taken_over_as_it_was_told() {
     let mut game = Continued::behind("1. e4 Z0 2. d4 e5 *", "()");
     game.moves("dxe5 Nc6");
     assert_eq!(game.arbiter.table().game().taken_over(), 4);
-    let written = pgn::write(&to_pgn(&game.heading, &game.arbiter, &game.log));
+    let narrative = Narrative::of(&game.heading, &game.log);
+    let written = pgn::write(&to_pgn(&game.heading, &narrative, &game.log));
     let moves = "1. e4 -- 2. d4 e5 3. dxe5 Nc6 *";
     assert!(written.contains(moves), "{written}");
 }

@@ -7,9 +7,10 @@ use jadoube_core::clock::Moment;
 use jadoube_core::laws::{Arbiter, ArbiterAct, Deed, Event, PlayerAct, Standing};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::origin::Origin;
-use jadoube_core::record::log::saved_game::to_pgn_text;
-use jadoube_core::record::log::scoresheet_remarks::remarks;
+use jadoube_core::record::narrative::Narrative;
+use jadoube_core::record::narrative::scoresheet_remarks::remarks;
 use jadoube_core::record::script::{Script, Times};
+use jadoube_core::record::to_pgn_text;
 use jadoube_core::record::{Entry, ImportedGame, ReviewedGame};
 use proptest::prelude::*;
 
@@ -116,13 +117,10 @@ fn a_press_without_a_move_bears_nobodys_move() {
         panic!("{:?}", game.rulings());
     };
     assert_eq!(ruling.retracted, None);
-    let mut arbiter = heading.arbiter();
-    for entry in &log {
-        arbiter.hear(&entry.event);
-    }
-    let text = to_pgn_text(&heading, &arbiter, &log);
+    let narrative = Narrative::of(&heading, &log);
+    let text = to_pgn_text(&heading, &narrative, &log);
     assert!(!text.contains("e7-e5"), "{text}");
-    let on_paper = remarks(0, &log);
+    let on_paper = remarks(narrative.entries(), &log);
     assert!(on_paper.iter().all(|remark| remark.retracted.is_none()));
 }
 

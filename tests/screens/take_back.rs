@@ -7,7 +7,7 @@ use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct};
-use jadoube_core::record::log::scoresheet_remarks::remarks;
+use jadoube_core::record::narrative::scoresheet_remarks::remarks;
 use jadoube_ui::{AssistLevel, Screen};
 
 use super::blitz_scenes::blitz;
@@ -101,7 +101,7 @@ fn what_was_taken_back_is_told_as_agreed_and_the_clock_runs_on() {
     click(&mut window, AGREES);
     assert!(says(&window, AGREED));
     window.get_by_label(AGAIN);
-    let marked: Vec<bool> = remarks(0, window.log())
+    let marked: Vec<bool> = remarks(window.narrated(), window.log())
         .iter()
         .map(|remark| remark.is_agreed)
         .collect();
@@ -176,7 +176,7 @@ fn what_the_arbiter_puts_back_among_friends_is_the_arbiters() {
             let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
             assert!(!told.iter().any(|it| it.contains(AGREED)), "{told:?}");
         }
-        let sheet: Vec<bool> = remarks(0, window.log())
+        let sheet: Vec<bool> = remarks(window.narrated(), window.log())
             .iter()
             .map(|remark| remark.is_agreed)
             .collect();

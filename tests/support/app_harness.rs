@@ -18,6 +18,7 @@ use jadoube_core::record::Entry;
 use jadoube_core::record::envelope::Envelope;
 use jadoube_core::record::log::checksummed_lines::LineWriter;
 use jadoube_core::record::log::journal::JournalLine;
+use jadoube_core::record::narrative::NarratedEntry;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockEvent};
 use jadoube_ui::kit::fonts::{self, LetterBe};
 use jadoube_ui::{Command, NewGame, Notification, Players, Screen, Screens, Settings, View};
@@ -237,6 +238,10 @@ impl AppHarness {
 
     pub fn log(&self) -> &[Entry] {
         self.state().session().log()
+    }
+
+    pub fn narrated(&self) -> &[NarratedEntry] {
+        self.state().session().narrative().entries()
     }
 
     pub fn side_clock(&self) -> &SideClock {

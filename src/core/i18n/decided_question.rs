@@ -1,9 +1,9 @@
 //! What the arbiter has decided, said so that one answer is never told like the other.
 
 use super::Words;
-use super::ruling_summary::is_verdict_of_a_draw;
 use crate::laws::{Consequence, Notice, Rule, RuleFamily, Ruling, Statement};
 use crate::notation::Letters;
+use crate::record::narrative::is_verdict_of_a_draw;
 
 impl Words {
     /// What is asked about a touch, or what was decided on a question, as a sentence; nothing where a ruling does neither.

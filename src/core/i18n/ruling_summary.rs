@@ -5,8 +5,9 @@ use super::ruled_time_text::clock_change;
 use super::ruling_text::badges;
 use super::{Arg, Words};
 use crate::chess::{Board, Color, Piece};
-use crate::laws::{Consequence, Edition, Notice, Rule, RuleFamily, Ruling, Weight};
+use crate::laws::{Consequence, Edition, Notice, Rule, Ruling};
 use crate::notation::Letters;
+use crate::record::narrative::{Headline, IllegalMoveEnd, TouchDuty};
 
 /// What was ruled on one event, for whoever looks for a second.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,27 +40,13 @@ pub struct RulingReason {
     pub articles: Vec<(&'static str, Rule)>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum HeadlineSource {
-    /// That an illegal move was charged.
-    IllegalMove,
-    /// That a claim was right or wrong.
-    Claim,
-    /// That a touched piece was not moved or captured.
-    Touch,
-    /// What a ruling by that rule on that player found.
-    Finding(Rule, Option<Color>),
-    /// What the rule is about.
-    Topic,
-}
-
 /// How many characters a headline may have, so that two lines hold it.
 const LONGEST_HEADLINE: usize = 85;
 
 impl Words {
     /// What happened, whose, and which time, in a few words without a full stop.
     pub fn headline(self, rulings: &[Ruling]) -> String {
-        self.headline_with_source(rulings).0
+        self.headline_that_tells(rulings).0
     }
 
     /// What was ruled on one event, `board` being the position of the game after it.
@@ -70,7 +57,9 @@ impl Words {
         letters: Letters,
         board: &Board,
     ) -> RulingSummary {
-        let (headline, told) = self.headline_with_source(rulings);
+        let (headline, told) = self.headline_that_tells(rulings);
+        let is_told = |ruling: &Ruling| told.is_some_and(|told| told.tells(ruling));
+        let is_of_an_illegal_move = matches!(told, Some(Headline::IllegalMove(..)));
         let all: Vec<_> = rulings
             .iter()
             .flat_map(|ruling| ruling.consequences.iter().map(move |it| (ruling, it)))
@@ -101,7 +90,7 @@ impl Words {
         for ruling in why.into_iter().chain(rest) {
             let is_routine = ruling.consequences.iter().all(goes_without_saying)
                 && !ruling.says_only_why()
-                && !is_told(told, ruling);
+                && !is_told(ruling);
             let is_said_better = ruling.rule == Rule::CheckDef
                 && rulings.iter().any(|it| it.rule == Rule::NoSelfCheck);
             if rulings.len() > 1 && (is_routine || is_said_better) {
@@ -113,7 +102,7 @@ impl Words {
             } else {
                 self.rest(ruling, letters, is_shown)
             };
-            let is_told = is_told(told, ruling);
+            let is_told = is_told(ruling);
             if ruling.is_going_back() && rulings.len() == 1 {
                 // Nothing was found; what is put back is said large.
                 continue;
@@ -123,7 +112,7 @@ impl Words {
             } else if !is_told {
                 self.finding(ruling)
                     .unwrap_or_else(|| self.in_one_sentence(ruling.rule, edition))
-            } else if told == HeadlineSource::IllegalMove {
+            } else if is_of_an_illegal_move {
                 self.price(rulings)
                     .or_else(|| self.finding(ruling))
                     .unwrap_or_default()
@@ -139,7 +128,7 @@ impl Words {
                 interpretation,
                 articles: articles.map(|number| (number, ruling.rule)).collect(),
             };
-            if told == HeadlineSource::IllegalMove && (is_told || is_increment && price.is_some()) {
+            if is_of_an_illegal_move && (is_told || is_increment && price.is_some()) {
                 match &mut price {
                     None => price = Some(reason),
                     Some(price) => {
@@ -187,70 +176,58 @@ impl Words {
         sentences.chain(taken).collect()
     }
 
-    fn headline_with_source(self, rulings: &[Ruling]) -> (String, HeadlineSource) {
+    /// What happened in a few words, and as what it was told; nothing where only the topic of a rule was named.
+    fn headline_that_tells(self, rulings: &[Ruling]) -> (String, Option<Headline<'_>>) {
+        let headline = Headline::of(rulings);
         let say = |id: &str, player: Color, count: u32| {
             let args: [(&str, Arg<'_>); 2] = [("player", player.into()), ("count", count.into())];
             self.tr_args(id, &args).into_owned()
         };
-        for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
-            if let Consequence::Illegal(player, count) = consequence {
-                let id = if rulings.iter().any(loses) {
-                    "headline-illegal-loses"
-                } else if is_without_move(rulings) {
-                    "headline-no-move"
-                } else {
-                    "headline-illegal"
+        let text = match headline {
+            None => String::new(),
+            Some(Headline::IllegalMove(player, count, end)) => {
+                let id = match end {
+                    IllegalMoveEnd::Lost => "headline-illegal-loses",
+                    IllegalMoveEnd::WithoutMove => "headline-no-move",
+                    IllegalMoveEnd::Counted => "headline-illegal",
                 };
-                return (say(id, *player, *count), HeadlineSource::IllegalMove);
+                say(id, player, count)
             }
-        }
-        for ruling in rulings {
-            let Some(player) = ruling.concerns else {
-                continue;
-            };
-            if let Some(id) = touch_not_kept(ruling) {
-                return (say(id, player, 0), HeadlineSource::Touch);
+            Some(Headline::TouchNotKept(player, TouchDuty::Move)) => {
+                say("headline-not-moved", player, 0)
             }
-        }
-        for ruling in rulings {
-            for consequence in &ruling.consequences {
-                if let Some(id) = verdict(ruling.rule, consequence)
-                    && let Some(player) = ruling.concerns
-                {
-                    return (say(id, player, 0), HeadlineSource::Claim);
-                }
-                if names_itself(consequence) {
-                    let sentence = self.consequence(consequence, Letters::default());
-                    return (
-                        without_stop(&sentence).to_owned(),
-                        HeadlineSource::Finding(ruling.rule, ruling.concerns),
-                    );
-                }
+            Some(Headline::TouchNotKept(player, TouchDuty::Capture)) => {
+                say("headline-not-captured", player, 0)
             }
-        }
-        let is_grave = |ruling: &&Ruling| weight(ruling) >= Weight::Grave && !ruling.settles_call();
-        let leading = rulings.iter().find(is_grave).or(rulings.first());
-        leading.map_or_else(
-            || (String::new(), HeadlineSource::Topic),
-            |ruling| self.found_or_topic(ruling),
-        )
+            Some(Headline::Claim(player, true)) => say("headline-claim-right", player, 0),
+            Some(Headline::Claim(player, false)) => say("headline-claim-wrong", player, 0),
+            Some(Headline::Stated(_, consequence)) => {
+                let sentence = self.consequence(consequence, Letters::default());
+                without_stop(&sentence).to_owned()
+            }
+            Some(Headline::Found(ruling)) => {
+                let (text, is_topic) = self.found_or_topic(ruling);
+                return (text, headline.filter(|_| !is_topic));
+            }
+        };
+        (text, headline)
     }
 
-    /// What a ruling found, where that is short enough for a headline, or else what its rule is about.
-    fn found_or_topic(self, ruling: &Ruling) -> (String, HeadlineSource) {
-        let source = HeadlineSource::Finding(ruling.rule, ruling.concerns);
+    /// What a ruling found, where that is short enough for a headline, or else what its rule is about and whom it concerns;
+    /// whether it is the latter.
+    fn found_or_topic(self, ruling: &Ruling) -> (String, bool) {
         let found = self.finding(ruling);
         let first = found.as_deref().map(first_sentence).map(without_stop);
         if let Some(first) = first.filter(|it| it.chars().count() <= LONGEST_HEADLINE) {
-            return (first.to_owned(), source);
+            return (first.to_owned(), false);
         }
         let topic = self.rule(ruling.rule);
         match ruling.concerns {
-            None => (topic, source),
+            None => (topic, false),
             Some(player) => {
                 let args = [("topic", topic.into()), ("player", player.into())];
                 let text = self.tr_args("headline-topic", &args).into_owned();
-                (text, HeadlineSource::Topic)
+                (text, true)
             }
         }
     }
@@ -347,100 +324,9 @@ fn without_stop(sentence: &str) -> &str {
     sentence.trim_end().trim_end_matches('.')
 }
 
-/// That an illegal move has lost the game.
-fn loses(ruling: &Ruling) -> bool {
-    let mut follows = ruling.consequences.iter();
-    follows.any(|it| matches!(it, Consequence::Over(outcome) if outcome.winner().is_some()))
-}
-
 /// That the clock was pressed without a move.
 fn is_without_move(rulings: &[Ruling]) -> bool {
     rulings.iter().any(Ruling::is_press_without_move)
-}
-
-fn weight(ruling: &Ruling) -> Weight {
-    let weights = ruling.consequences.iter().map(Consequence::weight);
-    weights.max().unwrap_or(Weight::Light)
-}
-
-/// That a touched piece was not moved or captured, if what was played instead does not stand.
-fn touch_not_kept(ruling: &Ruling) -> Option<&'static str> {
-    let is_of_touches = [Rule::TouchOwn, Rule::TouchOpp, Rule::TouchBoth].contains(&ruling.rule);
-    let has = |wanted: fn(&Consequence) -> bool| ruling.consequences.iter().any(wanted);
-    let goes_back = has(|it| {
-        matches!(
-            it,
-            Consequence::TakeBack | Consequence::Unmade(_) | Consequence::PressTakenBack(_)
-        )
-    });
-    if !is_of_touches || !goes_back {
-        None
-    } else if has(|it| matches!(it, Consequence::MustCapture(_))) {
-        Some("headline-not-captured")
-    } else if has(|it| matches!(it, Consequence::MustMove(_))) {
-        Some("headline-not-moved")
-    } else {
-        None
-    }
-}
-
-/// Under which rules a claim of a draw is decided later or by somebody else: that it is right, only the result says.
-const REFERRED: [Rule; 2] = [Rule::QpfNoArbiterRef, Rule::QpfPostponeTest];
-
-/// Whether it is such a decision, and the draw was right.
-pub(super) fn is_verdict_of_a_draw(ruling: &Ruling) -> bool {
-    REFERRED.contains(&ruling.rule) && ruling.ends_game()
-}
-
-/// That a claim was right or wrong, if it was one; other matters are decided too.
-fn verdict(rule: Rule, consequence: &Consequence) -> Option<&'static str> {
-    let is_claim = rule.family().is_claimed();
-    if [Rule::QpfIncrementRequest, Rule::IllegalCompletedWhen].contains(&rule) {
-        // What is asked for or found is no claim.
-        return None;
-    }
-    if REFERRED.contains(&rule) && matches!(consequence, Consequence::Over(_)) {
-        return Some("headline-claim-right");
-    }
-    if *consequence == Consequence::ClaimRejected && is_claim {
-        Some("headline-claim-wrong")
-    } else if *consequence == Consequence::ClaimUpheld && is_claim {
-        Some("headline-claim-right")
-    } else {
-        None
-    }
-}
-
-/// Whether a consequence is what happened, in its own words.
-const fn names_itself(consequence: &Consequence) -> bool {
-    matches!(
-        consequence,
-        Consequence::Warning(_)
-            | Consequence::Fined(_)
-            | Consequence::Excluded(_)
-            | Consequence::Expelled(_)
-            | Consequence::Annulled
-            | Consequence::Flag(_)
-            | Consequence::ClaimPostponed
-    )
-}
-
-/// Whether the ruling at that place was found what the headline tells already.
-fn is_told(told: HeadlineSource, ruling: &Ruling) -> bool {
-    match told {
-        HeadlineSource::IllegalMove => [
-            Rule::IllegalRestore,
-            Rule::IllegalCountStd,
-            Rule::IllegalReplacement,
-            Rule::PressWithoutMove,
-        ]
-        .contains(&ruling.rule),
-        HeadlineSource::Claim => {
-            ruling.rule.family() == RuleFamily::WrongClaim || is_verdict_of_a_draw(ruling)
-        }
-        HeadlineSource::Finding(rule, player) => (ruling.rule, ruling.concerns) == (rule, player),
-        HeadlineSource::Touch | HeadlineSource::Topic => false,
-    }
 }
 
 /// Whether a consequence is seen on the board or at the clock, or is what the headline tells.

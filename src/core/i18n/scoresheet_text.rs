@@ -3,7 +3,7 @@
 use super::Words;
 use crate::laws::{Consequence, Edition, Ruling};
 use crate::notation::Letters;
-use crate::record::log::scoresheet_remarks::Remark;
+use crate::record::narrative::scoresheet_remarks::Remark;
 use crate::record::print::scoresheet::Labels;
 
 /// The words that are printed on a sheet.

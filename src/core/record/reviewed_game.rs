@@ -14,9 +14,9 @@ use crate::record::log::arbiters_reason::reason_of_result;
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
-use crate::record::log::saved_game::to_pgn;
-use crate::record::log::scoresheet_remarks::remarks_and_touches;
 use crate::record::narrative::Narrative;
+use crate::record::narrative::scoresheet_remarks::remarks_and_touches;
+use crate::record::to_pgn;
 
 /// A game, ready to be looked through.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -70,8 +70,8 @@ impl ReviewedGame {
         let table = arbiter.table();
         let played = table.game();
         let last = played.plies().len();
-        let mut game = to_pgn(heading, arbiter, log);
-        let rulings: Vec<ReviewedRuling> = remarks_and_touches(played.taken_over(), log)
+        let mut game = to_pgn(heading, &narrative, log);
+        let rulings: Vec<ReviewedRuling> = remarks_and_touches(narrative.entries(), log)
             .into_iter()
             .map(|remark| (&narrative.entries()[remark.index], remark))
             .map(|(narrated, remark)| ReviewedRuling {

@@ -13,7 +13,7 @@ use crate::kit::theme::{CORNER, palette};
 use crate::kit::widgets::one_line;
 use crate::view::frame_view::View;
 use crate::view::recorded_game::last_move;
-use jadoube_core::record::log::scoresheet_remarks::remarks;
+use jadoube_core::record::narrative::scoresheet_remarks::remarks;
 
 /// How far the game has been slid back.
 #[derive(Debug, Default)]
@@ -132,7 +132,7 @@ impl GameSlider {
                 painter.vline(at(ply), middle - 4.0..=middle + 4.0, line);
             }
         }
-        let remarks = remarks(view.table().game().taken_over(), view.log);
+        let remarks = remarks(view.record().narrative, view.log);
         for remark in remarks.iter().filter(|remark| remark.is_trouble()) {
             let place = pos2(at(remark.after.min(last)), middle - 11.0);
             let place = Rect::from_center_size(place, Vec2::splat(14.0));

@@ -21,7 +21,7 @@ use jadoube_core::laws::{
 };
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
-use jadoube_core::record::narrative::{NarratedEntry, RuledMove};
+use jadoube_core::record::narrative::{Headline, NarratedEntry, RuledMove};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -315,6 +315,18 @@ fn cited(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<
 
 /// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
 fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String {
+    let happened = happened(game, index, held);
+    let follows = what_follows(game, &game.log[index], held).join(", ");
+    let told = if follows.is_empty() {
+        happened
+    } else {
+        format!("{happened}: {follows}")
+    };
+    followed_by(&told, game.position_put_back(index).as_deref())
+}
+
+/// What happened, with the move that was not legal.
+fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String {
     let entry = &game.log[index];
     let mut happened = game.words.headline(&entry.rulings);
     if let Some(press) = press_not_counted(game, entry) {
@@ -334,6 +346,11 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     if let Some(found) = annulled_for(game, entry) {
         happened = format!("{found} {happened}");
     }
+    happened
+}
+
+/// What each clock was given or lost by it, that it counts as an offer, and the result.
+fn what_follows(game: &RecordedGame<'_>, entry: &Entry, held: &NarratedEntry) -> Vec<String> {
     let takes_increment = |it: &&Ruling| it.takes_increment_back();
     let change = |it: &Consequence| {
         let (color, change) = clock_change(it)?;
@@ -372,35 +389,22 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
         offers.then(|| game.words.tr("record-claim-offers"))
     });
     let follows = clocks.chain(increments).chain(offers).chain(results);
-    let follows: Vec<String> = follows.collect();
-    let told = if follows.is_empty() {
-        happened
-    } else {
-        format!("{happened}: {}", follows.join(", "))
-    };
-    followed_by(&told, game.position_put_back(index).as_deref())
+    follows.collect()
 }
 
 /// What was ruled on a flag besides that it has fallen, which is told already.
 fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
     let entry = &game.log[index];
-    let ruled = ruled(game, index, held);
-    let letters = game.notation.of(Color::White).letters;
-    let is_flag = |it: &&Consequence| matches!(it, Consequence::Flag(_));
-    let flag = entry.consequences().find(is_flag);
-    let fallen = flag.map(|it| game.words.consequence(it, letters));
-    let more = fallen
-        .as_deref()
-        .and_then(|fallen| ruled.strip_prefix(fallen.trim_end_matches('.')));
-    let Some(more) = more else {
-        return Some(ruled);
-    };
-    let more = more.trim_start_matches(": ");
+    let headline = Headline::of(&entry.rulings);
+    if !matches!(headline, Some(Headline::Stated(_, Consequence::Flag(_)))) {
+        return Some(ruled(game, index, held));
+    }
+    let follows = what_follows(game, entry, held);
     let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
-    if more.is_empty() && entry.consequences().any(asks) {
+    if follows.is_empty() && entry.consequences().any(asks) {
         return Some(game.words.tr("record-claim-asked"));
     }
-    (!more.is_empty()).then(|| more.to_owned())
+    (!follows.is_empty()).then(|| follows.join(", "))
 }
 
 /// That a press does not count, where it belongs to a move that had been taken back before: that one was told then.

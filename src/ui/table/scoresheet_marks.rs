@@ -5,7 +5,7 @@ use jadoube_core::chess::{Chess, Position};
 use jadoube_core::i18n::{Language, remark};
 use jadoube_core::laws::Rule;
 use jadoube_core::notation::{Letters, algebraic};
-use jadoube_core::record::log::scoresheet_remarks::{Remark, remarks};
+use jadoube_core::record::narrative::scoresheet_remarks::{Remark, remarks};
 
 /// A mark beside a half-move.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl ScoresheetMarks {
             return;
         }
         let edition = view.arbiter.terms().edition;
-        self.marks = remarks(view.table().game().taken_over(), view.log)
+        self.marks = remarks(view.record().narrative, view.log)
             .iter()
             .map(|what| (what, what.rulings.first()))
             .map(|(what, first)| ScoresheetMark {

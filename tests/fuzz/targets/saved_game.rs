@@ -1,5 +1,6 @@
 //! A saved game: read, written again, read again the same; taken up, and told as PGN.
 
+use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::{SavedGame, to_pgn_text};
 
 /// How many events are taken up at most, so that no case takes long.
@@ -17,6 +18,7 @@ pub fn run(data: &[u8]) {
     journal.records.truncate(EVENTS);
     let game = journal.take_up(journal.heading.arbiter());
     assert_eq!(game.log.len(), journal.records.len());
-    let told = to_pgn_text(&journal.heading, &game.arbiter, &game.log);
+    let narrative = Narrative::of(&journal.heading, &game.log);
+    let told = to_pgn_text(&journal.heading, &narrative, &game.log);
     assert!(!told.is_empty() || !journal.heading.origin.is_here());
 }

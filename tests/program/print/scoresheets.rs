@@ -8,10 +8,11 @@ use jadoube_core::i18n::{Language, Words, labels, remark};
 use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Score, Terms};
 use jadoube_core::notation::{Letters, Style};
 use jadoube_core::record::log::journal::Heading;
-use jadoube_core::record::log::scoresheet_remarks::Remark;
+use jadoube_core::record::narrative::Narrative;
+use jadoube_core::record::narrative::scoresheet_remarks::Remark;
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::{Sheet, SheetLine};
-use jadoube_core::record::{Entry, ImportedGame, to_pgn_text};
+use jadoube_core::record::{Entry, ImportedGame, Script, to_pgn_text};
 
 use crate::support::poppler;
 
@@ -45,6 +46,7 @@ impl Played {
                 round: "7".into(),
                 date: "2026.11.21".into(),
                 signed_white: "Žižek".into(),
+                terms: Script::of(&terms),
                 ..Heading::default()
             },
             arbiter: Arbiter::new(terms),
@@ -95,7 +97,8 @@ impl Played {
 
     fn sheet(&self, language: Language, style: Style) -> Sheet {
         let (words, edition) = (Words::new(language), self.heading.terms.edition);
-        Sheet::of(&self.heading, &self.arbiter, &self.log, style, |what| {
+        let narrative = Narrative::of(&self.heading, &self.log);
+        Sheet::of(&self.heading, &narrative, &self.log, style, |what| {
             remark(words, what, edition, style.letters)
         })
     }
@@ -196,7 +199,8 @@ fn a_press_without_a_move_stands_where_that_player_would_have_moved() {
     let told = "pressed the clock without making a move";
     assert_eq!(remarks.matches(told).count(), 2, "{remarks}");
     assert!(!remarks.contains("The arbiter decides"), "{remarks}");
-    let pgn = to_pgn_text(&played.heading, &played.arbiter, &played.log).replace('\n', " ");
+    let narrative = Narrative::of(&played.heading, &played.log);
+    let pgn = to_pgn_text(&played.heading, &narrative, &played.log).replace('\n', " ");
     let told = "{White pressed the clock without a move}";
     assert_eq!(pgn.matches(told).count(), 2, "{pgn}");
 }
@@ -252,8 +256,8 @@ fn a_score_that_pgn_has_no_mark_for_stands_on_the_sheet() {
 /// The sheet of a game that a file told, and an empty one for the same players.
 fn of_a_file(pgn: &str) -> [Sheet; 2] {
     let heading = ImportedGame::read(pgn).heading();
-    let (arbiter, style) = (heading.arbiter(), Style::default());
-    let sheet = Sheet::of(&heading, &arbiter, &[], style, |_: &Remark<'_>| {
+    let (narrative, style) = (Narrative::of(&heading, &[]), Style::default());
+    let sheet = Sheet::of(&heading, &narrative, &[], style, |_: &Remark<'_>| {
         String::new()
     });
     [sheet, Sheet::empty(&heading)]

@@ -11,7 +11,6 @@ pub mod last_sign;
 pub mod origin;
 pub mod recorded_ruling;
 pub mod saved_game;
-pub mod scoresheet_remarks;
 pub mod take_back_agreement;
 pub mod wall_clock;
 pub mod wrong_claim;

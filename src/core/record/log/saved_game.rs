@@ -1,4 +1,4 @@
-//! A whole game in one document: what governs it, what happened, what was ruled; and the same game as PGN.
+//! A whole game in one document: what governs it, what happened, what was ruled.
 //!
 //! ```text
 //! Jadoube saved game 2 9c1b02fe
@@ -16,18 +16,13 @@ use std::fmt;
 use serde::de::{self, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::chess::Color;
-use crate::laws::{Arbiter, Event, Rule, Score, Standing};
-use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
+use crate::laws::Event;
 
-use super::continuation::told_time;
 use super::journal::{Entry, Heading, Journal, JournalRecord};
-use super::origin::Origin;
 use super::recorded_ruling::RecordedRuling;
 use crate::record::checksum_text::checksum_text;
 use crate::record::file_fault::{FileFault, utf8};
 use crate::record::file_title::{FileKind, FileTitle};
-use crate::record::log::scoresheet_remarks::remarks;
 use crate::record::script::{Unreadable, ron_options};
 
 /// What stands before the checksum, on the last line.
@@ -179,135 +174,4 @@ fn in_order<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SavedEvent
     }
 
     deserializer.deserialize_seq(InOrder)
-}
-
-/// The game as the text of PGN. History of which something was not understood is told by its text, as it stands.
-pub fn to_pgn_text(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> String {
-    if let Origin::History(text) = &heading.origin {
-        let reading = pgn::read(text);
-        return if reading.errors.is_empty() {
-            pgn::write(&reading.game)
-        } else {
-            text.clone()
-        };
-    }
-    pgn::write(&to_pgn(heading, arbiter, log))
-}
-
-/// The game as PGN tells it: moves with the readings after them, offers, illegal moves taken back, and how it ended.
-///
-/// A game that is history is told as its file told it; in one that was continued, what was said to the moves before
-/// stays with them.
-pub fn to_pgn(heading: &Heading, arbiter: &Arbiter, log: &[Entry]) -> PgnGame {
-    let prior = heading.origin.game();
-    let prior = match (&heading.origin, prior) {
-        (Origin::History(_), Some(history)) => return history,
-        (Origin::Here | Origin::History(_) | Origin::Continued(_), prior) => {
-            prior.unwrap_or_default()
-        }
-    };
-    let game = arbiter.table().game();
-    let mut plies: Vec<PgnMove> = game
-        .plies()
-        .iter()
-        .map(|ply| {
-            let clock = ply.left.map(Annotation::clock);
-            let offer = ply.offered_draw.then_some(Annotation::DrawOffer);
-            PgnMove {
-                mv: ply.mv,
-                annotations: clock.into_iter().chain(offer).collect(),
-            }
-        })
-        .collect();
-    for (ply, prior) in plies.iter_mut().zip(prior.plies) {
-        if ply.mv != prior.mv {
-            break;
-        }
-        *ply = prior;
-    }
-    let mut opening = prior.opening;
-    for remark in remarks(game.taken_over(), log) {
-        let annotation = if let Some((from, to)) = remark.retracted {
-            Annotation::Retracted(format!("{from}-{to}"))
-        } else if let Some(by) = remark.pressed_without_move() {
-            Annotation::PressWithoutMove(by)
-        } else {
-            continue;
-        };
-        let place = match remark.after.checked_sub(1) {
-            Some(index) => plies.get_mut(index).map(|ply| &mut ply.annotations),
-            None => Some(&mut opening),
-        };
-        if let Some(annotations) = place {
-            annotations.push(annotation);
-        }
-    }
-    let score = match arbiter.table().standing() {
-        Standing::Ended(outcome, _) => score(outcome.white, outcome.black),
-        Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
-            PgnResult::Unknown
-        }
-    };
-    PgnGame {
-        tags: tags(heading, arbiter),
-        start: game.start().clone(),
-        chess960: game.castling().is_chess960(),
-        opening,
-        plies,
-        score,
-    }
-}
-
-fn tags(heading: &Heading, arbiter: &Arbiter) -> Tags {
-    let mut tags = Tags::default();
-    let roster = [
-        ("Event", &*heading.event),
-        ("Site", &heading.site),
-        ("Date", &heading.date),
-        ("Round", &heading.round),
-        ("White", heading.known_name(Color::White)),
-        ("Black", heading.known_name(Color::Black)),
-    ];
-    for (name, value) in roster {
-        if !value.is_empty() {
-            tags.set(name, value);
-        }
-    }
-    let time = told_time(heading, arbiter.table().game());
-    tags.set("TimeControl", &time.to_string());
-    tags.set(
-        "Termination",
-        termination(arbiter.table().standing()).as_str(),
-    );
-    tags
-}
-
-fn termination(standing: Standing) -> Termination {
-    match standing {
-        Standing::Playing | Standing::Adjourned | Standing::Referred => Termination::Unterminated,
-        Standing::Annulled => Termination::Abandoned,
-        Standing::Ended(_, Rule::FlagLoss | Rule::FlagDraw) => Termination::TimeForfeit,
-        Standing::Ended(
-            _,
-            Rule::IllegalCountStd
-            | Rule::IllegalLossDraw
-            | Rule::Phone
-            | Rule::BothGuilty
-            | Rule::PenaltyList
-            | Rule::ScoreAsymmetric,
-        ) => Termination::RulesInfraction,
-        Standing::Ended(..) => Termination::Normal,
-    }
-}
-
-const fn score(white: Score, black: Score) -> PgnResult {
-    match (white, black) {
-        (Score::One, Score::Zero) => PgnResult::WhiteWins,
-        (Score::Zero, Score::One) => PgnResult::BlackWins,
-        (Score::Half, Score::Half) => PgnResult::Draw,
-        (Score::Half, Score::Zero) => PgnResult::HalfToWhite,
-        (Score::Zero, Score::Half) => PgnResult::HalfToBlack,
-        (Score::Zero, Score::Zero) => PgnResult::BothLose,
-        (Score::One, Score::Half | Score::One) | (Score::Half, Score::One) => PgnResult::Unknown,
-    }
 }

@@ -4,7 +4,9 @@
 //! Sentences are made of it elsewhere. What the next entries change is told with them: nothing here is taken back.
 
 mod claim_fault;
+mod headline;
 mod ruled_move;
+pub mod scoresheet_remarks;
 
 use std::time::Duration;
 
@@ -19,6 +21,7 @@ use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
 pub use claim_fault::{ClaimFact, ClaimFault};
+pub use headline::{Headline, IllegalMoveEnd, TouchDuty, is_verdict_of_a_draw};
 pub use ruled_move::{Played, RuledMove};
 
 /// A log as far as it was followed.
@@ -40,6 +43,8 @@ pub struct NarratedEntry {
     pub readings: Option<[ByColor<Duration>; 2]>,
     /// Whether whoever did it had said that they adjust.
     pub is_adjusting: bool,
+    /// How many half-moves stood before it and after it.
+    pub plies: [usize; 2],
     /// The position in which it was made, as far as moves were made.
     pub board: Board,
     /// The move that was charged as an illegal one, where one had been made.
@@ -155,6 +160,7 @@ impl Narrative {
         let mut narrated = NarratedEntry {
             readings: None,
             is_adjusting: event.player().is_some_and(is_adjusting),
+            plies: [table.game().plies().len(); 2],
             board: table.game().position().board().clone(),
             illegal_move: RuledMove::illegal(table, rulings),
             taken_back: RuledMove::unmade(table, rulings),
@@ -179,7 +185,8 @@ impl Narrative {
         narrated.readings = shown.and_then(|it| Some([it, readings(table, event.at)?]));
         narrated.taken_back = narrated.taken_back.or_else(back);
         narrated.started = runs.filter(|now| ran != Some(*now));
-        narrated.last_move = RecordedMove::of(table.game(), table.game().plies().len());
+        narrated.plies[1] = table.game().plies().len();
+        narrated.last_move = RecordedMove::of(table.game(), narrated.plies[1]);
         Some(narrated)
     }
 }

@@ -34,6 +34,14 @@ impl RuledMove {
         Some(algebraic::number(&self.before, self.by) + &text)
     }
 
+    /// Returns from where to where a piece was carried.
+    pub fn carried(&self) -> Option<(Square, Square)> {
+        match self.played {
+            Played::Legally(mv) => Some((mv.from()?, mv.to())),
+            Played::Carried(from, to) => Some((from, to)),
+        }
+    }
+
     /// Returns the move that is charged as an illegal one by these rulings on what happens at `table`.
     pub(super) fn illegal(table: &Table, rulings: &[Ruling]) -> Option<Self> {
         let is_illegal = |it: &&Consequence| matches!(it, Consequence::Illegal(..));

@@ -1,9 +1,9 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
+use super::{NarratedEntry, RuledMove};
 use crate::chess::{Color, Square};
-use crate::laws::{Consequence, Event, PlayerAct, Rule, Ruling, Weight};
+use crate::laws::{Consequence, Rule, Ruling, Weight};
 use crate::record::log::journal::Entry;
-use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
 /// Something the arbiter did that belongs on the scoresheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,9 +38,9 @@ impl Remark<'_> {
     }
 }
 
-/// What belongs on the scoresheet of a game that began behind so many half-moves, in the order in which it happened.
-pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
-    chosen(taken_over, log, |rulings| {
+/// Returns what belongs on the scoresheet of a game whose log was narrated so, in the order in which it happened.
+pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
+    chosen(narrated, log, |rulings| {
         let is_remark = rulings.iter().any(is_marked);
         let is_why = |it: &Ruling| it.is_press_without_move() || goes_back(it);
         let is_told = |it: &&Ruling| is_marked(it) || is_remark && is_why(it);
@@ -50,9 +50,9 @@ pub fn remarks(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
 
 /// The same with all that was ruled at once, and beside it each move that went back because of what had been touched; a
 /// press that was ruled upon for the same reason tells both.
-pub fn remarks_and_touches(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> {
+pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
     let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
-    let mut found = chosen(taken_over, log, |rulings| {
+    let mut found = chosen(narrated, log, |rulings| {
         let is_remark = rulings.iter().any(is_told);
         rulings.iter().filter(|_| is_remark).collect()
     });
@@ -67,102 +67,24 @@ pub fn remarks_and_touches(taken_over: usize, log: &[Entry]) -> Vec<Remark<'_>> 
     found
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "few acts carry a piece, and few consequences move the game"
-)]
-fn chosen(
-    taken_over: usize,
-    log: &[Entry],
-    choose: impl Fn(&[Ruling]) -> Vec<&Ruling>,
-) -> Vec<Remark<'_>> {
-    // Behind each half-move that stands, who made it if it was let stand although it is not legal, and what they carried.
-    let mut plies: Vec<Option<LetStand>> = vec![None; taken_over];
-    let mut carried = CarriedPiece::default();
-    let mut found = Vec::new();
-    for (index, Entry { event, rulings }) in log.iter().enumerate() {
-        carried.follow(event);
-        let mut remark = Remark {
+fn chosen<'a>(
+    narrated: &[NarratedEntry],
+    log: &'a [Entry],
+    choose: impl Fn(&'a [Ruling]) -> Vec<&'a Ruling>,
+) -> Vec<Remark<'a>> {
+    let all = narrated.iter().zip(log).enumerate();
+    let remarks = all.map(|(index, (narrated, entry))| {
+        let is_without_move = entry.rulings.iter().any(Ruling::is_press_without_move);
+        let illegal = narrated.illegal_move.as_ref().filter(|_| !is_without_move);
+        Remark {
             index,
-            after: plies.len(),
-            retracted: None,
-            is_agreed: is_taken_back_by_agreement(&log[..=index]),
-            rulings: choose(rulings),
-        };
-        let mut undone: Option<LetStand> = None;
-        for consequence in rulings.iter().flat_map(|ruling| &ruling.consequences) {
-            match consequence {
-                Consequence::Made(_) => plies.push(None),
-                Consequence::Irregular => plies.push(event.player().map(|by| LetStand {
-                    by,
-                    moved: carried.take(by),
-                })),
-                Consequence::Unmade(_) => drop(plies.pop()),
-                Consequence::TakenUp(color) => {
-                    let is_theirs =
-                        |ply: &mut Option<LetStand>| ply.is_some_and(|ply| ply.by == *color);
-                    undone = plies.pop_if(is_theirs).flatten();
-                }
-                Consequence::ReinstateAt(back) => {
-                    undone = plies.get(*back as usize).copied().flatten();
-                    plies.truncate(*back as usize);
-                }
-                Consequence::Illegal(color, _) => {
-                    let found = undone.take_if(|ply| ply.by == *color);
-                    let moved = found.map_or_else(|| carried.take(*color), |ply| ply.moved);
-                    let is_without_move = rulings.iter().any(Ruling::is_press_without_move);
-                    remark.retracted = moved.filter(|_| !is_without_move);
-                }
-                _ => {}
-            }
+            after: narrated.plies[0].min(narrated.plies[1]),
+            retracted: illegal.and_then(RuledMove::carried),
+            is_agreed: narrated.is_taken_back_by_agreement,
+            rulings: choose(&entry.rulings),
         }
-        if !remark.rulings.is_empty() {
-            remark.after = remark.after.min(plies.len());
-            found.push(remark);
-        }
-    }
-    found
-}
-
-/// A half-move that was let stand although it is not legal: whose, and which piece was carried from where to where.
-#[derive(Clone, Copy, Debug)]
-struct LetStand {
-    by: Color,
-    moved: Option<(Square, Square)>,
-}
-
-/// The piece that was carried last, by whom, from where and to where it was set down.
-#[derive(Debug, Default)]
-struct CarriedPiece {
-    by: Option<Color>,
-    from: Option<Square>,
-    to: Option<Square>,
-}
-
-impl CarriedPiece {
-    fn follow(&mut self, event: &Event) {
-        let by = event.player();
-        match event.player_act() {
-            Some(PlayerAct::Lift(square)) => {
-                *self = Self {
-                    by,
-                    from: Some(*square),
-                    to: None,
-                };
-            }
-            Some(PlayerAct::Set(square) | PlayerAct::Release(square)) if by == self.by => {
-                self.to = Some(*square);
-            }
-            _ => {}
-        }
-    }
-
-    /// The move that it was, if that player carried it; it is told once.
-    fn take(&mut self, color: Color) -> Option<(Square, Square)> {
-        let is_theirs = self.by == Some(color);
-        let moved = self.from.take().zip(self.to.take());
-        moved.filter(|_| is_theirs)
-    }
+    });
+    remarks.filter(|it| !it.rulings.is_empty()).collect()
 }
 
 /// Whether a ruling leaves a mark on the scoresheet.

@@ -12,12 +12,13 @@ use std::time::Duration;
 
 use crate::chess::{Color, Position};
 use crate::clock::ClockUnit;
-use crate::laws::{Arbiter, Game, Standing};
+use crate::laws::{Game, Standing};
 use crate::notation::pgn::{self, PgnResult};
 use crate::notation::{Style, algebraic};
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
-use crate::record::log::scoresheet_remarks::{Remark, remarks};
+use crate::record::narrative::Narrative;
+use crate::record::narrative::scoresheet_remarks::{Remark, remarks};
 
 /// A scoresheet, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -112,11 +113,12 @@ impl Sheet {
     /// The sheet of a game, every move written in `style`; `say` puts a remark into words.
     pub fn of(
         heading: &Heading,
-        arbiter: &Arbiter,
+        narrative: &Narrative,
         log: &[Entry],
         style: Style,
         say: impl Fn(&Remark<'_>) -> String,
     ) -> Self {
+        let arbiter = narrative.arbiter();
         let game = arbiter.table().game();
         Self {
             title: Title {
@@ -128,7 +130,7 @@ impl Sheet {
             first_number: game.start().fullmoves().get(),
             black_began: game.start().turn().is_black(),
             moves: lines(game, style),
-            remarks: remarks(game.taken_over(), log)
+            remarks: remarks(narrative.entries(), log)
                 .iter()
                 .map(|remark| Said {
                     after: remark.after,
