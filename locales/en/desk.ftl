@@ -9,8 +9,10 @@ desk-may-decide = Nothing has to be decided now.
 # $result: the score, 1–0
 desk-over = The game is over: { $result }
 desk-later = Later
+# while the verdict on a claim waits, the clock runs again
+desk-later-play = Play on, decide later
 # $name: the opponent of whoever claims, who is given two minutes while the verdict waits
-desk-later-two = Later, { $name } +2:00
+desk-later-two = Play on, { $name } +2:00
 desk-can-mate = Could mate
 desk-never-mates = Could never mate
 # $part: the part of the desk where it is decided

@@ -209,24 +209,20 @@ play-on = Play on
 
 # $player: the player's name
 claim-title = { $player } claims…
-# $arbiter: yes, no – whether there is one
-claim-what = { $arbiter ->
-    [no] A claim cannot be withdrawn.
-   *[yes] A claim cannot be withdrawn. The arbiter decides.
-}
+claim-what = A claim cannot be withdrawn.
 claim-what-choosing = A claim cannot be withdrawn. The clock keeps running while you choose.
 claim-ends-play = Without an arbiter this claim ends play. An arbiter decides the result later.
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops = { $arbiter ->
     [no] Your clock runs until you make it; then both clocks stop.
    *[yes] Your clock runs until you make it; then both clocks stop, and the arbiter decides.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops-other = { $arbiter ->
     [no] The opponent’s clock runs until you make it; then both clocks stop.
    *[yes] The opponent’s clock runs until you make it; then both clocks stop, and the arbiter decides.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-runs = { $arbiter ->
     [no] The clock keeps running.
    *[yes] The arbiter decides; the clock keeps running.

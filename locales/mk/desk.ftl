@@ -8,7 +8,9 @@ desk-may-decide = Сега ништо не мора да се одлучи.
 # $result: the score, 1–0
 desk-over = Партијата заврши: { $result }
 desk-later = Подоцна
-desk-later-two = Подоцна, { $name } +2:00
+# while the verdict on a claim waits, the clock runs again
+desk-later-play = Играта продолжува, одлука подоцна
+desk-later-two = Играта продолжува, { $name } +2:00
 desk-can-mate = Би можел да матира
 desk-never-mates = Никогаш не би можел да матира
 desk-decide-in = Одлучи: { $part }

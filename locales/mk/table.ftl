@@ -200,24 +200,20 @@ say-resign = Се предавам
 play-on = Играј понатаму
 
 claim-title = Рекламација: { $player }
-# $arbiter: yes, no – whether there is one
-claim-what = { $arbiter ->
-    [no] Рекламацијата не може да се повлече.
-   *[yes] Рекламацијата не може да се повлече. Одлучува судијата.
-}
+claim-what = Рекламацијата не може да се повлече.
 claim-what-choosing = Рекламацијата не може да се повлече. Додека избирате, часовникот оди.
 claim-ends-play = Без судија оваа рекламација ја завршува играта. За резултатот подоцна одлучува судија.
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops = { $arbiter ->
     [no] Вашиот часовник оди додека не ја поднесете; потоа обата запираат.
    *[yes] Вашиот часовник оди додека не ја поднесете; потоа обата запираат и одлучува судијата.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops-other = { $arbiter ->
     [no] Часовникот на противникот оди додека не ја поднесете; потоа обата запираат.
    *[yes] Часовникот на противникот оди додека не ја поднесете; потоа обата запираат и одлучува судијата.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-runs = { $arbiter ->
     [no] Часовникот оди и понатаму.
    *[yes] Одлучува судијата, а часовникот дотогаш оди.

@@ -8,7 +8,9 @@ desk-may-decide = Teraz niczego nie trzeba rozstrzygać.
 # $result: the score, 1–0
 desk-over = Partia jest zakończona: { $result }
 desk-later = Później
-desk-later-two = Później, { $name } +2:00
+# while the verdict on a claim waits, the clock runs again
+desk-later-play = Grać dalej, decyzja później
+desk-later-two = Grać dalej, { $name } +2:00
 desk-can-mate = Mat jest możliwy
 desk-never-mates = Mat nie jest możliwy
 desk-decide-in = Rozstrzygnij: { $part }

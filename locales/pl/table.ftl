@@ -274,24 +274,20 @@ say-resign = Poddaję się
 play-on = Graj dalej
 
 claim-title = Reklamacja: { $player }
-# $arbiter: yes, no – whether there is one
-claim-what = { $arbiter ->
-    [no] Reklamacji nie można wycofać.
-   *[yes] Reklamacji nie można wycofać. Decyduje sędzia.
-}
+claim-what = Reklamacji nie można wycofać.
 claim-what-choosing = Reklamacji nie można wycofać. Zegar chodzi, gdy wybierasz.
 claim-ends-play = Bez sędziego ta reklamacja kończy grę. O wyniku rozstrzyga później sędzia.
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops = { $arbiter ->
     [no] Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają.
    *[yes] Twój zegar chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops-other = { $arbiter ->
     [no] Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają.
    *[yes] Zegar przeciwnika chodzi, dopóki jej nie złożysz; potem oba zegary stają, a sędzia decyduje.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-runs = { $arbiter ->
     [no] Zegar tymczasem chodzi.
    *[yes] Decyduje sędzia, a zegar tymczasem chodzi.

@@ -8,7 +8,9 @@ desk-may-decide = Zdaj ni treba odločiti o ničemer.
 # $result: the score, 1–0
 desk-over = Partija je končana: { $result }
 desk-later = Pozneje
-desk-later-two = Pozneje, { $name } +2:00
+# while the verdict on a claim waits, the clock runs again
+desk-later-play = Igra teče, odločitev pozneje
+desk-later-two = Igra teče, { $name } +2:00
 desk-can-mate = Lahko bi matiral
 desk-never-mates = Nikoli ne bi mogel matirati
 desk-decide-in = Odloči: { $part }

@@ -183,24 +183,20 @@ say-resign = Vdam se
 play-on = Igraj naprej
 
 claim-title = Reklamacija: { $player }
-# $arbiter: yes, no – whether there is one
-claim-what = { $arbiter ->
-    [no] Reklamacije ni mogoče umakniti.
-   *[yes] Reklamacije ni mogoče umakniti. Odloči sodnik.
-}
+claim-what = Reklamacije ni mogoče umakniti.
 claim-what-choosing = Reklamacije ni mogoče umakniti. Medtem ko izbirate, ura teče naprej.
 claim-ends-play = Brez sodnika ta reklamacija konča igro. O izidu pozneje odloči sodnik.
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops = { $arbiter ->
     [no] Vaša ura teče, dokler je ne vložite; potem se uri ustavita.
    *[yes] Vaša ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops-other = { $arbiter ->
     [no] Nasprotnikova ura teče, dokler je ne vložite; potem se uri ustavita.
    *[yes] Nasprotnikova ura teče, dokler je ne vložite; potem se uri ustavita in odloči sodnik.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-runs = { $arbiter ->
     [no] Ura medtem teče.
    *[yes] Odloči sodnik, ura medtem teče.

@@ -8,7 +8,9 @@ desk-may-decide = Сада ништа не мора да се одлучи.
 # $result: the score, 1–0
 desk-over = Партија је завршена: { $result }
 desk-later = Касније
-desk-later-two = Касније, { $name } +2:00
+# while the verdict on a claim waits, the clock runs again
+desk-later-play = Игра се наставља, одлука касније
+desk-later-two = Игра се наставља, { $name } +2:00
 desk-can-mate = Могао би да матира
 desk-never-mates = Никад не би могао да матира
 desk-decide-in = Одлучи: { $part }

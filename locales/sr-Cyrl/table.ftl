@@ -183,24 +183,20 @@ say-resign = Предајем
 play-on = Играј даље
 
 claim-title = Рекламација: { $player }
-# $arbiter: yes, no – whether there is one
-claim-what = { $arbiter ->
-    [no] Рекламација се не може повући.
-   *[yes] Рекламација се не може повући. Одлучује судија.
-}
+claim-what = Рекламација се не може повући.
 claim-what-choosing = Рекламација се не може повући. Док бирате, сат иде даље.
 claim-ends-play = Без судије ова рекламација завршава игру. О резултату касније одлучује судија.
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops = { $arbiter ->
     [no] Ваш сат иде док је не поднесете; онда се оба сата заустављају.
    *[yes] Ваш сат иде док је не поднесете; онда се оба сата заустављају, а судија одлучује.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-stops-other = { $arbiter ->
     [no] Противников сат иде док је не поднесете; онда се оба сата заустављају.
    *[yes] Противников сат иде док је не поднесете; онда се оба сата заустављају, а судија одлучује.
 }
-# $arbiter: yes, no – whether there is one
+# $arbiter: yes, no – whether one decides it
 claim-what-runs = { $arbiter ->
     [no] Сат иде даље.
    *[yes] Одлучује судија, а сат дотле иде.

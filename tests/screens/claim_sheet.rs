@@ -169,15 +169,32 @@ fn an_example_shows_how_a_move_is_written_in_the_own_letters() {
 }
 
 #[test]
-fn where_there_is_no_arbiter_none_is_said_to_decide() {
-    for (arbiter, decides) in [(Presence::Elsewhere, true), (Presence::Absent, false)] {
+fn nobody_is_said_to_decide_what_is_ruled_at_once() {
+    for arbiter in [Presence::Elsewhere, Presence::Absent] {
         let told = sheet(Terms {
             arbiter,
             ..Terms::default()
         });
         let says = |part: &str| told.iter().any(|it| it.contains(part));
         assert!(says("A claim cannot be withdrawn."), "{told:?}");
-        assert_eq!(says("The arbiter decides."), decides, "{told:?}");
+        assert!(!says("arbiter decides"), "{told:?}");
+    }
+}
+
+#[test]
+fn a_move_is_written_for_a_claim_only_by_the_player_who_has_the_move() {
+    let mut window = open(&["e4", "e5", "Nf3"], (1280.0, 800.0));
+    let field = "Claiming with your next move?";
+    for (ground, is_asked) in [("Threefold repetition", false), ("Fifty-move rule", false)] {
+        let row = window.get_all_by_label_contains(ground).next();
+        row.expect("a ground").click_accesskit();
+        window.run();
+        let told = texts(&window);
+        assert_eq!(
+            told.iter().any(|it| it.0.contains(field)),
+            is_asked,
+            "{told:?}"
+        );
     }
 }
 

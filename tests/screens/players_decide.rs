@@ -303,7 +303,7 @@ fn what_was_put_off_is_listed_at_the_desk() {
     let told = "The game is over: ½–½";
     let painted = galleys(&window);
     assert!(painted.iter().any(|(text, _)| text.text() == told));
-    click(&mut window, "Later");
+    click(&mut window, "Play on, decide later");
     assert_eq!(questions(&window), []);
     window.get_by_label_contains("Postponed, and still to be decided: Can Ana");
 }

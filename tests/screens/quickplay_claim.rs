@@ -232,9 +232,11 @@ fn a_verdict_that_was_put_off_with_two_minutes_is_given_at_the_desk_at_any_time(
     shell.does(Color::White, PlayerAct::ClaimNormalMeans);
     let mut window = desk(shell);
     let before = left(&window, Color::Black);
-    press(&mut window, "Later, Black +2:00");
+    press(&mut window, "Play on, Black +2:00");
+    let table = window.arbiter().table();
+    assert_eq!(table.questions(), []);
+    assert!(table.clock().is_some_and(|clock| clock.running().is_some()));
     assert_eq!(left(&window, Color::Black), before + 120);
-    assert_eq!(window.arbiter().table().questions(), []);
     for _ in 0..120 {
         window.step();
     }

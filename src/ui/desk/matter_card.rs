@@ -138,7 +138,9 @@ impl MatterCard {
         if aside > 0.0 {
             let mut aside = ui.new_child(UiBuilder::new().max_rect(rest));
             soft(&mut aside, &view.tr("desk-hear-both"));
-            if may_wait(view, question) && quiet(&mut aside, &view.tr("desk-later")).clicked() {
+            if may_wait(view, question)
+                && quiet(&mut aside, &view.tr(words_of_later(view, question))).clicked()
+            {
                 put_off(view, question);
             }
             if let Some((opponent, text)) = later_with_time(view, question)
@@ -517,13 +519,22 @@ fn may_wait(view: &View<'_>, question: Question) -> bool {
 
 /// Words in a row of words that put the verdict off.
 fn later(ui: &mut Ui, view: &View<'_>, question: Question) {
-    if link(ui, &view.tr("desk-later")).clicked() {
+    if link(ui, &view.tr(words_of_later(view, question))).clicked() {
         put_off(view, question);
     }
     if let Some((opponent, text)) = later_with_time(view, question)
         && link(ui, &text).clicked()
     {
         put_off_with_time(view, question, opponent);
+    }
+}
+
+/// What putting the verdict off is called: that of a claim in a quickplay finish starts the clock again (III.5.2).
+fn words_of_later(view: &View<'_>, question: Question) -> &'static str {
+    if question.is_of_quickplay() && view.table().standing() == Standing::Playing {
+        "desk-later-play"
+    } else {
+        "desk-later"
     }
 }
 

@@ -6,8 +6,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    self, Align, Color32, Galley, Id, Key, Layout, Painter, Rect, Response, RichText, Role as Part,
-    Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Color32, Galley, Id, Key, Layout, Painter, Pos2, Rect, Response, RichText,
+    Role as Part, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::button::{Button, ButtonKind};
@@ -82,6 +82,8 @@ struct Asked<T> {
     about: T,
     /// How large the button was that was pressed, in points.
     size: Vec2,
+    /// Where the pointer pressed it; nowhere where a key did.
+    pressed: Option<Pos2>,
     /// Where the question stands and since when, in seconds of the window's time, once it was shown.
     place: Option<(Rect, f64)>,
     /// The last frame in which it was asked or shown.
@@ -105,6 +107,12 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         self.asked = Some(Asked {
             about,
             size,
+            pressed: ui.input(|input| {
+                input
+                    .pointer
+                    .interact_pos()
+                    .filter(|_| input.pointer.any_released())
+            }),
             place: None,
             frame: ui.ctx().cumulative_frame_nr(),
         });
@@ -209,15 +217,26 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         width + wide(&view.tr("sure")).max(NO) + wide(act) + padding + 2.0 * APART
     }
 
+    /// Parts `room` into what confirms it and *No*, which lies under the pointer that pressed the button.
+    fn parted(&self, room: Rect) -> (Rect, Rect) {
+        let pressed = self.asked.as_ref().and_then(|asked| asked.pressed);
+        let (left, right) = room.split_left_right_at_fraction(0.5);
+        let left = left.with_max_x(left.right() - APART);
+        if pressed.is_some_and(|at| left.x_range().contains(at.x)) {
+            (right, left)
+        } else {
+            (left, right)
+        }
+    }
+
     /// Shows the question in two lines that take all of `ui`; whether it was just confirmed.
     pub fn question_in_two_lines(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
         ui.spacing_mut().item_spacing = vec2(APART, 3.0);
         ui.spacing_mut().button_padding.x = 6.0;
         ui.label(RichText::new(view.tr("sure")).font(bold(15.0)));
         let room = ui.available_rect_before_wrap();
-        let (yes, no) = room.split_left_right_at_fraction(0.64);
-        let confirms =
-            Button::words(ButtonKind::Grave, act).show_in(ui, yes.with_max_x(yes.right() - APART));
+        let (yes, no) = self.parted(room);
+        let confirms = Button::words(ButtonKind::Grave, act).show_in(ui, yes);
         let keeps = quiet_in(ui, &view.tr("sure-no"), no);
         let place = ui.max_rect();
         self.is_answered(ui, place, &confirms, &keeps)

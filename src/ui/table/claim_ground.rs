@@ -201,19 +201,31 @@ pub fn acts(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<PlayerAct> {
 
 /// Whether both clocks stop for that claim, however it is decided.
 pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    let acts = acts(view, color, act);
-    acts.into_iter().any(|act| {
-        let rulings = would_rule(view, color, act);
-        let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-        consequences.any(|it| *it == Consequence::StopClocks)
-    })
+    let mut acts = acts(view, color, act).into_iter();
+    acts.any(|act| leads_to(view, color, act, |it| *it == Consequence::StopClocks))
+}
+
+/// Whether the arbiter has to decide that claim, instead of ruling on it at once.
+pub fn asks_arbiter(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
+    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+    view.arbiter.terms().arbiter.can_be_asked() && leads_to(view, color, act, asks)
 }
 
 /// Whether play ends with that claim, since there is no arbiter to judge it (III.6.1).
 pub fn ends_play(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
+    leads_to(view, color, act, |it| *it == Consequence::PlayOver)
+}
+
+/// Whether such a consequence would follow from that act.
+fn leads_to(
+    view: &View<'_>,
+    color: Color,
+    act: PlayerAct,
+    wanted: impl FnMut(&Consequence) -> bool,
+) -> bool {
     let rulings = would_rule(view, color, act);
     let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    consequences.any(|it| *it == Consequence::PlayOver)
+    consequences.any(wanted)
 }
 
 /// What the arbiter would rule on it.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::claim_ground::{
-    ClaimChance, ClaimGround, acts, chances, ends_play, price_of_draw, stops_clocks,
+    ClaimChance, ClaimGround, acts, asks_arbiter, chances, ends_play, price_of_draw, stops_clocks,
 };
 use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fitted_text::fitted_cell;
@@ -94,13 +94,6 @@ impl ClaimSheet {
     }
 }
 
-/// The message, which says that the arbiter decides where there is one.
-fn with_arbiter(view: &View<'_>, id: &str) -> Cow<'static, str> {
-    let is_there = view.arbiter.terms().arbiter.can_be_asked();
-    let arbiter = if is_there { "yes" } else { "no" };
-    view.tr_args(id, &[("arbiter", arbiter.into())])
-}
-
 impl OpenClaim {
     /// Shows the sheet in the room there is; whether it goes away. Above the grounds and between them nothing changes when
     /// one is chosen: what follows from it has a place of its own.
@@ -112,11 +105,11 @@ impl OpenClaim {
         title(ui, &view.tr_args("claim-title", &player));
         prose(
             ui,
-            &if is_running(view) {
-                view.tr("claim-what-choosing")
+            &view.tr(if is_running(view) {
+                "claim-what-choosing"
             } else {
-                with_arbiter(view, "claim-what")
-            },
+                "claim-what"
+            }),
         );
         ui.add_space(BETWEEN);
         let body = ui.available_rect_before_wrap();
@@ -175,7 +168,7 @@ impl OpenClaim {
                 (self.clocks(view), price(view, self.color, self.ground))
             };
             if let Some(clocks) = clocks {
-                let text = RichText::new(with_arbiter(view, clocks)).font(regular(TOLD));
+                let text = RichText::new(clocks).font(regular(TOLD));
                 ui.add(Label::new(text).wrap());
             }
             if !price.is_empty() {
@@ -191,16 +184,20 @@ impl OpenClaim {
         ground.is_some_and(|ground| ends_play(view, self.color, ground.act(&self.written)))
     }
 
-    /// What becomes of clocks that run, once the chosen claim is made.
-    fn clocks(&self, view: &View<'_>) -> Option<&'static str> {
+    /// What becomes of clocks that run, once the chosen claim is made, and whether the arbiter has to decide it.
+    fn clocks(&self, view: &View<'_>) -> Option<Cow<'static, str>> {
         let ground = self.ground.filter(|_| is_running(view))?;
-        let stops = stops_clocks(view, self.color, ground.act(&self.written));
+        let act = ground.act(&self.written);
+        let is_asked = asks_arbiter(view, self.color, act.clone());
+        let stops = stops_clocks(view, self.color, act);
         let is_own = view.table().clock()?.running() == Some(self.color);
-        Some(match (stops, is_own) {
+        let id = match (stops, is_own) {
             (true, true) => "claim-what-stops",
             (true, false) => "claim-what-stops-other",
             (false, _) => "claim-what-runs",
-        })
+        };
+        let arbiter = if is_asked { "yes" } else { "no" };
+        Some(view.tr_args(id, &[("arbiter", arbiter.into())]))
     }
 
     /// The grounds, always in the same order; who is helped sees what could hold.
@@ -337,12 +334,13 @@ impl OpenClaim {
             soft(ui, &view.tr("claim-choose"));
             return;
         };
+        let may_write = view.table().game().has_the_move() == self.color;
         if !ground.can_be_written() {
             return;
         }
         let found = self.chances.as_ref().map(|(_, found)| found.as_slice());
         let holds_now = (ground, ClaimChance::Now);
-        if !found.is_some_and(|found| found.contains(&holds_now)) {
+        if may_write && !found.is_some_and(|found| found.contains(&holds_now)) {
             let name = view.tr("claim-written");
             soft(ui, &name);
             ui.horizontal(|ui| {

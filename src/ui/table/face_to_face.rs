@@ -11,9 +11,10 @@ use eframe::egui::{
 use super::action_list::list_row;
 use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
-use super::piece_box::{box_height, in_the_box, piece_box};
+use super::piece_box::{box_height, in_the_box, is_box_needed, piece_box};
 use super::player_notes::{TableParts, has_notes, is_asked, note, notes};
 use super::question_panel::QuestionRoom;
+use super::ruling_lifetime::standing_rulings;
 use super::square_highlights::at_the_bottom;
 use super::tall_clock_face::tall_clock_face;
 use super::top_bar::pause;
@@ -60,6 +61,8 @@ enum MadeRoom {
     /// What the player can say.
     Actions,
     All,
+    /// The box of new pieces, for what was ruled.
+    Box,
 }
 
 impl MadeRoom {
@@ -69,7 +72,7 @@ impl MadeRoom {
             None if is_decided_by_both => Some(Self::Actions),
             None => Some(Self::Letters),
             Some(Self::Actions) => Some(Self::All),
-            Some(Self::Letters | Self::All) => None,
+            Some(Self::Letters | Self::All | Self::Box) => None,
         }
     }
 }
@@ -246,13 +249,19 @@ impl FaceToFace {
         let is_asked = is_asked(ui, view, table);
         let by_both = is_asked && table.question.is_decided_by_both(ui, view);
         let made_room = self.made_room.get_mut(color);
+        let is_ruled = !is_asked && !standing_rulings(view).is_empty();
         *made_room = made_room.filter(|(place, made)| {
-            is_asked && *place == places.notes && by_both == (*made != MadeRoom::Letters)
+            *place == places.notes
+                && if *made == MadeRoom::Box {
+                    is_ruled
+                } else {
+                    is_asked && by_both == (*made != MadeRoom::Letters)
+                }
         });
         let made = made_room.map(|(_, made)| made);
         let room = match made {
             Some(MadeRoom::Letters | MadeRoom::All) => QuestionRoom::Little,
-            Some(MadeRoom::Actions) | None => QuestionRoom::Enough,
+            Some(MadeRoom::Actions | MadeRoom::Box) | None => QuestionRoom::Enough,
         };
         let place = if let Some(MadeRoom::Actions | MadeRoom::All) = made {
             places.notes_and_actions()
@@ -261,13 +270,15 @@ impl FaceToFace {
             places.notes
         };
         let mut rest = told_below(ui, view, table, color, place);
-        if color == view.at_the_board() {
-            let offered = in_the_box(view);
-            if !offered.is_empty() {
-                let top = rest.bottom() - box_height(rest.width());
-                piece_box(ui, view, table.board, rest.with_min_y(top), &offered);
-                rest = rest.with_max_y(top - GAP / 2.0);
-            }
+        let offered = if color == view.at_the_board() && made != Some(MadeRoom::Box) {
+            in_the_box(view)
+        } else {
+            Vec::new()
+        };
+        if !offered.is_empty() {
+            let top = rest.bottom() - box_height(rest.width());
+            piece_box(ui, view, table.board, rest.with_min_y(top), &offered);
+            rest = rest.with_max_y(top - GAP / 2.0);
         }
         let introduction = self.introduced_until.map(|_| introduction(view));
         if introduction.is_some() || has_notes(ui, view, table) {
@@ -289,9 +300,14 @@ impl FaceToFace {
             let height = height.inner;
             // What both decide has to be seen whole; what was ruled below it can be scrolled to.
             let needed = asked.filter(|_| by_both).unwrap_or(height);
-            if is_asked
-                && needed > rest.height()
-                && let Some(next) = MadeRoom::next(made, by_both)
+            let next = if is_asked {
+                MadeRoom::next(made, by_both)
+            } else {
+                let can_wait = !offered.is_empty() && !is_box_needed(view);
+                (is_ruled && can_wait).then_some(MadeRoom::Box)
+            };
+            if needed > rest.height()
+                && let Some(next) = next
             {
                 *made_room = Some((places.notes, next));
                 ui.request_repaint();

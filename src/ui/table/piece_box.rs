@@ -10,7 +10,7 @@ use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{BoardColors, CORNER};
 use crate::view::frame_view::View;
 use crate::view::settings::{BoardTheme, Hands};
-use jadoube_core::chess::{Color, Piece, Position, Role};
+use jadoube_core::chess::{Bitboard, Color, Piece, Position, Rank, Role};
 use jadoube_core::hands::HandEvent;
 use jadoube_core::laws::{Hand, HeldFrom};
 use jadoube_core::notation::Letters;
@@ -56,6 +56,17 @@ pub fn in_the_box(view: &View<'_>) -> Vec<Role> {
         roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
     }
     roles
+}
+
+/// Whether the player who has the move may need the box soon: a pawn of theirs stands at the end of its way or one square
+/// before it, or their king waits beside the board.
+pub fn is_box_needed(view: &View<'_>) -> bool {
+    let us = view.at_the_board();
+    let board = view.table().board();
+    let ends =
+        [Rank::Seventh, Rank::Eighth].map(|rank| Bitboard::from_rank(us.relative_rank(rank)));
+    let pawns = board.by_piece(us.pawn());
+    board.king_of(us).is_none() || !(pawns & (ends[0] | ends[1])).is_empty()
 }
 
 /// Shows the box in `rect` with those pieces.
