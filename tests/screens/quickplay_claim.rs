@@ -88,6 +88,15 @@ pub fn ending(words: Words) -> Window {
     window
 }
 
+/// The question of such a claim at the desk, which can be put off.
+pub fn at_the_desk(words: Words) -> Window {
+    let mut shell = short_of_time();
+    shell.does(Color::White, PlayerAct::StopClocks);
+    shell.does(Color::White, PlayerAct::ClaimNormalMeans);
+    shell.show(Screen::Desk);
+    pressed(words, shell, &[])
+}
+
 /// What can be claimed in a game with a quickplay finish.
 pub fn claiming(words: Words) -> Window {
     let mut window = pressed(words, short_of_time(), &[]);

@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 168] = [
+pub const SCENES: [(&str, Scene); 169] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -55,6 +55,7 @@ pub const SCENES: [(&str, Scene); 168] = [
     ("quickplay-asked", quickplay_claim::asked),
     ("quickplay-differing", quickplay_claim::differing),
     ("quickplay-ending", quickplay_claim::ending),
+    ("desk-quickplay", quickplay_claim::at_the_desk),
     ("table-pressed-board", pressed_board::asked),
     (
         "face-to-face-pressed-board",

@@ -148,6 +148,8 @@ impl MatterCard {
             {
                 put_off_with_time(view, question, opponent);
             }
+        } else if question.is_of_quickplay() && may_wait(view, question) {
+            ui.horizontal_wrapped(|ui| later(ui, view, question));
         }
         None
     }
@@ -346,12 +348,13 @@ fn head(
 ) {
     let count = view.table().questions().len();
     let asking = asking(view, question);
+    let waits_in_words = ui.available_width() - 4.0 <= WIDE && may_wait(view, question);
     ui.horizontal(|ui| {
         let args = [("place", (shown + 1).into()), ("count", count.into())];
         subtitle(ui, &view.tr_args("desk-to-decide", &args));
         let since = asking.and_then(|index| view.wall_time(view.log[index].event.at));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.available_width() < WIDE - 120.0 && may_wait(view, question) {
+            if waits_in_words && !question.is_of_quickplay() {
                 later(ui, view, question);
             }
             if let Some(since) = since {

@@ -283,7 +283,12 @@ fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
         RulingEffect::Clock(color, time) => format!("{} {time}", game.words.name(color)),
         RulingEffect::Words(words, _) => words,
     });
-    let told = told.filter(|words| asked.as_ref() != Some(words));
+    // Whose clock runs is told of every answer.
+    let runs = Ruling::restart_after_wrong_claim(rulings).map(|player| {
+        let args = [("player", player.into())];
+        game.words.tr_args("clock-runs-again", &args)
+    });
+    let told = told.filter(|words| asked.as_ref() != Some(words) && runs.as_ref() != Some(words));
     let mut all = move_taken_back(view, rulings);
     for effect in told.chain(clock_changes(view, rulings)) {
         if !all.contains(&effect) {
