@@ -21,8 +21,8 @@ use jadoube_core::notation::pgn::{PgnGame, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_ui::{
-    FileTask, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress, Screen,
-    SelectedGame, Settings, WaitingGame,
+    FileTask, FilesView, KeptFile, Notification, OpenedGameList, PathRequest, ReadingProgress,
+    Screen, SelectedGame, Settings, WaitingGame,
 };
 
 /// How long a file may be on its way before it is said that it is.
@@ -56,6 +56,20 @@ impl FileController {
     /// The path that a person is to type, where the system offers no window for it.
     pub const fn path_request(&self) -> Option<&PathRequest> {
         self.path_request.as_ref()
+    }
+
+    /// What the panels see of files at that moment, but for the game on the table.
+    pub fn view(&self, now: Timestamp) -> FilesView<'_> {
+        FilesView {
+            path_request: self.path_request(),
+            games: self.game_file(),
+            continuing: self.continuing(),
+            reading: self.reading(now),
+            replacing: self.replacing(),
+            offered_settings: self.offered_settings(),
+            on_table: None,
+            kept: self.kept_files(),
+        }
     }
 
     /// The file of games that lies open.

@@ -64,8 +64,9 @@ use jadoube_core::record::side_clock::SideClock;
 use jadoube_ui::kit::click_target::meets_something;
 use jadoube_ui::kit::{second_click, theme};
 use jadoube_ui::{
-    BoardAct, BoardId, Command, EnvelopeWork, FileTask, KeptFile, LearnView, Notification,
-    OpenedGameList, PathRequest, Screen, Screens, Settings, View,
+    BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, KeptFile, LearnView,
+    Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView, View,
+    WindowView,
 };
 
 use battery::BatteryGauge;
@@ -461,9 +462,15 @@ impl App {
                 words,
             ),
         };
-        view.screen = screen;
-        view.back = self.window.back();
-        view.law = self.window.law();
+        view.window = WindowView {
+            screen,
+            back: self.window.back(),
+            law: self.window.law(),
+            notifications: self.notifications.all(),
+            silence: silence.as_deref(),
+            today: LocalTime::new(timestamp, &self.platform.time_zone).day(),
+            random: (self.platform.random)(),
+        };
         view.has_game = session.has_game() || practised.is_some();
         view.game_number = self.game.number();
         view.log = practised.as_ref().map_or(session.log(), |it| it.log);
@@ -471,32 +478,26 @@ impl App {
         view.narrative = narrative.or_else(|| Some(session.narrative()));
         view.heading = session.has_game().then(|| session.heading());
         view.learn = Some(self.learn.view());
-        view.notifications = self.notifications.all();
-        view.games = self.files.game_file();
         view.history = session.history().filter(|_| practised.is_none());
         view.review = self.review.review();
-        view.continuing = self.files.continuing();
-        view.reading = self.files.reading(timestamp);
-        view.replacing = self.files.replacing();
-        view.offered_settings = self.files.offered_settings();
-        let tells_of_it = self.window.screen() != Screen::Table || view.replacing.is_some();
-        view.on_table = (tells_of_it && session.has_game()).then(|| session.summary());
-        view.silence = silence.as_deref();
-        view.path_request = self.files.path_request();
-        view.envelopes = session.envelopes();
-        view.envelope_work = self.game.envelope_work();
-        view.passphrase_wait = self.game.passphrase_wait(timestamp);
+        view.files = self.files.view(timestamp);
+        let tells_of_it = screen != Screen::Table || view.files.replacing.is_some();
+        view.files.on_table = (tells_of_it && session.has_game()).then(|| session.summary());
+        view.envelope = EnvelopeView {
+            texts: session.envelopes(),
+            work: self.game.envelope_work(),
+            passphrase_wait: self.game.passphrase_wait(timestamp),
+        };
         let settings_file = || self.platform.store.path(store::SETTINGS);
         view.desk_lock = self
             .desk_lock
             .view(&self.settings, settings_file, timestamp);
-        view.today = LocalTime::new(timestamp, &self.platform.time_zone).day();
         view.wall = Some(&session.heading().wall);
-        view.kept_files = self.files.kept_files();
-        view.random = (self.platform.random)();
-        view.side_clock = Some(self.side_clock.side_clock());
-        view.side_clock_now = self.side_clock.now(timestamp);
-        view.battery = self.battery.battery();
+        view.side = SideClockView {
+            clock: Some(self.side_clock.side_clock()),
+            now: self.side_clock.now(timestamp),
+            battery: self.battery.battery(),
+        };
         view.is_searching = self.game.is_searching();
         self.screens.ui(ui, &view);
         view.into_asked()

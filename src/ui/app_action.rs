@@ -232,13 +232,14 @@ impl AppAction {
             | Self::Manual
             | Self::Palette
             | Self::Quit => true,
-            Self::Home => view.screen != Screen::First,
+            Self::Home => view.window.screen != Screen::First,
             Self::TurnBoard => view.has_game,
             // Of another game that is looked through they would write the one on the table.
             Self::Save | Self::ExportPgn | Self::CopyPgn | Self::CopyFen | Self::Print => {
                 let is_another = |review: &Review| !review.is_on_table;
                 view.has_game
-                    && !(view.screen == Screen::Review && view.review.is_some_and(is_another))
+                    && !(view.window.screen == Screen::Review
+                        && view.review.is_some_and(is_another))
             }
             Self::LookThrough => view.has_game && view.can_look_back(),
             Self::Adjourn => plays() && !view.is_fresh(),

@@ -40,6 +40,7 @@ pub use view::players::Players;
 pub use view::recorded_game::{RecordedGame, named};
 pub use view::review::Review;
 pub use view::screen::Screen;
+pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
     NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,

@@ -159,7 +159,7 @@ fn of_the_laws(bencher: Bencher<'_, '_>) {
         games: None,
     };
     shown.bench_with(bencher, RawInput::default, |view| {
-        view.law = Some(Rule::IllegalCountStd.into());
+        view.window.law = Some(Rule::IllegalCountStd.into());
     });
 }
 
@@ -226,9 +226,9 @@ impl Shown {
             };
             let words = Words::new(Language::English);
             let mut view = View::new(&self.arbiter, Moment::START, players, settings, words);
-            view.screen = self.screen;
+            view.window.screen = self.screen;
             view.log = &self.log;
-            view.games = self.games.as_ref();
+            view.files.games = self.games.as_ref();
             more(&mut view);
             let FullOutput {
                 shapes,

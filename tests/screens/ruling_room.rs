@@ -112,7 +112,7 @@ impl Table {
                 let entries = shown.borrow();
                 let mut view = View::new(&seen, now, &players, &settings, words);
                 view.log = &entries;
-                view.screen = Screen::Table;
+                view.window.screen = Screen::Table;
                 screens.ui(ui, &view);
             });
         Self {

@@ -292,7 +292,7 @@ fn watched(acts: usize, (width, height): (f32, f32)) -> Harness<'static> {
             let game = scene.game();
             let mut view = View::new(game.arbiter(), game.now(), &players, &settings, words);
             view.log = game.log();
-            view.screen = Screen::Scene;
+            view.window.screen = Screen::Scene;
             view.learn = Some(LearnView {
                 scene: Some(("claim without three times", &scene)),
                 ..LearnView::new(&learners, &class, &own)

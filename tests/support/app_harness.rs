@@ -265,7 +265,7 @@ pub fn drawn(shell: &AppHarness, is_searching: bool) -> Harness<'static> {
             view.log = &log;
             view.narrative = Some(&narrative);
             view.has_game = true;
-            view.screen = Screen::Table;
+            view.window.screen = Screen::Table;
             view.is_searching = is_searching;
             screens.ui(ui, &view);
         });

@@ -54,7 +54,7 @@ impl EnvelopeOpening {
     }
 
     fn passphrase(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
-        if view.envelope_work == EnvelopeWork::Opening {
+        if view.envelope.work == EnvelopeWork::Opening {
             prose(ui, &view.tr("envelope-opening"));
             return;
         }
@@ -77,10 +77,10 @@ impl EnvelopeOpening {
             }
         });
         trouble(ui, view);
-        if let Some(wait) = view.passphrase_wait {
+        if let Some(wait) = view.envelope.passphrase_wait {
             next_try(ui, view, wait);
         }
-        let can_be_tried = !self.passphrase.is_empty() && view.passphrase_wait.is_none();
+        let can_be_tried = !self.passphrase.is_empty() && view.envelope.passphrase_wait.is_none();
         foot.add_enabled_ui(can_be_tried, |ui| {
             opens |= primary(ui, &view.tr("envelope-open")).clicked();
         });
@@ -233,7 +233,7 @@ pub fn lying(
 ) -> Option<Result<Envelope, EnvelopeError>> {
     let paper = adjournment.reply().or(adjournment.envelope())?;
     match paper.paper {
-        SealedMoveText::Unread(_) => Some(Envelope::on_table(view.table(), view.envelopes)),
+        SealedMoveText::Unread(_) => Some(Envelope::on_table(view.table(), view.envelope.texts)),
         SealedMoveText::Text(_) => None,
     }
 }

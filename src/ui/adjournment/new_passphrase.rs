@@ -145,14 +145,17 @@ impl NewPassphrase {
     /// The button with which words are drawn.
     fn offer(&mut self, ui: &mut Ui, view: &View<'_>, id: &str) {
         let button = Button::new(view.tr(id)).min_size(vec2(0.0, HEIGHT));
-        if ui.add_enabled(view.random.is_some(), button).clicked() {
+        if ui
+            .add_enabled(view.window.random.is_some(), button)
+            .clicked()
+        {
             self.draws = true;
         }
     }
 
     /// Draws words from the random bits of this frame; if those favour any, from the next one's.
     fn draw(&mut self, ui: &Ui, view: &View<'_>, salts: [&str; 2]) {
-        if !self.draws || view.random.is_none() {
+        if !self.draws || view.window.random.is_none() {
             self.draws = false;
             return;
         }

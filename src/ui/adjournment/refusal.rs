@@ -8,7 +8,7 @@ use jadoube_core::record::envelope::EnvelopeError;
 
 /// Why the envelope could not be closed or opened, if so.
 pub fn trouble(ui: &mut Ui, view: &View<'_>) {
-    let EnvelopeWork::Refused(refused) = view.envelope_work else {
+    let EnvelopeWork::Refused(refused) = view.envelope.work else {
         return;
     };
     said(ui, view, refused);

@@ -48,7 +48,7 @@ impl ResumptionPanel {
     /// Closes the page once nothing is left to be settled, and returns whether it did: it does not become the page on which a
     /// game is adjourned.
     pub fn close_when_settled(&mut self, ui: &Ui, view: &View<'_>) -> bool {
-        let is_open = view.screen == Screen::Adjourning;
+        let is_open = view.window.screen == Screen::Adjourning;
         let is_shown = is_open && Self::is_wanted(view);
         let was_shown = std::mem::replace(&mut self.was_shown, is_shown);
         let closes = was_shown && is_open && !is_shown && !SealingPanel::is_asked_for(view);
@@ -70,7 +70,7 @@ impl ResumptionPanel {
                 adjournment.reply().is_some()
                     || reply_may_be_sealed(adjournment)
                     || question(view).is_some()
-                    || view.screen == Screen::Adjourning && !is_over(view, adjournment)
+                    || view.window.screen == Screen::Adjourning && !is_over(view, adjournment)
             }
             Standing::Ended(..) | Standing::Annulled | Standing::Referred => false,
         }
@@ -320,7 +320,7 @@ impl ResumptionPanel {
         }
         self.clocks(ui, view);
         let escapes = is_left_by_key(ui);
-        if view.screen == Screen::Adjourning
+        if view.window.screen == Screen::Adjourning
             && (quiet(foot, &view.tr("close")).clicked() || escapes)
         {
             view.ask(Command::Show(Screen::Table));

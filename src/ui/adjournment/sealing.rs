@@ -55,7 +55,7 @@ impl SealingPanel {
     /// Whether a move is to be sealed now, or somebody wants to adjourn.
     pub fn is_wanted(view: &View<'_>) -> bool {
         view.is_playing()
-            && (view.screen == Screen::Adjourning || is_asked(view))
+            && (view.window.screen == Screen::Adjourning || is_asked(view))
             && view.table().adjournment().is_none_or(|adjournment| {
                 adjournment.closed().is_none() || is_over(view, adjournment)
             })
@@ -228,7 +228,7 @@ impl SealingPanel {
         }
         self.envelope_contents(ui, foot, view);
         if self.step == SealingStep::Writing
-            && view.envelope_work != EnvelopeWork::Closing
+            && view.envelope.work != EnvelopeWork::Closing
             && quiet(foot, &view.tr("back")).clicked()
         {
             self.step = SealingStep::Passphrase;
@@ -238,7 +238,7 @@ impl SealingPanel {
 
     /// What goes into the envelope, and the button that closes it.
     fn envelope_contents(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
-        if view.envelope_work == EnvelopeWork::Closing {
+        if view.envelope.work == EnvelopeWork::Closing {
             prose(ui, &view.tr("seal-closing"));
             return;
         }

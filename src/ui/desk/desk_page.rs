@@ -53,7 +53,7 @@ pub struct DeskPage {
 impl DeskPage {
     /// Whether the desk is what is shown; people are told at its foot what happened, so that nothing moves for it.
     pub fn is_shown(view: &View<'_>) -> bool {
-        view.screen == Screen::Desk && view.has_desk() && !view.desk_lock.is_locked()
+        view.window.screen == Screen::Desk && view.has_desk() && !view.desk_lock.is_locked()
     }
 
     /// Closes every door, with what was begun behind it: whoever unlocks the desk begins anew.

@@ -127,8 +127,8 @@ impl<'a> KeptRow<'a> {
 
 impl KeptFilesPage {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let on_table = view.on_table.as_ref().map(KeptRow::OnTable);
-        let files = view.other_files().map(KeptRow::File);
+        let on_table = view.files.on_table.as_ref().map(KeptRow::OnTable);
+        let files = view.files.other_files().map(KeptRow::File);
         let rows: Vec<KeptRow<'_>> = on_table.into_iter().chain(files).collect();
         self.keys(ui, view, &rows);
         page_bar_with(ui, view, |ui| {
@@ -418,7 +418,7 @@ fn opened_files(ui: &mut Ui, view: &View<'_>) {
 
 /// Where everything of this lies.
 fn folder(ui: &mut Ui, view: &View<'_>) {
-    let folder = view.kept_files.iter().find_map(|file| file.path.parent());
+    let folder = view.files.kept.iter().find_map(|file| file.path.parent());
     if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
         let path = folder.display().to_string();
         let text = view.tr_args("kept-folder", &[("path", path.as_str().into())]);

@@ -22,7 +22,7 @@ pub struct PathPrompt {
 impl PathPrompt {
     /// Shows the sheet, if a file is to be chosen.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
-        let Some(request) = view.path_request else {
+        let Some(request) = view.files.path_request else {
             self.typed = None;
             return;
         };

@@ -21,9 +21,9 @@ pub struct ReadingStrip {
 impl ReadingStrip {
     /// Shows it, if a file takes long.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let moves_nothing = self.shown.is_some() == view.reading.is_some();
+        let moves_nothing = self.shown.is_some() == view.files.reading.is_some();
         if moves_nothing || is_hand_free(ui) {
-            self.shown.clone_from(&view.reading);
+            self.shown.clone_from(&view.files.reading);
         }
         let Some(progress) = &self.shown else { return };
         let colors = palette(ui);

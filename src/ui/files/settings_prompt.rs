@@ -9,7 +9,7 @@ use crate::view::frame_view::View;
 
 /// Shows the sheet, if settings were opened.
 pub fn settings_prompt(ui: &Ui, view: &View<'_>) {
-    let Some(path) = view.offered_settings else {
+    let Some(path) = view.files.offered_settings else {
         return;
     };
     let mut answer = None;

@@ -82,7 +82,7 @@ impl NotificationStrip {
             return;
         };
         let is_trouble = notification.is_trouble();
-        if !is_trouble && !view.screen.is_of_practice() {
+        if !is_trouble && !view.window.screen.is_of_practice() {
             return self.float(ui, view, &notification);
         }
         let colors = palette(ui);
@@ -206,7 +206,7 @@ impl NotificationStrip {
 
     /// What is shown now, if anything is.
     fn current(&mut self, ui: &Ui, view: &View<'_>) -> Option<Notification> {
-        self.follow(ui, view.notifications);
+        self.follow(ui, view.window.notifications);
         self.shown.get(self.place).cloned()
     }
 
@@ -301,7 +301,11 @@ impl NotificationStrip {
 
 /// Somebody has read it, or its time is over.
 fn dismiss(view: &View<'_>, notification: &Notification) {
-    let place = view.notifications.iter().position(|it| it == notification);
+    let place = view
+        .window
+        .notifications
+        .iter()
+        .position(|it| it == notification);
     if let Some(place) = place {
         view.ask(Command::Dismiss(place));
     }
@@ -310,7 +314,7 @@ fn dismiss(view: &View<'_>, notification: &Notification) {
 /// Whether nothing but the game itself needs the column just now.
 fn is_calm(view: &View<'_>) -> bool {
     let table = view.table();
-    view.screen == Screen::Table
+    view.window.screen == Screen::Table
         && table.standing() == Standing::Playing
         && table.offer().is_none()
         && table.questions().is_empty()

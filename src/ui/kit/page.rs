@@ -104,8 +104,8 @@ pub fn page_bar(ui: &mut Ui, view: &View<'_>) {
 
 /// The same with more at its right end, laid out from there to the left.
 pub fn page_bar_with(ui: &mut Ui, view: &View<'_>, more: impl FnOnce(&mut Ui)) {
-    if bar_with(ui, view, &place_name(view, view.back), more) {
-        view.ask(Command::Show(view.back));
+    if bar_with(ui, view, &place_name(view, view.window.back), more) {
+        view.ask(Command::Show(view.window.back));
     }
 }
 
@@ -125,7 +125,7 @@ fn bar_with(ui: &mut Ui, view: &View<'_>, back: &str, more: impl FnOnce(&mut Ui)
             ui.horizontal_centered(|ui| {
                 is_left |= back_button(ui, view, back);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if view.screen != Screen::Keys {
+                    if view.window.screen != Screen::Keys {
                         help(ui, view);
                     }
                     running_clock::in_bar(ui, view);
@@ -198,7 +198,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
 /// A column in the middle of the page, at most `width` wide, which can be scrolled; the bar for that moves nothing.
 pub fn column(ui: &mut Ui, view: &View<'_>, width: f32, contents: impl FnOnce(&mut Ui)) {
     let whole = ui.available_width();
-    scroll_from_top(ui, view.screen).show(ui, |ui| {
+    scroll_from_top(ui, view.window.screen).show(ui, |ui| {
         let room = ui.available_width();
         let width = width.min(room);
         ui.horizontal_top(|ui| {

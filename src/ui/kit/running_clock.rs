@@ -50,7 +50,7 @@ impl ClockBeneath<'_> {
 
 /// The clock of the game in play, which may be paused.
 fn of_the_game<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
-    let is_at_home = view.screen.is_of_practice();
+    let is_at_home = view.window.screen.is_of_practice();
     let clock = view
         .table()
         .clock()
@@ -65,12 +65,12 @@ fn of_the_game<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
 
 /// The side clock, while it runs.
 fn beside<'a>(view: &'a View<'_>) -> Option<ClockBeneath<'a>> {
-    let side_clock = view.side_clock?;
+    let side_clock = view.side.clock?;
     let clock = side_clock.clock()?;
     clock.running()?;
     Some(ClockBeneath {
         clock,
-        now: view.side_clock_now,
+        now: view.side.now,
         screen: Screen::SideClock,
         names: ByColor::new_with(|color| side_clock_name(view, side_clock, color)),
     })
@@ -86,12 +86,12 @@ pub fn any_runs(view: &View<'_>) -> bool {
 /// are shown: on the locked desk those of the game always are.
 pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
     // A game that is looked through has a strip for them, and the desk, once unlocked, has the clocks of the table itself.
-    if view.screen == Screen::Review || is_learnt_from(view.screen) {
+    if view.window.screen == Screen::Review || is_learnt_from(view.window.screen) {
         return false;
     }
-    let is_locked = view.screen == Screen::Desk && view.desk_lock.is_locked();
+    let is_locked = view.window.screen == Screen::Desk && view.desk_lock.is_locked();
     let game = of_the_game(view).filter(|game| game.clock.running().is_some() || is_locked);
-    let game = game.filter(|_| view.screen != Screen::Desk || is_locked);
+    let game = game.filter(|_| view.window.screen != Screen::Desk || is_locked);
     let beside = beside(view);
     if let Some(game) = &game {
         if game.clock.running().is_some() {
@@ -119,7 +119,7 @@ const fn is_learnt_from(screen: Screen) -> bool {
 /// Says on a sheet that the clock of the game goes on while it is read, and lets it be paused, by P as well; nothing
 /// where none runs.
 pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
-    let game = of_the_game(view).filter(|_| !is_learnt_from(view.screen));
+    let game = of_the_game(view).filter(|_| !is_learnt_from(view.window.screen));
     let Some(color) = game.and_then(|game| game.clock.running()) else {
         return;
     };

@@ -88,7 +88,7 @@ fn going<'a>(view: &View<'a>, game: &GameSummary) -> Cow<'a, str> {
 }
 
 pub fn is_on_table(view: &View<'_>, game: &GameSummary) -> bool {
-    let known = view.on_table.as_ref();
+    let known = view.files.on_table.as_ref();
     known.is_some_and(|known| std::ptr::eq(known, game))
 }
 
@@ -107,7 +107,7 @@ pub fn time(game: &GameSummary) -> Option<String> {
 /// The day on which it was played.
 pub fn day(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let day = Day::of_pgn(&game.date)?;
-    Some(match view.today {
+    Some(match view.window.today {
         Some(today) => view.words.day_from(day, today),
         None => view.words.day(day),
     })
@@ -117,7 +117,7 @@ pub fn day(view: &View<'_>, game: &GameSummary) -> Option<String> {
 pub fn short_day(view: &View<'_>, game: &GameSummary) -> Option<String> {
     let played = Day::of_pgn(&game.date)?;
     let is_near = |today: Day| played == today || Some(played) == today.before();
-    if view.today.is_some_and(is_near) {
+    if view.window.today.is_some_and(is_near) {
         return day(view, game);
     }
     Some(view.words.short_day(&game.date))
@@ -137,7 +137,7 @@ pub fn played_at(game: &GameSummary) -> Option<DayTime> {
 
 /// A day and an hour, seen from today.
 pub fn day_time(view: &View<'_>, when: DayTime) -> String {
-    match view.today {
+    match view.window.today {
         Some(today) => view.words.day_time_from(when, today),
         None => format!("{}, {when}", view.words.day(when.day)),
     }

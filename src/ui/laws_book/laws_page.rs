@@ -121,7 +121,7 @@ impl LawsBook {
             self.before = None;
         }
         let first = || self.booklet.provisions().first().copied();
-        let Some(provision) = view.law.or_else(first) else {
+        let Some(provision) = view.window.law.or_else(first) else {
             return;
         };
         if self.before != Some(provision) {

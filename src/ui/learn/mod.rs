@@ -60,7 +60,7 @@ impl LearnScreens {
         reason = "on the other screens nothing is learnt"
     )]
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
-        match view.screen {
+        match view.window.screen {
             Screen::Lesson => self.lesson.hear(ui, view),
             Screen::Situation => self.situation.hear(ui, view),
             Screen::Scene => scene_screen::SceneScreen::hear(ui, view),
@@ -76,7 +76,7 @@ impl LearnScreens {
     )]
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let learn = view.learn;
-        match view.screen {
+        match view.window.screen {
             Screen::Lesson if learn.is_some_and(|it| it.lesson.is_some()) => {
                 self.lesson.ui(ui, view);
             }

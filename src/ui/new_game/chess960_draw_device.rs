@@ -128,7 +128,7 @@ impl DeviceState {
         let reported = pressed.filter(|_| self.rolling.is_none());
         ui.add_space(GAP * 0.5);
         ui.horizontal_wrapped(|ui| {
-            let can_throw = self.rolling.is_none() && view.random.is_some();
+            let can_throw = self.rolling.is_none() && view.window.random.is_some();
             ui.add_enabled_ui(can_throw, |ui| {
                 if primary(ui, &view.tr(self.kind.throw_id())).clicked() {
                     let time = ui.input(|input| input.time);
@@ -146,7 +146,7 @@ impl DeviceState {
                     ui.request_repaint();
                 }
             });
-            let id = if view.random.is_some() {
+            let id = if view.window.random.is_some() {
                 "ceremony-or"
             } else {
                 "start-no-luck"

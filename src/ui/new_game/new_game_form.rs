@@ -90,12 +90,12 @@ struct AgreedTimes {
 impl NewGamePanel {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.take_over(view);
-        let shown = match view.continuing {
+        let shown = match view.files.continuing {
             Some(_) => PageState::Form,
             None => self.start.page(ui, view),
         };
         let chosen = self.time(view).agreed();
-        let stood = view.continuing.and_then(|game| {
+        let stood = view.files.continuing.and_then(|game| {
             let chosen = chosen.as_ref().ok().and_then(Option::as_ref);
             StoodClocks::of(game, chosen)
         });
@@ -109,7 +109,7 @@ impl NewGamePanel {
                 given: chosen.clone(),
             },
         };
-        let position = match view.continuing {
+        let position = match view.files.continuing {
             Some(game) => Ok((
                 game.start.clone(),
                 CastlingMode::from_chess960(game.chess960),
@@ -121,7 +121,7 @@ impl NewGamePanel {
             PageState::Page => return,
             PageState::Play => return self.begin(view, &agreed, &position),
         }
-        let title = view.tr(match view.continuing {
+        let title = view.tr(match view.files.continuing {
             Some(_) => "continued-title",
             None => "new-game-title",
         });
@@ -149,14 +149,14 @@ impl NewGamePanel {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             // The bar for scrolling and the edge of the page stand beside the form.
             let width = ui.available_width() - 26.0;
-            scroll_from_top(ui, view.screen).show(ui, |ui| {
+            scroll_from_top(ui, view.window.screen).show(ui, |ui| {
                 ui.set_width(width);
                 if is_low {
                     ui.spacing_mut().item_spacing.y = 5.0;
                 } else {
                     page_title_with(ui, &title, beside_title.as_deref());
                 }
-                if let Some(game) = view.continuing {
+                if let Some(game) = view.files.continuing {
                     let continued = ContinuedGame {
                         game,
                         stood: stood.as_ref(),
@@ -202,7 +202,7 @@ impl NewGamePanel {
         if self.time.is_none() {
             self.names.clone_from(&view.settings.names);
         }
-        let continues = view.continuing.map(names_in);
+        let continues = view.files.continuing.map(names_in);
         if self.continues == continues {
             return;
         }
@@ -234,7 +234,7 @@ impl NewGamePanel {
         (has_preview, desk): (bool, Option<Cow<'static, str>>),
     ) -> bool {
         let control = agreed.given.as_ref().ok().and_then(Option::as_ref);
-        let board = match (view.continuing, position) {
+        let board = match (view.files.continuing, position) {
             (Some(game), _) => game.positions().last().cloned(),
             (None, Ok((start, _))) => Some(start.clone()),
             (None, Err(_)) => None,
@@ -282,7 +282,7 @@ impl NewGamePanel {
 
     /// From where the game starts, in a few words.
     fn place_told(&self, view: &View<'_>) -> String {
-        match view.continuing {
+        match view.files.continuing {
             Some(_) => view.tr("holds-continued").into_owned(),
             None => self.start.told(view),
         }
@@ -377,7 +377,7 @@ impl NewGamePanel {
             }
             let article = &mut self.article;
             self.tournament.rows_ui(ui, view, article, control);
-            match view.continuing {
+            match view.files.continuing {
                 Some(game) => continued(ui, view, game),
                 None => self.start.ui(ui, view, position),
             }
@@ -422,7 +422,7 @@ impl NewGamePanel {
         self.names_of_another.clone_from(&self.names);
         let game = self.agreed_upon(agreed, control.clone(), start.clone(), *castling);
         view.ask(Command::Start(Box::new(NewGame {
-            continues: view.continuing.cloned().map(Box::new),
+            continues: view.files.continuing.cloned().map(Box::new),
             ..game
         })));
         self.tournament.for_another_game();

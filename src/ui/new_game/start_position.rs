@@ -173,7 +173,7 @@ impl StartPosition {
             ui.add_sized(vec2(56.0, 32.0), drag)
                 .accessible_name(view.tr("start-number"));
             self.number = StartNumber::new(number).unwrap_or(self.number);
-            let can_draw = view.random.is_some();
+            let can_draw = view.window.random.is_some();
             ui.add_enabled_ui(can_draw, |ui| {
                 self.draws |= ui.button(view.tr("start-draw")).clicked();
             });
@@ -205,7 +205,7 @@ impl StartPosition {
                 self.number = number;
                 self.draws = false;
             }
-            None if view.random.is_none() => self.draws = false,
+            None if view.window.random.is_none() => self.draws = false,
             None => ui.request_repaint(),
         }
     }

@@ -47,7 +47,7 @@ impl ReplacementPrompt {
                 is_listed,
             }),
             Some(here),
-        ) = (&view.replacing, &view.on_table)
+        ) = (&view.files.replacing, &view.files.on_table)
         else {
             return;
         };
@@ -135,7 +135,7 @@ fn listed(
 /// Where the sheet stands: over the board at the table, so that clocks and notifications stay in sight.
 fn place(ui: &Ui, view: &View<'_>) -> Rect {
     let whole = ui.ctx().content_rect();
-    if view.screen == Screen::Table {
+    if view.window.screen == Screen::Table {
         whole.with_max_x(whole.right().min(whole.left() + whole.height()))
     } else {
         whole
@@ -161,7 +161,7 @@ pub fn replacement(ui: &mut Ui, view: &View<'_>) -> (Response, Option<Replacemen
     let [white, black] = [Color::White, Color::Black].map(|color| view.name(color));
     let args = [("white", (&*white).into()), ("black", (&*black).into())];
     prose(ui, &view.tr_args("history-unfinished", &args));
-    if let Some(game) = &view.on_table {
+    if let Some(game) = &view.files.on_table {
         soft(ui, &told(view, game));
     }
     soft(ui, &view.tr("history-set-aside-what"));

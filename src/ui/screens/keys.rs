@@ -188,7 +188,7 @@ fn list(ui: &mut Ui, view: &View<'_>, parts: &[KeyGroup]) {
 /// the palette. Keys that are typed into a line do nothing else, and a sheet that lies upon a screen hears its own only.
 pub fn listen(ui: &Ui, view: &View<'_>) -> bool {
     let mut asks_for_palette = false;
-    if view.screen == Screen::SideClock {
+    if view.window.screen == Screen::SideClock {
         return asks_for_palette;
     }
     for press in keyboard::presses(ui) {

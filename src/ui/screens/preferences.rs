@@ -203,7 +203,7 @@ fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             settings.volume = percent / 100.0;
         }
         tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
-        if let Some(silence) = view.silence {
+        if let Some(silence) = view.window.silence {
             soft(ui, silence);
         }
     });

@@ -75,11 +75,11 @@ impl Screens {
             self.notifications.foot(ui, view);
         }
         self.reading.ui(ui, view);
-        match view.screen {
+        match view.window.screen {
             Screen::Table | Screen::Adjourning if view.has_game => {
                 self.table.ui(ui, view, &mut self.notifications);
             }
-            Screen::Games if let Some(file) = view.games => self.games.ui(ui, view, file),
+            Screen::Games if let Some(file) = view.files.games => self.games.ui(ui, view, file),
             Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
             Screen::Desk if DeskPage::is_shown(view) => {
                 self.desk.ui(ui, view, &mut self.notifications);

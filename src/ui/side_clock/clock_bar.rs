@@ -280,7 +280,7 @@ impl ClockBar<'_> {
             .map(|control| briefly(&control.to_string()));
         let mut parts: Vec<Cow<'_, str>> = control.into_iter().map(Cow::Owned).collect();
         let mut ink = colors.soft_ink;
-        if let Some(battery) = view.battery {
+        if let Some(battery) = view.side.battery {
             let args = [("percent", u32::from(battery.percent).into())];
             let is_low = battery.percent <= 15 && !battery.is_plugged_in;
             let id = if is_low {

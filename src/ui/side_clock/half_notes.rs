@@ -167,7 +167,7 @@ impl Notes<'_> {
             let present = in_units(stretches.present);
             notes.push(plain(format!("{} × {present}", stretches.left)));
         }
-        let passed = self.face.passed.map(|passed| view.side_clock_now - passed);
+        let passed = self.face.passed.map(|passed| view.side.now - passed);
         if passed.is_some_and(|since| since < PASSED) {
             notes.push(plain(view.tr("side-passed").into_owned()));
         }

@@ -76,7 +76,7 @@ pub struct ClockPictures {
 impl ClockHalf<'_> {
     /// Shows the half; says whether a screen reader pressed it.
     pub fn ui(self, ui: &Ui, view: &View<'_>, pictures: &mut ClockPictures) -> bool {
-        let face = self.side.clock.face(self.side.color, view.side_clock_now);
+        let face = self.side.clock.face(self.side.color, view.side.now);
         let state = self.side.state(&face);
         let response = ui.interact(
             self.rect,
@@ -252,7 +252,7 @@ impl ClockHalf<'_> {
         // Measured small: letters that nobody sees are not drawn large.
         let size = Color::ALL
             .into_iter()
-            .map(|side| self.side.clock.face(side, view.side_clock_now))
+            .map(|side| self.side.clock.face(side, view.side.now))
             .map(|face| {
                 ClockDigits::with_tenths(ui.painter(), &digits(&face), MEASURED_AT, TENTHS, ink)
             })

@@ -207,8 +207,7 @@ fn charge(
     by: Color,
     cost: IllegalMoveCost,
 ) {
-    let Some((mut correction, presses)) = side_clock.illegal_move(by, cost, view.side_clock_now)
-    else {
+    let Some((mut correction, presses)) = side_clock.illegal_move(by, cost, view.side.now) else {
         return;
     };
     if clock.running().is_some() {

@@ -12,7 +12,7 @@ pub const TOGETHER: &str = "\u{A0}";
 /// Who plays at the side clock and what it shows, or since which other day it has been left so; nothing before it was
 /// started, and nothing once a flag fell.
 pub fn in_progress(view: &View<'_>) -> Option<String> {
-    let side_clock = view.side_clock?;
+    let side_clock = view.side.clock?;
     let clock = side_clock.clock()?;
     side_clock.next()?;
     let fallen = clock.fallen();
@@ -23,7 +23,7 @@ pub fn in_progress(view: &View<'_>) -> Option<String> {
         let name = side_clock_name(view, side_clock, color);
         name.replace(' ', TOGETHER).into()
     };
-    let time = |color| digits(&clock.face(color, view.side_clock_now)).into();
+    let time = |color| digits(&clock.face(color, view.side.now)).into();
     let mut args = vec![
         ("white", name(Color::White)),
         ("white-time", time(Color::White)),
@@ -32,8 +32,8 @@ pub fn in_progress(view: &View<'_>) -> Option<String> {
     ];
     let last = side_clock.log().last().and_then(|line| line.wall);
     let day = last.and_then(|wall| Day::of_pgn(&wall.pgn_date()));
-    let left = day.filter(|day| clock.running().is_none() && view.today != Some(*day));
-    let id = match left.zip(view.today) {
+    let left = day.filter(|day| clock.running().is_none() && view.window.today != Some(*day));
+    let id = match left.zip(view.window.today) {
         Some((day, today)) => {
             args.push(("day", view.words.day_from(day, today).into()));
             "card-side-left"

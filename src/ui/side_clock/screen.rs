@@ -68,7 +68,7 @@ pub struct SideClockScreen {
 impl SideClockScreen {
     /// Shows the clock, or what it is to be set to.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
-        let Some((side_clock, clock)) = view.side_clock.and_then(|it| Some((it, it.clock()?)))
+        let Some((side_clock, clock)) = view.side.clock.and_then(|it| Some((it, it.clock()?)))
         else {
             self.setup.ui(ui, view, false);
             return;
@@ -137,9 +137,10 @@ impl SideClockScreen {
 
     /// Whether people are told on it what happened: at the foot of both halves, while they are shown.
     pub fn has_halves(&self, view: &View<'_>) -> bool {
-        let clock = view.side_clock.and_then(SideClock::clock);
+        let clock = view.side.clock.and_then(SideClock::clock);
         let stands = |clock: &Clock| clock.running().is_none();
-        view.screen == Screen::SideClock && clock.is_some_and(|it| !self.sets_anew || !stands(it))
+        view.window.screen == Screen::SideClock
+            && clock.is_some_and(|it| !self.sets_anew || !stands(it))
     }
 
     fn clock(
@@ -156,7 +157,7 @@ impl SideClockScreen {
         let is_asked = self.correction.is_some()
             || self.sets_anew
             || asks_for_pin
-            || view.path_request.is_some();
+            || view.files.path_request.is_some();
         // A log that is read while a side runs keeps nobody from pressing.
         let log = self.log.lies_over(clock).filter(|_| !is_asked);
         let is_open = is_asked || self.log.is_open() && log.is_none();
@@ -234,7 +235,7 @@ impl SideClockScreen {
         }
         let letter = view.settings.side_clock_keys() != ClockKeys::Letters && hit(Key::P);
         let pauses = hit(Key::Pause) || letter;
-        let (escape, now) = (hit(Key::Escape), view.side_clock_now);
+        let (escape, now) = (hit(Key::Escape), view.side.now);
         if running.is_some() {
             if pauses || escape {
                 view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
@@ -252,13 +253,13 @@ impl SideClockScreen {
             view.ask(Command::Clock(SideClockAct::Resume(color)));
         }
         if hit(Key::Enter) && running.is_none() && ui.memory(|memory| memory.focused().is_none()) {
-            self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
+            self.correction = CorrectionSheet::new(side_clock, view.side.now);
         }
     }
 
     /// The space bar presses what runs and lets go on what stands; twice at once it was pressed once.
     fn space(&mut self, view: &View<'_>, side_clock: &SideClock, clock: &Clock) {
-        let now = view.side_clock_now;
+        let now = view.side.now;
         let is_same = |before| is_same_press(now - before);
         if self.space_at.is_some_and(is_same) {
             return;
@@ -287,7 +288,7 @@ impl SideClockScreen {
             let is_hit = input.events.iter().any(|event| presses(event, Key::F4));
             (is_hit, input.key_down(Key::F4))
         });
-        let now = view.side_clock_now;
+        let now = view.side.now;
         if !is_down && !is_key_down {
             self.lock_held_since = None;
         } else if is_hit || is_down && self.lock_held_since.is_none() {
@@ -325,7 +326,7 @@ impl SideClockScreen {
         let chosen = bar.ui(ui, view, rect, &mut self.illegal_move);
         match chosen {
             Some(BarChoice::Correct) => {
-                self.correction = CorrectionSheet::new(side_clock, view.side_clock_now);
+                self.correction = CorrectionSheet::new(side_clock, view.side.now);
             }
             Some(BarChoice::Log) => self.log.open(),
             Some(BarChoice::SetAnew) => self.sets_anew = true,

@@ -70,7 +70,7 @@ impl Setup {
         let is_free = ui.ctx().memory(|memory| memory.focused().is_none());
         let mut enters = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         let is_ready = matches!(self.time.agreed(), Ok(Some(_)));
-        let has_begun = view.side_clock.is_some_and(|it| it.next().is_some());
+        let has_begun = view.side.clock.is_some_and(|it| it.next().is_some());
         let what = if has_begun {
             "side-set-gives-up"
         } else {

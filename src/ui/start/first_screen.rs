@@ -77,7 +77,7 @@ impl FirstScreen {
         let room = ui.available_size() - vec2(0.0, 1.0);
         let width = room.x.min(1400.0 - 2.0 * EDGE);
         let is_narrow = width < NARROW;
-        let has_games = view.on_table.is_some() || !view.kept_files.is_empty();
+        let has_games = view.files.on_table.is_some() || !view.files.kept.is_empty();
         let columns = if is_narrow { 2 } else { CARDS.len() };
         #[expect(clippy::cast_precision_loss, reason = "five cards")]
         let card_rows = CARDS.len().div_ceil(columns) as f32;

@@ -71,10 +71,11 @@ pub fn recent<'a>(view: &'a View<'_>, count: usize) -> Vec<ShownGame<'a>> {
 /// Every game that can be shown, the newest first.
 fn all<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>> {
     let on_table = view
+        .files
         .on_table
         .iter()
         .map(|game| ShownGame { game, path: None });
-    let kept = view.other_files().filter_map(|file| {
+    let kept = view.files.other_files().filter_map(|file| {
         Some(ShownGame {
             game: file.sound_game()?,
             path: Some(&file.path),

@@ -251,7 +251,7 @@ pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Colo
         return colors.faint_ink;
     }
     // In a lesson the mistake may be the task: nothing that can be done looks as if it could not.
-    let is_awaited = view.screen == Screen::Lesson
+    let is_awaited = view.window.screen == Screen::Lesson
         || view.table().whose_clock_runs() == color
         || action == Action::Claim && may_be_right(view, color);
     match (is_awaited, action.is_of_the_move()) {

@@ -86,7 +86,7 @@ fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
 
 /// The rule of the newest ruling that is shown at the table, or by which the game ended that stands there.
 pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
-    let is_at_the_table = matches!(view.screen, Screen::Table | Screen::Adjourning);
+    let is_at_the_table = matches!(view.window.screen, Screen::Table | Screen::Adjourning);
     if !is_at_the_table || !view.has_desk() {
         return None;
     }

@@ -15,7 +15,7 @@ use jadoube_core::chess::Color;
 /// Hears what was pressed in this frame, before any button can.
 pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     let has_hands = matches!(
-        view.screen,
+        view.window.screen,
         Screen::Table | Screen::Adjourning | Screen::Lesson | Screen::Practice
     );
     if !has_hands || !view.has_game || !keyboard::is_free(ui) {

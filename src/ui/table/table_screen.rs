@@ -88,7 +88,7 @@ impl TableScreen {
     /// Hears the keys of the table, before anything is shown that could hear them too.
     pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
         // Where something is learnt, another board hears the keys.
-        if view.screen.is_of_practice() {
+        if view.window.screen.is_of_practice() {
             return;
         }
         self.board.hint.watch(ui, view);
@@ -119,7 +119,7 @@ impl TableScreen {
     pub fn has_column(view: &View<'_>) -> bool {
         view.has_game
             && view.history.is_none()
-            && matches!(view.screen, Screen::Table | Screen::Adjourning)
+            && matches!(view.window.screen, Screen::Table | Screen::Adjourning)
     }
 
     /// Whether the screen lies flat between the players. What the arbiter does is done on a table as it usually is.

@@ -2,40 +2,35 @@
 
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::command::{BoardAct, BoardId, Command, FileTask};
 use super::desk_lock::DeskLock;
 use super::face_state::FaceState;
-use super::kept_file::KeptFile;
 use super::learn_view::LearnView;
-use super::notification::Notification;
-use super::opened_game_list::{OpenedGameList, ReadingProgress};
 use super::players::Players;
 use super::recorded_game::{RecordedGame, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
+use super::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 use super::settings::{AssistLevel, PieceSet, Settings};
-use super::waiting_game::WaitingGame;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Face, Moment};
 use jadoube_core::hands::HandContext;
 use jadoube_core::i18n::shown_text;
-use jadoube_core::i18n::{Arg, Day, NamedWords, RulingSummary, RulingText, Words};
+use jadoube_core::i18n::{Arg, NamedWords, RulingSummary, RulingText, Words};
 use jadoube_core::laws::{
-    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Provision,
-    Question, Ruling, Table,
+    Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
+    Table,
 };
 use jadoube_core::learn::{LessonRun, StepKind};
-use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::envelope::EnvelopeError;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::narrative::{NarratedEntry, Narrative};
 use jadoube_core::record::side_clock::SideClock;
-use jadoube_core::record::{Entry, GameSummary, ImportedGame};
+use jadoube_core::record::{Entry, ImportedGame};
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -57,58 +52,24 @@ pub struct View<'a> {
     pub settings: &'a Settings,
     /// The words of the program's language.
     pub words: Words,
-    pub screen: Screen,
-    /// The screen that was left for this one, to which one may go back.
-    pub back: Screen,
-    /// The provision at which the Laws lie open, once they were opened.
-    pub law: Option<Provision>,
-    /// What people should be told, oldest first.
-    pub notifications: &'a [Notification],
-    /// Why there is no sound although it is wanted, if there is none.
-    pub silence: Option<&'a str>,
-    /// A file to be chosen by typing its path, where the system offers no way of its own.
-    pub path_request: Option<&'a PathRequest>,
-    /// The file of games that lies open, if one does.
-    pub games: Option<&'a OpenedGameList>,
+    /// What the window shows and where it leads back to.
+    pub window: WindowView<'a>,
+    /// Files that lie open or wait for an answer.
+    pub files: FilesView<'a>,
     /// The game on the table as a file told it, if it is history: nobody acts on it and nobody rules.
     pub history: Option<&'a Arc<ImportedGame>>,
     /// The game that is looked through, if one is.
     pub review: Option<&'a Review>,
-    /// The game that a new one is to go on from, while it is being agreed upon.
-    pub continuing: Option<&'a PgnGame>,
-    /// How far a file that is being opened has been read, where that takes long.
-    pub reading: Option<ReadingProgress>,
-    /// What is told of a game that was opened and waits until it is said whether the unfinished one on the table is set
-    /// aside for it.
-    pub replacing: Option<WaitingGame>,
-    /// The file of settings that were opened, while it is asked whether they are to be used.
-    pub offered_settings: Option<&'a Path>,
-    /// What a list tells of the game on the table, everywhere but at the table itself.
-    pub on_table: Option<GameSummary>,
     /// Whether the program looks for the answer to a question of the arbiter's; it takes two seconds at most.
     pub is_searching: bool,
     /// What the game on the table began with, where it is kept.
     pub heading: Option<&'a Heading>,
-    /// The envelopes of the game as text, oldest first.
-    pub envelopes: &'a [String],
-    /// What is being done with one.
-    pub envelope_work: EnvelopeWork,
-    /// How long the next passphrase for it has to wait, after several wrong ones.
-    pub passphrase_wait: Option<Duration>,
+    /// The sealed moves of the game.
+    pub envelope: EnvelopeView<'a>,
     /// How the lock of the arbiter's desk stands.
     pub desk_lock: DeskLock,
-    /// The day on which this is, where the machine is.
-    pub today: Option<Day>,
-    /// What was set aside or damaged, the newest first.
-    pub kept_files: &'a [KeptFile],
-    /// A random number, another one each frame, for starting positions; none if the system gives none.
-    pub random: Option<u64>,
-    /// The session at the side clock.
-    pub side_clock: Option<&'a SideClock>,
-    /// The side clock's moment in this frame.
-    pub side_clock_now: Moment,
-    /// How full the battery is, where the system tells it.
-    pub battery: Option<Battery>,
+    /// The clock beside a board of wood.
+    pub side: SideClockView<'a>,
     /// What the clock on the wall showed during the game.
     pub wall: Option<&'a WallClock>,
     /// What is being learnt, and what was.
@@ -128,7 +89,7 @@ pub struct StandingRuling {
 
 impl<'a> View<'a> {
     /// A view of that game; everything else is as it usually is, to be set field by field.
-    pub const fn new(
+    pub fn new(
         arbiter: &'a Arbiter,
         now: Moment,
         players: &'a Players,
@@ -145,25 +106,25 @@ impl<'a> View<'a> {
             players,
             settings,
             words,
-            screen: Screen::First,
-            back: Screen::First,
-            law: None,
-            notifications: &[],
-            silence: None,
-            path_request: None,
-            games: None,
+            window: WindowView {
+                screen: Screen::First,
+                back: Screen::First,
+                law: None,
+                notifications: &[],
+                silence: None,
+                today: None,
+                random: None,
+            },
+            files: FilesView::default(),
             history: None,
             review: None,
-            continuing: None,
-            reading: None,
-            replacing: None,
-            offered_settings: None,
-            on_table: None,
             is_searching: false,
             heading: None,
-            envelopes: &[],
-            envelope_work: EnvelopeWork::Nothing,
-            passphrase_wait: None,
+            envelope: EnvelopeView {
+                texts: &[],
+                work: EnvelopeWork::Nothing,
+                passphrase_wait: None,
+            },
             desk_lock: DeskLock {
                 has_pin: false,
                 is_open: false,
@@ -172,12 +133,11 @@ impl<'a> View<'a> {
                 wait: None,
                 file: PathBuf::new(),
             },
-            today: None,
-            kept_files: &[],
-            random: None,
-            side_clock: None,
-            side_clock_now: now,
-            battery: None,
+            side: SideClockView {
+                clock: None,
+                now,
+                battery: None,
+            },
             wall: None,
             learn: None,
             standing: OnceCell::new(),
@@ -185,20 +145,9 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What was set aside or damaged, the newest first; nothing that the game on the table went on from.
-    pub fn other_files(&self) -> impl Iterator<Item = &'a KeptFile> {
-        let is_on_table = |file: &KeptFile| {
-            let pair = file.sound_game().zip(self.on_table.as_ref());
-            pair.is_some_and(|(game, on_table)| game.went_on_as(on_table))
-        };
-        self.kept_files
-            .iter()
-            .filter(move |file| !is_on_table(file))
-    }
-
     /// Sixteen random bits, four times in each frame; nothing where the system gives none.
     pub fn draws(&self) -> impl Iterator<Item = u16> + use<> {
-        self.random.into_iter().flat_map(|random| {
+        self.window.random.into_iter().flat_map(|random| {
             let bits = |shift: u32| u16::try_from(random >> shift & 0xFFFF).unwrap_or_default();
             [0, 16, 32, 48].map(bits)
         })
@@ -230,7 +179,7 @@ impl<'a> View<'a> {
 
     fn lesson(&self) -> Option<&'a LessonRun> {
         let open = self.learn.and_then(|learn| learn.lesson);
-        open.filter(|_| self.screen == Screen::Lesson)
+        open.filter(|_| self.window.screen == Screen::Lesson)
             .map(|(_, run)| run)
     }
 
@@ -249,7 +198,7 @@ impl<'a> View<'a> {
     pub fn do_deed(&self, deed: Deed) {
         self.ask(Command::Act(BoardAct {
             deed,
-            board: BoardId::on(self.screen, self.game_number),
+            board: BoardId::on(self.window.screen, self.game_number),
             at: self.now,
         }));
     }
@@ -294,15 +243,16 @@ impl<'a> View<'a> {
     /// Whether questions to the arbiter are answered on this screen: at the desk they always are, at the table only where the
     /// two players are their own arbiter.
     pub fn answers_questions(&self) -> bool {
-        self.screen == Screen::Desk
-            || self.screen.is_of_practice()
+        self.window.screen == Screen::Desk
+            || self.window.screen.is_of_practice()
             || self.settings.assist != AssistLevel::Tournament
     }
 
     /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
     /// is decided what follows from a press after which nobody can play on.
     pub fn may_let_clocks_run(&self) -> bool {
-        let is_stuck = self.table().awaits_verdict_on_the_board() && self.screen != Screen::Desk;
+        let is_stuck =
+            self.table().awaits_verdict_on_the_board() && self.window.screen != Screen::Desk;
         let asks = !self.answers_questions() && !self.table().questions().is_empty();
         !is_stuck && !asks
     }
@@ -365,7 +315,7 @@ impl<'a> View<'a> {
 
     /// Whether a clock runs, on the table or the side clock.
     pub fn is_a_clock_running(&self) -> bool {
-        let beside = self.side_clock.and_then(SideClock::clock);
+        let beside = self.side.clock.and_then(SideClock::clock);
         let all = [self.table().clock(), beside];
         all.into_iter()
             .flatten()

@@ -17,6 +17,7 @@ pub mod players;
 pub mod recorded_game;
 pub mod review;
 pub mod screen;
+pub mod screen_views;
 pub mod settings;
 pub mod told_ending;
 pub mod waiting_game;
