@@ -11,6 +11,7 @@ pub mod kit;
 mod laws_book;
 pub mod learn;
 mod new_game;
+mod parts;
 mod review;
 mod screens;
 mod side_clock;
@@ -20,9 +21,9 @@ mod view;
 
 pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
-pub use kit::notification_text::NotificationText;
 pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, summary_name};
+pub use parts::notification_text::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
@@ -30,7 +31,7 @@ pub use view::command::{
     Sealing, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
-pub use view::frame_view::{Battery, EnvelopeWork, PathRequest, View};
+pub use view::frame_view::View;
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::learn_view::{ClassChoices, LearnCommand, LearnView, PracticeAct, SceneAct};
 pub use view::notification::{KeptLog, Notification};
@@ -40,6 +41,7 @@ pub use view::players::Players;
 pub use view::recorded_game::{RecordedGame, named};
 pub use view::review::Review;
 pub use view::screen::Screen;
+pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,

@@ -42,6 +42,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
             "review",
             "laws_book",
             "side_clock",
+            "parts",
             "kit",
             "view",
             "lib.rs",

@@ -6,13 +6,14 @@ use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::next_try::next_try;
-use crate::kit::question_options::options;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::secret_field::{SecretLine, appears, forget, secret_field};
 use crate::kit::widgets::{badge, field, primary, prose, quiet, soft, subtitle, written};
+use crate::parts::question_options::options;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
-use crate::view::frame_view::{EnvelopeWork, View};
+use crate::view::frame_view::View;
 use crate::view::screen::Screen;
+use crate::view::screen_views::EnvelopeWork;
 use jadoube_core::laws::{
     Adjournment, ArbiterAct, Decision, Question, Rule, RuleFamily, SealedMoveText,
 };
@@ -69,7 +70,15 @@ impl EnvelopeOpening {
         field(ui, &name, |ui| {
             let width = ui.available_width().min(420.0);
             let secret = &mut self.passphrase;
-            let line = secret_field(ui, view, "opening", secret, &name, SecretLine::Plain, width);
+            let line = secret_field(
+                ui,
+                view.words,
+                "opening",
+                secret,
+                &name,
+                SecretLine::Plain,
+                width,
+            );
             opens = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if is_asked_anew {
                 line.request_focus();
@@ -78,7 +87,7 @@ impl EnvelopeOpening {
         });
         trouble(ui, view);
         if let Some(wait) = view.envelope.passphrase_wait {
-            next_try(ui, view, wait);
+            next_try(ui, view.words, wait);
         }
         let can_be_tried = !self.passphrase.is_empty() && view.envelope.passphrase_wait.is_none();
         foot.add_enabled_ui(can_be_tried, |ui| {
@@ -126,7 +135,7 @@ impl EnvelopeOpening {
         ui.horizontal_wrapped(|ui| {
             subtitle(ui, &view.tr("resume-decide"));
             if let Some(number) = rule.articles(edition).next()
-                && badge(ui, view, number).clicked()
+                && badge(ui, view.words, number).clicked()
             {
                 article.open(rule, None);
             }
@@ -148,7 +157,7 @@ impl EnvelopeOpening {
             if view.answers_questions() {
                 let act = view.tr("reveal-nothing");
                 let (confirmation, loses) = (&mut self.confirmation, Decision::Reject);
-                if confirmation.guard(foot, view, loses, &act, quiet) {
+                if confirmation.guard(foot, view.words, loses, &act, quiet) {
                     view.arbitrate(ArbiterAct::Decide(loses));
                 }
             } else {
@@ -186,7 +195,7 @@ impl EnvelopeOpening {
             for (option, about) in options(view, question).into_iter().zip(decisions) {
                 let is_given = if option.ends_game {
                     let confirmation = &mut self.confirmation;
-                    confirmation.guard(ui, view, about, &option.title, quiet)
+                    confirmation.guard(ui, view.words, about, &option.title, quiet)
                 } else {
                     quiet(ui, &option.title).clicked()
                 };

@@ -104,11 +104,11 @@ impl NewPassphrase {
             .allocate_ui_with_layout(room, layout, |ui| {
                 let secret = &mut self.secret;
                 let plain = SecretLine::Plain;
-                let line = secret_field(ui, view, salts[0], secret, name, plain, width);
+                let line = secret_field(ui, view.words, salts[0], secret, name, plain, width);
                 if question.is_twice {
                     let again = view.tr("passphrase-again");
                     let (secret, named) = (&mut self.again, SecretLine::Named);
-                    secret_field(ui, view, salts[1], secret, &again, named, width);
+                    secret_field(ui, view.words, salts[1], secret, &again, named, width);
                 }
                 line.changed()
             })

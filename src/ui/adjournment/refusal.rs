@@ -3,7 +3,8 @@
 use eframe::egui::Ui;
 
 use crate::kit::widgets::{soft, warning};
-use crate::view::frame_view::{EnvelopeWork, View};
+use crate::view::frame_view::View;
+use crate::view::screen_views::EnvelopeWork;
 use jadoube_core::record::envelope::EnvelopeError;
 
 /// Why the envelope could not be closed or opened, if so.

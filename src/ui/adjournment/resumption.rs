@@ -11,12 +11,12 @@ use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::page::is_left_by_key;
-use crate::kit::question_options::options;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::widgets::{
     badge, grave, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
+use crate::parts::page::is_left_by_key;
+use crate::parts::question_options::options;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -419,7 +419,7 @@ fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
         let card = view.card(ruling, edition);
         ui.horizontal(|ui| {
             if let Some(number) = ruling.rule.articles(edition).next()
-                && badge(ui, view, number).clicked()
+                && badge(ui, view.words, number).clicked()
             {
                 article.open(ruling.rule, Some(index));
             }

@@ -6,13 +6,14 @@ use eframe::egui::{
 
 use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
-use crate::kit::page::is_left_by_key;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
+use crate::parts::page::is_left_by_key;
 use crate::view::command::{Command, Sealing};
-use crate::view::frame_view::{EnvelopeWork, View};
+use crate::view::frame_view::View;
 use crate::view::screen::Screen;
+use crate::view::screen_views::EnvelopeWork;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Adjournment, ArbiterAct};
 use jadoube_core::record::envelope::{LockOwner, Resumption, Secret};
@@ -267,7 +268,15 @@ impl SealingPanel {
         field(ui, &view.tr("seal-move"), |ui| {
             let (name, width) = (view.tr("seal-move"), ui.available_width());
             let veiled = SecretLine::Veiled;
-            secret_field(ui, view, "move", &mut self.words, &name, veiled, width);
+            secret_field(
+                ui,
+                view.words,
+                "move",
+                &mut self.words,
+                &name,
+                veiled,
+                width,
+            );
             if is_roomy(ui) {
                 soft(ui, &view.tr("seal-what"));
             }

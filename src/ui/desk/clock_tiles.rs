@@ -5,10 +5,10 @@ use eframe::egui::{Rect, Role as Part, Ui};
 
 use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::digits;
-use crate::kit::fallen_flag::fallen_flag;
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::palette;
+use crate::parts::fallen_flag::fallen_flag;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;

@@ -13,10 +13,10 @@ use super::pair_of_counts::{FIELD as COUNTER, PairOfCounts};
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::line_width;
 use crate::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
-use crate::kit::page::is_low;
-use crate::kit::recorded_times::{offered_times, pair_of_times};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{link, primary_in, prose, quiet, quiet_in, written};
+use crate::parts::page::is_low;
+use crate::parts::recorded_times::{offered_times, pair_of_times};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::duration_text;
@@ -242,7 +242,7 @@ impl ClocksDoor {
         }
         let flag = view.tr("desk-flag");
         let (asked, confirmation) = (ClockQuestion::Flag, &mut self.confirmation);
-        if confirmation.guard_in(ui, view, asked, &flag, second, quiet_in) {
+        if confirmation.guard_in(ui, view.words, asked, &flag, second, quiet_in) {
             view.arbitrate(ArbiterAct::SeeFlag);
         }
     }

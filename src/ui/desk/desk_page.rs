@@ -17,17 +17,17 @@ use super::state_line::StateLine;
 use crate::kit::board_accessibility::spoken;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::button::{Button, Ending};
-use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::has_question;
 use crate::kit::keyboard;
-use crate::kit::notification_strip::NotificationStrip;
-use crate::kit::page::{board_page_frame, page_bar_with};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::time_control_text::brief;
+use crate::parts::diagram::{Diagram, diagram_at};
+use crate::parts::notification_strip::NotificationStrip;
+use crate::parts::page::{board_page_frame, page_bar_with};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
 use crate::view::recorded_game::last_move;
@@ -192,7 +192,7 @@ fn pieces_to_point_at(ui: &Ui, view: &View<'_>, rect: Rect) {
     for square in board.occupied() {
         let id = ui.scope_id().with(("point-at", u8::from(square)));
         let response = ui.interact(place.rect(square), id, Sense::CLICK);
-        let name = spoken(view, square, board.piece_at(square));
+        let name = spoken(view.words, square, board.piece_at(square));
         response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &name));
         if response.hovered() || response.has_focus() {
             ring(ui.painter(), place.rect(square), palette(ui).hand, 3.0);

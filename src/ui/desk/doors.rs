@@ -15,12 +15,12 @@ use crate::kit::fitted_text::{fitted_line, line_size, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::page::{is_low, scroll_from_top};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::second_click;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::tile;
 use crate::kit::widgets::{primary, prose, quiet, sign};
+use crate::parts::page::{is_low, scroll_from_top};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::laws::{ArbiterAct, Question, StandardReason, Standing};
 
@@ -327,7 +327,7 @@ impl Doors {
         self.position_reason.ui(ui, view, &READY);
         let where_to = place_name(view, shown);
         let text = view.tr_args("desk-put-back", &[("where", where_to.into())]);
-        let is_put = self.position.guard(ui, view, shown, &text, primary);
+        let is_put = self.position.guard(ui, view.words, shown, &text, primary);
         if is_put && let Ok(plies) = u32::try_from(shown) {
             self.position_reason.note(view);
             view.arbitrate(ArbiterAct::Reinstate(plies));

@@ -6,10 +6,10 @@ use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
 
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fonts::{bold, regular};
-use crate::kit::page::is_low;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
+use crate::parts::page::is_low;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Moment};
@@ -153,7 +153,7 @@ impl ForeseenAct {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                     if let Some((number, rule)) = self.article
-                        && badge(ui, view, number).clicked()
+                        && badge(ui, view.words, number).clicked()
                     {
                         article.open(rule, None);
                     }

@@ -9,11 +9,11 @@ use super::pair_of_counts::PairOfCounts;
 use super::penalty_door::entry;
 use crate::kit::fonts::bold;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::page::is_low;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{primary_in, soft};
+use crate::parts::page::is_low;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use crate::view::knocked_over::knocks_over;
 use jadoube_core::chess::{ByColor, Color};
@@ -288,7 +288,8 @@ impl FoundDoor {
         let is_entered = ui
             .add_enabled_ui(can_be_entered, |ui| {
                 let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
-                self.confirmation.guard(ui, view, about, &words, button)
+                self.confirmation
+                    .guard(ui, view.words, about, &words, button)
             })
             .inner;
         if is_entered {

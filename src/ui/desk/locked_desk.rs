@@ -2,10 +2,10 @@
 
 use eframe::egui::{Frame, Margin, Ui};
 
-use crate::kit::page::page;
-use crate::kit::pin_entry::PinEntry;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::prose;
+use crate::parts::page::page;
+use crate::parts::pin_entry::PinEntry;
 use crate::view::frame_view::View;
 
 /// How wide the card is, in points.

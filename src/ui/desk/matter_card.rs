@@ -11,17 +11,17 @@ use super::doors::Door;
 use super::option_card::OptionCard;
 use super::recorded_lines::{LineKind, RecordedLine};
 use crate::adjournment::envelope_opening::read_out;
-use crate::kit::conduct::asked;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::question_options::{QuestionOption, decided, options};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{
     badge, field, link, one_line, primary, primary_in, prose, quiet, soft, subtitle, written,
 };
+use crate::parts::conduct::asked;
+use crate::parts::question_options::{QuestionOption, decided, options};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::Language;
@@ -238,7 +238,7 @@ impl MatterCard {
             return button(ui, &card.words).clicked();
         }
         self.confirmation
-            .guard(ui, view, index, &card.words, button)
+            .guard(ui, view.words, index, &card.words, button)
     }
 
     /// Nothing is to be decided: whose clock runs when play goes on, and what one can do here, no higher than it needs to
@@ -393,7 +393,7 @@ fn head(
     };
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         for number in rule.articles(view.arbiter.terms().edition) {
-            if badge(ui, view, number).clicked() {
+            if badge(ui, view.words, number).clicked() {
                 article.open(rule, asking);
             }
         }

@@ -2,9 +2,9 @@
 
 use eframe::egui::{TextEdit, Ui, vec2};
 
-use crate::kit::page::is_low;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::palette;
+use crate::parts::page::is_low;
 use crate::view::frame_view::View;
 use jadoube_core::laws::{ArbiterAct, Reason, StandardReason};
 

@@ -6,8 +6,8 @@ use eframe::egui::{Color32, Galley, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::question_options::{ClocksAfter, QuestionOption};
 use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::parts::question_options::{ClocksAfter, QuestionOption};
 use crate::view::frame_view::View;
 
 /// How much is left above the title and below the button.

@@ -7,16 +7,16 @@ use eframe::egui::{Response, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use super::foreseen::ForeseenAct;
 use super::noted_reason::NotedReason;
 use super::penalty_time::PenaltyTime;
-use crate::kit::conduct::offender;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::page::is_low;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::tile;
 use crate::kit::widgets::{LOWEST, primary_in, soft};
+use crate::parts::conduct::offender;
+use crate::parts::page::is_low;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Deed, Penalty, Score, StandardReason};
@@ -188,7 +188,7 @@ impl PenaltyDoor {
         let is_imposed = ui
             .add_enabled_ui(foreseen.is_possible, |ui| {
                 let button = |ui: &mut Ui, words: &str| primary_in(ui, words, place);
-                self.confirmation.guard(ui, view, (), &impose, button)
+                self.confirmation.guard(ui, view.words, (), &impose, button)
             })
             .inner;
         if is_imposed {

@@ -12,10 +12,10 @@ use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge_of_height, paint_player_dot, prose, quiet, soft};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::mating::is_plainly_never;
 use jadoube_core::chess::{Color, Square};
@@ -155,7 +155,7 @@ impl RecordCard {
         text: &str,
         act: ArbiterAct,
     ) {
-        if self.confirmation.guard(ui, view, about, text, quiet) {
+        if self.confirmation.guard(ui, view.words, about, text, quiet) {
             view.arbitrate(act);
         }
     }
@@ -224,7 +224,7 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
         });
         if let Some((number, rule)) = line.article {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if badge_of_height(ui, view, number, BADGE).clicked() {
+                if badge_of_height(ui, view.words, number, BADGE).clicked() {
                     article.open(rule, Some(line.entry));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| {

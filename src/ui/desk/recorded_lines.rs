@@ -8,7 +8,7 @@ use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
 };
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::question_options::finding;
+use crate::parts::question_options::finding;
 use crate::view::frame_view::View;
 use crate::view::recorded_game::{RecordedGame, StandingMove};
 use crate::view::wrong_claim_reason::wrong_claim_reason;

@@ -4,10 +4,10 @@ use eframe::egui::{Rect, Sense, Ui, vec2};
 
 use super::noted_reason::NotedReason;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::page::is_low;
 use crate::kit::theme::GAP;
 use crate::kit::tile::time_tile;
 use crate::kit::widgets::{primary_in, prose, quiet_in};
+use crate::parts::page::is_low;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Outcome, Score, StandardReason, Standing};
@@ -131,7 +131,7 @@ impl ResultDoor {
         let asked = DeclaredEnding::Declared(ending.0, ending.1);
         let is_declared = ui.add_enabled_ui(self.score.is_some(), |ui| {
             let confirmation = &mut self.confirmation;
-            confirmation.guard_in(ui, view, asked, &declare, place, primary_in)
+            confirmation.guard_in(ui, view.words, asked, &declare, place, primary_in)
         });
         let is_declared = is_declared.inner;
         if is_declared {
@@ -146,7 +146,7 @@ impl ResultDoor {
         let annul = view.tr("desk-annul");
         let asked = DeclaredEnding::Annulled;
         let confirmation = &mut self.confirmation;
-        let is_annulled = confirmation.guard_in(ui, view, asked, &annul, place, quiet_in);
+        let is_annulled = confirmation.guard_in(ui, view.words, asked, &annul, place, quiet_in);
         if is_annulled {
             self.reason.note(view);
             view.arbitrate(ArbiterAct::Annul);

@@ -12,13 +12,13 @@ use super::game_rows::{
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::Command;
-use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fonts::{BODY, HEADING, SOFT, bold, regular};
-use crate::kit::page::{frame, page_bar};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{cell, choice, modal, primary, row_cells, sheet, soft};
+use crate::parts::diagram::{Diagram, diagram};
+use crate::parts::page::{frame, page_bar};
+use crate::parts::rule_page::ArticlePanel;
 use crate::review::move_list::MoveList;
 use crate::review::replacement_prompt::{Replacement, replacement};
 use crate::review::review_bar::want_paper;
@@ -339,7 +339,7 @@ impl GamesPanel {
     fn question(&mut self, ui: &Ui, view: &View<'_>, history: &Arc<ImportedGame>) {
         let Some(wish) = self.asks else { return };
         let mut answer = None;
-        let closes = modal(ui, view, "gives-way", 480.0, |ui| {
+        let closes = modal(ui, !view.is_a_clock_running(), "gives-way", 480.0, |ui| {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {

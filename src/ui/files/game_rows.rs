@@ -7,12 +7,12 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::fonts::{SMALL, bold};
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{cell, row_cells};
+use crate::parts::diagram::{Diagram, diagram_at};
 use crate::view::frame_view::View;
 
 /// How high a row is, and the board in it.

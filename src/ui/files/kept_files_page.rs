@@ -8,16 +8,16 @@ use super::game_rows::{
 };
 use super::search_line::{SearchLine, holds_all, nothing_found, words_of};
 use crate::Command;
-use crate::kit::diagram::diagram;
 use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{BODY, FINE, HEADING, SOFT, bold, regular};
-use crate::kit::page::{frame, page_bar_with, page_title};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::summary_text::{
-    day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
-};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, sheet, soft};
+use crate::parts::diagram::diagram;
+use crate::parts::page::{frame, page_bar_with, page_title};
+use crate::parts::summary_text::{
+    day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
+};
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::kept_file::KeptFile;

@@ -11,7 +11,8 @@ use crate::Command;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal, primary, prose, quiet, title, warning, written};
 use crate::view::command::FileTask;
-use crate::view::frame_view::{PathRequest, View};
+use crate::view::frame_view::View;
+use crate::view::screen_views::PathRequest;
 
 /// The path that is being typed.
 #[derive(Debug, Default)]
@@ -44,7 +45,7 @@ impl PathPrompt {
         else {
             return;
         };
-        let closes = modal(ui, view, "chooser", 560.0, |ui| {
+        let closes = modal(ui, !view.is_a_clock_running(), "chooser", 560.0, |ui| {
             let heading = view.tr(&format!("choose-{task}"));
             title(ui, &heading);
             // Another path is another question.

@@ -3,9 +3,9 @@
 use eframe::egui::Ui;
 
 use crate::kit::letters_name::letters_name;
-use crate::kit::page::page;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{choice, field, form, primary, quiet, tick, warning};
+use crate::parts::page::page;
 use crate::view::command::{Command, FileTask, SheetOrder};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;

@@ -13,19 +13,25 @@ pub fn settings_prompt(ui: &Ui, view: &View<'_>) {
         return;
     };
     let mut answer = None;
-    let closes = modal(ui, view, "offered-settings", 480.0, |ui| {
-        prose(ui, &view.tr("settings-offered"));
-        soft(ui, &path.display().to_string());
-        ui.add_space(GAP);
-        ui.horizontal_wrapped(|ui| {
-            if primary(ui, &view.tr("settings-keep")).clicked() {
-                answer = Some(Command::KeepSettings);
-            }
-            if quiet(ui, &view.tr("settings-take")).clicked() {
-                answer = Some(Command::TakeSettings);
-            }
-        });
-    });
+    let closes = modal(
+        ui,
+        !view.is_a_clock_running(),
+        "offered-settings",
+        480.0,
+        |ui| {
+            prose(ui, &view.tr("settings-offered"));
+            soft(ui, &path.display().to_string());
+            ui.add_space(GAP);
+            ui.horizontal_wrapped(|ui| {
+                if primary(ui, &view.tr("settings-keep")).clicked() {
+                    answer = Some(Command::KeepSettings);
+                }
+                if quiet(ui, &view.tr("settings-take")).clicked() {
+                    answer = Some(Command::TakeSettings);
+                }
+            });
+        },
+    );
     match answer {
         Some(command) => view.ask(command),
         None if closes => view.ask(Command::KeepSettings),

@@ -6,8 +6,8 @@ use eframe::egui::{
 };
 
 use crate::kit::board_geometry::BoardGeometry;
-use crate::view::frame_view::View;
 use jadoube_core::chess::{Piece, Square};
+use jadoube_core::i18n::Words;
 
 /// Opens a grid at its place, with the name that is spoken of it; it can hold the keyboard.
 pub fn open(ui: &mut Ui, place: BoardGeometry, name: &str) -> Response {
@@ -109,10 +109,10 @@ pub fn focus(ui: &Ui, grid: Id) {
 }
 
 /// A square with what stands on it, as it is spoken.
-pub fn spoken(view: &View<'_>, square: Square, piece: Option<Piece>) -> String {
+pub fn spoken(words: Words, square: Square, piece: Option<Piece>) -> String {
     let text = match piece {
-        None => view.tr_args("square-empty", &[("square", square.into())]),
-        Some(Piece { color, role }) => view.tr_args(
+        None => words.tr_args("square-empty", &[("square", square.into())]),
+        Some(Piece { color, role }) => words.tr_args(
             "square-of-piece",
             &[
                 ("square", square.into()),

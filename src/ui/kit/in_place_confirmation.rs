@@ -15,7 +15,7 @@ use super::fitted_text::line_width;
 use super::fonts::{BODY, bold};
 use super::theme::palette;
 use super::widgets::{grave, quiet_in};
-use crate::view::frame_view::View;
+use jadoube_core::i18n::Words;
 
 /// How long what rose in the place of a button hears no press: the second half of a double-click was meant for the button.
 const DEAF: Duration = Duration::from_millis(400);
@@ -181,15 +181,15 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
 
     /// Shows the question from where the button began, in the direction of `ui`, `act` being what the button says that does
     /// it; whether it was just confirmed.
-    pub fn question(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+    pub fn question(&mut self, ui: &mut Ui, words: Words, act: &str) -> bool {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         ui.spacing_mut().item_spacing.x = APART;
         let no = |ui: &mut Ui, width: f32| {
-            let mut no = Button::words(ButtonKind::Plain, view.tr("sure-no"));
+            let mut no = Button::words(ButtonKind::Plain, words.tr("sure-no"));
             no.size = vec2(width, HEIGHT);
             no.show(ui)
         };
-        let asked = RichText::new(view.tr("sure")).font(bold(BODY));
+        let asked = RichText::new(words.tr("sure")).font(bold(BODY));
         // Where it is laid out from the right, what is asked is still read first.
         let (asks, confirms, keeps) = if ui.layout().prefer_right_to_left() {
             let keeps = no(ui, width);
@@ -210,11 +210,11 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     }
 
     /// How wide the question is in one line, in points.
-    pub fn width_of_question(&self, ui: &Ui, view: &View<'_>, act: &str) -> f32 {
+    pub fn width_of_question(&self, ui: &Ui, words: Words, act: &str) -> f32 {
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         let wide = |text: &str| line_width(ui.painter(), text, bold(BODY));
         let padding = 2.0 * ui.spacing().button_padding.x;
-        width + wide(&view.tr("sure")).max(NO) + wide(act) + padding + 2.0 * APART
+        width + wide(&words.tr("sure")).max(NO) + wide(act) + padding + 2.0 * APART
     }
 
     /// Parts `room` into what confirms it and *No*, which lies under the pointer that pressed the button.
@@ -230,21 +230,21 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     }
 
     /// Shows the question in two lines that take all of `ui`; whether it was just confirmed.
-    pub fn question_in_two_lines(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+    pub fn question_in_two_lines(&mut self, ui: &mut Ui, words: Words, act: &str) -> bool {
         ui.spacing_mut().item_spacing = vec2(APART, 3.0);
         ui.spacing_mut().button_padding.x = 6.0;
-        ui.label(RichText::new(view.tr("sure")).font(bold(15.0)));
+        ui.label(RichText::new(words.tr("sure")).font(bold(15.0)));
         let room = ui.available_rect_before_wrap();
         let (yes, no) = self.parted(room);
         let confirms = Button::words(ButtonKind::Grave, act).show_in(ui, yes);
-        let keeps = quiet_in(ui, &view.tr("sure-no"), no);
+        let keeps = quiet_in(ui, &words.tr("sure-no"), no);
         let place = ui.max_rect();
         self.is_answered(ui, place, &confirms, &keeps)
     }
 
     /// Shows the answers with what confirms it exactly where the button stood, *No* beside it where there is room and else
     /// in its right end; whether it was just confirmed.
-    fn question_on_the_button(&mut self, ui: &mut Ui, view: &View<'_>, act: &str) -> bool {
+    fn question_on_the_button(&mut self, ui: &mut Ui, words: Words, act: &str) -> bool {
         let size = self.asked.as_ref().map_or(Vec2::ZERO, |asked| asked.size);
         // In a row that does not wrap, what stands beside it stays where it is.
         let is_row = ui.layout().is_horizontal() && !ui.layout().main_wrap();
@@ -254,8 +254,8 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         let width = size.x.max(size.x + beside.min(no + APART));
         let (place, _) = ui.allocate_exact_size(vec2(width, size.y), Sense::HOVER);
         let (yes, keeps) = place.split_left_right_at_x(place.right() - no);
-        let confirms = confirming(ui, view, act, yes.with_max_x(yes.right() - APART));
-        let keeps = quiet_in(ui, &view.tr("sure-no"), keeps);
+        let confirms = confirming(ui, words, act, yes.with_max_x(yes.right() - APART));
+        let keeps = quiet_in(ui, &words.tr("sure-no"), keeps);
         let is_confirmed = self.is_answered(ui, place, &confirms, &keeps);
         let now = ui.input(|input| input.time);
         ui.data_mut(|data| {
@@ -272,13 +272,13 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     pub fn guard(
         &mut self,
         ui: &mut Ui,
-        view: &View<'_>,
+        words: Words,
         about: T,
         act: &str,
         button: impl FnOnce(&mut Ui, &str) -> Response,
     ) -> bool {
         if self.is_asked(ui, about) {
-            return self.question_on_the_button(ui, view, act);
+            return self.question_on_the_button(ui, words, act);
         }
         let response = button(ui, act);
         if response.clicked() {
@@ -291,26 +291,26 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     pub fn guard_in(
         &mut self,
         ui: &mut Ui,
-        view: &View<'_>,
+        words: Words,
         about: T,
         act: &str,
         place: Rect,
         button: impl FnOnce(&mut Ui, &str, Rect) -> Response,
     ) -> bool {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-        self.guard(&mut ui, view, about, act, |ui, act| button(ui, act, place))
+        self.guard(&mut ui, words, about, act, |ui, act| button(ui, act, place))
     }
 }
 
 /// The button in `rect` that does it, with the question above its words.
-fn confirming(ui: &mut Ui, view: &View<'_>, act: &str, rect: Rect) -> Response {
+fn confirming(ui: &mut Ui, words: Words, act: &str, rect: Rect) -> Response {
     let colors = palette(ui);
     let button = egui::Button::new("")
         .fill(colors.warning)
         .stroke(Stroke::NONE)
         .min_size(rect.size());
     let response = ui.put(rect, button).accessible_name(act);
-    let asked = view.tr("sure");
+    let asked = words.tr("sure");
     let ink = colors.on_warning;
     let question = paint_question(ui.painter(), &asked, act, rect.shrink2(vec2(4.0, 0.0)), ink);
     let read = ui.interact(question, response.id.with("question"), Sense::HOVER);

@@ -3,17 +3,17 @@
 use eframe::egui::{Ui, vec2};
 
 use super::button::{Button, ButtonKind, Ending};
-use crate::view::frame_view::View;
+use jadoube_core::i18n::Words;
 
 pub const MAIN: f32 = 60.0;
 
 /// Shows the button of that name, as wide as there is room; whether it was clicked on. Who shows it hears Enter.
-pub fn main_act(ui: &mut Ui, view: &View<'_>, name: &str, is_ready: bool) -> bool {
+pub fn main_act(ui: &mut Ui, words: Words, name: &str, is_ready: bool) -> bool {
     let mut button = Button::words(ButtonKind::Primary, name);
     (button.letters, button.is_focusable) = (22.0, false);
     // Where another button has the keyboard, Enter is for that.
     let is_nobodys = ui.ctx().memory(|memory| memory.focused().is_none());
-    let key = view.tr("key-name-enter");
+    let key = words.tr("key-name-enter");
     button.ending = if is_nobodys || ui.ctx().text_edit_focused() {
         Ending::Key(key)
     } else {

@@ -1,6 +1,6 @@
-//! What every screen is made of: colours, type, widgets, chessmen, small boards, and fields for times and secrets.
+//! What every screen is made of: colours, type, widgets, chessmen, fields.
 //!
-//! Nothing here knows a screen, and nothing here asks for more than what its caller hands in.
+//! Nothing here knows a screen or a game: each widget takes what it shows, and the words where it needs some.
 
 pub(crate) mod board_accessibility;
 pub(crate) mod board_geometry;
@@ -10,12 +10,9 @@ pub(crate) mod clock_digits;
 pub(crate) mod clock_face;
 pub(crate) mod clock_keys;
 pub(crate) mod clock_text;
-pub(crate) mod conduct;
 pub(crate) mod day_headings;
-pub(crate) mod diagram;
 pub(crate) mod digit_pictures;
 pub mod drawn_marks;
-pub(crate) mod fallen_flag;
 pub(crate) mod fitted_text;
 pub(crate) mod focus_ring;
 pub mod fonts;
@@ -24,35 +21,22 @@ mod growth;
 pub(crate) mod half_turn;
 pub(crate) mod icons;
 pub(crate) mod in_place_confirmation;
-pub(crate) mod kept_positions;
 pub(crate) mod keyboard;
 pub(crate) mod letters_name;
 pub(crate) mod long_list;
 pub(crate) mod main_act;
 pub(crate) mod markdown;
 pub(crate) mod next_try;
-pub(crate) mod notification_strip;
-pub mod notification_text;
-pub(crate) mod page;
 pub mod parting_line;
 pub(crate) mod piece_textures;
-pub(crate) mod pin_entry;
 pub(crate) mod plain_fill;
-pub(crate) mod player_names;
 pub(crate) mod plunger;
 pub(crate) mod pointing_hand;
 pub(crate) mod printed_players;
-pub(crate) mod question_options;
-pub(crate) mod recorded_times;
-pub(crate) mod rule_page;
-pub(crate) mod running_clock;
 pub mod second_click;
 pub(crate) mod secret_field;
 pub(crate) mod segments;
-pub(crate) mod summary_text;
 pub mod theme;
 pub(crate) mod tile;
-pub(crate) mod time_control_field;
-pub(crate) mod time_control_picker;
 pub(crate) mod time_control_text;
 pub(crate) mod widgets;

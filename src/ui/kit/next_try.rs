@@ -6,14 +6,14 @@ use eframe::egui::Ui;
 
 use super::clock_text::whole_seconds;
 use super::widgets::warning;
-use crate::view::frame_view::View;
+use jadoube_core::i18n::Words;
 
 /// Tells how long the next try still has to wait, counting down.
-pub fn next_try(ui: &mut Ui, view: &View<'_>, wait: Duration) {
+pub fn next_try(ui: &mut Ui, words: Words, wait: Duration) {
     let second = Duration::from_secs(1);
     let part = Duration::from_nanos(wait.subsec_nanos().into());
     let change = if part.is_zero() { second } else { part };
     ui.request_repaint_after(change);
     let args = [("time", whole_seconds(wait).into())];
-    warning(ui, &view.tr_args("next-try", &args));
+    warning(ui, &words.tr_args("next-try", &args));
 }

@@ -9,7 +9,7 @@ use super::button::{Button, ButtonKind};
 use super::fonts::{BODY, regular};
 use super::icons::Icon;
 use super::theme::{GAP, SMALL_CORNER, palette};
-use crate::view::frame_view::View;
+use jadoube_core::i18n::Words;
 use jadoube_core::record::envelope::Secret;
 
 /// How many characters a secret may have: even of the widest letters so many fit into an envelope.
@@ -35,7 +35,7 @@ const VEIL: &str = "••••••••";
 /// Shows the line and the button in that width; `salt` is a name of its own, by which [`forget`] finds it.
 pub fn secret_field(
     ui: &mut Ui,
-    view: &View<'_>,
+    words: Words,
     salt: &str,
     secret: &mut Secret,
     name: &str,
@@ -74,7 +74,7 @@ pub fn secret_field(
         if shows == SecretLine::Veiled {
             paint_veil(ui, &response, secret);
         }
-        let name = view.tr("secret-look");
+        let name = words.tr("secret-look");
         let eye = Button {
             kind: ButtonKind::Plain,
             ..Button::icon(Icon::Look, name.clone())

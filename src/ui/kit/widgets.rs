@@ -12,7 +12,7 @@ use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
-use crate::view::frame_view::View;
+use jadoube_core::i18n::Words;
 
 /// How high whatever is pressed is at least, in points.
 pub const LOWEST: f32 = 32.0;
@@ -100,12 +100,12 @@ pub fn form(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// A badge with an article's number; it opens the article's page.
-pub fn badge(ui: &mut Ui, view: &View<'_>, article: &str) -> Response {
-    badge_of_height(ui, view, article, 24.0)
+pub fn badge(ui: &mut Ui, words: Words, article: &str) -> Response {
+    badge_of_height(ui, words, article, 24.0)
 }
 
 /// The same, so many points high.
-pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32) -> Response {
+pub fn badge_of_height(ui: &mut Ui, words: Words, article: &str, height: f32) -> Response {
     let colors = palette(ui);
     let text = RichText::new(article)
         .font(bold(FINE))
@@ -115,7 +115,7 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
         .stroke(Stroke::new(1.0, colors.line))
         .corner_radius(SMALL_CORNER)
         .min_size(vec2(0.0, height));
-    let name = view
+    let name = words
         .tr_args("article", &[("number", article.into())])
         .into_owned();
     // Whatever the row is aligned by, the number stands in the middle.
@@ -127,7 +127,7 @@ pub fn badge_of_height(ui: &mut Ui, view: &View<'_>, article: &str, height: f32)
     let response = ui.add_sized(size, button);
     *ui.spacing_mut() = usual;
     response
-        .on_hover_text(view.tr("article-open"))
+        .on_hover_text(words.tr("article-open"))
         .accessible_name(name)
 }
 
@@ -185,19 +185,19 @@ pub fn field(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui)) {
 /// light beside it.
 pub fn modal(
     ui: &Ui,
-    view: &View<'_>,
+    is_veiled: bool,
     name: &str,
     width: f32,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
     let bottom = ui.ctx().content_rect().bottom();
-    modal_above(ui, view, name, width, bottom, contents)
+    modal_above(ui, is_veiled, name, width, bottom, contents)
 }
 
 /// The same in the middle of what lies above `bottom`, so that it covers nothing that is told below that.
 pub fn modal_above(
     ui: &Ui,
-    view: &View<'_>,
+    is_veiled: bool,
     name: &str,
     width: f32,
     bottom: f32,
@@ -205,7 +205,7 @@ pub fn modal_above(
 ) -> bool {
     let whole = ui.ctx().content_rect();
     // What is told below it stays as bright as it is.
-    let veil = if view.is_a_clock_running() || bottom < whole.bottom() {
+    let veil = if !is_veiled || bottom < whole.bottom() {
         Color32::TRANSPARENT
     } else {
         palette(ui).veil

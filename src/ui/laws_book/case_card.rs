@@ -7,12 +7,12 @@ use eframe::egui::{
     FontId, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, palette};
+use crate::parts::diagram::{Diagram, diagram_at};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Board, Square};

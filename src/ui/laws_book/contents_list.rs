@@ -9,9 +9,9 @@ use eframe::egui::{
 use crate::kit::fitted_text::line_width;
 use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
-use crate::kit::page::scroll_from_top;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::{current_move_ground, soft};
+use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
 use jadoube_core::i18n::FoundProvision;
 use jadoube_core::laws::booklets::contents::{BookletPart, ContentsPart};

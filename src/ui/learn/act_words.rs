@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::kit::question_options::finding;
+use crate::parts::question_options::finding;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Role};
 use jadoube_core::laws::{ActKind, Channel, Deed, Event, Person, PlayerAct};

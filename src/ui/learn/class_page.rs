@@ -153,13 +153,13 @@ impl ClassPage {
             ui.painter().rect_filled(asked, SMALL_CORNER, fill);
             if self
                 .forgets
-                .guard_in(ui, view, place, &act, asked, quiet_in)
+                .guard_in(ui, view.words, place, &act, asked, quiet_in)
             {
                 forget(view, name);
             }
         } else if self
             .forgets
-            .guard_in(ui, view, place, &act, button, quiet_in)
+            .guard_in(ui, view.words, place, &act, button, quiet_in)
         {
             forget(view, name);
         }

@@ -12,10 +12,10 @@ use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::page::scroll_from_top;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, badge_width, primary, quiet, subtitle};
+use crate::parts::page::scroll_from_top;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -335,7 +335,7 @@ pub fn reason(ui: &mut Ui, view: &View<'_>, text: &str, articles: &str) -> bool 
             ui.add(Label::new(RichText::new(text).font(regular(16.5))).wrap());
         });
         if !articles.is_empty() {
-            is_wanted = badge(ui, view, articles).clicked();
+            is_wanted = badge(ui, view.words, articles).clicked();
         }
     });
     is_wanted

@@ -6,9 +6,9 @@ use eframe::egui::{Button, Key, PopupCloseBehavior, Ui, vec2};
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{LEAD, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::page::scroll_from_top;
 use crate::kit::theme::palette;
 use crate::kit::widgets::{one_line, quiet, soft, written_like};
+use crate::parts::page::scroll_from_top;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -98,7 +98,7 @@ impl LearnerMenu {
         if !learners.current.is_empty() {
             let args = [("name", learners.current.as_str().into())];
             let act = view.tr_args("learner-forget-name", &args).into_owned();
-            if self.forgets.guard(ui, view, (), &act, quiet) {
+            if self.forgets.guard(ui, view.words, (), &act, quiet) {
                 forget(view, &learners.current);
             }
         }

@@ -13,10 +13,10 @@ use super::scene_board::{BoardExtras, scene_board};
 use super::shown_hands::PlayedActs;
 use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::keyboard;
-use crate::kit::page::board_page_frame;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{badge, primary_in};
+use crate::parts::page::board_page_frame;
+use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
 use crate::table::lesson_sentence::said;
@@ -209,7 +209,7 @@ impl LessonScreen {
         said(ui, &text, None, left);
         let chip = Rect::from_center_size(right.center(), vec2(88.0, 32.0));
         ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(chip), |ui| {
-            if badge(ui, view, number).clicked() {
+            if badge(ui, view.words, number).clicked() {
                 self.article.open(rule, None);
             }
         });

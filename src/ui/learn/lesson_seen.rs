@@ -10,9 +10,9 @@ use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
+use crate::parts::rule_page::ArticlePanel;
 use crate::table::illegal_move_hint::{not_moved, why_not_legal};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -355,7 +355,7 @@ fn ruled(ui: &mut Ui, view: &View<'_>, run: &LessonRun, entry: &Entry, article: 
     cited.truncate(4);
     ui.horizontal_wrapped(|ui| {
         for (number, rule) in cited {
-            if badge(ui, view, number).clicked() {
+            if badge(ui, view.words, number).clicked() {
                 article.open(rule, None);
             }
         }

@@ -9,9 +9,9 @@ use super::lesson_seen::{calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, told};
 use crate::kit::button::{ButtonKind, button_row};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, paint_player_dot, primary_in, subtitle};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
@@ -116,7 +116,7 @@ fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut Arti
         if !told.verdict.is_empty() {
             verdict(ui, &told.verdict, is_right(noted));
         }
-        if badge(ui, view, article(told.rule, run.terms().edition)).clicked() {
+        if badge(ui, view.words, article(told.rule, run.terms().edition)).clicked() {
             articles.open(told.rule, None);
         }
     });

@@ -3,13 +3,13 @@
 use eframe::egui::{CentralPanel, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::practice_words::{article, told};
-use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fonts::{LEAD, SOFT, bold, regular};
-use crate::kit::page::{column, frame, page_bar_titled};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, primary, quiet, sheet, soft};
+use crate::parts::diagram::{Diagram, diagram};
+use crate::parts::page::{column, frame, page_bar_titled};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
@@ -132,7 +132,7 @@ fn item(
                     ui.label(heading.color(colors.soft_ink));
                     verdict(ui, &told.verdict, is_right(noted));
                     let number = article(told.rule, run.terms().edition);
-                    if badge(ui, view, number).clicked() {
+                    if badge(ui, view.words, number).clicked() {
                         article_panel.open(told.rule, None);
                     }
                 });

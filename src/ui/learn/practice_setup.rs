@@ -5,10 +5,10 @@ use strum::VariantArray;
 
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{bold, regular};
-use crate::kit::page::{is_low, page_titled_by_height};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::{option_height, option_tile, tile};
 use crate::kit::widgets::{choice, primary_in, soft, subtitle};
+use crate::parts::page::{is_low, page_titled_by_height};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};

@@ -161,7 +161,7 @@ fn squares(ui: &mut Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardCol
         ground(ui.painter(), place, colors, square);
         let piece = view.table().board().piece_at(square);
         cell.widget_info(|| {
-            let spoken = board_accessibility::spoken(view, square, piece);
+            let spoken = board_accessibility::spoken(view.words, square, piece);
             WidgetInfo::labeled(Part::Cell, true, spoken)
         });
     });

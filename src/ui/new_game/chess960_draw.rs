@@ -9,12 +9,12 @@ use eframe::egui::{
 use super::chess960_draw_device::{DeviceState, DrawDevice};
 use super::position_editor_column::fens_ui;
 use crate::Command;
-use crate::kit::diagram::{edge, square};
 use crate::kit::fonts::{bold, regular};
-use crate::kit::page::{bar, frame, page_title, scroll_from_top};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{GAP, darken, palette};
 use crate::kit::widgets::{bare, choice, primary, quiet, soft};
+use crate::parts::diagram::{edge, square};
+use crate::parts::page::{bar, frame, page_title, scroll_from_top};
 use crate::view::frame_view::View;
 use jadoube_core::chess::chess960_draw::Chess960Draw;
 use jadoube_core::chess::chess960_start_number::StartNumber;

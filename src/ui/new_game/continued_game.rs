@@ -6,13 +6,13 @@ use std::borrow::Cow;
 use eframe::egui::{Frame, Label, Margin, RichText, Ui};
 
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fonts::{BODY, LEAD, bold, regular};
-use crate::kit::page::is_low;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::time_control_text::tile_name;
 use crate::kit::widgets::choice;
+use crate::parts::diagram::{Diagram, diagram};
+use crate::parts::page::is_low;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::chess::{Chess, Position};

@@ -10,13 +10,13 @@ use eframe::egui::{
 
 use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::digits;
-use crate::kit::diagram::board;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::main_act::{MAIN, main_act};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::key_cap;
+use crate::parts::diagram::board;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::settings::ClockKeys;
@@ -73,7 +73,7 @@ impl GamePreview<'_> {
             self.holds_ui(ui);
             let start = whole.with_min_y(whole.bottom() - MAIN);
             ui.scope_builder(UiBuilder::new().max_rect(start), |ui| {
-                starts = main_act(ui, view, &view.tr("new-game-start"), self.is_ready);
+                starts = main_act(ui, view.words, &view.tr("new-game-start"), self.is_ready);
             });
         });
         starts
@@ -86,7 +86,7 @@ impl GamePreview<'_> {
             ui.spacing_mut().item_spacing.x = 16.0;
             let width = (ui.available_width() * 0.45).min(360.0);
             ui.allocate_ui(vec2(width, MAIN), |ui| {
-                starts = main_act(ui, view, &view.tr("new-game-start"), self.is_ready);
+                starts = main_act(ui, view.words, &view.tr("new-game-start"), self.is_ready);
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 self.shortly_ui(ui);

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Ui, vec2};
 
-use crate::kit::page::is_low;
 use crate::kit::theme::GAP;
 use crate::kit::tile::{option_height, option_tile};
 use crate::kit::widgets::{choice, subtitle, tick};
+use crate::parts::page::is_low;
 use crate::view::frame_view::View;
 use crate::view::settings::{AssistLevel, Hands};
 

@@ -7,11 +7,11 @@ use eframe::egui::{
 
 use crate::kit::board_accessibility;
 use crate::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
-use crate::kit::diagram::{edge, in_the_air};
-use crate::kit::page::{bar, frame, page_title, scroll_from_top};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{BoardColors, GAP};
 use crate::kit::widgets::quiet;
+use crate::parts::diagram::{edge, in_the_air};
+use crate::parts::page::{bar, frame, page_title, scroll_from_top};
 use crate::view::frame_view::View;
 use jadoube_core::chess::chess960_start_number::{FirstRank, StartNumber};
 use jadoube_core::chess::setup_validation;
@@ -187,7 +187,7 @@ impl PositionEditor {
                 eframe::egui::Role::Cell,
                 self.is_open(square),
                 self.cursor == square,
-                board_accessibility::spoken(view, square, piece),
+                board_accessibility::spoken(view.words, square, piece),
             )
         });
         if response.drag_started_by(PointerButton::Primary) {

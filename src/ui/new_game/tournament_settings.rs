@@ -5,10 +5,10 @@ use std::time::Duration;
 use eframe::egui::{Align, DragValue, Label, Layout, RichText, Ui, vec2};
 
 use crate::kit::fonts::{LEAD, regular};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::time_control_text::{arbiters_id, pace_id};
 use crate::kit::widgets::{badge, choice, soft, subtitle, tick};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;
@@ -232,7 +232,7 @@ pub fn row(
             let right = Layout::right_to_left(Align::Center);
             let rest = vec2(ui.available_width(), ROW - 2.0);
             ui.allocate_ui_with_layout(rest, right, |ui| {
-                if badge(ui, view, number).clicked() {
+                if badge(ui, view.words, number).clicked() {
                     article.open(rule, None);
                 }
             });

@@ -3,13 +3,13 @@
 use eframe::egui::{Label, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::Command;
-use crate::kit::diagram::diagram;
 use crate::kit::fonts::{LEAD, bold};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::running_clock;
-use crate::kit::summary_text::{clocks, players, shown, told};
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{modal_over, primary, prose, quiet, soft, subtitle, title};
+use crate::parts::diagram::diagram;
+use crate::parts::running_clock;
+use crate::parts::summary_text::{clocks, players, shown, told};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::waiting_game::WaitingGame;

@@ -14,14 +14,14 @@ use super::steps::ReviewPlace;
 use super::time_chart::time_chart;
 use super::variation_line::GamePlace;
 use crate::Command;
-use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::keyboard;
-use crate::kit::page::board_page_frame;
 use crate::kit::piece_textures::{Pieces, whole_pixels};
-use crate::kit::rule_page::ArticlePanel;
-use crate::kit::running_clock;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{modal, primary, quiet};
+use crate::parts::diagram::{Diagram, diagram_at};
+use crate::parts::page::board_page_frame;
+use crate::parts::rule_page::ArticlePanel;
+use crate::parts::running_clock;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
 use jadoube_core::chess::{ByColor, Color};
@@ -213,7 +213,7 @@ impl ReviewScreen {
             return;
         }
         let mut answer = None;
-        let closes = modal(ui, view, "continue", 480.0, |ui| {
+        let closes = modal(ui, !view.is_a_clock_running(), "continue", 480.0, |ui| {
             answer = replacement(ui, view).1;
         });
         if answer == Some(Replacement::SetAside) {

@@ -14,9 +14,9 @@ use crate::kit::board_geometry::BoardGeometry;
 use crate::kit::drawn_marks::arrow;
 use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, bold, regular};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, badge_width};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
 use jadoube_core::i18n::{NamedWords, RulingEffect, RulingSummary};
@@ -162,7 +162,7 @@ fn ruled(
         let inside = UiBuilder::new()
             .max_rect(button)
             .id_salt(("badge", number, ruling.after));
-        if badge(&mut ui.new_child(inside), view, number).clicked() {
+        if badge(&mut ui.new_child(inside), view.words, number).clicked() {
             article.open(rule, None);
         }
     }

@@ -46,7 +46,7 @@ impl ActionPalette {
         let [up, down, enter] =
             [Key::ArrowUp, Key::ArrowDown, Key::Enter].map(|key| keyboard::take(ui, key));
         let mut asked = None;
-        let closes = modal(ui, view, "palette", 520.0, |ui| {
+        let closes = modal(ui, !view.is_a_clock_running(), "palette", 520.0, |ui| {
             let hint = view.tr("palette-hint");
             let line = written_like(ui, &mut search.text, &hint, &hint, f32::INFINITY);
             if !std::mem::replace(&mut search.is_shown, true) {

@@ -3,9 +3,9 @@
 use eframe::egui::Ui;
 
 use crate::kit::markdown::markdown;
-use crate::kit::page::page;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
+use crate::parts::page::page;
 use crate::view::frame_view::View;
 
 /// A page of the manual: the message of its name, and its text in Markdown.

@@ -2,10 +2,10 @@
 
 use eframe::egui::Ui;
 
-use crate::kit::pin_entry::{PinEntry, forgotten};
 use crate::kit::secret_field::{SecretLine, appears, forget, secret_field};
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{primary, prose, quiet, soft, warning};
+use crate::parts::pin_entry::{PinEntry, forgotten};
 use crate::view::command::Command;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
@@ -63,7 +63,15 @@ impl PinPreferences {
                 secret.wipe();
                 forget(ui, salt);
             }
-            secret_field(ui, view, salt, secret, &name, SecretLine::Named, width);
+            secret_field(
+                ui,
+                view.words,
+                salt,
+                secret,
+                &name,
+                SecretLine::Named,
+                width,
+            );
         }
         let is_short = self.chosen.reveal().chars().count() < DeskPin::LEAST;
         let is_same = self.chosen.is_same(&self.again);

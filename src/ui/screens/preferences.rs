@@ -8,11 +8,11 @@ use super::notation_preferences::notation;
 use super::pin_preferences::PinPreferences;
 use crate::Command;
 use crate::kit::clock_keys::clock_keys;
-use crate::kit::page::page_titled_by_height;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::board_swatch;
 use crate::kit::widgets::{field, form, part_title, soft, tick};
+use crate::parts::page::page_titled_by_height;
 use crate::view::frame_view::View;
 use crate::view::settings::{
     AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
@@ -189,7 +189,7 @@ fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
 
 /// What presses the clocks, and what is heard.
 fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
-    clock_keys(ui, view, "prefs-clock-keys", &mut settings.clock_keys);
+    clock_keys(ui, view.words, "prefs-clock-keys", &mut settings.clock_keys);
     field(ui, &view.tr("prefs-sound"), |ui| {
         tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
         let mut percent = (settings.volume * 100.0).round();

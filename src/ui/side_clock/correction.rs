@@ -10,11 +10,11 @@ use super::player_sides::left;
 use crate::Command;
 use crate::kit::fonts::{LEAD, bold};
 use crate::kit::keyboard::is_entered;
-use crate::kit::player_names::side_clock_name;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{
     choice, field, modal, primary, quiet, sign, soft, subtitle, title, warning, written,
 };
+use crate::parts::player_names::side_clock_name;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::duration_text::{read, written as in_digits};
@@ -74,7 +74,7 @@ impl CorrectionSheet {
     /// Shows the sheet; whether it is done with.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>, side_clock: &SideClock) -> bool {
         let mut done = false;
-        let closes = modal(ui, view, "correction", 640.0, |ui| {
+        let closes = modal(ui, !view.is_a_clock_running(), "correction", 640.0, |ui| {
             title(ui, &view.tr("correct-title"));
             ui.add_space(GAP);
             self.sides(ui, view, side_clock);

@@ -7,9 +7,9 @@ use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode, Ui};
 
 use crate::Command;
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::player_names::side_clock_name;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
+use crate::parts::player_names::side_clock_name;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::Clock;

@@ -11,10 +11,10 @@ use crate::Command;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::page::scroll_from_top;
-use crate::kit::running_clock;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{modal_above, primary, quiet, soft, tick, title};
+use crate::parts::page::scroll_from_top;
+use crate::parts::running_clock;
 use crate::view::command::{FileTask, LogExtent, SideClockLogOrder};
 use crate::view::frame_view::View;
 use jadoube_core::clock::Clock;
@@ -79,58 +79,65 @@ impl LogSheet {
         }
         let stands = side_clock.clock().and_then(Clock::running).is_none();
         let foot = foot(ui);
-        let closes = modal_above(ui, view, "side_clock", 860.0, foot, |ui| {
-            ui.horizontal(|ui| {
-                title(ui, &view.tr("log-title"));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    running_clock::beneath_sheet(ui, view);
+        let closes = modal_above(
+            ui,
+            !view.is_a_clock_running(),
+            "side_clock",
+            860.0,
+            foot,
+            |ui| {
+                ui.horizontal(|ui| {
+                    title(ui, &view.tr("log-title"));
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        running_clock::beneath_sheet(ui, view);
+                    });
                 });
-            });
-            if !stands {
-                soft(ui, &view.tr("side-log-runs"));
-            }
-            if side_clock.log().is_empty() {
+                if !stands {
+                    soft(ui, &view.tr("side-log-runs"));
+                }
+                if side_clock.log().is_empty() {
+                    ui.add_space(GAP);
+                    soft(ui, &view.tr("log-empty"));
+                } else {
+                    soft(ui, &view.tr("log-newest"));
+                    ui.add_space(GAP);
+                    let games = side_clock_games(side_clock, view.words);
+                    lines_ui(ui, view, &games, stands);
+                    if games.len() > 1 {
+                        let mut is_whole = self.extent == LogExtent::Session;
+                        let count = [("count", games.len().into())];
+                        tick(ui, &mut is_whole, &view.tr_args("log-whole", &count));
+                        self.extent = if is_whole {
+                            LogExtent::Session
+                        } else {
+                            LogExtent::Game
+                        };
+                    }
+                }
                 ui.add_space(GAP);
-                soft(ui, &view.tr("log-empty"));
-            } else {
-                soft(ui, &view.tr("log-newest"));
-                ui.add_space(GAP);
-                let games = side_clock_games(side_clock, view.words);
-                lines_ui(ui, view, &games, stands);
-                if games.len() > 1 {
-                    let mut is_whole = self.extent == LogExtent::Session;
-                    let count = [("count", games.len().into())];
-                    tick(ui, &mut is_whole, &view.tr_args("log-whole", &count));
-                    self.extent = if is_whole {
-                        LogExtent::Session
-                    } else {
-                        LogExtent::Game
+                ui.horizontal_wrapped(|ui| {
+                    let order = |paper| SideClockLogOrder {
+                        paper,
+                        extent: self.extent,
                     };
-                }
-            }
-            ui.add_space(GAP);
-            ui.horizontal_wrapped(|ui| {
-                let order = |paper| SideClockLogOrder {
-                    paper,
-                    extent: self.extent,
-                };
-                if primary(ui, &saves(view, "sheet-save-pdf", stands)).clicked() {
-                    save(view, order(Some(Paper::A4)), stands);
-                }
-                if quiet(ui, &saves(view, "sheet-save-text", stands)).clicked() {
-                    save(view, order(None), stands);
-                }
-                // Of a game that is played the log goes on.
-                if !side_clock.is_playing() {
-                    let anew = view.tr("log-new");
-                    self.begins_anew |= self.sure.guard(ui, view, (), &anew, quiet);
-                }
-                if quiet(ui, &view.tr("close")).clicked() {
-                    self.is_open = false;
-                }
-            });
-            self.place = Some(ui.min_rect().expand(AROUND_SHEET));
-        });
+                    if primary(ui, &saves(view, "sheet-save-pdf", stands)).clicked() {
+                        save(view, order(Some(Paper::A4)), stands);
+                    }
+                    if quiet(ui, &saves(view, "sheet-save-text", stands)).clicked() {
+                        save(view, order(None), stands);
+                    }
+                    // Of a game that is played the log goes on.
+                    if !side_clock.is_playing() {
+                        let anew = view.tr("log-new");
+                        self.begins_anew |= self.sure.guard(ui, view.words, (), &anew, quiet);
+                    }
+                    if quiet(ui, &view.tr("close")).clicked() {
+                        self.is_open = false;
+                    }
+                });
+                self.place = Some(ui.min_rect().expand(AROUND_SHEET));
+            },
+        );
         // A click beside it is a press while a side runs, and no more.
         let is_press = !stands && ui.input(|input| input.pointer.any_click());
         self.is_open &= !closes || is_press;

@@ -14,11 +14,11 @@ use super::player_sides::left;
 use super::setup::Setup;
 use crate::Command;
 use crate::kit::keyboard;
-use crate::kit::notification_strip::NotificationStrip;
-use crate::kit::pin_entry::PinEntry;
 use crate::kit::plain_fill::fill_plainly;
 use crate::kit::theme::palette;
 use crate::kit::widgets::{modal, title};
+use crate::parts::notification_strip::NotificationStrip;
+use crate::parts::pin_entry::PinEntry;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -122,7 +122,7 @@ impl SideClockScreen {
     /// Asks for the PIN in the place of what it locks, until it is given or given up.
     fn ask_for_pin(&mut self, ui: &Ui, view: &View<'_>) {
         let mut is_given_up = false;
-        let closes = modal(ui, view, "side-pin", 420.0, |ui| {
+        let closes = modal(ui, !view.is_a_clock_running(), "side-pin", 420.0, |ui| {
             title(ui, &view.tr("pin-needed"));
             is_given_up = self.pin.ui(ui, view, true);
         });

@@ -5,12 +5,12 @@ use eframe::egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Ui, v
 use crate::Command;
 use crate::kit::clock_keys::clock_keys;
 use crate::kit::main_act::{MAIN, main_act};
-use crate::kit::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::player_names::names_ui;
 use crate::kit::theme::{GAP, palette};
-use crate::kit::time_control_field::TimeControlField;
 use crate::kit::widgets::{field, prose, soft, subtitle, tick};
+use crate::parts::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
+use crate::parts::player_names::names_ui;
+use crate::parts::time_control_field::TimeControlField;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;
@@ -144,7 +144,7 @@ impl Setup {
 fn keys(ui: &mut Ui, view: &View<'_>) {
     let mut settings = view.settings.clone();
     let mut chosen = settings.side_clock_keys();
-    clock_keys(ui, view, "side-keys", &mut chosen);
+    clock_keys(ui, view.words, "side-keys", &mut chosen);
     if chosen != settings.side_clock_keys() {
         settings.side_keys = Some(chosen);
     }
@@ -177,7 +177,7 @@ fn set_bar(ui: &mut Ui, view: &View<'_>, what: &str, is_ready: bool) -> bool {
                 let share = if is_alone { 1.0 } else { 0.45 };
                 let button = vec2((width * share).min(360.0), MAIN);
                 ui.allocate_ui(button, |ui| {
-                    is_clicked = main_act(ui, view, &view.tr("side-set"), is_ready);
+                    is_clicked = main_act(ui, view.words, &view.tr("side-set"), is_ready);
                 });
                 if !is_alone {
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

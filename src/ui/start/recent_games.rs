@@ -10,15 +10,15 @@ use eframe::egui::{
 use crate::Command;
 use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::diagram::diagram_at;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::piece_textures::Pieces;
-use crate::kit::summary_text::{
-    clock, day, how, how_shortly, move_number, name, players, score, short_day, shown, time,
-};
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{cell, primary, quiet, soft};
+use crate::parts::diagram::diagram_at;
+use crate::parts::summary_text::{
+    clock, day, how, how_shortly, move_number, name, players, score, short_day, shown, time,
+};
 use crate::view::command::FileTask;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;

@@ -71,7 +71,7 @@ impl PlayerActions {
         let word = action.word(view, color);
         let is_confirmed = ui
             .scope_builder(builder, |ui| {
-                self.asked.question_in_two_lines(ui, view, &word)
+                self.asked.question_in_two_lines(ui, view.words, &word)
             })
             .inner;
         if is_confirmed {

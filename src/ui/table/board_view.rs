@@ -20,12 +20,12 @@ use super::straightening::Straightening;
 use super::typed_move::{TypedMove, next_piece};
 use super::why_arrows::why_not;
 use crate::kit::board_geometry::{BoardGeometry, ground, ring, touched};
-use crate::kit::diagram::{in_the_air, role_id};
 use crate::kit::drawn_marks::DrawnMarks;
 use crate::kit::in_place_confirmation::has_question;
 use crate::kit::piece_textures::{Pieces, square_in};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::{board_accessibility, keyboard};
+use crate::parts::diagram::{in_the_air, role_id};
 use crate::view::frame_view::View;
 use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::{Piece, Role, Square};
@@ -188,7 +188,7 @@ impl BoardView {
                 Part::Cell,
                 true,
                 self.cursor == square,
-                board_accessibility::spoken(view, square, piece),
+                board_accessibility::spoken(view.words, square, piece),
             )
         });
         self.pointer(ui, view, place, board, &response, square);

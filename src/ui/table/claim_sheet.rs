@@ -7,7 +7,6 @@ use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuild
 use super::claim_ground::{
     ClaimChance, ClaimGround, acts, asks_arbiter, chances, ends_play, price_of_draw, stops_clocks,
 };
-use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
@@ -17,6 +16,7 @@ use crate::kit::tile::tile;
 use crate::kit::widgets::{
     modal_in, primary, prose, quiet, soft, subtitle, title, warning, written_like,
 };
+use crate::parts::diagram::{Diagram, diagram};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{Bitboard, Color, Move, Position, Role, Square};
@@ -138,7 +138,7 @@ impl OpenClaim {
         let made = ui.add_enabled_ui(self.ground.is_some(), |ui| {
             if ends_play {
                 let confirmation = &mut self.confirmation;
-                confirmation.guard(ui, view, (), &makes, primary)
+                confirmation.guard(ui, view.words, (), &makes, primary)
             } else {
                 primary(ui, &makes).clicked()
             }

@@ -73,7 +73,7 @@ impl PlayerActions {
         let word = action.word(view, color);
         // What is asked or what keeps everything as it is covers the cell that was pressed; the rest stands where there is
         // room.
-        let width = self.asked.width_of_question(ui, view, &word);
+        let width = self.asked.width_of_question(ui, view.words, &word);
         let row = ui.max_rect();
         let is_rightwards = cell.rect.left() + width <= row.right();
         let (left, layout) = if is_rightwards {
@@ -86,7 +86,7 @@ impl PlayerActions {
         let place = Rect::from_min_size(corner, vec2(width, 36.0));
         let builder = UiBuilder::new().max_rect(place).layout(layout);
         let is_confirmed = ui
-            .scope_builder(builder, |ui| self.asked.question(ui, view, &word))
+            .scope_builder(builder, |ui| self.asked.question(ui, view.words, &word))
             .inner;
         if is_confirmed {
             view.act(color, PlayerAct::Resign);

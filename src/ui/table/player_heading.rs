@@ -6,11 +6,11 @@ use eframe::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::clock_view::PlayerFace;
 use crate::kit::clock_face::ClockColors;
-use crate::kit::fallen_flag::fallen_flag;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::widgets::one_line;
+use crate::parts::fallen_flag::fallen_flag;
 use crate::view::face_state::FaceState;
 
 /// How much of its longest text a name shows, in letters.

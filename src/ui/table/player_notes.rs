@@ -18,10 +18,10 @@ use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
 use crate::kit::fonts::{bold, digits_font, regular};
-use crate::kit::notification_strip::NotificationStrip;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
+use crate::parts::notification_strip::NotificationStrip;
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::Color;
@@ -268,7 +268,7 @@ fn reasons(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (reason, number, rule) in row {
-                let badge = badge(ui, view, number).on_hover_text(&reason.text);
+                let badge = badge(ui, view.words, number).on_hover_text(&reason.text);
                 if badge.clicked() {
                     article.open(rule, Some(*index));
                 }

@@ -11,13 +11,13 @@ use super::draw_question::{declined, offer};
 use super::square_highlights::at_the_bottom;
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::{asked_back, declined_back};
-use crate::kit::conduct;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
-use crate::kit::question_options::{QuestionOption, options, options_tried};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{primary, quiet, subtitle};
+use crate::parts::conduct;
+use crate::parts::question_options::{QuestionOption, options, options_tried};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::NamedWords;
@@ -280,7 +280,7 @@ impl QuestionPanel {
                 let builder = UiBuilder::new().max_rect(inner);
                 let asks = |ui: &mut Ui| {
                     let confirmation = &mut self.confirmation;
-                    confirmation.question_in_two_lines(ui, view, &answer.words)
+                    confirmation.question_in_two_lines(ui, view.words, &answer.words)
                 };
                 if ui.scope_builder(builder, asks).inner {
                     answer.does.happens(view);
@@ -349,7 +349,7 @@ impl QuestionPanel {
         let is_given = if answer.is_final {
             let about = (answer.by, index);
             self.confirmation
-                .guard(ui, view, about, &answer.words, named)
+                .guard(ui, view.words, about, &answer.words, named)
         } else {
             named(ui, &answer.words).clicked()
         };

@@ -14,9 +14,9 @@ use crate::Command;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
 use crate::kit::fonts::{bold, digits_font, regular};
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, badge_width, prose, soft, subtitle};
+use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -249,7 +249,7 @@ pub(super) fn how(
         let room = ui.available_width() - beside;
         let galley = fitted_words(ui.painter(), &told, regular, 17.0, room, soft);
         ui.label(galley);
-        if number.is_some_and(|number| badge(ui, view, number).clicked()) {
+        if number.is_some_and(|number| badge(ui, view.words, number).clicked()) {
             article.open(rule, ending);
         }
     });

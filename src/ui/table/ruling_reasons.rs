@@ -6,9 +6,9 @@ use eframe::egui::{Align, Color32, Galley, Label, Layout, RichText, Ui, vec2};
 
 use super::ruling_tiles::RulingTiles;
 use crate::kit::fonts::regular;
-use crate::kit::rule_page::ArticlePanel;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{badge, badge_width};
+use crate::parts::rule_page::ArticlePanel;
 use jadoube_core::i18n::{RulingReason, RulingSummary};
 use jadoube_core::laws::Rule;
 
@@ -93,7 +93,7 @@ impl Card<'_> {
                 ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
                 for other in row {
                     for number in other.numbers {
-                        let badge = badge(ui, self.tiles.view, number);
+                        let badge = badge(ui, self.tiles.view.words, number);
                         if badge.on_hover_text(&other.reason.text).clicked() {
                             self.article.open(other.rule, Some(self.index));
                         }
@@ -182,7 +182,7 @@ impl Card<'_> {
         ui.spacing_mut().item_spacing.x = BETWEEN_BADGES;
         ui.add_space((room - badges_width(ui, reason) + BETWEEN_BADGES).max(0.0));
         for (number, rule) in &reason.articles {
-            if badge(ui, self.tiles.view, number).clicked() {
+            if badge(ui, self.tiles.view.words, number).clicked() {
                 self.article.open(*rule, Some(self.index));
             }
         }

@@ -5,7 +5,7 @@ use std::cell::{OnceCell, RefCell};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::command::{BoardAct, BoardId, Command, FileTask};
+use super::command::{BoardAct, BoardId, Command};
 use super::desk_lock::DeskLock;
 use super::face_state::FaceState;
 use super::learn_view::LearnView;
@@ -13,7 +13,7 @@ use super::players::Players;
 use super::recorded_game::{RecordedGame, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
-use super::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
+use super::screen_views::{EnvelopeView, EnvelopeWork, FilesView, SideClockView, WindowView};
 use super::settings::{AssistLevel, PieceSet, Settings};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Face, Moment};
@@ -25,7 +25,6 @@ use jadoube_core::laws::{
     Table,
 };
 use jadoube_core::learn::{LessonRun, StepKind};
-use jadoube_core::record::envelope::EnvelopeError;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::narrative::{NarratedEntry, Narrative};
@@ -475,33 +474,4 @@ impl<'a> View<'a> {
             self.ask(Command::Change(Box::new(settings)));
         }
     }
-}
-
-/// What the shell does with an envelope, on a thread of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EnvelopeWork {
-    Nothing,
-    Closing,
-    Opening,
-    /// It could not be closed or opened.
-    Refused(EnvelopeError),
-}
-
-/// How full a battery is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Battery {
-    /// From 0 to 100.
-    pub percent: u8,
-    /// Whether it does not empty at present.
-    pub is_plugged_in: bool,
-}
-
-/// A file to be chosen by typing its path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PathRequest {
-    pub task: FileTask,
-    /// A path to begin with.
-    pub suggestion: String,
-    /// The file that stands there already, if that is what was found when the path was chosen.
-    pub taken: Option<PathBuf>,
 }

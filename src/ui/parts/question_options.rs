@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::kit::conduct::conduct_asked;
-use crate::kit::recorded_times::{offered_times, pair_of_times};
+use crate::parts::conduct::conduct_asked;
+use crate::parts::recorded_times::{offered_times, pair_of_times};
 use crate::view::frame_view::View;
 use crate::view::recorded_game::letters_for;
 use jadoube_core::chess::{ByColor, Color};

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::diagram::Diagram;
 use crate::kit::time_control_text::briefly;
+use crate::parts::diagram::Diagram;
 use crate::view::frame_view::View;
 use crate::view::told_ending::{self, ToldEnding};
 use jadoube_core::chess::{Color, Position as _};

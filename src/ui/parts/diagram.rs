@@ -6,11 +6,11 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use super::piece_textures::{Pieces, square_in, whole_pixels};
-use super::theme::BoardColors;
 use crate::kit::board_geometry::{
     BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring, touched,
 };
+use crate::kit::piece_textures::{Pieces, square_in, whole_pixels};
+use crate::kit::theme::BoardColors;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{
     Bitboard, Board, Chess, Color, File, Move, Piece, Position, Rank, Role, Square,

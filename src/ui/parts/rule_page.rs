@@ -2,13 +2,13 @@
 
 use eframe::egui::{Key, Rect, RichText, Ui};
 
-use super::fonts::{BODY, SMALL, SOFT};
+use crate::kit::fonts::{BODY, SMALL, SOFT};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::keyboard::{self, KeyPress};
-use crate::kit::page::scroll_from_top;
-use crate::kit::running_clock;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{badge, choice, modal_over, prose, quiet, soft, subtitle, title};
+use crate::parts::page::scroll_from_top;
+use crate::parts::running_clock;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use jadoube_core::i18n::{ArticlePage, EditionEntry};
@@ -203,7 +203,7 @@ fn other_edition(
         let told = card.consequences.join(" ");
         let is_told = ui.horizontal_wrapped(|ui| {
             if !card.badge.is_empty() {
-                badge(ui, view, card.badge);
+                badge(ui, view.words, card.badge);
             }
             ui.label(RichText::new(&card.headline).font(bold(BODY)));
             let painter = ui.painter();

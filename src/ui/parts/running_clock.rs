@@ -5,16 +5,16 @@ use eframe::egui::{
     WidgetInfo, vec2,
 };
 
-use super::button::{Button, ButtonKind, Ending};
-use super::clock_face::ClockFace;
-use super::clock_text::digits;
-use super::focus_ring::focus_ring;
-use super::fonts::{BODY, bold};
-use super::icons::Icon;
-use super::keyboard;
 use super::player_names::side_clock_name;
-use super::theme::{GAP, palette};
-use super::widgets::{quiet, soft};
+use crate::kit::button::{Button, ButtonKind, Ending};
+use crate::kit::clock_face::ClockFace;
+use crate::kit::clock_text::digits;
+use crate::kit::focus_ring::focus_ring;
+use crate::kit::fonts::{BODY, bold};
+use crate::kit::icons::Icon;
+use crate::kit::keyboard;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{quiet, soft};
 use crate::view::command::Command;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;

@@ -6,11 +6,11 @@ use eframe::egui::{
     Align, Align2, Label, Layout, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2,
 };
 
-use super::fonts::{LEAD, bold, regular};
-use super::keyboard;
-use super::theme::{GAP, palette};
 use super::time_control_picker::{self, Offer};
-use super::widgets::{link, tick, warning};
+use crate::kit::fonts::{LEAD, bold, regular};
+use crate::kit::keyboard;
+use crate::kit::theme::{GAP, palette};
+use crate::kit::widgets::{link, tick, warning};
 use crate::view::frame_view::View;
 use crate::view::settings::FIRST_TIME;
 use jadoube_core::chess::{ByColor, Color};

@@ -6,13 +6,13 @@ use eframe::egui::{
     ScrollArea, Ui, vec2,
 };
 
-use super::button::Button;
-use super::fitted_text::line_size;
-use super::fonts::{LEAD, bold, regular};
-use super::icons::Icon;
-use super::in_place_confirmation::has_question;
 use super::running_clock;
-use super::theme::GAP;
+use crate::kit::button::Button;
+use crate::kit::fitted_text::line_size;
+use crate::kit::fonts::{LEAD, bold, regular};
+use crate::kit::icons::Icon;
+use crate::kit::in_place_confirmation::has_question;
+use crate::kit::theme::GAP;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;

@@ -11,12 +11,12 @@ use eframe::egui::{
     Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use super::fonts::{bold, regular};
-use super::foot_strip::{foot_strip, is_hand_free};
 use super::notification_text::NotificationText;
-use super::theme::{GAP, SMALL_CORNER, palette};
-use super::widgets::{bare, sign};
 use crate::Command;
+use crate::kit::fonts::{bold, regular};
+use crate::kit::foot_strip::{foot_strip, is_hand_free};
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::{bare, sign};
 use crate::view::frame_view::View;
 use crate::view::notification::Notification;
 use crate::view::screen::Screen;

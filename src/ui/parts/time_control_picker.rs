@@ -3,10 +3,10 @@
 use eframe::egui::{Button, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 use super::page::is_low;
-use super::theme::{GAP, palette};
-use super::tile::time_tile;
-use super::time_control_text::{briefly, pace_id, tile_name};
-use super::widgets::{bare_menu, link, soft, subtitle};
+use crate::kit::theme::{GAP, palette};
+use crate::kit::tile::time_tile;
+use crate::kit::time_control_text::{briefly, pace_id, tile_name};
+use crate::kit::widgets::{bare_menu, link, soft, subtitle};
 use crate::view::frame_view::View;
 use crate::view::settings::OWN_TIMES;
 use jadoube_core::clock::control_text::AgreedTimeControl;

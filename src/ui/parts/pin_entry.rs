@@ -2,9 +2,9 @@
 
 use eframe::egui::{Key, Ui};
 
-use super::next_try::next_try;
-use super::secret_field::{SecretLine, appears, forget, secret_field};
-use super::widgets::{primary, prose, quiet, soft, warning};
+use crate::kit::next_try::next_try;
+use crate::kit::secret_field::{SecretLine, appears, forget, secret_field};
+use crate::kit::widgets::{primary, prose, quiet, soft, warning};
 use crate::view::command::Command;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
@@ -41,7 +41,7 @@ impl PinEntry {
         let width = ui.available_width().min(WIDTH);
         let field = secret_field(
             ui,
-            view,
+            view.words,
             "pin",
             &mut self.pin,
             &name,
@@ -56,7 +56,7 @@ impl PinEntry {
             warning(ui, &view.tr("pin-wrong"));
         }
         if let Some(wait) = lock.wait {
-            next_try(ui, view, wait);
+            next_try(ui, view.words, wait);
         }
         let can_try = lock.wait.is_none() && !self.pin.is_empty();
         let mut gives_up = false;

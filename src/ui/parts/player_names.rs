@@ -7,12 +7,12 @@ use eframe::egui::{
     UiBuilder, vec2,
 };
 
-use super::focus_ring::focus_ring;
-use super::fonts::{HEADING, regular};
-use super::keyboard;
-use super::piece_textures::Pieces;
-use super::theme::{SMALL_CORNER, palette};
-use super::tile::swap_button;
+use crate::kit::focus_ring::focus_ring;
+use crate::kit::fonts::{HEADING, regular};
+use crate::kit::keyboard;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{SMALL_CORNER, palette};
+use crate::kit::tile::swap_button;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::shown_text;

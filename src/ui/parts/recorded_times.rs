@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::clock_text::whole_seconds;
+use crate::kit::clock_text::whole_seconds;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::ClockUnit;
