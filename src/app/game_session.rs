@@ -444,12 +444,12 @@ impl GameSession {
     fn put_names(&mut self, players: Players) {
         let Players {
             names,
-            event,
+            details,
             signatures,
         } = players.clone();
         self.players = players;
-        (self.heading.white, self.heading.black, self.heading.event) =
-            (names.white, names.black, event);
+        (self.heading.white, self.heading.black) = (names.white, names.black);
+        self.heading.set_details(details);
         (self.heading.signed_white, self.heading.signed_black) =
             (signatures.white, signatures.black);
     }
@@ -481,7 +481,7 @@ fn players(heading: &Heading) -> Players {
             white: heading.white.clone(),
             black: heading.black.clone(),
         },
-        event: heading.event.clone(),
+        details: heading.details(),
         signatures: ByColor {
             white: heading.signed_white.clone(),
             black: heading.signed_black.clone(),

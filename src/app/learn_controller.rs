@@ -121,6 +121,7 @@ impl LearnController {
             | Screen::Games
             | Screen::Kept
             | Screen::Print
+            | Screen::Details
             | Screen::Keys
             | Screen::Manual
             | Screen::SideClock

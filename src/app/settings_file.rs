@@ -79,6 +79,8 @@ impl SettingsFile {
                 files.len() <= OPENED_FILES
             }),
             "names" => put_names(&mut settings.names, value),
+            "event" => put_if(&mut settings.event, value, |name| is_name(name)),
+            "site" => put_if(&mut settings.site, value, |name| is_name(name)),
             "time" => put_if(&mut settings.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
             }),
@@ -116,14 +118,16 @@ fn put_names(setting: &mut ByColor<String>, value: &RawValue) -> bool {
 
     let mut names = Names(ByColor::default());
     let is_meant = put_if(&mut names, value, |Names(names)| {
-        names
-            .iter()
-            .all(|name| name.chars().count() <= LONGEST_NAME)
+        names.iter().all(|name| is_name(name))
     });
     if is_meant {
         *setting = names.0;
     }
     is_meant
+}
+
+fn is_name(name: &str) -> bool {
+    name.chars().count() <= LONGEST_NAME
 }
 
 fn are_times(times: &[String]) -> bool {
@@ -186,6 +190,8 @@ mod tests {
                 white: "Ana \"Kovač\"".to_owned(),
                 black: String::new(),
             },
+            event: "Клупски куп".to_owned(),
+            site: "Нови Сад".to_owned(),
             time: "-".to_owned(),
             pin: kept_pin().parse().ok(),
             ..Settings::default()

@@ -68,6 +68,7 @@ impl WindowController {
             | Screen::Review
             | Screen::Kept
             | Screen::Print
+            | Screen::Details
             | Screen::Keys
             | Screen::Manual
             | Screen::Laws
@@ -137,7 +138,12 @@ pub fn toggle_full_screen(context: &Context) {
 const fn is_page(screen: Screen) -> bool {
     matches!(
         screen,
-        Screen::Print | Screen::Preferences | Screen::Keys | Screen::Manual | Screen::Laws
+        Screen::Print
+            | Screen::Details
+            | Screen::Preferences
+            | Screen::Keys
+            | Screen::Manual
+            | Screen::Laws
     )
 }
 

@@ -30,6 +30,8 @@ pub enum AppAction {
     /// Puts the position onto the clipboard, as a FEN.
     CopyFen,
     Print,
+    /// Shows what is known of the game beside its moves.
+    Details,
     /// Lists all games and files that were kept.
     KeptGames,
     /// Goes through the game move by move.
@@ -80,6 +82,7 @@ impl AppAction {
             Self::CopyPgn,
             Self::CopyFen,
             Self::Print,
+            Self::Details,
             Self::KeptGames,
             Self::Pause,
             Self::LookThrough,
@@ -136,6 +139,7 @@ impl AppAction {
             Self::CopyPgn => "menu-copy-pgn",
             Self::CopyFen => "menu-copy-fen",
             Self::Print => "menu-print",
+            Self::Details => "menu-details",
             Self::KeptGames => "kept-title",
             Self::LookThrough => "review-look-through",
             Self::Adjourn if ResumptionPanel::is_under_way(view) => "menu-resumption",
@@ -180,6 +184,7 @@ impl AppAction {
             Self::CopyPgn
             | Self::CopyFen
             | Self::Print
+            | Self::Details
             | Self::KeptGames
             | Self::LookThrough
             | Self::Adjourn
@@ -241,6 +246,10 @@ impl AppAction {
                     && !(view.window.screen == Screen::Review
                         && view.review.is_some_and(is_another))
             }
+            Self::Details => {
+                let is_played = view.has_game && view.history.is_none();
+                is_played && !view.screen.is_of_practice() && !view.desk_lock.is_locked()
+            }
             Self::LookThrough => view.has_game && view.can_look_back(),
             Self::Adjourn => plays() && !view.is_fresh(),
             Self::MakeLesson => view.has_game && !view.is_fresh(),
@@ -265,6 +274,7 @@ impl AppAction {
             Self::CopyPgn => view.ask(Command::Copy(CopiedText::Game)),
             Self::CopyFen => view.ask(Command::Copy(CopiedText::Position)),
             Self::Print => shows(Screen::Print),
+            Self::Details => shows(Screen::Details),
             Self::KeptGames => shows(Screen::Kept),
             Self::LookThrough => view.ask(Command::LookThrough(None)),
             Self::Adjourn => shows(Screen::Adjourning),

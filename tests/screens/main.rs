@@ -39,6 +39,7 @@ mod fits;
 mod foreign_files;
 mod found_door;
 mod found_late;
+mod game_details;
 mod game_list;
 mod game_report;
 mod hostile_texts;

@@ -185,6 +185,7 @@ pub const SCENES: [(&str, Scene); 169] = [
     ("set-up-kept", new_game_scenes::set_up_kept),
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
+    ("details", |words| screen(words, Screen::Details)),
     ("keys", |words| screen(words, Screen::Keys)),
     ("manual", |words| screen(words, Screen::Manual)),
     ("palette", |words| palette::opened(words, 900.0, 600.0)),

@@ -15,6 +15,7 @@ pub fn labels(words: Words) -> Labels {
         event: tr("sheet-event"),
         site: tr("sheet-site"),
         round: tr("sheet-round"),
+        board: tr("sheet-board"),
         date: tr("sheet-date"),
         white: tr("color-white"),
         black: tr("color-black"),

@@ -89,18 +89,15 @@ pub fn to_pgn(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> PgnGam
 
 fn tags(heading: &Heading, arbiter: &Arbiter) -> Tags {
     let mut tags = Tags::default();
-    let roster = [
-        ("Event", &*heading.event),
-        ("Site", &heading.site),
-        ("Date", &heading.date),
-        ("Round", &heading.round),
+    let players = [
+        ("Date", &*heading.date),
         ("White", heading.known_name(Color::White)),
         ("Black", heading.known_name(Color::Black)),
     ];
-    for (name, value) in roster {
-        if !value.is_empty() {
-            tags.set(name, value);
-        }
+    let known = players.into_iter().filter(|(_, value)| !value.is_empty());
+    let details = heading.details();
+    for (name, value) in known.chain(details.tags()) {
+        tags.set(name, value);
     }
     let time = told_time(heading, arbiter.table().game());
     tags.set("TimeControl", &time.to_string());

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::chess::CastlingMode;
 use crate::laws::Terms;
 use crate::notation::pgn::{self, PgnGame, PgnReading};
+use crate::record::GameDetails;
 use crate::record::log::journal::Heading;
 use crate::record::log::origin::Origin;
 use crate::record::reviewed_game::ReviewedGame;
@@ -65,16 +66,15 @@ impl ImportedGame {
             castling: CastlingMode::from_chess960(game.chess960),
             ..Terms::default()
         };
-        Heading {
+        let mut heading = Heading {
             white: tag("White"),
             black: tag("Black"),
-            event: tag("Event"),
-            site: tag("Site"),
-            round: tag("Round"),
             date: tag("Date"),
             terms: Script::of(&terms),
             origin: Origin::History(self.text.clone()),
             ..Heading::default()
-        }
+        };
+        heading.set_details(GameDetails::of(&game.tags));
+        heading
     }
 }

@@ -126,6 +126,18 @@ fn set_up(game: &RecordedGame<'_>) -> String {
     chess960_fen::write(start, FenStyle::XFen)
 }
 
+/// What is known of White, and of Black; nothing where that is of neither.
+fn both(pair: &ByColor<String>) -> String {
+    if pair.iter().all(|it| it.trim().is_empty()) {
+        return String::new();
+    }
+    let [white, black] = [&pair.white, &pair.black].map(|it| match it.trim() {
+        "" => "?",
+        known => known,
+    });
+    format!("{white} – {black}")
+}
+
 /// In what they play, and what governs the game.
 fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[String; 2]> {
     let terms = game.arbiter.terms();
@@ -152,7 +164,10 @@ fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[Strin
         ("sheet-event", heading.event.clone()),
         ("sheet-site", heading.site.clone()),
         ("sheet-round", heading.round.clone()),
+        ("sheet-board", heading.board.clone()),
         ("sheet-date", words.short_day(&heading.date)),
+        ("details-ratings", both(&heading.ratings)),
+        ("details-fide-ids", both(&heading.fide_ids)),
         ("report-terms", held.join(" · ")),
         ("report-position", set_up(game)),
     ];

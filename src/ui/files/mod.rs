@@ -2,6 +2,7 @@
 //!
 //! Nothing here opens a file; it asks the shell.
 
+pub mod game_details_page;
 pub mod game_list;
 mod game_rows;
 pub mod kept_files_page;

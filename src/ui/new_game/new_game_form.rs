@@ -10,12 +10,13 @@ use super::help_choice::help_ui;
 use super::start_position::{PageState, StartPosition, StartResult};
 use super::tournament_settings::{TournamentSettings, row};
 use crate::Command;
+use crate::kit::game_details_fields::game_details_fields;
 use crate::kit::in_place_confirmation::is_deaf;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::fold_line;
 use crate::kit::time_control_text::tile_name;
-use crate::kit::widgets::{choice, form, quiet, soft, subtitle};
+use crate::kit::widgets::{choice, form, part_title, quiet, soft, subtitle};
 use crate::parts::page::{is_low, page_bar, page_bar_titled, page_title_with, scroll_from_top};
 use crate::parts::player_names::names_ui;
 use crate::parts::rule_page::ArticlePanel;
@@ -30,6 +31,7 @@ use jadoube_core::clock::TimeControl;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::laws::{Blind, Terms};
 use jadoube_core::notation::pgn::PgnGame;
+use jadoube_core::record::GameDetails;
 use jadoube_core::record::continued_clocks::StoodClocks;
 
 /// The form of a new game.
@@ -38,6 +40,9 @@ pub struct NewGamePanel {
     /// Whether somebody begins a game here to open the arbiter's desk.
     pub is_for_desk: bool,
     names: ByColor<String>,
+    /// What the game is part of, and what is known of the players.
+    details: GameDetails,
+    details_of_another: GameDetails,
     /// The names that were written for another game, while one is to go on.
     names_of_another: ByColor<String>,
     /// The time; none until the one that was played last has been taken from the settings.
@@ -201,6 +206,8 @@ impl NewGamePanel {
     fn take_over(&mut self, view: &View<'_>) {
         if self.time.is_none() {
             self.names.clone_from(&view.settings.names);
+            self.details.event.clone_from(&view.settings.event);
+            self.details.site.clone_from(&view.settings.site);
         }
         let continues = view.files.continuing.map(names_in);
         if self.continues == continues {
@@ -211,15 +218,19 @@ impl NewGamePanel {
             (None, Some(_)) => {
                 self.tournament_of_another = std::mem::take(&mut self.tournament);
                 self.names_of_another = std::mem::take(&mut self.names);
+                self.details_of_another = std::mem::take(&mut self.details);
             }
             (Some(_), None) => {
                 self.tournament = std::mem::take(&mut self.tournament_of_another);
                 self.names = std::mem::take(&mut self.names_of_another);
+                self.details = std::mem::take(&mut self.details_of_another);
             }
             (None, None) | (Some(_), Some(_)) => {}
         }
         if let Some(names) = &continues {
             self.names.clone_from(names);
+            let tags = view.continuing.map(|game| &game.tags);
+            self.details = tags.map(GameDetails::of).unwrap_or_default();
         }
         self.continues = continues;
     }
@@ -325,7 +336,12 @@ impl NewGamePanel {
 
     fn group(&mut self, ui: &mut Ui, view: &View<'_>, group: Group) -> bool {
         match group {
-            Group::Players => names_ui(ui, view, &mut self.pieces, &mut self.names),
+            Group::Players => {
+                let before = self.names.clone();
+                let is_entered = names_ui(ui, view, &mut self.pieces, &mut self.names);
+                self.details.follow_swap(&before, &self.names);
+                is_entered
+            }
             Group::Time => {
                 subtitle(ui, &view.tr("new-game-time"));
                 let edition = self.tournament.edition;
@@ -360,7 +376,11 @@ impl NewGamePanel {
     ) {
         let control = agreed.announced.as_ref();
         let [laws, play] = self.tournament.told(view, control);
-        let summary = format!("{laws} · {play} · {}", self.place_told(view));
+        let event = shown_text::line(self.details.event.trim());
+        let place = self.place_told(view).into();
+        let told = [event, laws.into(), play.into(), place];
+        let told: Vec<_> = told.into_iter().filter(|it| !it.is_empty()).collect();
+        let summary = told.join(" · ");
         let name = view.tr("tournament-settings");
         if !self.is_open {
             let height = if is_low(ui) { LOW_LINE } else { LINE.1 };
@@ -401,6 +421,10 @@ impl NewGamePanel {
                 self.time(view).settings_ui(ui, view);
             });
             self.tournament = tournament;
+            ui.add_space(4.0);
+            ui.separator();
+            part_title(ui, &view.tr("details-of-event"));
+            game_details_fields(ui, view, &mut self.details);
         });
     }
 
@@ -414,6 +438,8 @@ impl NewGamePanel {
         view.change(|settings| {
             let remembered = |name: &String| name.trim().chars().take(LONGEST_NAME).collect();
             settings.names = self.names.as_ref().map(remembered);
+            settings.event = remembered(&self.details.event);
+            settings.site = remembered(&self.details.site);
             if let Some(chosen) = chosen {
                 settings.time = chosen;
             }
@@ -425,6 +451,16 @@ impl NewGamePanel {
             continues: view.files.continuing.cloned().map(Box::new),
             ..game
         })));
+        // Ratings and a board are those of one game.
+        let GameDetails {
+            event, site, round, ..
+        } = std::mem::take(&mut self.details);
+        self.details = GameDetails {
+            event,
+            site,
+            round,
+            ..GameDetails::default()
+        };
         self.tournament.for_another_game();
         self.start = StartPosition::default();
         (self.is_open, self.unfolded) = (false, None);
@@ -442,6 +478,7 @@ impl NewGamePanel {
         NewGame {
             players: Players {
                 names: self.names.clone(),
+                details: self.details.clone(),
                 ..Players::default()
             },
             terms: Terms {

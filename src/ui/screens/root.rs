@@ -7,6 +7,7 @@ use super::manual::Manual;
 use super::preferences::Preferences;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
+use crate::files::game_details_page::GameDetailsPage;
 use crate::files::game_list::GamesPanel;
 use crate::files::kept_files_page::KeptFilesPage;
 use crate::files::path_prompt::PathPrompt;
@@ -36,6 +37,7 @@ pub struct Screens {
     preferences: Preferences,
     new_game: NewGamePanel,
     print: PrintPanel,
+    details: GameDetailsPage,
     games: GamesPanel,
     kept: KeptFilesPage,
     review: ReviewScreen,
@@ -103,6 +105,7 @@ impl Screens {
             Screen::Kept => self.kept.ui(ui, view),
             Screen::Preferences => self.preferences.ui(ui, view),
             Screen::Print => self.print.ui(ui, view),
+            Screen::Details => self.details.ui(ui, view),
             Screen::SideClock => self.side.ui(ui, view, &mut self.notifications),
             Screen::Keys => super::keys::keys_page(ui, view),
             Screen::Manual => self.manual.ui(ui, view),

@@ -26,11 +26,12 @@ use jadoube_core::i18n::shown_text;
 use jadoube_core::record::log::continuation::told_time;
 
 /// The longest names in the two columns of the menu, and how much room keys and edges have beside them.
-const GAME_AND_FILES: [&str; 9] = [
+const GAME_AND_FILES: [&str; 10] = [
     "menu-new",
     "menu-save",
     "menu-pgn",
     "menu-print",
+    "menu-details",
     "menu-adjourn",
     "menu-resumption",
     "menu-castle",
@@ -291,6 +292,7 @@ fn group(ui: &mut Ui, view: &View<'_>, id: &str) {
 fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     group(ui, view, "menu-of-game");
     item(ui, view, AppAction::LookThrough);
+    item(ui, view, AppAction::Details);
     item(ui, view, AppAction::Adjourn);
     kept_positions::menu_item(ui, view, view.table().game().position());
     item(ui, view, AppAction::MakeLesson);
@@ -384,8 +386,9 @@ fn terms(view: &View<'_>, told: TermsDetail) -> String {
     }
     if told == TermsDetail::Full {
         parts.push(view.tr_args("laws-of", &[("year", terms.edition.name().into())]));
-        if !view.players.event.is_empty() {
-            parts.push(shown_text::line(&view.players.event));
+        let event = &view.players.details.event;
+        if !event.is_empty() {
+            parts.push(shown_text::line(event));
         }
     }
     parts.join(" · ")

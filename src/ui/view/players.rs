@@ -2,12 +2,13 @@
 
 use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::shown_text;
+use jadoube_core::record::GameDetails;
 
-/// Who plays, and in what.
+/// Who plays, and what the game is part of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players {
     pub names: ByColor<String>,
-    pub event: String,
+    pub details: GameDetails,
     /// The names typed as signatures under the result.
     pub signatures: ByColor<String>,
 }
@@ -22,7 +23,7 @@ impl Players {
                 black: white,
             },
             signatures: ByColor::default(),
-            event: self.event,
+            details: self.details.with_colors_reversed(),
         }
     }
 

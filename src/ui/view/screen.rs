@@ -23,6 +23,8 @@ pub enum Screen {
     Kept,
     /// What a printed scoresheet is to be.
     Print,
+    /// What is known of the game on the table beside its moves.
+    Details,
     Keys,
     Manual,
     /// The Laws to leaf through, open at one provision.
@@ -57,6 +59,7 @@ impl Screen {
             | Self::Games
             | Self::Kept
             | Self::Print
+            | Self::Details
             | Self::Keys
             | Self::Manual
             | Self::SideClock

@@ -86,6 +86,9 @@ pub struct Settings {
     /// Who played last, to be asked for once more; each at most [`LONGEST_NAME`] letters.
     #[serde(with = "jadoube_core::clock::by_color_serde::pair")]
     pub names: ByColor<String>,
+    /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
+    pub event: String,
+    pub site: String,
     /// The time that was played last, in the grammar of PGN.
     pub time: String,
     /// What is kept of the PIN that locks the arbiter's desk; nothing while it stands open to everybody.
@@ -119,6 +122,8 @@ impl Default for Settings {
             positions: Vec::new(),
             opened_files: Vec::new(),
             names: ByColor::default(),
+            event: String::new(),
+            site: String::new(),
             time: FIRST_TIME.to_owned(),
             pin: None,
         }

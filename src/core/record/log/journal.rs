@@ -14,7 +14,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
+use crate::clock::by_color_serde::pair;
 use crate::laws::{
     Arbiter, Consequence, Edition, Event, PlayerAct, Question, Ruling, Terms, Weight,
 };
@@ -23,6 +24,7 @@ use super::checksummed_lines::{ReadLog, read_lines};
 use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::RecordedRuling;
 use super::wall_clock::WallClock;
+use crate::record::GameDetails;
 use crate::record::file_title::FileKind;
 use crate::record::play_mode::PlayMode;
 use crate::record::remembered_position::RememberedPosition;
@@ -83,6 +85,15 @@ pub struct Heading {
     pub site: String,
     /// The round.
     pub round: String,
+    /// The board of a match or of the round.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub board: String,
+    /// The players' Elo ratings.
+    #[serde(with = "pair", skip_serializing_if = "is_unsaid")]
+    pub ratings: ByColor<String>,
+    /// The numbers by which FIDE knows the players.
+    #[serde(with = "pair", skip_serializing_if = "is_unsaid")]
+    pub fide_ids: ByColor<String>,
     /// The name that White has signed with, once the game is over.
     pub signed_white: String,
     /// The name that Black has signed with.
@@ -105,7 +116,38 @@ pub struct Heading {
     pub origin: Origin,
 }
 
+/// Whether nothing was said of either player.
+fn is_unsaid(pair: &ByColor<String>) -> bool {
+    pair.iter().all(String::is_empty)
+}
+
 impl Heading {
+    /// Returns what the game is part of, and what is known of its players.
+    pub fn details(&self) -> GameDetails {
+        GameDetails {
+            event: self.event.clone(),
+            site: self.site.clone(),
+            round: self.round.clone(),
+            board: self.board.clone(),
+            ratings: self.ratings.clone(),
+            fide_ids: self.fide_ids.clone(),
+        }
+    }
+
+    /// Puts that in the place of what the game was said to be part of.
+    pub fn set_details(&mut self, details: GameDetails) {
+        let GameDetails {
+            event,
+            site,
+            round,
+            board,
+            ratings,
+            fide_ids,
+        } = details;
+        (self.event, self.site, self.round, self.board) = (event, site, round, board);
+        (self.ratings, self.fide_ids) = (ratings, fide_ids);
+    }
+
     /// The name by which a player is known: the one that was given, or else the one that was written when the result was
     /// signed; empty where there is neither.
     pub fn known_name(&self, color: Color) -> &str {

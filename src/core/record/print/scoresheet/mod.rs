@@ -44,11 +44,13 @@ pub struct Title {
     pub site: String,
     /// The round.
     pub round: String,
+    /// The board of a match or of the round.
+    pub board: String,
     /// The day.
     pub date: String,
-    /// White's name.
+    /// White's name, with the rating behind it.
     pub white: String,
-    /// Black's name.
+    /// Black's name, with the rating behind it.
     pub black: String,
     /// The score, as `1–0`.
     pub result: String,
@@ -93,6 +95,8 @@ pub struct Labels {
     pub site: String,
     /// Before the round.
     pub round: String,
+    /// Before the board, which stands behind the round.
+    pub board: String,
     /// Before the day.
     pub date: String,
     /// Before White's name, and over White's moves.
@@ -190,15 +194,28 @@ impl Sheet {
 impl Title {
     /// Who plays, where and when; nothing of how it ended.
     fn of(heading: &Heading) -> Self {
+        let details = heading.details();
         Self {
-            event: heading.event.clone(),
-            site: heading.site.clone(),
-            round: heading.round.clone(),
+            white: details.rated(&heading.white, Color::White),
+            black: details.rated(&heading.black, Color::Black),
+            event: details.event,
+            site: details.site,
+            round: details.round,
+            board: details.board,
             date: heading.date.clone(),
-            white: heading.white.clone(),
-            black: heading.black.clone(),
             ..Self::default()
         }
+    }
+
+    /// Returns the round, and behind it the board where there is one.
+    fn round_and_board(&self, labels: &Labels) -> String {
+        if self.board.is_empty() {
+            return self.round.clone();
+        }
+        let board = format!("{} {}", labels.board.to_lowercase(), self.board);
+        let parts = [self.round.clone(), board].into_iter();
+        let parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
+        parts.join(", ")
     }
 }
 

@@ -94,7 +94,9 @@ impl Sheet {
         let heading = TextStyle::bold(layout.size * 1.5);
         page.text((left, y), &labels.scoresheet, heading, Align::Left);
         y += layout.row * 1.5;
-        let split = right - 26.0 * MM;
+        let round = title.round_and_board(labels);
+        let room = if title.board.is_empty() { 26.0 } else { 52.0 };
+        let split = right - room * MM;
         labelled(
             page,
             layout,
@@ -103,7 +105,7 @@ impl Sheet {
             &labels.event,
             &title.event,
         );
-        labelled(page, layout, (split, right), y, &labels.round, &title.round);
+        labelled(page, layout, (split, right), y, &labels.round, &round);
         y += layout.row * 1.35;
         let split = right - 42.0 * MM;
         labelled(

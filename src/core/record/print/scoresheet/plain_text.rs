@@ -18,11 +18,12 @@ impl Sheet {
     pub fn as_text(&self, labels: &Labels) -> String {
         let mut text = format!("{}\n\n", labels.scoresheet);
         let title = &self.title;
+        let round = title.round_and_board(labels);
         for (name, value) in [
             (&labels.event, &title.event),
             (&labels.site, &title.site),
             (&labels.date, &title.date),
-            (&labels.round, &title.round),
+            (&labels.round, &round),
             (&labels.white, &title.white),
             (&labels.black, &title.black),
             (&labels.result, &title.result),

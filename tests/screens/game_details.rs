@@ -1,0 +1,105 @@
+//! What a game is part of: asked in New game, put right on a page of its own, and told by PGN, scoresheet and report.
+
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::JOURNAL;
+use jadoube_core::i18n::{Language, Words, labels};
+use jadoube_core::laws::Terms;
+use jadoube_core::notation::Style;
+use jadoube_core::record::print::scoresheet::Sheet;
+use jadoube_core::record::to_pgn_text;
+use jadoube_ui::Screen;
+
+use crate::support::app_harness::{AppHarness, window};
+
+fn write(window: &mut AppHarness, line: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, line).focus();
+    window.run();
+    window
+        .get_by_role_and_label(Role::TextInput, line)
+        .type_text(text);
+    window.run();
+}
+
+fn pgn(window: &AppHarness) -> String {
+    let session = window.state().session();
+    to_pgn_text(session.heading(), session.arbiter(), session.log())
+}
+
+#[test]
+fn what_is_said_of_a_new_game_stands_in_its_tags_and_the_event_is_remembered() {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::NewGame);
+    let mut window = window(shell, 1280.0, 800.0);
+    window.get_by_label("Tournament settings").click();
+    window.run();
+    for (line, text) in [
+        ("Event", "Club cup"),
+        ("Place", "Novi Sad"),
+        ("Round", "3"),
+        ("Board", "12"),
+        ("White’s rating", "22x10 5"),
+        ("Black’s FIDE ID", "914120"),
+    ] {
+        write(&mut window, line, text);
+    }
+    window.get_by_label("Start the game").click_accesskit();
+    window.run();
+    let pgn = pgn(&window);
+    for tag in [
+        "[Event \"Club cup\"]",
+        "[Site \"Novi Sad\"]",
+        "[Round \"3\"]",
+        "[Board \"12\"]",
+        "[WhiteElo \"2210\"]",
+        "[BlackFideId \"914120\"]",
+    ] {
+        assert!(pgn.contains(tag), "{tag}\n{pgn}");
+    }
+    assert!(!pgn.contains("BlackElo"), "{pgn}");
+    let settings = window.state().settings();
+    assert_eq!(
+        [&*settings.event, &*settings.site],
+        ["Club cup", "Novi Sad"]
+    );
+    window.show(Screen::NewGame);
+    window.run();
+    window.get_by_label("Tournament settings").click();
+    window.run();
+    let value = |line| {
+        let line = window.get_by_role_and_label(Role::TextInput, line);
+        line.value().unwrap_or_default()
+    };
+    assert_eq!(value("Event"), "Club cup");
+    assert_eq!(value("White’s rating"), "");
+}
+
+#[test]
+fn what_is_written_on_the_page_is_kept_when_its_line_is_left() {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::Details);
+    let mut window = window(shell, 900.0, 600.0);
+    write(&mut window, "White’s name", "Ana");
+    write(&mut window, "White’s rating", "2210");
+    write(&mut window, "Round", "3");
+    write(&mut window, "Board", "12");
+    window.get_by_label("Back: The game").click();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::Table);
+    let heading = window.state().session().heading();
+    assert_eq!([&*heading.white, &*heading.ratings.white], ["Ana", "2210"]);
+    let journal = window.files.file(JOURNAL).expect("a journal");
+    let journal = String::from_utf8(journal).expect("text");
+    assert!(journal.contains("ratings:(white:\"2210\""), "{journal}");
+    let labels = labels(Words::new(Language::English));
+    let sheet = Sheet::of(
+        heading,
+        window.arbiter(),
+        window.log(),
+        Style::pgn(),
+        |_| String::new(),
+    );
+    let sheet = sheet.as_text(&labels);
+    assert!(sheet.contains("Ana (2210)"), "{sheet}");
+    assert!(sheet.contains("Round: 3, board 12"), "{sheet}");
+}
