@@ -40,3 +40,15 @@ rating-white = White’s rating
 rating-black = Black’s rating
 fide-id-white = White’s FIDE ID
 fide-id-black = Black’s FIDE ID
+# How others follow a game. $path: the file
+live-title = Broadcast and streaming
+live-what = A PGN file is replaced after each completed move, so that other programs can follow the game. The next game takes its place; every game stays under “All games and files”.
+live-choose = Keep a PGN up to date…
+live-path = Kept up to date: { $path }
+live-stop = Stop updating it
+live-texts = Small text files beside it: names, clocks, last move, result
+live-ground = Background of the projector view
+ground-usual = As usual
+ground-green = Green
+ground-magenta = Magenta
+choose-live-pgn = Keep a PGN up to date

@@ -40,3 +40,15 @@ rating-white = Рејтинг белог
 rating-black = Рејтинг црног
 fide-id-white = FIDE ID белог
 fide-id-black = FIDE ID црног
+# How others follow a game. $path: the file
+live-title = Пренос партије
+live-what = После сваког завршеног потеза PGN датотека се замењује, па други програми могу да прате партију. Наредна партија долази на њено место; све партије остају у „Све партије и датотеке“.
+live-choose = Ажурирај PGN током партије…
+live-path = Ажурира се: { $path }
+live-stop = Престани да ажурираш
+live-texts = Уз њу мале текстуалне датотеке: имена, сатови, последњи потез, резултат
+live-ground = Позадина приказа за пројектор
+ground-usual = Уобичајена
+ground-green = Зелена
+ground-magenta = Пурпурна
+choose-live-pgn = Ажурирање PGN-а током партије

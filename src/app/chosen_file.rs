@@ -23,6 +23,12 @@ pub trait ChosenFiles: fmt::Debug {
     /// there is then still whole.
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()>;
 
+    /// Returns what replaces a file as a whole on whatever thread calls it, again and again; nothing where files belong to the
+    /// window's thread.
+    fn replacer(&self) -> Option<Replace> {
+        None
+    }
+
     /// A new file, to be written on the thread that calls it; where there is one already it gets another name. Files that
     /// belong to the window's thread are written at once.
     fn new_file(&mut self, path: &Path, document: PendingDocument) -> UnwrittenFile {
@@ -31,6 +37,9 @@ pub trait ChosenFiles: fmt::Debug {
         Box::new(move || saved)
     }
 }
+
+/// Replaces a file as a whole.
+pub type Replace = fn(&Path, &[u8]) -> io::Result<()>;
 
 /// What makes the bytes of a file, on whatever thread it is written.
 pub type PendingDocument = Box<dyn FnOnce() -> Vec<u8> + Send>;
@@ -56,6 +65,10 @@ impl ChosenFiles for MachineFiles {
     fn save(&mut self, path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
         sweep_beside(path);
         atomic_file::write(path, bytes, overwrite)
+    }
+
+    fn replacer(&self) -> Option<Replace> {
+        Some(atomic_file::replace)
     }
 
     fn new_file(&mut self, path: &Path, document: PendingDocument) -> UnwrittenFile {

@@ -11,6 +11,7 @@ use super::frame_context::FrameContext;
 use super::game_controller::GameController;
 use super::jobs::file_content::ForOthers;
 use super::learn_controller::LearnController;
+use super::live_pgn::LivePgn;
 use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
@@ -34,6 +35,7 @@ pub struct Parts<'a> {
     /// The lock of the arbiter's desk.
     pub desk_lock: &'a mut DeskLockController,
     pub learn: &'a mut LearnController,
+    pub live_pgn: &'a mut LivePgn,
 }
 
 impl Parts<'_> {
@@ -257,7 +259,22 @@ impl Parts<'_> {
         for opened in self.files.take_for_others() {
             match opened {
                 ForOthers::SideClock(log) => self.side_clock.put_in_place(*log, services),
-                ForOthers::Settings(settings) => self.settings.change(*settings, services),
+                ForOthers::Settings(settings) => {
+                    // Which file is replaced while a game is played is not for a file to say.
+                    let live_pgn = self.settings.settings().live_pgn.clone();
+                    let settings = Settings {
+                        live_pgn,
+                        ..*settings
+                    };
+                    self.settings.change(settings, services);
+                }
+                ForOthers::LivePgn(path) => {
+                    let settings = Settings {
+                        live_pgn: Some(path),
+                        ..self.settings.settings().clone()
+                    };
+                    self.settings.change(settings, services);
+                }
                 ForOthers::Review(game) => self.review.show(game, services),
                 ForOthers::Opened(path) => self.settings.remember_file(path, services),
                 ForOthers::Unreadable(path) => self.settings.forget_file(&path, services),
@@ -268,6 +285,8 @@ impl Parts<'_> {
         self.play_as_begun(services);
         self.settings.time_passes(services);
         self.learn.time_passes(services);
+        self.live_pgn
+            .time_passes(self.game, self.settings.settings(), services);
         self.game.wake_in_time(services);
         self.side_clock.wake_in_time(services);
     }
@@ -286,6 +305,9 @@ impl Parts<'_> {
     /// The program ends: clocks are stopped, and whatever is not on the disk is written.
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         self.game.finish(services);
+        self.live_pgn
+            .time_passes(self.game, self.settings.settings(), services);
+        self.live_pgn.finish();
         self.side_clock.finish(services);
         self.settings.finish(services);
         self.learn.finish(services);

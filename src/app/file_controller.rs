@@ -194,6 +194,10 @@ impl FileController {
             Some(Ok(bytes)) => {
                 let files = &mut services.platform.chosen_files;
                 match files.save(&path, &bytes, overwrite) {
+                    Ok(()) if task == FileTask::LivePgn => {
+                        self.for_others.push(ForOthers::LivePgn(path));
+                        return;
+                    }
                     Ok(()) => Notification::Written(path),
                     Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                         self.path_request = Some(PathRequest {

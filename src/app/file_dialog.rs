@@ -119,7 +119,9 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Save => dialog
                     .add_filter("Jadoube", &["jadoube"])
                     .set_file_name(name),
-                FileTask::ExportPgn => dialog.add_filter("PGN", &["pgn"]).set_file_name(name),
+                FileTask::ExportPgn | FileTask::LivePgn => {
+                    dialog.add_filter("PGN", &["pgn"]).set_file_name(name)
+                }
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
                 | FileTask::GameReport(..)
@@ -134,6 +136,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Open => dialog.pick_file(),
                 FileTask::Save
                 | FileTask::ExportPgn
+                | FileTask::LivePgn
                 | FileTask::Sheet(_)
                 | FileTask::SideClockLog(_)
                 | FileTask::GameReport(..)

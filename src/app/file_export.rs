@@ -8,7 +8,7 @@ use jadoube_core::i18n::{Words, labels, remark};
 use jadoube_core::record::print::printed_log::PrintedLog;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::side_clock::SideClock;
-use jadoube_core::record::{FileFault, FileProblem, to_pgn_text};
+use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_ui::{
     FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder, article_summary,
     certificate, game_report, named, side_clock_pages, side_clock_text, summary_name, wording,
@@ -27,6 +27,9 @@ pub fn document(
         FileTask::Save => session.saved().written().into_bytes(),
         FileTask::ExportPgn => {
             to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
+        }
+        FileTask::LivePgn => {
+            completed_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
         FileTask::SideClockLog(order) => side_clock_document(order, side_clock, words),
@@ -112,6 +115,8 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)
+    } else if *task == FileTask::LivePgn {
+        format!("{} live", words.tr("app-name"))
     } else if matches!(task, FileTask::GameReport(..)) {
         format!("{} {} {today}", words.tr("report-title"), players())
     } else if heading.white.is_empty() || heading.black.is_empty() {
@@ -135,7 +140,7 @@ const fn ending(task: &FileTask) -> &'static str {
     match task {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
-        FileTask::ExportPgn => "pgn",
+        FileTask::ExportPgn | FileTask::LivePgn => "pgn",
         FileTask::Sheet(SheetOrder { paper: None, .. })
         | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })

@@ -26,6 +26,7 @@ pub mod jobs;
 mod kept_files;
 mod learn_controller;
 mod learner_records;
+mod live_pgn;
 pub mod local_time;
 pub mod notifications;
 pub mod outside_programs;
@@ -78,6 +79,7 @@ use game_controller::GameController;
 use game_session::GameSession;
 use input_queue::InputQueue;
 use learn_controller::LearnController;
+use live_pgn::LivePgn;
 use local_time::LocalTime;
 use notifications::Notifications;
 use platform::Platform;
@@ -108,6 +110,7 @@ pub struct App {
     settings: SettingsController,
     desk_lock: DeskLockController,
     learn: LearnController,
+    live_pgn: LivePgn,
     notifications: Notifications,
     window: WindowController,
     countdown: Countdown,
@@ -135,6 +138,7 @@ impl App {
             settings,
             desk_lock: DeskLockController::default(),
             learn: LearnController::new(timestamp),
+            live_pgn: LivePgn::default(),
             notifications: Notifications::new(first),
             window: WindowController::default(),
             countdown: Countdown::default(),
@@ -349,6 +353,7 @@ impl App {
             settings: &mut self.settings,
             desk_lock: &mut self.desk_lock,
             learn: &mut self.learn,
+            live_pgn: &mut self.live_pgn,
         };
         (parts, services)
     }

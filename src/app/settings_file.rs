@@ -81,6 +81,9 @@ impl SettingsFile {
             "names" => put_names(&mut settings.names, value),
             "event" => put_if(&mut settings.event, value, |name| is_name(name)),
             "site" => put_if(&mut settings.site, value, |name| is_name(name)),
+            "live_pgn" => put(&mut settings.live_pgn, value),
+            "live_texts" => put(&mut settings.live_texts, value),
+            "projector_ground" => put(&mut settings.projector_ground, value),
             "time" => put_if(&mut settings.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
             }),
@@ -168,7 +171,7 @@ mod tests {
     use super::*;
     use jadoube_core::i18n::Language;
     use jadoube_core::record::desk_pin::DeskPin;
-    use jadoube_ui::Hands;
+    use jadoube_ui::{Hands, ProjectorGround};
 
     fn kept_pin() -> String {
         let (salt, hash) = ("07".repeat(16), "a5".repeat(32));
@@ -192,6 +195,9 @@ mod tests {
             },
             event: "Клупски куп".to_owned(),
             site: "Нови Сад".to_owned(),
+            live_pgn: Some("/игре/live.pgn".into()),
+            live_texts: true,
+            projector_ground: ProjectorGround::Magenta,
             time: "-".to_owned(),
             pin: kept_pin().parse().ok(),
             ..Settings::default()

@@ -45,6 +45,6 @@ pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
-    NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, SCALES, Settings, VOLUMES,
+    NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, ProjectorGround, SCALES, Settings, VOLUMES,
 };
 pub use view::waiting_game::WaitingGame;

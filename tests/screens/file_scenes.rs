@@ -297,3 +297,11 @@ fn what_is_typed_first_takes_the_place_of_the_offered_name() {
     let after = window.get_by_label(&field).value();
     assert_eq!(after.as_deref(), Some("Final.jadoube"));
 }
+
+/// The page of the game's details, while a PGN of it is kept up to date.
+pub(super) fn followed(words: Words) -> Window {
+    let mut shell = game(false);
+    shell.set(|settings| settings.live_pgn = Some("/ana/live.pgn".into()));
+    shell.show(Screen::Details);
+    pressed(words, shell, &[])
+}

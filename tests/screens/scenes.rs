@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 169] = [
+pub const SCENES: [(&str, Scene); 170] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -186,6 +186,7 @@ pub const SCENES: [(&str, Scene); 169] = [
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("details", |words| screen(words, Screen::Details)),
+    ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),
     ("manual", |words| screen(words, Screen::Manual)),
     ("palette", |words| palette::opened(words, 900.0, 600.0)),

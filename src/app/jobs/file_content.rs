@@ -64,6 +64,8 @@ pub enum ForOthers {
     /// That game is looked through.
     Review(Arc<ReviewedGame>),
     Opened(PathBuf),
+    /// The game on the table is kept up to date there.
+    LivePgn(PathBuf),
     /// The file is remembered no longer.
     Unreadable(PathBuf),
 }

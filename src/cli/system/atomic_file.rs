@@ -32,6 +32,26 @@ pub enum Overwrite {
 /// no file, the file may not be written, its folder is gone or not writable, links lead round in a circle, the disk is
 /// full or fails. The old file is still whole then, unless only its folder could not be synced: then the new one is.
 pub fn write(path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> {
+    let folder = put(path, bytes, overwrite, File::sync_all)?;
+    sync_folder(&folder)
+}
+
+/// Replaces the file as a whole, for those who read it meanwhile: they find the old or the new one. Whether the disk has it
+/// is not waited for, so that it may be done every second.
+///
+/// # Errors
+/// As for [`write`].
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    put(path, bytes, Overwrite::Allowed, |_| Ok(())).map(drop)
+}
+
+/// Puts the file in its place once `sync` is done with it; returns its folder.
+fn put(
+    path: &Path,
+    bytes: &[u8],
+    overwrite: Overwrite,
+    sync: impl FnOnce(&File) -> io::Result<()>,
+) -> io::Result<PathBuf> {
     let place = followed(path)?;
     let old = existing(&place)?;
     if overwrite == Overwrite::Never && old.is_some() {
@@ -48,13 +68,13 @@ pub fn write(path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> 
     if let Some(old) = &old {
         keep_rights(old, beside.as_file())?;
     }
-    beside.as_file().sync_all()?;
+    sync(beside.as_file())?;
     let persisted = match overwrite {
         Overwrite::Never => beside.persist_noclobber(&place),
         Overwrite::Allowed => beside.persist(&place),
     };
     persisted.map_err(|failed| failed.error)?;
-    sync_folder(folder)
+    Ok(folder.to_owned())
 }
 
 /// Removes what was left in a folder when the program or the power ended in the middle of writing there: files of this

@@ -1,7 +1,7 @@
 //! A recorded game as PGN: moves with the readings after them, offers, illegal moves taken back, and how it ended.
 
 use crate::chess::Color;
-use crate::laws::{Arbiter, Rule, Score, Standing};
+use crate::laws::{Arbiter, Ply, Rule, Score, Standing};
 use crate::notation::pgn::{self, Annotation, PgnGame, PgnMove, PgnResult, Tags, Termination};
 use crate::record::log::continuation::told_time;
 use crate::record::log::journal::{Entry, Heading};
@@ -20,6 +20,18 @@ pub fn to_pgn_text(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> S
         };
     }
     pgn::write(&to_pgn(heading, narrative, log))
+}
+
+/// The game as the text of PGN as far as its moves were completed, for those who follow it while it is played.
+pub fn completed_pgn_text(heading: &Heading, narrative: &Narrative, log: &[Entry]) -> String {
+    let table = narrative.arbiter().table();
+    let is_open = |ply: &Ply| ply.completed.is_none();
+    let awaits_press = table.clock().is_some() && table.game().last().is_some_and(is_open);
+    let mut game = to_pgn(heading, narrative, log);
+    if awaits_press && table.standing() == Standing::Playing {
+        game.plies.pop();
+    }
+    pgn::write(&game)
 }
 
 /// The game as PGN tells it: moves with the readings after them, offers, illegal moves taken back, and how it ended.

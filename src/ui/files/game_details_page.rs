@@ -1,4 +1,5 @@
-//! The page of what is known of the game on the table beside its moves: who plays, and what it is part of.
+//! The page of what is known of the game on the table beside its moves: who plays, what it is part of, and who follows it
+//! from elsewhere.
 
 use eframe::egui::Ui;
 
@@ -7,10 +8,13 @@ use crate::kit::game_details_fields::game_details_fields;
 use crate::kit::page::page_titled_by_height;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::player_names::names_ui;
+use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
-use crate::kit::widgets::form;
+use crate::kit::widgets::{field, form, part_title, quiet, soft, tick};
+use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::players::Players;
+use crate::view::settings::ProjectorGround;
 
 /// The page, with what is being written on it.
 #[derive(Debug, Default)]
@@ -32,6 +36,8 @@ impl GameDetailsPage {
                 ui.add_space(GAP);
                 game_details_fields(ui, view, &mut players.details);
             });
+            ui.add_space(GAP);
+            form(ui, |ui| broadcast(ui, view));
         });
         if players == *view.players {
             return;
@@ -41,5 +47,39 @@ impl GameDetailsPage {
         } else {
             view.ask(Command::Name(Box::new(players)));
         }
+    }
+}
+
+/// How those who are not in the room follow the game: a PGN that is kept up to date, texts and a ground for a program that
+/// streams.
+fn broadcast(ui: &mut Ui, view: &View<'_>) {
+    part_title(ui, &view.tr("live-title"));
+    let mut settings = view.settings.clone();
+    match &view.settings.live_pgn {
+        None => {
+            soft(ui, &view.tr("live-what"));
+            ui.add_space(GAP);
+            if quiet(ui, &view.tr("live-choose")).clicked() {
+                view.ask(Command::Choose(FileTask::LivePgn));
+            }
+        }
+        Some(path) => {
+            let path = path.display().to_string();
+            soft(ui, &view.tr_args("live-path", &[("path", (&*path).into())]));
+            tick(ui, &mut settings.live_texts, &view.tr("live-texts"));
+            if quiet(ui, &view.tr("live-stop")).clicked() {
+                settings.live_pgn = None;
+            }
+        }
+    }
+    ui.add_space(GAP);
+    field(ui, &view.tr("live-ground"), |ui| {
+        let grounds = &ProjectorGround::ALL;
+        choice_in_a_row(ui, &mut settings.projector_ground, grounds, |ground| {
+            view.tr(&format!("ground-{ground}")).into_owned()
+        });
+    });
+    if settings != *view.settings {
+        view.ask(Command::Change(Box::new(settings)));
     }
 }

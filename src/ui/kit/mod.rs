@@ -9,7 +9,7 @@ pub mod click_target;
 pub(crate) mod clock_digits;
 pub(crate) mod clock_face;
 pub(crate) mod clock_keys;
-pub(crate) mod clock_text;
+pub mod clock_text;
 pub(crate) mod day_headings;
 pub(crate) mod digit_pictures;
 pub mod drawn_marks;

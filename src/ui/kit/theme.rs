@@ -14,7 +14,7 @@ use eframe::egui::{
 
 use super::fonts::{BODY, TITLE, bold, regular};
 use super::growth::growth;
-use crate::view::settings::{BoardTheme, ColorScheme, Settings};
+use crate::view::settings::{BoardTheme, ColorScheme, ProjectorGround, Settings};
 use jadoube_core::notation::pgn::MarkColor;
 
 /// The colours of one mode; one meaning, one colour.
@@ -356,6 +356,15 @@ pub fn darken(ui: &mut Ui) {
 /// What lies behind everything: the shell clears the window with it.
 pub fn ground(visuals: &Visuals) -> Color32 {
     Palette::of(visuals).ground
+}
+
+/// The ground that a program which streams leaves out; nothing where the table stands on the usual one.
+pub const fn key_color(ground: ProjectorGround) -> Option<Color32> {
+    match ground {
+        ProjectorGround::Usual => None,
+        ProjectorGround::Green => Some(Color32::from_rgb(0x00, 0xB1, 0x40)),
+        ProjectorGround::Magenta => Some(Color32::from_rgb(0xFF, 0x00, 0xFF)),
+    }
 }
 
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.

@@ -148,6 +148,8 @@ fn setting_names(names: &[String], words: Words) -> String {
             "own_times" => "time-list-own",
             "positions" => "positions-kept",
             "opened_files" => "kept-opened",
+            "live_pgn" | "live_texts" => "live-title",
+            "projector_ground" => "live-ground",
             "event" => "sheet-event",
             "site" => "sheet-site",
             _ => return name.clone(),

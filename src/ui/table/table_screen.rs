@@ -33,9 +33,9 @@ use crate::adjournment::resumption::ResumptionPanel;
 use crate::adjournment::sealing::SealingPanel;
 use crate::kit::in_place_confirmation::has_question;
 use crate::kit::keyboard;
-use crate::kit::theme::GAP;
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
+use crate::kit::theme::{GAP, key_color};
 use crate::review::review_screen::ReviewScreen;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
@@ -249,7 +249,11 @@ impl TableScreen {
 
     /// Board and clocks as large as they may be, and nothing else; Esc leaves it.
     fn projected(&mut self, ui: &mut Ui, view: &View<'_>) {
-        CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
+        let mut frame = frame(ui);
+        if let Some(color) = key_color(view.settings.projector_ground) {
+            frame = frame.fill(color);
+        }
+        CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let places = ProjectedLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);

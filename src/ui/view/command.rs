@@ -169,6 +169,8 @@ pub enum FileTask {
     /// Writing the moves as PGN.
     #[strum(serialize = "pgn")]
     ExportPgn,
+    /// Writing the moves as PGN, from now on after each completed one.
+    LivePgn,
     /// Writing a scoresheet, to be printed.
     Sheet(SheetOrder),
     /// Writing the log of the side clock.

@@ -89,6 +89,12 @@ pub struct Settings {
     /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
     pub event: String,
     pub site: String,
+    /// The PGN that is kept up to date with the game on the table, if one is.
+    pub live_pgn: Option<PathBuf>,
+    /// Whether small texts for a program that streams are kept up to date beside it.
+    pub live_texts: bool,
+    /// On what the table stands before a projector.
+    pub projector_ground: ProjectorGround,
     /// The time that was played last, in the grammar of PGN.
     pub time: String,
     /// What is kept of the PIN that locks the arbiter's desk; nothing while it stands open to everybody.
@@ -124,6 +130,9 @@ impl Default for Settings {
             names: ByColor::default(),
             event: String::new(),
             site: String::new(),
+            live_pgn: None,
+            live_texts: false,
+            projector_ground: ProjectorGround::Usual,
             time: FIRST_TIME.to_owned(),
             pin: None,
         }
@@ -242,6 +251,18 @@ pub enum PieceSet {
     Facing,
 }
 
+/// On what the table stands before a projector: a key colour is one that a program which streams leaves out.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ProjectorGround {
+    #[default]
+    Usual,
+    Green,
+    Magenta,
+}
+
 /// Which keys press White's and Black's clock, by their place on the keyboard.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
@@ -270,6 +291,11 @@ impl BoardTheme {
 impl PieceSet {
     /// Every set, in the order in which a list offers them.
     pub const ALL: [Self; 2] = [Self::Staunton, Self::Facing];
+}
+
+impl ProjectorGround {
+    /// Every ground, in the order in which a list offers them.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Green, Self::Magenta];
 }
 
 /// One of the clock's two levers.
