@@ -198,3 +198,12 @@ note-opened-in-part = Part of { $path } is damaged.
     .kept = Everything before the damage is here; the file was not changed.
     .next = Compare the position and the clocks with the scoresheets before you continue.
 note-settings-taken = Using the preferences in { $path }
+# $why: since when the other program is open, on which machine, its process
+note-other-program = Jadoube is already open with another game ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = Close the other window and start this one again, or look at its game from here.
+# $path: the report
+note-crashed = There was a fault in Jadoube when it ran last.
+    .kept = A report is kept as { $path }; nothing was sent anywhere.
+    .next = Include it if you report the fault.
+note-look = Look at its game

@@ -193,3 +193,12 @@ note-opened-in-part = Plik { $path } jest od pewnego miejsca uszkodzony.
     .kept = Wszystko do tego miejsca jest tutaj; pliku nie zmieniono.
     .next = Zanim zagrasz dalej, porównaj pozycję i zegary z formularzami.
 note-settings-taken = Ustawienia wczytano z { $path }
+# $why: since when the other program is open, on which machine, its process
+note-other-program = Otwarty jest drugi Jadoube i zachowuje swoją partię ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = Zamknij tamten program i uruchom ten ponownie albo obejrzyj stąd jego partię.
+# $path: the report
+note-crashed = Poprzednio w Jadoube wystąpił błąd.
+    .kept = Raport zachowano jako { $path }; nic nie zostało nigdzie wysłane.
+    .next = Dołącz go, jeśli zgłaszasz błąd.
+note-look = Obejrzyj jego partię

@@ -193,3 +193,12 @@ note-opened-in-part = Datoteka { $path } je od nekega mesta naprej poškodovana.
     .kept = Vse do tega mesta je tu; datoteka ni spremenjena.
     .next = Pred nadaljevanjem primerjajte pozicijo in uri z zapisnikoma.
 note-settings-taken = Nastavitve so prevzete iz { $path }
+# $why: since when the other program is open, on which machine, its process
+note-other-program = Odprt je še en Jadoube, ki hrani svojo partijo ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = Zaprite drugega in znova zaženite tega ali pa si od tu oglejte njegovo partijo.
+# $path: the report
+note-crashed = Pri zadnjem zagonu je v programu Jadoube prišlo do napake.
+    .kept = Poročilo je shranjeno kot { $path }; nikamor ni bilo poslano.
+    .next = Priložite ga, če napako prijavite.
+note-look = Oglej si njegovo partijo

@@ -188,3 +188,12 @@ note-opened-in-part = Датотека { $path } је од неког места
     .kept = Све до тог места је овде; датотека није мењана.
     .next = Пре наставка упоредите позицију и сатове са формуларима.
 note-settings-taken = Подешавања су преузета из { $path }
+# $why: since when the other program is open, on which machine, its process
+note-other-program = Отворен је још један Jadoube и чува своју партију ({ $why }).
+    .kept = { note-second-program.kept }
+    .next = Затворите други, па поново покрените овај, или одавде погледајте његову партију.
+# $path: the report
+note-crashed = У програму Jadoube је прошли пут дошло до грешке.
+    .kept = Извештај је сачуван као { $path }; ништа није никуда послато.
+    .next = Приложите га ако пријављујете грешку.
+note-look = Погледај његову партију

@@ -23,6 +23,7 @@ impl Notifications {
     /// Tells people something, unless it stands there already.
     pub fn add(&mut self, notification: Notification) {
         if !self.told.contains(&notification) {
+            log::info!("{notification:?}");
             self.told.push(notification);
             self.seen_on.push(None);
         }
@@ -100,7 +101,7 @@ mod tests {
     #[test]
     fn nothing_is_told_twice_while_it_stands_there() {
         let mut notifications = Notifications::default();
-        let one = Notification::SecondProgram;
+        let one = Notification::SecondProgram(None);
         let other = Notification::NotKept(FileProblem::DiskFull);
         for notification in [&one, &other, &one] {
             notifications.add(notification.clone());

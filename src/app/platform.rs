@@ -6,12 +6,15 @@ use jiff::tz::TimeZone;
 
 use super::battery;
 use super::chosen_file::{ChosenFiles, MachineFiles};
+use super::crash_report;
 use super::file_dialog::{FileDialog, NativeFileDialog, ScriptedFileDialog};
+use super::local_time::LocalTime;
 use super::outside_programs::{MachinePrograms, NotedPrograms, OutsidePrograms};
+use super::places::Places;
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::single_instance::{InstanceRequests, ScriptedRequests};
 use super::sound::{Audio, Silence, Sounds};
-use super::store::{DiskStore, MemoryStore, NoHome, Store};
+use super::store::{DiskStore, Durability, HOLDER, MemoryStore, NoHome, Store};
 use super::time_source::{MachineTime, ScriptedTime, Time};
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_cli::system::system_language::system_language;
@@ -59,21 +62,31 @@ pub struct Platform {
 impl Platform {
     /// The machine on which the program runs.
     pub fn real() -> Self {
-        Self::keeping_in(DiskStore::usual_home())
+        let places = Places::usual();
+        let state = places.state.clone();
+        let mut platform = Self::keeping_in(places);
+        platform.notifications.extend(crash_report::told(&state));
+        platform
     }
 
-    /// The same, the program's own files lying in that folder. Where they cannot, they are kept in memory; what people save
+    /// The same, the program's own files lying in those places. Where they cannot, they are kept in memory; what people save
     /// themselves is on the disk all the same.
     #[expect(
         clippy::disallowed_methods,
         reason = "this is the one place that asks for the machine's time zone"
     )]
-    pub fn keeping_in(home: PathBuf) -> Self {
+    pub fn keeping_in(places: impl Into<Places>) -> Self {
         let mut notifications = Vec::new();
-        let store: Box<dyn Store> = match DiskStore::open(home) {
-            Ok(disk) => Box::new(disk),
-            Err(NoHome::Taken) => {
-                notifications.push(Notification::SecondProgram);
+        let (time, time_zone) = (MachineTime::new(), TimeZone::system());
+        let store: Box<dyn Store> = match DiskStore::open(places) {
+            Ok(mut disk) => {
+                let now = LocalTime::new(time.look(), &time_zone);
+                // Where nobody can be told who is here, nobody is.
+                let _ = disk.scribble(HOLDER, &holder(&now), Durability::Soon);
+                Box::new(disk)
+            }
+            Err(NoHome::Taken(other)) => {
+                notifications.push(Notification::SecondProgram(other));
                 Box::<MemoryStore>::default()
             }
             Err(NoHome::Unusable(error)) => {
@@ -82,8 +95,8 @@ impl Platform {
             }
         };
         Self {
-            time: Box::new(MachineTime::new()),
-            time_zone: TimeZone::system(),
+            time: Box::new(time),
+            time_zone,
             store,
             chosen_files: Box::new(MachineFiles),
             documents: documents(),
@@ -124,6 +137,18 @@ impl Platform {
             notifications: Vec::new(),
         }
     }
+}
+
+/// What this program says of itself to one that is started later: since when it is open, on which machine, its process.
+fn holder(now: &LocalTime) -> String {
+    #[cfg(unix)]
+    let machine = rustix::system::uname();
+    #[cfg(unix)]
+    let machine = machine.nodename().to_string_lossy().into_owned();
+    #[cfg(not(unix))]
+    let machine = std::env::var("COMPUTERNAME").unwrap_or_default();
+    let process = std::process::id();
+    format!("{}, {machine}, PID {process}\n", now.day_and_time())
 }
 
 /// The system's folder for documents, else the person's own folder.

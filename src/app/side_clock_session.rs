@@ -4,6 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use super::durable_log::{Displacement, DurableLog, FoundLog, LogFault, LogFiles, SignOfLife};
+use super::places::SIDE_CLOCK_SIGN;
 use super::store::{Durability, Store};
 use super::time_source::{GameTime, Interruption, Timestamp};
 use jadoube_core::clock::{Clock, Moment};
@@ -17,7 +18,7 @@ use jadoube_core::record::wall_time::WallTime;
 const FILES: LogFiles = LogFiles {
     kind: FileKind::SideClockJournal,
     log: "evening.journal",
-    last_sign: "evening-sign",
+    last_sign: SIDE_CLOCK_SIGN,
     owner: "evening ",
 };
 

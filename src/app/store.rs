@@ -1,7 +1,7 @@
 //! The files of the program itself.
 //!
-//! The program's own files lie in one folder: `JADOUBE_HOME` if that is set, else the system's folder for the data of
-//! applications. Nothing of a person's is ever overwritten there: what cannot be read is set aside under another name.
+//! They lie in the [places](super::places) that the system has for them. Nothing of a person's is ever overwritten there:
+//! what cannot be read is set aside under another name.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -13,15 +13,14 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use super::chosen_file::{ChosenFiles, Overwrite, UnopenedFile, in_memory};
+pub use super::places::{LAST_SIGN, SETTINGS};
+use super::places::{Places, make_folder};
 use jadoube_cli::system::atomic_file::{self, sync_folder};
 use jadoube_cli::system::regular_file;
+use jadoube_ui::OtherProgram;
 
 /// The journal of the game on the table.
 pub const JOURNAL: &str = "game.journal";
-/// What the person has chosen.
-pub const SETTINGS: &str = "settings.ron";
-/// The last moment at which the program was alive with a clock running.
-pub const LAST_SIGN: &str = "last-sign";
 /// The folder of the journals of earlier games.
 pub const EARLIER: &str = "earlier";
 
@@ -121,7 +120,7 @@ pub trait Store: fmt::Debug {
 
 #[derive(Debug)]
 pub struct DiskStore {
-    home: PathBuf,
+    places: Places,
     /// The files that are added to, by name.
     open: BTreeMap<String, File>,
     lock: File,
@@ -131,21 +130,25 @@ pub struct DiskStore {
 #[derive(Debug)]
 pub enum NoHome {
     /// Another Jadoube is open and keeps its game there.
-    Taken,
+    Taken(Option<OtherProgram>),
     /// It cannot be made or written to.
     Unusable(io::Error),
 }
 
 impl DiskStore {
-    /// Takes possession of the program's folder, until it is dropped.
+    /// Takes possession of the program's places, until it is dropped.
     ///
     /// # Errors
-    /// [`NoHome`], when another program holds it or it cannot be used.
-    pub fn open(home: PathBuf) -> Result<Self, NoHome> {
-        let lock = hold(&home)?;
-        atomic_file::sweep(&home);
+    /// [`NoHome`], when another program holds them or they cannot be used.
+    pub fn open(places: impl Into<Places>) -> Result<Self, NoHome> {
+        let places = places.into().with_former_data();
+        let lock = hold(&places.data)?;
+        let places = places.with_former_files();
+        for folder in [&places.data, &places.config] {
+            atomic_file::sweep(folder);
+        }
         Ok(Self {
-            home,
+            places,
             open: BTreeMap::new(),
             lock,
         })
@@ -153,12 +156,12 @@ impl DiskStore {
 
     /// Makes the program's folder anew and holds it, if it was taken away.
     fn hold_home(&mut self) -> io::Result<()> {
-        let lock = fs::symlink_metadata(self.home.join(LOCK));
+        let lock = fs::symlink_metadata(self.places.of(LOCK));
         if lock.is_ok_and(|found| is_of(&self.lock, &found)) {
             return Ok(());
         }
-        self.lock = hold(&self.home).map_err(|held| match held {
-            NoHome::Taken => ErrorKind::ResourceBusy.into(),
+        self.lock = hold(&self.places.data).map_err(|held| match held {
+            NoHome::Taken(_) => ErrorKind::ResourceBusy.into(),
             NoHome::Unusable(error) => error,
         })?;
         Ok(())
@@ -166,7 +169,7 @@ impl DiskStore {
 
     /// The own file of that name to be written, if it is still the one that was added to and has as many bytes at least.
     fn opened(&self, name: &str, length: u64, options: &mut OpenOptions) -> io::Result<File> {
-        let file = match regular_file::without_waiting(options).open(self.home.join(name)) {
+        let file = match regular_file::without_waiting(options).open(self.places.of(name)) {
             Ok(file) => file,
             Err(error) if error.kind() == ErrorKind::NotFound => return Err(DisplacedFile.into()),
             Err(error) => return Err(error),
@@ -180,17 +183,6 @@ impl DiskStore {
             Err(DisplacedFile.into())
         }
     }
-
-    /// Where the program's folder is: `JADOUBE_HOME`, else where the system wants the data of applications.
-    pub fn usual_home() -> PathBuf {
-        if let Some(home) = std::env::var_os("JADOUBE_HOME").filter(|home| !home.is_empty()) {
-            return PathBuf::from(home);
-        }
-        directories::ProjectDirs::from("", "", "jadoube").map_or_else(
-            || PathBuf::from(".jadoube"),
-            |folders| folders.data_dir().to_owned(),
-        )
-    }
 }
 
 /// The file that whoever keeps a game in the folder holds.
@@ -198,13 +190,26 @@ const LOCK: &str = "lock";
 
 /// Takes possession of a folder, which is made if it is not there.
 fn hold(home: &Path) -> Result<File, NoHome> {
-    fs::create_dir_all(home).map_err(NoHome::Unusable)?;
+    make_folder(home).map_err(NoHome::Unusable)?;
     let lock = open_lock(&home.join(LOCK)).map_err(NoHome::Unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
-        Err(fs::TryLockError::WouldBlock) => Err(NoHome::Taken),
+        Err(fs::TryLockError::WouldBlock) => Err(NoHome::Taken(holder(home))),
         Err(fs::TryLockError::Error(error)) => Err(NoHome::Unusable(error)),
     }
+}
+
+/// The file in which the program that holds the lock says who it is.
+pub const HOLDER: &str = "running";
+
+/// Who holds the folder, as it said itself; nothing where it did not.
+fn holder(home: &Path) -> Option<OtherProgram> {
+    let said = regular_file::read(&home.join(HOLDER)).ok()?;
+    let who = String::from_utf8(said).ok()?.trim().to_owned();
+    Some(OtherProgram {
+        who: Some(who).filter(|who| !who.is_empty())?,
+        journal: home.join(JOURNAL),
+    })
 }
 
 /// Whether what was found under a name is the file that is open.
@@ -241,7 +246,7 @@ fn open_lock(path: &Path) -> io::Result<File> {
 
 impl Store for DiskStore {
     fn read(&self, name: &str) -> io::Result<Option<Vec<u8>>> {
-        match regular_file::read(&self.home.join(name)) {
+        match regular_file::read(&self.places.of(name)) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
@@ -251,7 +256,9 @@ impl Store for DiskStore {
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
         self.hold_home()?;
         self.open.remove(name);
-        atomic_file::write(&self.home.join(name), bytes, Overwrite::Allowed)
+        let path = self.places.of(name);
+        make_folder(path.parent().unwrap_or(&self.places.data))?;
+        atomic_file::write(&path, bytes, Overwrite::Allowed)
     }
 
     fn append(&mut self, name: &str, length: u64, text: &str, safe: Durability) -> io::Result<()> {
@@ -283,7 +290,7 @@ impl Store for DiskStore {
     }
 
     fn is_in_place(&self, name: &str, length: u64) -> io::Result<bool> {
-        match fs::metadata(self.home.join(name)) {
+        match fs::metadata(self.places.of(name)) {
             Ok(found) => Ok(found.is_file()
                 && found.len() == length
                 && self.open.get(name).is_none_or(|open| is_of(open, &found))),
@@ -294,7 +301,9 @@ impl Store for DiskStore {
 
     fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
         self.hold_home()?;
-        let path = self.home.join(name);
+        let path = self.places.of(name);
+        let folder = path.parent().unwrap_or(&self.places.data);
+        make_folder(folder)?;
         let is_new = !path.exists();
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false);
@@ -305,25 +314,21 @@ impl Store for DiskStore {
             Durability::AtOnce => file.sync_data()?,
             Durability::Soon => return Ok(()),
         }
-        if is_new {
-            sync_folder(&self.home)
-        } else {
-            Ok(())
-        }
+        if is_new { sync_folder(folder) } else { Ok(()) }
     }
 
     fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
         self.hold_home()?;
-        let (path, wanted) = (self.home.join(name), self.home.join(other));
+        let (path, wanted) = (self.places.of(name), self.places.of(other));
         let found = match fs::symlink_metadata(&path) {
             Ok(found) => found,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         };
-        let folder = wanted.parent().unwrap_or(&self.home).to_owned();
+        let folder = wanted.parent().unwrap_or(&self.places.data).to_owned();
         if !folder.exists() {
-            fs::create_dir_all(&folder)?;
-            sync_folder(&self.home)?;
+            make_folder(&folder)?;
+            sync_folder(&self.places.data)?;
         }
         let free = first_free(&wanted, Path::exists);
         if found.is_symlink() {
@@ -344,12 +349,12 @@ impl Store for DiskStore {
     }
 
     fn unlisted(&self) -> UnlistedFolder {
-        let home = self.home.clone();
+        let home = self.places.data.clone();
         Box::new(move || list(&home))
     }
 
     fn path(&self, name: &str) -> PathBuf {
-        self.home.join(name)
+        self.places.of(name)
     }
 }
 
@@ -516,7 +521,8 @@ mod tests {
         fs::remove_file(home.join("lock")).expect("removed");
         fs::write(home.join("lock"), "theirs").expect("a file");
         let held = DiskStore::open(home.clone()).expect("the folder is free");
-        assert!(matches!(DiskStore::open(home.clone()), Err(NoHome::Taken)));
+        let second = DiskStore::open(home.clone());
+        assert!(matches!(second, Err(NoHome::Taken(_))));
         drop(held);
         for path in [theirs, home.join("lock")] {
             assert_eq!(fs::read_to_string(path).expect("a file"), "theirs");

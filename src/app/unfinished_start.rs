@@ -10,15 +10,13 @@ use std::thread;
 use std::time::Duration;
 
 use super::local_time::LocalTime;
+use super::places::UNFINISHED_START as MARK;
 use super::platform::Platform;
 use super::store::{Durability, EARLIER, JOURNAL, Store};
 use jadoube_core::record::file_title::FileKind;
 use jadoube_core::record::log::checksummed_lines::LogEnd;
 use jadoube_core::record::log::journal;
 use jadoube_ui::Notification;
-
-/// The file in which something stands while the last start has not come through.
-const MARK: &str = "unfinished-start";
 
 /// How long a start may last unmarked.
 const PATIENCE: Duration = Duration::from_secs(3);

@@ -5,14 +5,16 @@ use std::path::PathBuf;
 use eframe::NativeOptions;
 use eframe::egui::{IconData, ViewportBuilder};
 
-use jadoube_cli::APP_ID;
+use jadoube_cli::{APP_ID, VERSION};
 
 use super::App;
+use super::places::Places;
 use super::platform::Platform;
 use super::shutdown::WindowedApp;
 use super::single_instance::FirstInstance;
 use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
+use super::{crash_report, program_log};
 use jadoube_core::notation::pgn::TextEncoding;
 
 /// Opens the window and shows the program in it until it is closed, unless another one of this person takes the files over; it opens those `files` first, in
@@ -21,6 +23,10 @@ use jadoube_core::notation::pgn::TextEncoding;
 /// # Errors
 /// When no window can be opened here.
 pub fn open(files: Vec<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
+    let places = Places::usual();
+    program_log::begin(&places.state);
+    crash_report::keep_in(&places.state);
+    log::info!("Jadoube {VERSION}: {places:?}");
     let Some(instance) = FirstInstance::or_hand_over(&files) else {
         return Ok(());
     };

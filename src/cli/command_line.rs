@@ -17,7 +17,7 @@ use crate::system::file_uri::{is_bare_word, path_of_argument};
 use jadoube_core::notation::pgn::TextEncoding;
 
 /// The version, and what it was built of where whoever built it said so.
-const VERSION: &str = match option_env!("JADOUBE_BUILD") {
+pub const VERSION: &str = match option_env!("JADOUBE_BUILD") {
     Some(build) => build,
     None => env!("CARGO_PKG_VERSION"),
 };

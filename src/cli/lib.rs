@@ -19,7 +19,7 @@ mod parsing;
 pub mod system;
 mod text_wrap;
 
-pub use command_line::{CliCommand, ToolCommandLine, WindowCommandLine};
+pub use command_line::{CliCommand, ToolCommandLine, VERSION, WindowCommandLine};
 pub use localized_help::localized;
 pub use parsing::parse;
 

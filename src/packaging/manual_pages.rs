@@ -133,21 +133,21 @@ fn surroundings(page: &mut Roff, program: &Program, words: Words) {
             page,
             &[
                 ("JADOUBE_HOME", "man-environment.home"),
+                ("JADOUBE_LOG", "man-environment.log"),
                 ("DISPLAY, WAYLAND_DISPLAY", "man-environment.display"),
             ],
         );
         heading(page, "man-files", words);
-        let folder = "$XDG_DATA_HOME/jadoube";
-        let names = ["settings.ron", "game.journal", "earlier/"];
-        let [settings, journal, earlier] = names.map(|name| format!("{folder}/{name}"));
-        terms(
-            page,
-            &[
-                (&settings, "man-files.settings"),
-                (&journal, "man-files.journal"),
-                (&earlier, "man-files.earlier"),
-            ],
-        );
+        let files = [
+            ("CONFIG_HOME/jadoube/settings.ron", "man-files.settings"),
+            ("DATA_HOME/jadoube/game.journal", "man-files.journal"),
+            ("DATA_HOME/jadoube/earlier/", "man-files.earlier"),
+            ("STATE_HOME/jadoube/jadoube.log", "man-files.log"),
+            ("STATE_HOME/jadoube/crash report.txt", "man-files.crash"),
+        ];
+        for (path, id) in files {
+            terms(page, &[(&format!("$XDG_{path}"), id)]);
+        }
     }
     heading(page, "man-examples", words);
     for (index, example) in program.examples.iter().enumerate() {

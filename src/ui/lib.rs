@@ -34,7 +34,7 @@ pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::learn_view::{ClassChoices, LearnCommand, LearnView, PracticeAct, SceneAct};
-pub use view::notification::{KeptLog, Notification};
+pub use view::notification::{KeptLog, Notification, OtherProgram};
 pub use view::opened_game_list::{LastPosition, OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::own_lessons::{OwnContent, OwnLessonFile, OwnLessons};
 pub use view::players::Players;

@@ -450,7 +450,8 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
     let folder = tempfile::tempdir().expect("a folder for the program");
     let home = folder.path().join("jadoube");
     let mut disk = DiskStore::open(home.clone()).expect("the folder is free");
-    assert!(matches!(DiskStore::open(home.clone()), Err(NoHome::Taken)));
+    let second = DiskStore::open(home.clone());
+    assert!(matches!(second, Err(NoHome::Taken(None))));
     disk.append(JOURNAL, 0, "one\n", Durability::AtOnce)
         .expect("written");
     disk.append(JOURNAL, 4, "two\n", Durability::Soon)

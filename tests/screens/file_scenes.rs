@@ -198,7 +198,7 @@ fn kept_games() -> Vec<(&'static str, String)> {
 
 /// A file is on its way that takes long, while people are told something else.
 pub fn reading(words: Words) -> Window {
-    let told = vec![Notification::SecondProgram];
+    let told = vec![Notification::SecondProgram(None)];
     let name = "Турнирски_архив_1851–2026.pgn";
     let shell = AppHarness::on_files(MemoryStore::default(), SlowFiles::over, told);
     let mut window = pressed(words, shell, &[]);

@@ -9,7 +9,7 @@ use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{Deed, PlayerAct, Terms};
 use jadoube_core::record::FileProblem;
-use jadoube_ui::{Command, FileTask, KeptLog, Notification, Screen};
+use jadoube_ui::{Command, FileTask, KeptLog, Notification, OtherProgram, Screen};
 
 use super::fits;
 use super::scenes::{SCENES, Window};
@@ -262,7 +262,12 @@ fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
         Notification::StartFailed(path()),
         Notification::RuledDifferently(3),
         Notification::NotKept(why()),
-        Notification::SecondProgram,
+        Notification::SecondProgram(None),
+        Notification::SecondProgram(Some(OtherProgram {
+            who: "2026-11-28 10:32:11 CET, hall, PID 1234".to_owned(),
+            journal: path(),
+        })),
+        Notification::Crashed(path()),
         Notification::SleptOrSet(Duration::from_mins(12)),
         Notification::HeldUp(Duration::from_secs(12)),
         Notification::OpenedInPart(path()),

@@ -424,7 +424,7 @@ fn article(words: Words) -> Window {
 fn notes(words: Words) -> Window {
     let told = vec![
         Notification::Damaged(KeptLog::Game, Some("game.damaged".into())),
-        Notification::SecondProgram,
+        Notification::SecondProgram(None),
     ];
     pressed(words, game_told(false, told), &[])
 }

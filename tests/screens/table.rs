@@ -389,7 +389,7 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
     for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         for screen in screens {
             for mode in [ColorScheme::Light, ColorScheme::Dark] {
-                let told = vec![Notification::SecondProgram];
+                let told = vec![Notification::SecondProgram(None)];
                 let mut shell = AppHarness::told(timed("5400+30"), told);
                 shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
                 shell.does(Color::White, PlayerAct::Move("e4".into()));

@@ -13,6 +13,9 @@ use jadoube_core::record::GameDetails;
 const RATING: usize = 4;
 const FIDE_ID: usize = 10;
 
+/// The message that names a line, its text, the signs that may stand in it and how many of them.
+type DetailLine<'a> = (&'static str, &'a mut String, fn(&char) -> bool, usize);
+
 /// In less width than this, what is known of both players has two rows.
 const FOUR_COLUMNS: f32 = 640.0;
 
@@ -27,7 +30,7 @@ pub fn game_details_fields(ui: &mut Ui, view: &View<'_>, details: &mut GameDetai
         fide_ids,
     } = details;
     let words = |sign: &char| !sign.is_control();
-    let mut lines: VecDeque<(&str, &mut String, fn(&char) -> bool, usize)> = [
+    let mut lines: VecDeque<DetailLine<'_>> = [
         ("sheet-event", event),
         ("sheet-site", site),
         ("sheet-round", round),

@@ -93,6 +93,7 @@ impl NotificationStrip {
         };
         let rect = foot_strip(ui, "notes", line, |ui| {
             self.buttons(ui, view, &notification);
+            link_buttons(ui, view, links(view, &notification));
             let text = NotificationText::of(&notification, view.words);
             let said = SaidNotification::new(ui, &text, USUAL, LINES, ui.available_width());
             in_the_middle(ui, &said);
@@ -135,11 +136,7 @@ impl NotificationStrip {
                     let from_right = Layout::right_to_left(Align::Center);
                     ui.allocate_ui_with_layout(size, from_right, |ui| {
                         self.buttons(ui, view, notification);
-                        for (words, command) in links.into_iter().rev() {
-                            if bare(ui, &words).clicked() {
-                                view.ask(command);
-                            }
-                        }
+                        link_buttons(ui, view, links);
                         in_the_middle(ui, &said);
                     });
                 });
@@ -407,18 +404,34 @@ impl SaidNotification {
     }
 }
 
-/// What can be done with what a notification tells of, in the order of reading: of a file that was written.
+/// What can be done with what a notification tells of, in the order of reading: with a file that was written, with the game
+/// of another program.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "with most there is nothing to be done"
+)]
 fn links(view: &View<'_>, notification: &Notification) -> Vec<(String, Command)> {
-    let Notification::Written(path) = notification else {
-        return Vec::new();
+    let links = match notification {
+        Notification::Written(path) | Notification::Crashed(path) => vec![
+            ("note-open", Command::OpenOutside(path.clone())),
+            ("note-show-in-folder", Command::ShowInFolder(path.clone())),
+        ],
+        Notification::SecondProgram(Some(other)) => {
+            vec![("note-look", Command::ReviewFile(other.journal.clone()))]
+        }
+        _ => Vec::new(),
     };
-    let links = [
-        ("note-open", Command::OpenOutside(path.clone())),
-        ("note-show-in-folder", Command::ShowInFolder(path.clone())),
-    ];
-    links
-        .map(|(id, command)| (view.tr(id).into_owned(), command))
-        .into()
+    let worded = |(id, command)| (view.tr(id).into_owned(), command);
+    links.into_iter().map(worded).collect()
+}
+
+/// Shows a button for each of them, laid out from the right.
+fn link_buttons(ui: &mut Ui, view: &View<'_>, links: Vec<(String, Command)>) {
+    for (words, command) in links.into_iter().rev() {
+        if bare(ui, &words).clicked() {
+            view.ask(command);
+        }
+    }
 }
 
 /// How wide these buttons are, each with the space before it.

@@ -51,7 +51,11 @@ impl NotificationText {
                 ("note-ruled-differently", nowhere, nothing(), *events as u64)
             }
             Notification::NotKept(why) => ("note-not-kept", nowhere, problem(why), 0),
-            Notification::SecondProgram => ("note-second-program", nowhere, nothing(), 0),
+            Notification::SecondProgram(None) => ("note-second-program", nowhere, nothing(), 0),
+            Notification::SecondProgram(Some(other)) => {
+                ("note-other-program", nowhere, other.who.clone(), 0)
+            }
+            Notification::Crashed(path) => ("note-crashed", &**path, nothing(), 0),
             Notification::Slept(time) => ("note-slept", nowhere, nothing(), minutes(*time)),
             Notification::SleptOrSet(time) => {
                 ("note-slept-or-set", nowhere, nothing(), minutes(*time))

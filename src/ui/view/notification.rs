@@ -37,8 +37,10 @@ pub enum Notification {
     NotKept(FileProblem),
     /// What could not be kept at first is kept now.
     KeptAfterAll,
-    /// Another Jadoube is open, so this one keeps nothing.
-    SecondProgram,
+    /// Another Jadoube is open, which may have said who it is, so this one keeps nothing.
+    SecondProgram(Option<OtherProgram>),
+    /// The program had a fault when it ran last; what is known of it is kept there.
+    Crashed(PathBuf),
     /// The machine slept so long; the clocks were stopped.
     Slept(Duration),
     /// The machine slept so long, or its calendar was set forward; the clocks were stopped.
@@ -76,6 +78,15 @@ pub enum Notification {
     LearnersNewer(PathBuf),
     /// The disk does not give what the learners have done, for this reason; the file is left alone.
     LearnersUnread(FileProblem),
+}
+
+/// A program that keeps its game where this one would.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherProgram {
+    /// Since when it is open, on which machine, its process.
+    pub who: String,
+    /// The journal of its game.
+    pub journal: PathBuf,
 }
 
 /// Whose log something is told of.

@@ -2,16 +2,21 @@
 
 use jadoube::app::chosen_file::Overwrite;
 use jadoube::app::platform::Platform;
-use jadoube::app::store::DiskStore;
+use jadoube::app::store::JOURNAL;
 use jadoube_ui::Notification;
 
 #[test]
 fn what_is_saved_where_nothing_is_kept_is_on_the_disk_and_can_be_opened() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = folder.path().join("jadoube");
-    let _first = DiskStore::open(home.clone()).expect("the folder is free");
-    let mut second = Platform::keeping_in(home);
-    assert_eq!(second.notifications, [Notification::SecondProgram]);
+    let first = Platform::keeping_in(home.clone());
+    assert_eq!(first.notifications, []);
+    let mut second = Platform::keeping_in(home.clone());
+    let [Notification::SecondProgram(Some(other))] = &second.notifications[..] else {
+        panic!("{:?}", second.notifications);
+    };
+    assert!(other.who.ends_with(&format!("PID {}", std::process::id())));
+    assert_eq!(other.journal, home.join(JOURNAL));
     let path = folder.path().join("kept.jadoube");
     let saved = second.chosen_files.save(&path, b"a game", Overwrite::Never);
     saved.expect("it is written");
