@@ -156,3 +156,13 @@ summary-from-a-file = from a file
 summary-to-move = { player } to move.
 # $player: white, black
 summary-runs = { player }’s clock runs.
+
+# The page that tells what the program is
+about-title = About Jadoube
+about-program = Program
+about-version = Version
+about-licence = Licence
+about-licence-what = Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.
+about-no-network = Jadoube opens no network connection and sends nothing anywhere.
+about-credits = Fonts, pieces, sounds
+about-libraries = Libraries

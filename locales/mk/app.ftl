@@ -141,3 +141,13 @@ summary-from-a-file = од датотека
 summary-to-move = На потег е { player-mid }.
 # $player: white, black
 summary-runs = Оди часовникот на { player-mid }.
+
+# The page that tells what the program is
+about-title = За програмата Jadoube
+about-program = Програма
+about-version = Верзија
+about-licence = Лиценца
+about-licence-what = Слободен софтвер: можете да го користите, проучувате, споделувате и менувате според условите на ГНУ-овата општа јавна лиценца, верзија 3 или понова. Без никаква гаранција.
+about-no-network = Jadoube не отвора мрежни врски и ништо никаде не испраќа.
+about-credits = Фонтови, фигури, звуци
+about-libraries = Библиотеки

@@ -145,3 +145,13 @@ summary-from-a-file = z pliku
 summary-to-move = Na posunięciu są { player-mid }.
 # $player: white, black
 summary-runs = Chodzi zegar { player-gen }.
+
+# The page that tells what the program is
+about-title = O programie Jadoube
+about-program = Program
+about-version = Wersja
+about-licence = Licencja
+about-licence-what = Wolne oprogramowanie: możesz go używać, badać je, rozpowszechniać i zmieniać na warunkach Powszechnej Licencji Publicznej GNU w wersji 3 lub nowszej. Bez żadnej gwarancji.
+about-no-network = Jadoube nie łączy się z siecią i niczego nigdzie nie wysyła.
+about-credits = Czcionki, bierki, dźwięki
+about-libraries = Biblioteki

@@ -145,3 +145,13 @@ summary-from-a-file = iz datoteke
 summary-to-move = Na potezi je { player-mid }.
 # $player: white, black
 summary-runs = Teče ura { player-gen }.
+
+# The page that tells what the program is
+about-title = O programu Jadoube
+about-program = Program
+about-version = Različica
+about-licence = Licenca
+about-licence-what = Prosto programje: uporabljate, preučujete, razširjate in spreminjate ga lahko pod pogoji Splošnega dovoljenja GNU, različice 3 ali novejše. Brez kakršnegakoli jamstva.
+about-no-network = Jadoube ne odpira omrežnih povezav in ničesar nikamor ne pošilja.
+about-credits = Pisave, figure, zvoki
+about-libraries = Knjižnice

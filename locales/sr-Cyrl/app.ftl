@@ -143,3 +143,13 @@ summary-from-a-file = из датотеке
 summary-to-move = { player } је на потезу.
 # $player: white, black
 summary-runs = Иде сат { player-gen }.
+
+# The page that tells what the program is
+about-title = О програму Jadoube
+about-program = Програм
+about-version = Верзија
+about-licence = Лиценца
+about-licence-what = Слободан софтвер: можете да га користите, проучавате, делите и мењате под условима ГНУ-ове опште јавне лиценце, верзије 3 или новије. Без икакве гаранције.
+about-no-network = Jadoube не отвара мрежне везе и ништа никуда не шаље.
+about-credits = Фонтови, фигуре, звуци
+about-libraries = Библиотеке

@@ -124,6 +124,7 @@ impl LearnController {
             | Screen::Details
             | Screen::Keys
             | Screen::Manual
+            | Screen::About
             | Screen::SideClock
             | Screen::Laws
             | Screen::Learn => return None,

@@ -60,6 +60,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Context, ViewportCommand};
 
+use jadoube_cli::VERSION;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::Deed;
@@ -478,6 +479,7 @@ impl App {
             silence: silence.as_deref(),
             today: LocalTime::new(timestamp, &self.platform.time_zone).day(),
             random: (self.platform.random)(),
+            version: VERSION,
         };
         view.has_game = session.has_game() || practised.is_some();
         view.game_number = self.game.number();

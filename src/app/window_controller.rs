@@ -71,6 +71,7 @@ impl WindowController {
             | Screen::Details
             | Screen::Keys
             | Screen::Manual
+            | Screen::About
             | Screen::Laws
             | Screen::Learn
             | Screen::Lesson
@@ -143,6 +144,7 @@ const fn is_page(screen: Screen) -> bool {
             | Screen::Preferences
             | Screen::Keys
             | Screen::Manual
+            | Screen::About
             | Screen::Laws
     )
 }

@@ -60,6 +60,8 @@ pub enum AppAction {
     /// Shows the page of keys.
     Keys,
     Manual,
+    /// Shows what the program is.
+    About,
     /// Shows the palette, in which every action is found by its words.
     Palette,
     Quit,
@@ -103,6 +105,7 @@ impl AppAction {
             Self::Preferences,
             Self::Keys,
             Self::Manual,
+            Self::About,
         ]);
         all.extend(AssistLevel::ALL.map(Self::Assist));
         all.extend(ColorScheme::ALL.map(Self::Scheme));
@@ -159,6 +162,7 @@ impl AppAction {
             Self::Preferences => "menu-preferences",
             Self::Keys => "menu-keys",
             Self::Manual => "menu-manual",
+            Self::About => "about-title",
             Self::Palette => "menu-palette",
             Self::Quit => "menu-quit",
             Self::Assist(_) => "prefs-assist",
@@ -198,6 +202,7 @@ impl AppAction {
             | Self::SideClock
             | Self::Preferences
             | Self::Manual
+            | Self::About
             | Self::Assist(_)
             | Self::Scheme(_)
             | Self::Language(_) => "",
@@ -235,6 +240,7 @@ impl AppAction {
             | Self::Preferences
             | Self::Keys
             | Self::Manual
+            | Self::About
             | Self::Palette
             | Self::Quit => true,
             Self::Home => view.window.screen != Screen::First,
@@ -295,6 +301,7 @@ impl AppAction {
             Self::Preferences => shows(Screen::Preferences),
             Self::Keys => shows(Screen::Keys),
             Self::Manual => shows(Screen::Manual),
+            Self::About => shows(Screen::About),
             // The palette lies upon every screen, and who keeps the screens opens it.
             Self::Palette => {}
             Self::Quit => view.ask(Command::Quit),

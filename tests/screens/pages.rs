@@ -15,13 +15,14 @@ use jadoube_ui::Screen;
 use super::fits;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
 
-const PAGES: [Screen; 7] = [
+const PAGES: [Screen; 8] = [
     Screen::NewGame,
     Screen::Kept,
     Screen::Preferences,
     Screen::Print,
     Screen::Details,
     Screen::Keys,
+    Screen::About,
     Screen::Laws,
 ];
 

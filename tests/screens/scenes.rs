@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 170] = [
+pub const SCENES: [(&str, Scene); 171] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -189,6 +189,7 @@ pub const SCENES: [(&str, Scene); 170] = [
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),
     ("manual", |words| screen(words, Screen::Manual)),
+    ("about", |words| screen(words, Screen::About)),
     ("palette", |words| palette::opened(words, 900.0, 600.0)),
     ("laws", laws_book::at_illegal_moves),
     ("laws-search", laws_book::searched),

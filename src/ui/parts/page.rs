@@ -185,6 +185,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Details => "details-title",
         Screen::Keys => "menu-keys",
         Screen::Manual => "menu-manual",
+        Screen::About => "about-title",
         Screen::Laws => "laws-title",
         Screen::SideClock => "side-title",
         Screen::Learn => "learn-title",

@@ -126,9 +126,13 @@ const fn at_the_table(chosen: ClockKeys) -> ClockKeys {
 
 pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
     page(ui, view, &view.tr("menu-keys"), 1100.0, |ui| {
-        if quiet(ui, &AppAction::Manual.text(view)).clicked() {
-            AppAction::Manual.ask(view);
-        }
+        ui.horizontal(|ui| {
+            for action in [AppAction::Manual, AppAction::About] {
+                if quiet(ui, &action.text(view)).clicked() {
+                    action.ask(view);
+                }
+            }
+        });
         ui.add_space(GAP);
         form(ui, |ui| {
             let (game, others) = SHEET.split_at(3);

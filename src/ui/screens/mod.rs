@@ -2,6 +2,7 @@
 //!
 //! A screen that grows a second file gets a room of its own and no longer belongs here.
 
+mod about;
 mod action_palette;
 pub mod keys;
 mod manual;

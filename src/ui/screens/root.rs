@@ -2,6 +2,7 @@
 
 use eframe::egui::Ui;
 
+use super::about::About;
 use super::action_palette::ActionPalette;
 use super::manual::Manual;
 use super::preferences::Preferences;
@@ -47,6 +48,7 @@ pub struct Screens {
     path_prompt: PathPrompt,
     palette: ActionPalette,
     manual: Manual,
+    about: About,
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,
@@ -109,6 +111,7 @@ impl Screens {
             Screen::SideClock => self.side.ui(ui, view, &mut self.notifications),
             Screen::Keys => super::keys::keys_page(ui, view),
             Screen::Manual => self.manual.ui(ui, view),
+            Screen::About => self.about.ui(ui, view),
             Screen::Learn
             | Screen::Lesson
             | Screen::Situation

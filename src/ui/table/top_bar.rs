@@ -330,7 +330,7 @@ fn of_the_program(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     group(ui, view, "menu-of-program");
     wishes.palette |= item(ui, view, AppAction::Palette);
     // To the keys the sign at the end of the bar leads.
-    for action in [AppAction::Preferences, AppAction::Quit] {
+    for action in [AppAction::Preferences, AppAction::About, AppAction::Quit] {
         item(ui, view, action);
     }
     ui.separator();

@@ -113,6 +113,7 @@ impl<'a> View<'a> {
                 silence: None,
                 today: None,
                 random: None,
+                version: "",
             },
             files: FilesView::default(),
             history: None,

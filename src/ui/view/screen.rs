@@ -27,6 +27,8 @@ pub enum Screen {
     Details,
     Keys,
     Manual,
+    /// What the program is, and what it is made of.
+    About,
     /// The Laws to leaf through, open at one provision.
     Laws,
     /// The clock for a board beside the screen.
@@ -62,6 +64,7 @@ impl Screen {
             | Self::Details
             | Self::Keys
             | Self::Manual
+            | Self::About
             | Self::SideClock
             | Self::Learn => false,
         }

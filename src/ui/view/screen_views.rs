@@ -88,6 +88,8 @@ pub struct WindowView<'a> {
     pub today: Option<Day>,
     /// A random number, another one each frame, for starting positions; none if the system gives none.
     pub random: Option<u64>,
+    /// The version of the program, and what it was built of where that is known.
+    pub version: &'a str,
 }
 
 /// What the shell does with an envelope, on a thread of its own.
