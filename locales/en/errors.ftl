@@ -138,6 +138,7 @@ note-open = Open
 note-show-in-folder = Show in folder
 note-copied-pgn = The game is on the clipboard, as PGN
 note-copied-fen = The position is on the clipboard, as FEN
+note-copied-picture = A picture of the board is on the clipboard
 note-link-pasted = Jadoube fetches nothing from the network
     .next = Copy the PGN on that page, and paste it here.
 # $path: where the old preferences are kept

@@ -52,6 +52,7 @@ copy-what = Copy the { $what }
 continued-title = Continue the game
 continued-after = Continue after { $move }.
 continued-start = Continue from the start of that game.
+continued-position = The game starts from this position.
 continued-stood = Keep the clock times
 continued-anew = New clocks
 continued-stood-at = White has { $white }, Black { $black } · { $time }.

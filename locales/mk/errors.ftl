@@ -132,6 +132,7 @@ note-open = Отвори
 note-show-in-folder = Покажи во папката
 note-copied-pgn = Партијата е копирана како PGN
 note-copied-fen = Позицијата е копирана како FEN
+note-copied-picture = Сликата од таблата е копирана
 note-link-pasted = Jadoube не презема ништо од мрежата
     .next = На таа страница копирајте го PGN и залепете го тука.
 note-settings-lost = Поставките не можат да се прочитаат докрај.

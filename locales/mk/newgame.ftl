@@ -48,6 +48,7 @@ copy-what = Копирај { $what }
 continued-title = Продолжение на партијата
 continued-after = Продолжува по { $move }.
 continued-start = Продолжува од почетокот на таа партија.
+continued-position = Партијата почнува од оваа позиција.
 continued-stood = Часовниците како што стоеја
 continued-anew = Ново време
 continued-stood-at = Бели: { $white }, Црни: { $black } · { $time }.

@@ -48,6 +48,7 @@ copy-what = Kopiuj { $what }
 continued-title = Ciąg dalszy partii
 continued-after = Gra toczy się dalej po { $move }.
 continued-start = Gra toczy się od początku tamtej partii.
+continued-position = Partia zacznie się od tej pozycji.
 continued-stood = Zegary, jak stały
 continued-anew = Nowy czas
 continued-stood-at = Białe mają { $white }, czarne { $black } · { $time }.

@@ -140,6 +140,7 @@ note-open = Odpri
 note-show-in-folder = Pokaži v mapi
 note-copied-pgn = Partija je na odložišču kot PGN
 note-copied-fen = Pozicija je na odložišču kot FEN
+note-copied-picture = Slika šahovnice je na odložišču
 note-link-pasted = Jadoube iz omrežja ne prenaša ničesar
     .next = Na tisti strani kopirajte PGN in ga prilepite tukaj.
 note-settings-lost = Nastavitev ni mogoče prebrati do konca.

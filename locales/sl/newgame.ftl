@@ -48,6 +48,7 @@ copy-what = Kopiraj { $what }
 continued-title = Nadaljevanje partije
 continued-after = Nadaljuje se po { $move }.
 continued-start = Nadaljuje se od začetka tiste partije.
+continued-position = Partija se začne s to pozicijo.
 continued-stood = Uri, kot sta stali
 continued-anew = Nov čas
 continued-stood-at = Beli ima { $white }, črni { $black } · { $time }.

@@ -136,6 +136,7 @@ note-open = Отвори
 note-show-in-folder = Покажи у фасцикли
 note-copied-pgn = Партија је копирана као PGN
 note-copied-fen = Позиција је копирана као FEN
+note-copied-picture = Слика табле је копирана
 note-link-pasted = Jadoube ништа не преузима са мреже
     .next = На тој страни копирајте PGN и налепите га овде.
 note-settings-lost = Подешавања не могу да се прочитају до краја.

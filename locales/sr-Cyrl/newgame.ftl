@@ -48,6 +48,7 @@ copy-what = Копирај { $what }
 continued-title = Наставак партије
 continued-after = Наставља се после { $move }.
 continued-start = Наставља се од почетка те партије.
+continued-position = Партија почиње од ове позиције.
 continued-stood = Сатови како су стајали
 continued-anew = Ново време
 continued-stood-at = Бели има { $white }, црни { $black } · { $time }.

@@ -1,7 +1,7 @@
 //! What is made of a text that a person pastes beside every field: a game, a position, or a link that nobody follows.
 
 use jadoube_core::notation::pgn::PgnGame;
-use jadoube_core::notation::pgn::position_text::game_from_position;
+use jadoube_core::notation::pgn::position_text::{game_from_position, games_from_positions};
 
 /// A text from the clipboard.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,6 +34,9 @@ impl PastedText {
         let is_one_word = !text.contains(char::is_whitespace);
         if is_one_word && LINKS.iter().any(|link| text.starts_with(link)) {
             return Some(Self::Link);
+        }
+        if let Some(games) = games_from_positions(text) {
+            return Some(Self::Games(games.into_bytes()));
         }
         Some(match game_from_position(text) {
             Some(game) => Self::Position(Box::new(game)),

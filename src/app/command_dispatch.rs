@@ -87,6 +87,11 @@ impl Parts<'_> {
             Command::Paste(text) => self.files.paste(&text, services),
             Command::Copy(what) => self.game.copy(what, services),
             Command::OpenOutside(path) => self.files.open_outside(path, services),
+            Command::Print(task) => {
+                let side_clock = self.side_clock.side_clock();
+                self.files
+                    .print(&task, self.game.session(), side_clock, services);
+            }
             Command::ShowInFolder(path) => self.files.show_in_folder(path, services),
             Command::StopReading => self.files.stop_reading(),
             Command::ChooseNothing => self.files.choose_nothing(),

@@ -14,6 +14,7 @@ use super::game_session::{GameSession, RestoredGame};
 use super::jobs::file_content::{FileContent, ForOthers, OpenedGame};
 use super::jobs::game_file_reading::{FileReader, GameFiles};
 use super::kept_files::KeptFiles;
+use super::places::make_folder;
 use super::replacing_game::ReplacingGame;
 use super::time_source::Timestamp;
 use jadoube_cli::system::file_problem::problem_of;
@@ -245,6 +246,43 @@ impl FileController {
         }
     }
 
+    /// Writes what that task would write into the cache, and lets it be printed from there.
+    pub fn print(
+        &self,
+        task: &FileTask,
+        session: &GameSession,
+        side_clock: &SideClock,
+        services: &mut FrameContext<'_>,
+    ) {
+        let today = services.local_time().pgn_date();
+        let Some(made) = document(task, session, side_clock, &today, services.words) else {
+            return;
+        };
+        let path = with_ending(services.platform.cache.join(task.to_string()), task);
+        let platform = &mut *services.platform;
+        let is_kept = platform.cache.is_absolute();
+        let printed = made.and_then(|bytes| {
+            let folder = if is_kept {
+                make_folder(&platform.cache)
+            } else {
+                Ok(())
+            };
+            folder
+                .and_then(|()| {
+                    platform
+                        .chosen_files
+                        .save(&path, &bytes, Overwrite::Allowed)
+                })
+                .and_then(|()| platform.outside_programs.print(&path))
+                .map_err(|error| problem_of(&error))
+        });
+        if let Err(problem) = printed {
+            services
+                .notifications
+                .add(Notification::NotShown(path, problem));
+        }
+    }
+
     /// Lets the file manager show a file.
     pub fn show_in_folder(&self, path: PathBuf, services: &mut FrameContext<'_>) {
         let shown = services.platform.outside_programs.show(&path);
@@ -363,6 +401,15 @@ impl FileController {
                 services.window.show(Screen::Games);
             }
             FileContent::Position(position) => self.continue_from(position, services),
+            FileContent::Positions(games) => {
+                let path = reader.path.clone();
+                if !self.game_files.is_pasted(&path) {
+                    self.for_others.push(ForOthers::Opened(path.clone()));
+                }
+                // From here on they are games that lie in no file.
+                let begun = self.game_files.open_pasted(path, games, services.context);
+                begun.map_err(|error| problem_of(&error))?;
+            }
             FileContent::Games(listed) => {
                 self.game_files.show_list(reader, listed, None);
                 services.window.show(Screen::Games);
@@ -483,6 +530,7 @@ fn suggestion(task: &FileTask, session: &GameSession, services: &FrameContext<'_
 mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
+    use jadoube_ui::{BoardLook, BoardTheme, PieceSet};
 
     #[test]
     fn what_comes_of_a_file_is_told_as_a_fact() {
@@ -516,6 +564,29 @@ mod tests {
                 Notification::Unreadable("empty.pgn".into(), FileProblem::NoGame),
             ]
         );
+    }
+
+    #[test]
+    fn what_is_printed_lies_among_what_can_be_made_again() {
+        let mut stage = Stage::new();
+        let game = stage.game();
+        let files = FileController::default();
+        let look = BoardLook {
+            theme: BoardTheme::Ivory,
+            pieces: PieceSet::Staunton,
+            turned: false,
+        };
+        let side_clock = SideClock::default();
+        let task = FileTask::Picture(look);
+        files.print(&task, game.session(), &side_clock, &mut stage.services());
+        let written = stage.files.file("cache/picture.png").expect("a picture");
+        assert!(written.starts_with(b"\x89PNG"));
+        let noted = format!("{:?}", stage.platform.outside_programs);
+        assert!(
+            noted.contains("printed: [\"cache/picture.png\"]"),
+            "{noted}"
+        );
+        assert_eq!(stage.notifications.all(), []);
     }
 
     #[test]

@@ -122,6 +122,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::ExportPgn | FileTask::LivePgn => {
                     dialog.add_filter("PGN", &["pgn"]).set_file_name(name)
                 }
+                FileTask::Picture(_) => dialog.add_filter("PNG", &["png"]).set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
                 | FileTask::GameReport(..)
@@ -137,6 +138,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Save
                 | FileTask::ExportPgn
                 | FileTask::LivePgn
+                | FileTask::Picture(_)
                 | FileTask::Sheet(_)
                 | FileTask::SideClockLog(_)
                 | FileTask::GameReport(..)

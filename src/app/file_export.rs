@@ -2,8 +2,12 @@
 
 use std::path::PathBuf;
 
+use eframe::egui::{ColorImage, IconData};
+use eframe::icon_data::IconDataExt as _;
+
 use super::file_name::{has_ending, known_date, safe_name, short_part};
 use super::game_session::GameSession;
+use jadoube_core::chess::Position as _;
 use jadoube_core::i18n::{Words, labels, remark};
 use jadoube_core::record::print::printed_log::PrintedLog;
 use jadoube_core::record::print::scoresheet::Sheet;
@@ -11,7 +15,8 @@ use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_ui::{
     FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder, article_summary,
-    certificate, game_report, named, side_clock_pages, side_clock_text, summary_name, wording,
+    board_picture, certificate, game_report, named, side_clock_pages, side_clock_text,
+    summary_name, wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
@@ -32,6 +37,10 @@ pub fn document(
             completed_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
+        FileTask::Picture(look) => {
+            let position = session.arbiter().table().game().position();
+            png(&board_picture(position.board(), look))
+        }
         FileTask::SideClockLog(order) => side_clock_document(order, side_clock, words),
         FileTask::GameReport(paper, notation) => {
             report(session, notation, words).printed(paper).written()
@@ -66,6 +75,19 @@ pub fn side_clock_document(
         Some(paper) => side_clock_pages(side_clock, words, paper, extent).written(),
         None => side_clock_text(side_clock, words, extent).into_bytes(),
     }
+}
+
+/// A picture without gaps as PNG; nothing of one that is too large, which no board is.
+fn png(picture: &ColorImage) -> Vec<u8> {
+    let [width, height] = picture
+        .size
+        .map(|side| u32::try_from(side).unwrap_or_default());
+    let icon = IconData {
+        rgba: picture.as_raw().to_vec(),
+        width,
+        height,
+    };
+    icon.to_png_bytes().unwrap_or_default()
 }
 
 fn report(session: &GameSession, notation: NotationStyles, words: Words) -> PrintedLog {
@@ -141,6 +163,7 @@ const fn ending(task: &FileTask) -> &'static str {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn | FileTask::LivePgn => "pgn",
+        FileTask::Picture(_) => "png",
         FileTask::Sheet(SheetOrder { paper: None, .. })
         | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })

@@ -12,8 +12,8 @@ use super::jobs::mate_search::MateSearch;
 use super::sound::Sound;
 use super::sound::cues::sounds_of;
 use super::time_source::{GameTime, Timestamp};
-use jadoube_core::chess::ByColor;
 use jadoube_core::chess::chess960_fen::{self, FenStyle};
+use jadoube_core::chess::{ByColor, Position as _};
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, StandardReason};
 use jadoube_core::record::envelope::Secret;
@@ -21,7 +21,8 @@ use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::{ImportedGame, to_pgn_text};
 use jadoube_ui::{
-    CopiedText, EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing,
+    ClipboardContent, EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing,
+    board_picture,
 };
 
 /// The game on the table, and everything that is done with it.
@@ -233,16 +234,21 @@ impl GameController {
     }
 
     /// Puts the game, or the position on its board, onto the clipboard.
-    pub fn copy(&self, what: CopiedText, services: &mut FrameContext<'_>) {
+    pub fn copy(&self, what: ClipboardContent, services: &mut FrameContext<'_>) {
         let session = &self.session;
-        let text = match what {
-            CopiedText::Game => to_pgn_text(session.heading(), session.narrative(), session.log()),
-            CopiedText::Position => {
-                let position = session.arbiter().table().game().position();
-                chess960_fen::write(position, FenStyle::XFen)
+        let (context, arbiter) = (services.context, session.arbiter());
+        let position = arbiter.table().game().position();
+        match what {
+            ClipboardContent::Game => {
+                context.copy_text(to_pgn_text(session.heading(), session.narrative(), session.log()));
             }
-        };
-        services.context.copy_text(text);
+            ClipboardContent::Position => {
+                context.copy_text(chess960_fen::write(position, FenStyle::XFen));
+            }
+            ClipboardContent::Picture(look) => {
+                context.copy_image(board_picture(position.board(), look));
+            }
+        }
         services.notifications.add(Notification::Copied(what));
     }
 

@@ -12,6 +12,12 @@ pub trait OutsidePrograms: fmt::Debug {
     /// No program opens it.
     fn open(&mut self, path: &Path) -> io::Result<()>;
 
+    /// Lets the desktop print a PDF; where it offers no way, the program that opens PDFs shows it.
+    ///
+    /// # Errors
+    /// Neither can be asked.
+    fn print(&mut self, path: &Path) -> io::Result<()>;
+
     /// Lets the file manager show a file in its folder.
     ///
     /// # Errors
@@ -25,6 +31,22 @@ pub struct MachinePrograms;
 
 impl OutsidePrograms for MachinePrograms {
     fn open(&mut self, path: &Path) -> io::Result<()> {
+        open::that_detached(path)
+    }
+
+    fn print(&mut self, path: &Path) -> io::Result<()> {
+        #[cfg(target_os = "linux")]
+        {
+            let path = path.to_owned();
+            let prints = move || {
+                if linux::print(&path).is_err() {
+                    let _ = open::that_detached(path);
+                }
+            };
+            let thread = std::thread::Builder::new().name("printing".to_owned());
+            thread.spawn(prints).map(drop)
+        }
+        #[cfg(not(target_os = "linux"))]
         open::that_detached(path)
     }
 
@@ -49,11 +71,33 @@ impl OutsidePrograms for MachinePrograms {
 
 #[cfg(target_os = "linux")]
 mod linux {
+    use std::collections::HashMap;
+    use std::error::Error;
+    use std::fs::File;
     use std::path::Path;
 
-    use zbus::blocking::Connection;
+    use zbus::blocking::{Connection, Proxy};
+    use zbus::zvariant::{Fd, Value};
 
     use jadoube_cli::system::file_uri::uri_of_path;
+
+    /// Asks the desktop's portal to print a file, which opens its dialog with a preview.
+    pub(super) fn print(path: &Path) -> Result<(), Box<dyn Error>> {
+        let bus = Connection::session()?;
+        let portal = Proxy::new(
+            &bus,
+            "org.freedesktop.portal.Desktop",
+            "/org/freedesktop/portal/desktop",
+            "org.freedesktop.portal.Print",
+        )?;
+        // A portal that nothing stands behind has no version.
+        portal.get_property::<u32>("version")?;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let file = File::open(path)?;
+        let options: HashMap<&str, Value<'_>> = HashMap::new();
+        portal.call_method("Print", &("", &*name, Fd::from(&file), options))?;
+        Ok(())
+    }
 
     /// Asks the file manager, on the session bus.
     pub(super) fn show(path: &Path) -> zbus::Result<()> {
@@ -76,6 +120,8 @@ mod linux {
 pub struct NotedPrograms {
     /// The files that were to be opened.
     pub opened: Vec<PathBuf>,
+    /// The files that were to be printed.
+    pub printed: Vec<PathBuf>,
     /// The files that were to be shown in their folders.
     pub shown: Vec<PathBuf>,
 }
@@ -83,6 +129,11 @@ pub struct NotedPrograms {
 impl OutsidePrograms for NotedPrograms {
     fn open(&mut self, path: &Path) -> io::Result<()> {
         self.opened.push(path.to_owned());
+        Ok(())
+    }
+
+    fn print(&mut self, path: &Path) -> io::Result<()> {
+        self.printed.push(path.to_owned());
         Ok(())
     }
 

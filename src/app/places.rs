@@ -19,6 +19,8 @@ pub struct Places {
     pub data: PathBuf,
     pub config: PathBuf,
     pub state: PathBuf,
+    /// What can be made again.
+    pub cache: PathBuf,
     /// Where the data lay before, where that was elsewhere.
     former: Option<PathBuf>,
 }
@@ -40,6 +42,7 @@ impl From<PathBuf> for Places {
         Self {
             config: home.clone(),
             state: home.clone(),
+            cache: home.join("cache"),
             data: home,
             former: None,
         }
@@ -59,6 +62,7 @@ impl Places {
         Self {
             config: folders.config_dir().to_owned(),
             state: folders.state_dir().unwrap_or(data).to_owned(),
+            cache: folders.cache_dir().to_owned(),
             former: Some(folders.data_dir())
                 .filter(|former| *former != data)
                 .map(Path::to_owned),
@@ -159,6 +163,7 @@ mod tests {
             data: folder.join("data"),
             config: folder.join("config/jadoube"),
             state: folder.join("state/jadoube"),
+            cache: folder.join("cache"),
             former: Some(folder.join("roaming")),
         }
     }

@@ -36,6 +36,8 @@ pub struct Platform {
     /// Where people keep their documents, which is where a file is looked for first; nothing if the system does not say.
     pub documents: Option<PathBuf>,
     pub file_dialog: Box<dyn FileDialog>,
+    /// The folder of what is only written to be printed.
+    pub cache: PathBuf,
     /// Other programs that show what was written.
     pub outside_programs: Box<dyn OutsidePrograms>,
     /// What programs that were started later ask of this one.
@@ -76,6 +78,8 @@ impl Platform {
         reason = "this is the one place that asks for the machine's time zone"
     )]
     pub fn keeping_in(places: impl Into<Places>) -> Self {
+        let places = places.into();
+        let cache = places.cache.clone();
         let mut notifications = Vec::new();
         let (time, time_zone) = (MachineTime::new(), TimeZone::system());
         let store: Box<dyn Store> = match DiskStore::open(places) {
@@ -101,6 +105,7 @@ impl Platform {
             chosen_files: Box::new(MachineFiles),
             documents: documents(),
             file_dialog: Box::<NativeFileDialog>::default(),
+            cache,
             outside_programs: Box::new(MachinePrograms),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::<Sounds>::default(),
@@ -124,6 +129,7 @@ impl Platform {
             chosen_files: Box::new(files.clone()),
             documents: None,
             file_dialog: Box::<ScriptedFileDialog>::default(),
+            cache: PathBuf::from("cache"),
             outside_programs: Box::<NotedPrograms>::default(),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::new(Silence),

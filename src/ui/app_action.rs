@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
-use crate::view::command::{Command, CopiedText, FileTask};
+use crate::view::command::{BoardLook, ClipboardContent, Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::view::learn_view::LearnCommand;
@@ -29,6 +29,10 @@ pub enum AppAction {
     CopyPgn,
     /// Puts the position onto the clipboard, as a FEN.
     CopyFen,
+    /// Puts a picture of the board onto the clipboard.
+    CopyPicture,
+    /// Writes a picture of the board.
+    SavePicture,
     Print,
     /// Shows what is known of the game beside its moves.
     Details,
@@ -83,6 +87,8 @@ impl AppAction {
             Self::ExportPgn,
             Self::CopyPgn,
             Self::CopyFen,
+            Self::CopyPicture,
+            Self::SavePicture,
             Self::Print,
             Self::Details,
             Self::KeptGames,
@@ -141,6 +147,8 @@ impl AppAction {
             Self::ExportPgn => "menu-pgn",
             Self::CopyPgn => "menu-copy-pgn",
             Self::CopyFen => "menu-copy-fen",
+            Self::CopyPicture => "menu-copy-picture",
+            Self::SavePicture => "menu-save-picture",
             Self::Print => "menu-print",
             Self::Details => "menu-details",
             Self::KeptGames => "kept-title",
@@ -187,6 +195,8 @@ impl AppAction {
             Self::Quit => "Ctrl+Q",
             Self::CopyPgn
             | Self::CopyFen
+            | Self::CopyPicture
+            | Self::SavePicture
             | Self::Print
             | Self::Details
             | Self::KeptGames
@@ -246,7 +256,13 @@ impl AppAction {
             Self::Home => view.window.screen != Screen::First,
             Self::TurnBoard => view.has_game,
             // Of another game that is looked through they would write the one on the table.
-            Self::Save | Self::ExportPgn | Self::CopyPgn | Self::CopyFen | Self::Print => {
+            Self::Save
+            | Self::ExportPgn
+            | Self::CopyPgn
+            | Self::CopyFen
+            | Self::CopyPicture
+            | Self::SavePicture
+            | Self::Print => {
                 let is_another = |review: &Review| !review.is_on_table;
                 view.has_game
                     && !(view.window.screen == Screen::Review
@@ -277,8 +293,10 @@ impl AppAction {
             Self::Open => view.ask(Command::Choose(FileTask::Open)),
             Self::Save => view.ask(Command::Choose(FileTask::Save)),
             Self::ExportPgn => view.ask(Command::Choose(FileTask::ExportPgn)),
-            Self::CopyPgn => view.ask(Command::Copy(CopiedText::Game)),
-            Self::CopyFen => view.ask(Command::Copy(CopiedText::Position)),
+            Self::CopyPgn => view.ask(Command::Copy(ClipboardContent::Game)),
+            Self::CopyFen => view.ask(Command::Copy(ClipboardContent::Position)),
+            Self::CopyPicture => view.ask(Command::Copy(ClipboardContent::Picture(look(view)))),
+            Self::SavePicture => view.ask(Command::Choose(FileTask::Picture(look(view)))),
             Self::Print => shows(Screen::Print),
             Self::Details => shows(Screen::Details),
             Self::KeptGames => shows(Screen::Kept),
@@ -309,6 +327,15 @@ impl AppAction {
             Self::Scheme(scheme) => view.change(|settings| settings.mode = scheme),
             Self::Language(language) => view.change(|settings| settings.language = Some(language)),
         }
+    }
+}
+
+/// How the board of the table looks to its players.
+const fn look(view: &View<'_>) -> BoardLook {
+    BoardLook {
+        theme: view.settings.board,
+        pieces: view.pieces(),
+        turned: view.settings.turned,
     }
 }
 

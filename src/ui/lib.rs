@@ -21,14 +21,16 @@ mod view;
 
 pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
+pub use kit::board_picture::board_picture;
+pub use parts::notification_text::NotificationText;
 pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, summary_name};
 pub use parts::notification_text::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
-    BoardAct, BoardId, CertificateOrder, Command, CopiedText, FileTask, LogExtent, NewGame,
-    Sealing, SheetOrder, SideClockLogOrder,
+    BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, FileTask, LogExtent,
+    NewGame, Sealing, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;

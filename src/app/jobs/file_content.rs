@@ -47,6 +47,8 @@ pub enum FileContent {
     Single(ListedGame, Arc<ImportedGame>),
     /// It is a position, in which a game can begin.
     Position(Box<PgnGame>),
+    /// It is several positions, told as games without moves.
+    Positions(Vec<u8>),
     /// The next games of many.
     Games(Vec<ListedGame>),
     Nothing,

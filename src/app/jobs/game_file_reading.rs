@@ -18,7 +18,7 @@ use crate::app::chosen_file::{
 };
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_cli::system::regular_file::{MOST_BYTES, UnsuitableFile};
-use jadoube_core::notation::pgn::position_text::game_from_position;
+use jadoube_core::notation::pgn::position_text::{game_from_position, games_from_positions};
 use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::ImportedGame;
@@ -303,6 +303,7 @@ impl GameFiles {
                     | FileContent::Settings(_)
                     | FileContent::Single(..)
                     | FileContent::Position(_)
+                    | FileContent::Positions(_)
                     | FileContent::Nothing,
                 ) => {}
                 Err(mpsc::TryRecvError::Empty) => break,
@@ -433,6 +434,9 @@ fn hand_over(
             let mut whole = Vec::new();
             input.read_to_end(&mut whole)?;
             let text = str::from_utf8(&whole).ok();
+            if let Some(games) = text.and_then(games_from_positions) {
+                return Ok(found.send(FileContent::Positions(games.into_bytes()))?);
+            }
             if let Some(game) = text.and_then(game_from_position) {
                 return Ok(found.send(FileContent::Position(Box::new(game)))?);
             }

@@ -91,8 +91,11 @@ impl PrintPanel {
             paper: Some(self.paper),
             is_empty: self.is_empty,
         };
-        ui.horizontal(|ui| {
-            if primary(ui, &view.tr("sheet-save-pdf")).clicked() {
+        ui.horizontal_wrapped(|ui| {
+            if primary(ui, &view.tr("sheet-print-now")).clicked() {
+                view.ask(Command::Print(FileTask::Sheet(order)));
+            }
+            if quiet(ui, &view.tr("sheet-save-pdf")).clicked() {
                 view.ask(Command::Choose(FileTask::Sheet(order)));
             }
             if quiet(ui, &view.tr("sheet-save-text")).clicked() {

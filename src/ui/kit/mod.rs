@@ -4,6 +4,7 @@
 
 pub(crate) mod board_accessibility;
 pub(crate) mod board_geometry;
+pub mod board_picture;
 pub(crate) mod button;
 pub mod click_target;
 pub(crate) mod clock_digits;

@@ -141,19 +141,27 @@ fn place(piece: Piece) -> usize {
     role + piece.color.fold_wb(0, 6)
 }
 
+/// The drawing of a piece.
+pub fn drawing(set: PieceSet, piece: Piece) -> &'static [u8] {
+    drawings_of(set).as_flattened()[place(piece)]
+}
+
+const fn drawings_of(set: PieceSet) -> &'static [[&'static [u8]; 6]; 2] {
+    match set {
+        PieceSet::Staunton => &STAUNTON,
+        PieceSet::Facing => &FACING,
+    }
+}
+
 fn draw(context: &Context, set: PieceSet, pixels: u32) -> Vec<TextureHandle> {
-    let drawings = match set {
-        PieceSet::Staunton => STAUNTON,
-        PieceSet::Facing => FACING,
-    };
     let size = SizeHint::Size {
         width: pixels,
         height: pixels,
         maintain_aspect_ratio: true,
     };
-    drawings
+    drawings_of(set)
+        .as_flattened()
         .iter()
-        .flatten()
         .map(|svg| {
             let image = egui_extras::image::load_svg_bytes_with_size(svg, size, &<_>::default())
                 .expect("the program's own drawings are whole");

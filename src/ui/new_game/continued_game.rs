@@ -76,6 +76,9 @@ impl ContinuedGame<'_> {
                         view.tr_args("summary-to-move", &mover)
                     );
                     ui.add(Label::new(RichText::new(first).font(bold(LEAD))).wrap());
+                    if is_position(self.game) {
+                        return;
+                    }
                     if self.stood.is_some() {
                         let all = [ContinuedWith::StoodClocks, ContinuedWith::NewClocks];
                         choice(ui, chosen, &all, |clocks| {
@@ -116,6 +119,11 @@ impl ContinuedGame<'_> {
     }
 }
 
+/// Whether it is no game that somebody played, but a position that was pasted or opened.
+pub fn is_position(game: &PgnGame) -> bool {
+    game.plies.is_empty() && game.tags.is_empty()
+}
+
 /// After which move it goes on.
 fn after(view: &View<'_>, game: &PgnGame, positions: &[Chess]) -> String {
     let before = positions
@@ -123,7 +131,12 @@ fn after(view: &View<'_>, game: &PgnGame, positions: &[Chess]) -> String {
         .checked_sub(2)
         .and_then(|at| positions.get(at));
     let Some((played, before)) = game.plies.last().zip(before) else {
-        return view.tr("continued-start").into_owned();
+        let id = if is_position(game) {
+            "continued-position"
+        } else {
+            "continued-start"
+        };
+        return view.tr(id).into_owned();
     };
     let turn = before.turn();
     let written = algebraic::write(before, played.mv, view.settings.notation.of(turn));

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::{CentralPanel, Frame, Key, Margin, Panel, Sense, Ui};
 
-use super::continued_game::{ContinuedGame, ContinuedWith};
+use super::continued_game::{ContinuedGame, ContinuedWith, is_position};
 use super::game_preview::GamePreview;
 use super::help_choice::help_ui;
 use super::start_position::{PageState, StartPosition, StartResult};
@@ -127,8 +127,8 @@ impl NewGamePanel {
             PageState::Play => return self.begin(view, &agreed, &position),
         }
         let title = view.tr(match view.files.continuing {
-            Some(_) => "continued-title",
-            None => "new-game-title",
+            Some(game) if !is_position(game) => "continued-title",
+            Some(_) | None => "new-game-title",
         });
         let is_low = is_low(ui);
         if is_low {
@@ -294,6 +294,7 @@ impl NewGamePanel {
     /// From where the game starts, in a few words.
     fn place_told(&self, view: &View<'_>) -> String {
         match view.files.continuing {
+            Some(game) if is_position(game) => view.tr("holds-set-up").into_owned(),
             Some(_) => view.tr("holds-continued").into_owned(),
             None => self.start.told(view),
         }
@@ -532,8 +533,13 @@ fn help_told(view: &View<'_>) -> String {
 /// From where the game goes on, in place of the choice of a starting position.
 fn continued(ui: &mut Ui, view: &View<'_>, game: &PgnGame) {
     row(ui, &view.tr("new-game-position"), None, |ui| {
-        let count = [("count", game.plies.len().into())];
-        soft(ui, &view.tr_args("new-game-continues", &count));
+        let told = if is_position(game) {
+            view.tr("continued-position")
+        } else {
+            let count = [("count", game.plies.len().into())];
+            view.tr_args("new-game-continues", &count)
+        };
+        soft(ui, &told);
         if quiet(ui, &view.tr("new-game-anew")).clicked() {
             view.ask(Command::Show(Screen::NewGame));
         }

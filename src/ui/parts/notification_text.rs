@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::view::command::CopiedText;
+use crate::view::command::ClipboardContent;
 use crate::view::notification::{KeptLog, Notification};
 use jadoube_core::clock::duration_text::DurationParts;
 use jadoube_core::i18n::{Words, file_problem};
@@ -66,9 +66,14 @@ impl NotificationText {
             Notification::NotShown(path, why) => ("note-not-shown", &**path, problem(why), 0),
             Notification::OpenedInPart(path) => ("note-opened-in-part", &**path, nothing(), 0),
             Notification::SettingsTaken(path) => ("note-settings-taken", &**path, nothing(), 0),
-            Notification::Copied(CopiedText::Game) => ("note-copied-pgn", nowhere, nothing(), 0),
-            Notification::Copied(CopiedText::Position) => {
+            Notification::Copied(ClipboardContent::Game) => {
+                ("note-copied-pgn", nowhere, nothing(), 0)
+            }
+            Notification::Copied(ClipboardContent::Position) => {
                 ("note-copied-fen", nowhere, nothing(), 0)
+            }
+            Notification::Copied(ClipboardContent::Picture(_)) => {
+                ("note-copied-picture", nowhere, nothing(), 0)
             }
             Notification::LinkPasted => ("note-link-pasted", nowhere, nothing(), 0),
             Notification::Written(path) => ("note-written", &**path, nothing(), 0),

@@ -7,7 +7,7 @@ use super::desk_lock::LockCommand;
 use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
-use super::settings::{NotationStyles, Settings};
+use super::settings::{BoardTheme, NotationStyles, PieceSet, Settings};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::booklets::contents::BookletPart;
@@ -71,9 +71,11 @@ pub enum Command {
     /// A text was pasted beside every field.
     Paste(String),
     /// Puts that of the game on the table onto the clipboard.
-    Copy(CopiedText),
+    Copy(ClipboardContent),
     /// Lets the program open a file that was written which opens its kind.
     OpenOutside(PathBuf),
+    /// Prints what that task would write.
+    Print(FileTask),
     /// Lets the file manager show a file that was written.
     ShowInFolder(PathBuf),
     /// The file that is being opened is not wanted any more.
@@ -144,11 +146,22 @@ pub enum Command {
 
 /// What is put onto the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CopiedText {
+pub enum ClipboardContent {
     /// The game, as PGN.
     Game,
     /// The position on the board, as a FEN.
     Position,
+    /// A picture of the board.
+    Picture(BoardLook),
+}
+
+/// How a board looks on a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardLook {
+    pub theme: BoardTheme,
+    pub pieces: PieceSet,
+    /// Whether Black is at the bottom.
+    pub turned: bool,
 }
 
 /// A move to be sealed, and what is to stand on its envelope beside what the table knows.
@@ -177,6 +190,8 @@ pub enum FileTask {
     SideClockLog(SideClockLogOrder),
     /// Writing the report of the game, everything that happened, on pages of that size; moves are written so.
     GameReport(Paper, NotationStyles),
+    /// Writing a picture of the board.
+    Picture(BoardLook),
     /// Writing the envelope of an adjourned game, to be printed.
     Envelope(EnvelopeSheet),
     /// Writing a certificate, to be printed.

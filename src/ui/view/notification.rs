@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::command::CopiedText;
+use super::command::ClipboardContent;
 use jadoube_core::record::FileProblem;
 
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notification {
     /// That of the game on the table is on the clipboard now.
-    Copied(CopiedText),
+    Copied(ClipboardContent),
     /// The address of a page was pasted, and nothing is fetched from there.
     LinkPasted,
     /// A log was damaged from some place on; the whole of it is kept there, unless it could not be kept twice.

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{Color, Position as _};
-use jadoube_ui::{Command, CopiedText, FileTask, Notification, Screen};
+use jadoube_ui::{ClipboardContent, Command, FileTask, Notification, Screen};
 
 use super::Table;
 
@@ -99,18 +99,18 @@ fn game_and_position_go_to_the_clipboard() {
         });
         text.expect("a text")
     };
-    let position = copied(CopiedText::Position);
+    let position = copied(ClipboardContent::Position);
     assert!(
         position.starts_with("rnbqkbnr/pppppppp/8/8/4P3/8/"),
         "{position}"
     );
-    let game = copied(CopiedText::Game);
+    let game = copied(ClipboardContent::Game);
     assert!(
         game.contains("[White \"Anna\"]") && game.contains("1. e4"),
         "{game}"
     );
     table.window.run();
-    let told = [CopiedText::Position, CopiedText::Game].map(Notification::Copied);
+    let told = [ClipboardContent::Position, ClipboardContent::Game].map(Notification::Copied);
     for notification in told {
         assert!(table.app().notifications().contains(&notification));
     }

@@ -1,6 +1,7 @@
 //! A position as text, FEN or EPD, as the beginning of a game.
 
 use super::game::PgnGame;
+use super::write::push_tag;
 use crate::chess::{fen_reader, setup_validation};
 
 /// How many parts of a position EPD has before its operations.
@@ -9,31 +10,77 @@ const EPD_PARTS: usize = 4;
 /// How many parts a FEN has.
 const FEN_PARTS: usize = 6;
 
-/// Returns a game without moves that begins in the first position of a text; none where the text is something else than
-/// positions, one on each line, or nobody can play on from that one.
+/// Returns a game without moves that begins in the position of a text; none where the text is something else than
+/// positions, one on each line, or nobody can play on from the first of them.
 ///
 /// A line is a FEN, or one of EPD, whose operations are left out.
 pub fn game_from_position(text: &str) -> Option<PgnGame> {
-    let lines = text.trim_start_matches('\u{feff}').lines();
-    let mut lines = lines.map(str::trim).filter(|line| !line.is_empty());
-    let first = lines.next().filter(|line| is_position(line))?;
-    if !lines.all(is_position) {
-        return None;
-    }
-    let parts: Vec<&str> = first.split_whitespace().collect();
-    let is_number = |part: &&&str| part.parse::<u32>().is_ok();
-    let counters = parts.iter().skip(EPD_PARTS).take(FEN_PARTS - EPD_PARTS);
-    let counted = counters.take_while(is_number).count();
-    let is_epd = counted < FEN_PARTS - EPD_PARTS && parts.len() > EPD_PARTS;
-    let known = if is_epd { EPD_PARTS } else { FEN_PARTS };
-    let fen = parts[..parts.len().min(known)].join(" ");
-    let setup = fen_reader::read(&fen).ok()?;
+    let (fen, _) = *positions(text)?.first()?;
+    let setup = fen_reader::read(&whole_fen(fen)).ok()?;
     let start = setup_validation::forgiving_start(&setup, false).ok()?;
     Some(PgnGame {
         start: start.position,
         chess960: start.castling.is_chess960(),
         ..PgnGame::default()
     })
+}
+
+/// Returns the positions of a text as games without moves in PGN, the operations of EPD as comments; none where the text is
+/// something else than positions, one on each line, or there is only one.
+pub fn games_from_positions(text: &str) -> Option<String> {
+    let positions = positions(text).filter(|positions| positions.len() > 1)?;
+    let game = |(number, (fen, operations)): (usize, &(&str, &str))| {
+        let id = operations
+            .split(';')
+            .find_map(|it| it.trim().strip_prefix("id "));
+        let number = number.to_string();
+        let name = id.map_or(&*number, |id| id.trim().trim_matches('"'));
+        let mut text = String::new();
+        for (tag, value) in [("Event", name), ("SetUp", "1"), ("FEN", &whole_fen(fen))] {
+            push_tag(&mut text, tag, value);
+        }
+        let said = operations.replace(['{', '}'], "");
+        let comment = if said.is_empty() {
+            String::new()
+        } else {
+            format!("{{{said}}} ")
+        };
+        format!("{text}\n{comment}*\n\n")
+    };
+    Some((1..).zip(&positions).map(game).collect())
+}
+
+/// The positions of a text, each with the operations of EPD behind it; none where the text is something else.
+fn positions(text: &str) -> Option<Vec<(&str, &str)>> {
+    let lines = text.trim_start_matches('\u{feff}').lines();
+    let lines = lines.map(str::trim).filter(|line| !line.is_empty());
+    let parted = |line| is_position(line).then(|| part_operations(line));
+    lines.map(parted).collect()
+}
+
+/// Parts a line into the position, with the counters where it is a FEN, and the operations of EPD.
+fn part_operations(line: &str) -> (&str, &str) {
+    let behind = |part: &str| {
+        let from = part.as_ptr().addr() - line.as_ptr().addr();
+        from + part.len()
+    };
+    let parts: Vec<&str> = line.split_whitespace().collect();
+    let is_number = |part: &&&str| part.parse::<u32>().is_ok();
+    let counters = parts.iter().skip(EPD_PARTS).take(FEN_PARTS - EPD_PARTS);
+    let counted = counters.take_while(is_number).count();
+    let is_epd = counted < FEN_PARTS - EPD_PARTS && parts.len() > EPD_PARTS;
+    let known = if is_epd { EPD_PARTS } else { FEN_PARTS };
+    let last = parts.iter().take(known).next_back();
+    let (position, operations) = line.split_at(last.map_or(0, |last| behind(last)));
+    (position, operations.trim())
+}
+
+/// A position with the counters that EPD leaves out.
+fn whole_fen(position: &str) -> String {
+    match position.split_whitespace().count() {
+        EPD_PARTS => format!("{position} 0 1"),
+        _ => position.to_owned(),
+    }
 }
 
 /// Whether a line begins like a position: eight rows, each parted from the next by a stroke.
@@ -67,6 +114,29 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn several_positions_are_games_to_choose_from() {
+        let epd = format!("{START} b KQkq - bm e5; id \"a b\";\n{START} w KQkq -\n");
+        let games = games_from_positions(&epd).expect("two positions");
+        let read: Vec<_> = games
+            .split_inclusive("*\n\n")
+            .map(crate::notation::pgn::read)
+            .collect();
+        let [first, second] = &read[..] else {
+            panic!("{games}");
+        };
+        assert!(
+            first.errors.is_empty() && second.errors.is_empty(),
+            "{games}"
+        );
+        assert_eq!(first.game.tags.get("Event"), Some("a b"));
+        assert_eq!(second.game.tags.get("Event"), Some("2"));
+        assert!(first.game.start.turn().is_black() && second.game.start.turn().is_white());
+        assert!(games.contains("{bm e5; id \"a b\";}"), "{games}");
+        assert_eq!(games_from_positions(&format!("{START} b KQkq - 0 3")), None);
+        assert_eq!(games_from_positions("1. e4 *\n1. d4 *"), None);
     }
 
     #[test]

@@ -18,6 +18,11 @@ impl Tags {
         Some(found.1.as_str())
     }
 
+    /// Returns whether no tag was set.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Sets a tag. A name keeps only its ASCII letters, digits and underscores, and if nothing is left the tag is
     /// dropped; line breaks and other control characters in a value become spaces.
     pub fn set(&mut self, name: &str, value: &str) {

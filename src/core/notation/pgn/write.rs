@@ -65,7 +65,7 @@ fn complete_tags(game: &PgnGame) -> Tags {
     tags
 }
 
-fn push_tag(text: &mut String, name: &str, value: &str) {
+pub(super) fn push_tag(text: &mut String, name: &str, value: &str) {
     text.push('[');
     text.push_str(name);
     text.push_str(" \"");
