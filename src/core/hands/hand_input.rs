@@ -45,6 +45,8 @@ pub struct HandInput {
     dragged_enemy: Option<Square>,
     /// A promotion whose choice was put off.
     put_off: Option<Square>,
+    /// The piece that was nudged last while its player straightened pieces.
+    nudged: Option<Square>,
     /// What was stopped before it was done, to explain why, and how many half-moves had been made then.
     stopped: Option<(Prevented, usize)>,
 }
@@ -153,6 +155,8 @@ impl HandInput {
         let is_nudge = game.adjusting() == Some(us) || us != game.at_the_board();
         let lets_go = is_nudge.then_some(PlayerAct::LetGo);
         let is_fresh = self.fresh.take() == Some(square);
+        let nudged = self.nudged.take().filter(|_| game.adjusting() == Some(us));
+        self.nudged = is_occupied.then_some(square);
         self.stopped = None;
         match *game.table().hand(us) {
             Hand::Empty | Hand::Standing { .. } if is_fresh => lets_go.into_iter().collect(),
@@ -163,12 +167,21 @@ impl HandInput {
                         .into_iter()
                         .chain(lets_go)
                         .collect()
+                } else if let Some(from) =
+                    nudged.filter(|from| !legal(game, *from, square).is_empty())
+                {
+                    self.click_on_second(us, from, square, game)
                 } else if let Some(from) = start_of_goal(game, square) {
                     let second = self.click_on_second(us, from, square, game);
                     [PlayerAct::Touch(from)].into_iter().chain(second).collect()
                 } else {
                     Vec::new()
                 }
+            }
+            // What the fingers were on has left the board.
+            Hand::Touching(touched) if game.table().board().piece_at(touched).is_none() => {
+                let touch = is_occupied.then_some(PlayerAct::Touch(square));
+                [PlayerAct::LetGo].into_iter().chain(touch).collect()
             }
             Hand::Touching(touched) if touched == square => {
                 let keeps = is_fresh && !is_nudge;
@@ -335,7 +348,10 @@ impl HandInput {
         };
         let here = game.table().board().piece_at(to);
         let by_hand = game.mode.hands == Hands::Full;
-        if from == to || by_hand && here.is_some() {
+        let is_own = here.is_some_and(|here| here.color == us);
+        // In a lesson it is seen what becomes of a piece that is put on an own one.
+        let lands = is_own && game.learner.is_some();
+        if from == to || by_hand && here.is_some() && !lands {
             return vec![PlayerAct::PutBack];
         }
         if by_hand {
@@ -348,11 +364,11 @@ impl HandInput {
         if let Some(castling) = Castling::of_king_move(game, from, to).or(onto_rook) {
             return castles(castling, game);
         }
-        if here.is_some_and(|here| here.color == us) {
+        if is_own && !lands {
             return vec![PlayerAct::PutBack];
         }
         self.put_off = None;
-        let captured = here.map_or_else(|| en_passant(game, from, to), |_| Some(to));
+        let captured = here.map_or_else(|| en_passant(game, from, to), |_| (!lands).then_some(to));
         let captured = captured.map(PlayerAct::Remove);
         captured
             .into_iter()
@@ -407,7 +423,8 @@ fn emptied(us: Color, game: &HandContext<'_>) -> Option<PlayerAct> {
 fn beside(us: Color, piece: Piece, from: Square, game: &HandContext<'_>) -> Vec<PlayerAct> {
     // The pawn need not be stood on the last rank before it leaves the board (4.6.1).
     let ranks = [last_rank(us), us.fold_wb(Rank::Seventh, Rank::Second)];
-    let promotes = piece == us.pawn() && ranks.contains(&from.rank());
+    let is_new = game.table().game().position().board().piece_at(from) != Some(piece);
+    let promotes = (piece == us.pawn() || is_new) && ranks.contains(&from.rank());
     let by_hand = game.mode.hands == Hands::Full;
     let castles = game.arbiter.terms().castling == CastlingMode::Chess960
         || game.table().turn().has_announced_castling();
