@@ -54,10 +54,22 @@ lesson-saw-put-back = put back
 lesson-saw-pressed = pressed
 lesson-saw-stopped = clocks stopped
 lesson-saw-flag = flag fallen
-lesson-not-this = Not quite. The board is reset; try again.
 # What a try or an answer came to, before its reason or by itself
 lesson-right = Right!
 lesson-wrong = Not quite.
+lesson-try-again = The board is reset. Try again.
+# $piece: its name   $square: where it stands
+lesson-that-is = That is the { $piece }.
+lesson-that-is-on = That is the { $piece } on { $square }.
+# $piece: its name   $from, $to: squares
+lesson-another-move = That was another move: { $piece }, { $from } to { $to }.
+# $what: an act, as its button or the list of what was seen calls it
+lesson-not-asked = Not needed here: { $what }.
+lesson-missing = One thing is missing: { $what }.
+lesson-still-to-do = Still to do: { $what }.
+lesson-others-lever = That is the other player’s clock. Press your own.
+lesson-not-moved = First make a move. Then press the clock.
+lesson-now-press = Now press your clock.
 lesson-mistake-is-the-task = This time, the mistake is the task.
 lesson-hint = A hint
 lesson-show-me = Show me

@@ -25,6 +25,7 @@ lesson-i-adjust = I adjust
     .s2 = Touch the knight on g1, then say “J’adoube”. Play a pawn.
     .s2-after = The words came after the touch.
     .s2-hint = Click the knight on g1 twice, then “J’adoube”. Then move the pawn on e2.
+    .s2-a = This time touch the knight first. Speak afterwards.
     .s3 = It was said too late. The knight must move.
     .s3-after = Speak first, touch afterwards.
     .s4 = Black’s turn. You are White: click “J’adoube”, then the knight on g1.

@@ -25,6 +25,7 @@ lesson-i-adjust = Poprawiam
     .s2 = Dotknij skoczka na g1, potem powiedz „poprawiam”. Zagraj pionkiem.
     .s2-after = Słowo padło dopiero po dotknięciu.
     .s2-hint = Kliknij dwa razy skoczka na g1, potem „Poprawiam”. Potem zagraj pionkiem z e2.
+    .s2-a = Tym razem najpierw dotknij skoczka. Powiedz dopiero potem.
     .s3 = Powiedziano to za późno. Trzeba zagrać skoczkiem.
     .s3-after = Najpierw mów, potem dotykaj.
     .s4 = Kolej czarnych. Grasz białymi: kliknij „Poprawiam”, potem skoczka na g1.

@@ -25,6 +25,7 @@ lesson-i-adjust = Popravljam
     .s2 = Dotakni se skakača na g1, potem reci »popravljam«. Igraj s kmetom.
     .s2-after = Beseda je prišla po dotiku.
     .s2-hint = Dvakrat klikni skakača na g1, nato »Popravljam«. Potem premakni kmeta z e2.
+    .s2-a = Tokrat se najprej dotakni skakača. Povej šele potem.
     .s3 = Beseda je prišla prepozno. Igrati je treba s skakačem.
     .s3-after = Najprej povej, šele nato se dotakni.
     .s4 = Na potezi je črni. Igraš z belimi: klikni »Popravljam«, nato skakača g1.

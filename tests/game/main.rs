@@ -8,6 +8,7 @@ mod clock;
 mod hands;
 mod illegal_move_articles;
 mod illegal_reasons;
+mod lesson_tries;
 mod mate_search;
 mod mating_oracle;
 mod mutation;

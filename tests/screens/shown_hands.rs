@@ -95,11 +95,7 @@ fn a_move_that_no_pawn_makes_is_answered_by_how_pawns_go() {
     let mut window = window(shell, 900.0, 600.0);
     let step = run(&window).step().kind;
     assert_eq!(step, StepKind::Do);
-    for act in [
-        PlayerAct::Lift(Square::E2),
-        PlayerAct::Release(Square::D5),
-        PlayerAct::Press,
-    ] {
+    for act in [PlayerAct::Lift(Square::E2), PlayerAct::Release(Square::D5)] {
         let by = run(&window).learner();
         window.act(Deed::Player(by, act));
     }

@@ -44,6 +44,8 @@ pub struct StepFacts<'a> {
     pub entries: &'a [Entry],
     /// What stands on the table.
     pub table: &'a Table,
+    /// Whether a move that was made counts as if it were completed already.
+    pub counts_made: bool,
 }
 
 impl<'a> StepFacts<'a> {
@@ -52,8 +54,25 @@ impl<'a> StepFacts<'a> {
         self.entries.iter().flat_map(Entry::consequences)
     }
 
+    /// The same, where a move that was made counts as if it were completed already.
+    #[must_use]
+    pub const fn with_moves_that_were_made(self) -> Self {
+        Self {
+            counts_made: true,
+            ..self
+        }
+    }
+
+    /// What happened last, if the learner did it.
+    pub fn last_act(self) -> Option<&'a PlayerAct> {
+        let event = &self.entries.last()?.event;
+        event
+            .player_act()
+            .filter(|_| event.player() == Some(self.learner))
+    }
+
     /// What the learner did with hands and voice, in order.
-    fn own_acts(self) -> impl Iterator<Item = &'a PlayerAct> {
+    pub fn own_acts(self) -> impl Iterator<Item = &'a PlayerAct> {
         self.entries
             .iter()
             .filter(move |entry| entry.event.player() == Some(self.learner))
@@ -61,7 +80,7 @@ impl<'a> StepFacts<'a> {
     }
 
     /// The squares on which the learner's fingers were, in order.
-    fn touched(self) -> impl Iterator<Item = Square> {
+    pub fn touched(self) -> impl Iterator<Item = Square> {
         self.own_acts().filter_map(touched)
     }
 }
@@ -91,7 +110,12 @@ impl Goal {
             }
             Self::Follows(beginning) => {
                 let mut tokens = facts.consequences().map(ToString::to_string);
-                tokens.any(|token| token.starts_with(beginning))
+                tokens.any(|token| {
+                    let made = token.strip_prefix("made").filter(|_| facts.counts_made);
+                    let completed = made.map(|mv| format!("completed{mv}"));
+                    token.starts_with(beginning)
+                        || completed.is_some_and(|it| it.starts_with(beginning))
+                })
             }
             Self::Stands(square, letter) => {
                 let piece = facts.table.board().piece_at(*square);
@@ -99,6 +123,68 @@ impl Goal {
             }
             Self::Not(goal) => !goal.holds(facts),
             Self::Any(goals) => goals.iter().any(|goal| goal.holds(facts)),
+        }
+    }
+
+    /// The squares that it is about; nothing where any move does.
+    pub fn squares(&self) -> Option<Vec<Square>> {
+        Some(match self {
+            Self::TouchedFirst(square) | Self::Touched(square) | Self::Stands(square, _) => {
+                vec![*square]
+            }
+            Self::Did(act) => touched(act).into_iter().collect(),
+            Self::Follows(beginning) => {
+                let named = beginning.strip_prefix("completed");
+                let named = named.or_else(|| beginning.strip_prefix("made"));
+                match named.map(str::trim) {
+                    Some("") => return None,
+                    Some(squares) => [squares.get(..2), squares.get(2..4)]
+                        .into_iter()
+                        .flatten()
+                        .filter_map(|it| it.parse().ok())
+                        .collect(),
+                    None => Vec::new(),
+                }
+            }
+            Self::Any(goals) => {
+                let each: Option<Vec<_>> = goals.iter().map(Self::squares).collect();
+                each?.concat()
+            }
+            Self::Found(_) | Self::Arbitrated(_) | Self::Ruled(_) | Self::Not(_) => Vec::new(),
+        })
+    }
+
+    /// Whether it asks which piece is touched first, and not for that one.
+    pub fn forbids_first_touch(&self, first: Square) -> bool {
+        match self {
+            Self::TouchedFirst(square) => *square != first,
+            Self::Any(goals) => {
+                !goals.is_empty() && goals.iter().all(|it| it.forbids_first_touch(first))
+            }
+            Self::Touched(_)
+            | Self::Did(_)
+            | Self::Found(_)
+            | Self::Arbitrated(_)
+            | Self::Ruled(_)
+            | Self::Follows(_)
+            | Self::Stands(..)
+            | Self::Not(_) => false,
+        }
+    }
+
+    /// Whether it asks for a completed move.
+    pub fn is_of_a_move(&self) -> bool {
+        match self {
+            Self::Follows(beginning) => beginning.starts_with("completed"),
+            Self::Any(goals) => goals.iter().any(Self::is_of_a_move),
+            Self::TouchedFirst(_)
+            | Self::Touched(_)
+            | Self::Did(_)
+            | Self::Found(_)
+            | Self::Arbitrated(_)
+            | Self::Ruled(_)
+            | Self::Stands(..)
+            | Self::Not(_) => false,
         }
     }
 

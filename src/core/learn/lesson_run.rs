@@ -1,6 +1,5 @@
 //! A learner's way through a lesson: what is on the board, what was done, what is answered to it, and what comes next.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,12 +8,12 @@ use super::lesson::{Lesson, LessonStep, StepKind};
 use super::playback::Playback;
 use super::practice_game::PracticeGame;
 pub use super::step_attempt::Reply;
-use super::step_attempt::{Attempt, attempt};
+use super::step_attempt::{Attempt, attempt, is_done_with_a_button, makes_the_move};
 use super::step_state::{StepDone, StepState};
-use super::usual_way::{self, later};
+use super::usual_way::{self, UsualWay, later};
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::laws::{Consequence, Deed, Edition, Event, Rule};
+use crate::laws::{Consequence, Deed, Edition, Event, PlayerAct};
 use crate::record::Entry;
 use crate::record::script::Unplayable;
 
@@ -38,12 +37,15 @@ pub struct LessonRun {
     /// How many tries went wrong in this step.
     tries: u32,
     reply: Option<Reply>,
+    /// What was answered before the learner did something again.
+    answered: Option<Reply>,
     /// What happened in the try that the reply answers.
     tried: Vec<Entry>,
     /// Whether the learner has done anything in this step.
     is_touched: bool,
-    /// By what is ruled on the usual way through the step: that alone makes no try a wrong one.
-    usual_rules: BTreeSet<Rule>,
+    /// Whether a try has just gone wrong in the middle of a movement, the rest of which is not heard.
+    is_broken_off: bool,
+    usual: UsualWay,
     done: Vec<Option<StepDone>>,
 }
 
@@ -69,9 +71,11 @@ impl LessonRun {
             playback: None,
             tries: 0,
             reply: None,
+            answered: None,
             tried: Vec::new(),
             is_touched: false,
-            usual_rules: BTreeSet::new(),
+            is_broken_off: false,
+            usual: UsualWay::default(),
         };
         run.enter(0);
         Ok(run)
@@ -163,6 +167,18 @@ impl LessonRun {
         }
     }
 
+    /// Whether the move that the step asks for was made, pressed or not.
+    pub fn makes_the_move(&self) -> bool {
+        makes_the_move(self.step(), self.facts())
+    }
+
+    /// The first thing of the usual way that is not done by moving pieces or by a press, and is still to be done.
+    pub fn still_to_do(&self) -> Option<&Deed> {
+        let is_done = |deed: &Deed| self.entries().iter().any(|it| it.event.deed == *deed);
+        let mut deeds = self.usual.deeds.iter();
+        deeds.find(|deed| is_done_with_a_button(deed) && !is_done(deed))
+    }
+
     /// What happened in this step, with what was ruled.
     pub fn entries(&self) -> &[Entry] {
         let before = self.begun.log().len().min(self.game.log().len());
@@ -190,10 +206,19 @@ impl LessonRun {
 
     /// The learner does something, or the arbiter whom the learner is.
     pub fn act(&mut self, deed: Deed) {
-        if self.state != StepState::Hands || !self.may(&deed) {
+        if self.state != StepState::Hands || self.is_broken_off {
             return;
         }
-        self.reply = None;
+        let is_press = matches!(deed, Deed::Player(_, PlayerAct::Press));
+        if !self.may(&deed) {
+            self.reply = is_press.then_some(Reply::OthersLever).or(self.reply.take());
+            return;
+        }
+        // Whoever presses behind a move that was answered and is gone has not pressed before a move.
+        if is_press && self.reply.is_some() && !self.is_touched {
+            return;
+        }
+        self.answered = self.reply.take();
         self.is_touched = true;
         let event = Event {
             at: self.game.now(),
@@ -214,7 +239,7 @@ impl LessonRun {
 
     /// Looks what has become of the step.
     fn look(&mut self) {
-        match attempt(self.step(), self.facts(), &self.usual_rules) {
+        match attempt(self.step(), self.facts(), &self.usual) {
             Attempt::Open => {}
             Attempt::Reached => {
                 self.finish_with(if self.tries == 0 {
@@ -231,7 +256,9 @@ impl LessonRun {
                 }
             }
             Attempt::Wrong(reply) => {
-                self.tries += 1;
+                // A hand that is still on the same wrong piece is no other try.
+                self.tries += u32::from(self.answered.as_ref() != Some(&reply));
+                self.is_broken_off = true;
                 self.tried = self.entries().to_vec();
                 self.game = self.begun.clone();
                 self.is_touched = false;
@@ -245,6 +272,7 @@ impl LessonRun {
             learner: self.learner(),
             entries: self.entries(),
             table: self.game.arbiter().table(),
+            counts_made: false,
         }
     }
 
@@ -278,6 +306,7 @@ impl LessonRun {
 
     /// So much time passes: what is played goes on, and the clocks of the game run while the learner acts.
     pub fn let_time_pass(&mut self, passed: Duration) {
+        self.is_broken_off = false;
         if let Some(playback) = &mut self.playback {
             if let Some(event) = playback.let_time_pass(passed) {
                 self.game.hear(&event);
@@ -443,12 +472,14 @@ impl LessonRun {
         self.begun = self.game.clone();
         self.tries = 0;
         self.reply = None;
-        self.usual_rules = usual_way::rules_on(self.step(), &self.begun);
+        self.usual = UsualWay::of(self.step(), &self.begun, self.learner());
         self.begin_step();
     }
 
     fn begin_step(&mut self) {
         self.is_touched = false;
+        self.is_broken_off = false;
+        self.answered = None;
         self.playback = None;
         self.state = match self.step().kind {
             StepKind::Question if self.step().acts.is_empty() => StepState::Asking,

@@ -15,6 +15,7 @@ pub mod lesson_check;
 pub mod lesson_file;
 pub mod lesson_of_game;
 pub mod lesson_run;
+mod let_go;
 pub mod next_situation;
 pub mod partner;
 pub mod playback;

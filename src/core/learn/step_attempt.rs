@@ -1,10 +1,11 @@
 //! What has become of a learner's try: nothing yet, the goal, or something else, which is answered.
 
-use std::collections::BTreeSet;
-
 use super::goal::{Goal, StepFacts};
-use super::lesson::{LessonStep, WrongTry};
-use crate::laws::{Consequence, Event, PlayerAct, Rule};
+use super::lesson::{LessonStep, StepKind, WrongTry};
+use super::let_go::let_go_wrongly;
+use super::usual_way::{UsualWay, is_same_kind};
+use crate::chess::{Move, Piece, Position as _, Square};
+use crate::laws::{Channel, Consequence, Deed, Event, PlayerAct};
 use crate::record::Entry;
 
 /// What is answered to a try that went wrong, or to an answer.
@@ -14,6 +15,20 @@ pub enum Reply {
     Foreseen(usize),
     /// To one on which the arbiter ruled: what happened, and what was ruled.
     Ruled(Entry),
+    /// To a legal move that the step does not ask for.
+    OtherMove(Move),
+    /// To a piece that was let go where it cannot go, not yet pressed: where it was, and where it stands.
+    NotLegal(Square, Square),
+    /// To fingers on a piece that the step does not ask for.
+    OtherPiece(Piece, Square),
+    /// To words, or something else beside the board, that the step does not ask for.
+    NotAsked(Deed),
+    /// To the other player's lever, which goes down without anything following; the try goes on.
+    OthersLever,
+    /// To the right move, completed before something else that the step asks for was done.
+    Missing(Deed),
+    /// To a press before the move that comes first.
+    NotMoved,
     /// To one that only led elsewhere.
     Elsewhere,
     /// To the answer at that place.
@@ -30,56 +45,144 @@ pub(super) enum Attempt {
     Wrong(Reply),
 }
 
-/// What has become of a try in that step, where what is ruled by `usual_rules` belongs to the usual way.
-pub(super) fn attempt(
-    step: &LessonStep,
-    facts: StepFacts<'_>,
-    usual_rules: &BTreeSet<Rule>,
-) -> Attempt {
+/// What has become of a try in that step, of which this is the usual way.
+pub(super) fn attempt(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Attempt {
     if step.is_free() {
         return Attempt::Open;
     }
-    if Goal::all_hold(&step.goal, facts) {
+    let unusual = facts.entries.iter().rfind(|it| usual.is_unusual(it));
+    let is_mistake = step.kind == StepKind::Mistake;
+    if Goal::all_hold(&step.goal, facts) && (is_mistake || unusual.is_none()) {
         return Attempt::Reached;
     }
-    let is_met = |wrong: &WrongTry| Goal::all_hold(&wrong.when, facts);
-    if let Some(foreseen) = step.wrong.iter().position(is_met) {
-        return Attempt::Wrong(Reply::Foreseen(foreseen));
+    let is_met = |facts| move |wrong: &WrongTry| Goal::all_hold(&wrong.when, facts);
+    let mut foreseen = step.wrong.iter().position(is_met(facts));
+    if !is_mistake && !makes_the_move(step, facts) {
+        let made = facts.with_moves_that_were_made();
+        foreseen = foreseen.or_else(|| step.wrong.iter().position(is_met(made)));
     }
-    let is_unusual = |entry: &&Entry| {
-        let mut rules = entry.rulings.iter().map(|ruling| ruling.rule);
-        entry.is_grave() && rules.any(|rule| !usual_rules.contains(&rule))
+    let spent = facts.entries.iter().rfind(|it| usual.ends_with(it));
+    let reply = foreseen
+        .map(Reply::Foreseen)
+        .or_else(|| unusual.or(spent).cloned().map(Reply::Ruled))
+        .or_else(|| other_move(step, facts, usual))
+        .or_else(|| {
+            let (from, to) = let_go_wrongly(facts).filter(|_| !usual.lets_go_wrongly)?;
+            Some(Reply::NotLegal(from, to))
+        })
+        .or_else(|| other_piece(step, facts, usual))
+        .or_else(|| not_asked(step, facts, usual))
+        .or_else(|| pressed_in_vain(step, facts, usual));
+    reply.map_or(Attempt::Open, Attempt::Wrong)
+}
+
+/// Whether a move was made, completed or not, and it is one that the step asks for.
+pub(super) fn makes_the_move(step: &LessonStep, facts: StepFacts<'_>) -> bool {
+    let facts = facts.with_moves_that_were_made();
+    let any_move = Goal::Follows("completed".to_owned());
+    let mut wanted = step.goal.iter().filter(|goal| goal.is_of_a_move());
+    any_move.holds(facts) && wanted.all(|goal| goal.holds(facts))
+}
+
+/// A try that has come to its end with another move, or with the right one and something left out.
+fn other_move(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Option<Reply> {
+    let of_a_move = |it: &Consequence| {
+        if let Consequence::Completed(mv) = it {
+            Some((*mv, true))
+        } else if let Consequence::Made(mv) = it {
+            Some((*mv, false))
+        } else {
+            None
+        }
     };
-    if let Some(ruled) = facts.entries.iter().rfind(is_unusual) {
-        return Attempt::Wrong(Reply::Ruled(ruled.clone()));
+    let moves: Vec<(Move, bool)> = facts.consequences().filter_map(of_a_move).collect();
+    let completed = moves.iter().find(|(_, is_completed)| *is_completed);
+    let is_the_move = makes_the_move(step, facts);
+    let Some((mv, _)) = completed else {
+        let made = moves
+            .last()
+            .filter(|_| !is_the_move && step.kind != StepKind::Mistake);
+        return made.map(|(mv, _)| Reply::OtherMove(*mv));
+    };
+    let presses = |deed: &Deed| matches!(deed, Deed::Player(_, PlayerAct::Press));
+    let is_over = usual.deeds.last().is_some_and(presses) || !usual.deeds.iter().any(presses);
+    if is_the_move && !is_over {
+        return None;
     }
-    let completed = facts
-        .consequences()
-        .find(|it| matches!(it, Consequence::Completed(_)));
-    match completed {
-        Some(completed) if is_over_with(step, completed) => Attempt::Wrong(Reply::Elsewhere),
-        Some(_) | None => Attempt::Open,
+    let missing = usual.deeds.iter().find(|deed| {
+        let is_done = facts.entries.iter().any(|it| it.event.deed == **deed);
+        is_done_with_a_button(deed) && !is_done
+    });
+    let missing = missing.filter(|_| is_the_move).cloned();
+    Some(missing.map_or(Reply::OtherMove(*mv), Reply::Missing))
+}
+
+/// Fingers on a piece with which the step has nothing to do.
+fn other_piece(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Option<Reply> {
+    let first = facts.touched().next()?;
+    let is_first_wrong = step.goal.iter().any(|it| it.forbids_first_touch(first));
+    let is_left_alone = matches!(
+        facts.last_act(),
+        Some(PlayerAct::LetGo | PlayerAct::PutBack)
+    );
+    let square = if is_first_wrong {
+        first
+    } else {
+        let wanted: Option<Vec<_>> = step.goal.iter().map(Goal::squares).collect();
+        let wanted = wanted?.concat();
+        let usual = usual.squares();
+        let last = facts.touched().last()?;
+        let is_wrong = !wanted.contains(&last) && !usual.contains(&last);
+        let is_about_squares = !wanted.is_empty();
+        (is_left_alone && is_about_squares && is_wrong).then_some(last)?
+    };
+    let position = facts.table.game().position();
+    let piece = position.board().piece_at(square)?;
+    Some(Reply::OtherPiece(piece, square))
+}
+
+/// Words, or something else beside the board, that neither the usual way nor a foreseen try knows.
+fn not_asked(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Option<Reply> {
+    let entry = facts.entries.last()?;
+    let act = facts.last_act()?;
+    let foreseen = step.wrong.iter().flat_map(|wrong| &wrong.acts);
+    let mut foreseen = foreseen.filter_map(Event::player_act);
+    let is_known = usual.does_such(act) || foreseen.any(|it| is_same_kind(it, act));
+    let is_asked = is_known || !is_beside_the_board(&entry.event.deed);
+    (!is_asked).then(|| Reply::NotAsked(entry.event.deed.clone()))
+}
+
+/// A press from which nothing of what the step asks for followed.
+fn pressed_in_vain(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Option<Reply> {
+    let PlayerAct::Press = facts.last_act()? else {
+        return None;
+    };
+    let lets_go = |act: &PlayerAct| matches!(act, PlayerAct::Release(_));
+    if !usual.does_such(&PlayerAct::Press) {
+        let press = Deed::Player(facts.learner, PlayerAct::Press);
+        return Some(Reply::NotAsked(press));
+    }
+    let is_moved = facts.own_acts().any(lets_go);
+    if usual.does(lets_go) && !is_moved {
+        return Some(Reply::NotMoved);
+    }
+    (!makes_the_move(step, facts)).then_some(Reply::Elsewhere)
+}
+
+/// Whether a deed is neither done with a hand on the pieces nor a press.
+pub(super) fn is_beside_the_board(deed: &Deed) -> bool {
+    match deed {
+        Deed::Player(_, PlayerAct::Press | PlayerAct::EndAdjusting) | Deed::Flag(_) => false,
+        Deed::Player(_, act) => match act.kind().channel {
+            Channel::Clock | Channel::Pen | Channel::Voice | Channel::Presence => true,
+            Channel::Hand | Channel::Manner | Channel::WholeMove => false,
+        },
+        Deed::Common(..) | Deed::Arbiter(_) => true,
     }
 }
 
-/// Whether a try has come to its end with a completed move: another one was wanted, or nothing is to be done behind it.
-fn is_over_with(step: &LessonStep, completed: &Consequence) -> bool {
-    let token = completed.to_string();
-    let wants_another = step.goal.iter().any(|goal| match goal {
-        Goal::Follows(wanted) => {
-            wanted.starts_with("completed") && !token.starts_with(wanted.as_str())
-        }
-        Goal::TouchedFirst(_)
-        | Goal::Touched(_)
-        | Goal::Did(_)
-        | Goal::Found(_)
-        | Goal::Arbitrated(_)
-        | Goal::Ruled(_)
-        | Goal::Stands(..)
-        | Goal::Not(_)
-        | Goal::Any(_) => false,
-    });
-    let last = step.acts.last().and_then(Event::player_act);
-    let ends_with_press = matches!(last, Some(PlayerAct::Press | PlayerAct::Move(_)));
-    wants_another || ends_with_press
+/// Whether a deed is neither done by moving pieces nor a press.
+pub(super) fn is_done_with_a_button(deed: &Deed) -> bool {
+    let is_manner = |act: &PlayerAct| act.kind().channel == Channel::Manner;
+    is_beside_the_board(deed) || matches!(deed, Deed::Player(_, act) if is_manner(act))
 }

@@ -36,6 +36,9 @@ use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
 /// How high the row is in which a player speaks.
 const ACTIONS: f32 = 48.0;
 
+/// The lesson that teaches what squares are called.
+const NAMES_SQUARES: u32 = 3;
+
 #[derive(Debug, Default)]
 pub struct LessonScreen {
     board: BoardView,
@@ -140,6 +143,7 @@ impl LessonScreen {
             words,
             is_held_back: view.learn.is_some_and(|it| it.is_held_back),
             is_hinted: self.hinted == Some((run.index(), run.tries())),
+            names_squares: number.is_none_or(|number| number >= NAMES_SQUARES),
         };
         CentralPanel::default()
             .frame(board_page_frame(ui))

@@ -8,16 +8,18 @@ use eframe::egui::{
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
+use crate::kit::diagram::role_id;
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::illegal_move_hint::{not_moved, why_not_legal};
+use crate::table::illegal_move_hint::why_not_legal;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
-use jadoube_core::chess::{Color, Position as _, Square};
+use jadoube_core::chess::{Color, Move, Piece, Position as _, Square};
 use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{
     CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
@@ -42,6 +44,8 @@ pub struct ShownLesson<'a> {
     pub is_held_back: bool,
     /// Whether a hint was asked for.
     pub is_hinted: bool,
+    /// Whether the learner has learnt what squares are called.
+    pub names_squares: bool,
 }
 
 impl ShownLesson<'_> {
@@ -196,22 +200,8 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
     if shown.is_held_back {
         return calm(ui, &view.tr("class-ruling-waits"));
     }
-    let not_this = view.tr("lesson-not-this");
-    match run.reply() {
-        Some(Reply::Foreseen(place)) => {
-            let letter = letters_of(place + 1).last().unwrap_or('a');
-            let own = shown.of_step(&format!("-{letter}"));
-            lesson_answer(ui, view, false, own.as_deref().or(Some(&not_this)));
-        }
-        Some(Reply::Ruled(entry)) => match why_wrong(view, run, entry) {
-            Some(why) => {
-                lesson_answer(ui, view, false, Some(&why));
-                calm(ui, &not_this);
-            }
-            None => ruled(ui, view, run, entry, article),
-        },
-        Some(Reply::Elsewhere) => lesson_answer(ui, view, false, Some(&not_this)),
-        Some(Reply::Answer(_)) | None => {}
+    if let Some(reply) = run.reply() {
+        answered(ui, view, shown, reply, article);
     }
     if run.step().kind == StepKind::Ruling {
         if let Some(entry) = run.last_ruled() {
@@ -238,18 +228,110 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
     {
         return ruled(ui, view, run, entry, article);
     }
-    let game = view.table().game();
-    // What stands wrong is put right before the clock is pressed.
-    let stands = view.table().board() == game.position().board();
-    let is_made = stands && game.uncompleted(run.learner()).is_some();
-    if is_made && run.state() == StepState::Hands && view.table().clock().is_some() {
-        calm(ui, &view.tr("lesson-press"));
+    if run.state() == StepState::Hands {
+        next(ui, view, run);
     }
     let is_hinted = shown.is_hinted || run.tries() > 0;
     if is_hinted && let Some(hint) = shown.of_step("-hint") {
         calm(ui, &hint);
     } else if run.step().kind == StepKind::Mistake && run.reply().is_none() {
         calm(ui, &view.tr("lesson-mistake-is-the-task"));
+    }
+}
+
+/// What is answered to what was done, and that it can be tried again.
+fn answered(
+    ui: &mut Ui,
+    view: &View<'_>,
+    shown: ShownLesson<'_>,
+    reply: &Reply,
+    article: &mut ArticlePanel,
+) {
+    let run = shown.run;
+    let told = |id: &str, what: &str| view.tr_args(id, &[("what", what.into())]).into_owned();
+    let plain = |id: &str| Some(view.tr(id).into_owned());
+    let why = match reply {
+        Reply::Foreseen(place) => {
+            let letter = letters_of(place + 1).last().unwrap_or('a');
+            shown.of_step(&format!("-{letter}"))
+        }
+        Reply::Ruled(entry) => match why_wrong(view, run, entry) {
+            Some(why) => Some(why),
+            None => return ruled(ui, view, run, entry, article),
+        },
+        Reply::OtherMove(mv) => Some(another_move(view, *mv)),
+        Reply::NotLegal(from, to) => why_not_legal(view, *from, *to),
+        Reply::OtherPiece(piece, square) => Some(that_is(view, shown, *piece, *square)),
+        Reply::NotAsked(deed) => Some(told("lesson-not-asked", &called(view, deed))),
+        Reply::Missing(deed) => Some(told("lesson-missing", &called(view, deed))),
+        Reply::NotMoved => plain("lesson-not-moved"),
+        Reply::OthersLever => plain("lesson-others-lever"),
+        Reply::Elsewhere => None,
+        Reply::Answer(_) => return,
+    };
+    lesson_answer(ui, view, false, why.as_deref());
+    if *reply != Reply::OthersLever {
+        calm(ui, &view.tr("lesson-try-again"));
+    }
+}
+
+fn that_is(view: &View<'_>, shown: ShownLesson<'_>, piece: Piece, square: Square) -> String {
+    let name = view.tr(role_id(piece.role));
+    let args = [("piece", (&*name).into()), ("square", square.into())];
+    let id = if shown.names_squares {
+        "lesson-that-is-on"
+    } else {
+        "lesson-that-is"
+    };
+    let args = if shown.names_squares {
+        &args[..]
+    } else {
+        &args[..1]
+    };
+    view.tr_args(id, args).into_owned()
+}
+
+fn another_move(view: &View<'_>, mv: Move) -> String {
+    let name = view.tr(role_id(mv.role()));
+    let args = [
+        ("piece", (&*name).into()),
+        ("from", mv.from().unwrap_or(mv.to()).into()),
+        ("to", mv.to().into()),
+    ];
+    view.tr_args("lesson-another-move", &args).into_owned()
+}
+
+/// What a deed is called on its button, or where it is told that it was seen.
+fn called(view: &View<'_>, deed: &Deed) -> String {
+    let own = [
+        (PlayerAct::Press, "lesson-saw-pressed"),
+        (PlayerAct::Adjust, "said-adjust"),
+    ];
+    let own = own
+        .iter()
+        .find(|(act, _)| matches!(deed, Deed::Player(_, it) if it == act));
+    own.map_or_else(
+        || deed_words(view, deed),
+        |(_, id)| view.tr(id).into_owned(),
+    )
+}
+
+/// What is to be done next, once the right move was made: what has a button of its own, or the press.
+fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
+    let game = view.table().game();
+    // What stands wrong is put right before the clock is pressed.
+    let stands = view.table().board() == game.position().board();
+    if !stands || !run.makes_the_move() {
+        return;
+    }
+    if let Some(deed) = run.still_to_do() {
+        let what = called(view, deed);
+        calm(
+            ui,
+            &view.tr_args("lesson-still-to-do", &[("what", (&*what).into())]),
+        );
+    } else if game.uncompleted(run.learner()).is_some() && view.table().clock().is_some() {
+        calm(ui, &view.tr("lesson-now-press"));
     }
 }
 
@@ -264,7 +346,7 @@ fn why_wrong(view: &View<'_>, run: &LessonRun, entry: &Entry) -> Option<String> 
         return None;
     }
     if entry.rulings.iter().any(Ruling::is_press_without_move) {
-        return Some(not_moved(view));
+        return Some(view.tr("lesson-not-moved").into_owned());
     }
     let last = |at: fn(&PlayerAct) -> Option<Square>| {
         let mut acts = run.seen().iter().rev();
@@ -419,7 +501,7 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
     let run = shown.run;
     let chosen = match run.reply() {
         Some(Reply::Answer(place)) => Some(*place),
-        Some(Reply::Foreseen(_) | Reply::Ruled(_) | Reply::Elsewhere) | None => None,
+        Some(_) | None => None,
     };
     let right = run.step().right_answer();
     let is_done = run.state() == StepState::Done;
