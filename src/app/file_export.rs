@@ -34,7 +34,7 @@ pub fn document(
             to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
         }
         FileTask::LivePgn => {
-            completed_pgn_text(session.heading(), session.arbiter(), session.log()).into_bytes()
+            completed_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
         }
         FileTask::Sheet(order) => scoresheet(order, session),
         FileTask::Picture(look) => {

@@ -240,7 +240,11 @@ impl GameController {
         let position = arbiter.table().game().position();
         match what {
             ClipboardContent::Game => {
-                context.copy_text(to_pgn_text(session.heading(), session.narrative(), session.log()));
+                context.copy_text(to_pgn_text(
+                    session.heading(),
+                    session.narrative(),
+                    session.log(),
+                ));
             }
             ClipboardContent::Position => {
                 context.copy_text(chess960_fen::write(position, FenStyle::XFen));

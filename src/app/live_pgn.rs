@@ -159,7 +159,7 @@ impl ToldGame {
             number: game.number(),
             events: log.len(),
             heading: heading.clone(),
-            pgn: completed_pgn_text(heading, session.arbiter(), log).into(),
+            pgn: completed_pgn_text(heading, session.narrative(), log).into(),
             last_move: last_move(session, notation).into(),
         }
     }

@@ -270,7 +270,7 @@ impl AppAction {
             }
             Self::Details => {
                 let is_played = view.has_game && view.history.is_none();
-                is_played && !view.screen.is_of_practice() && !view.desk_lock.is_locked()
+                is_played && !view.window.screen.is_of_practice() && !view.desk_lock.is_locked()
             }
             Self::LookThrough => view.has_game && view.can_look_back(),
             Self::Adjourn => plays() && !view.is_fresh(),

@@ -22,7 +22,6 @@ mod view;
 pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
 pub use kit::board_picture::board_picture;
-pub use parts::notification_text::NotificationText;
 pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, summary_name};
 pub use parts::notification_text::NotificationText;

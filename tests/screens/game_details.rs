@@ -23,7 +23,7 @@ fn write(window: &mut AppHarness, line: &str, text: &str) {
 
 fn pgn(window: &AppHarness) -> String {
     let session = window.state().session();
-    to_pgn_text(session.heading(), session.arbiter(), session.log())
+    to_pgn_text(session.heading(), session.narrative(), session.log())
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn what_is_written_on_the_page_is_kept_when_its_line_is_left() {
     let labels = labels(Words::new(Language::English));
     let sheet = Sheet::of(
         heading,
-        window.arbiter(),
+        window.state().session().narrative(),
         window.log(),
         Style::pgn(),
         |_| String::new(),

@@ -18,7 +18,6 @@ pub(crate) mod fitted_text;
 pub(crate) mod focus_ring;
 pub mod fonts;
 pub(crate) mod foot_strip;
-pub(crate) mod game_details_fields;
 mod growth;
 pub(crate) mod half_turn;
 pub(crate) mod icons;

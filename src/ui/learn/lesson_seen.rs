@@ -8,13 +8,12 @@ use eframe::egui::{
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
-use crate::kit::diagram::role_id;
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
+use crate::parts::diagram::role_id;
 use crate::parts::rule_page::ArticlePanel;
-use crate::table::illegal_move_hint::{not_moved, why_not_legal};
 use crate::table::illegal_move_hint::why_not_legal;
 use crate::view::command::Command;
 use crate::view::frame_view::View;

@@ -10,13 +10,13 @@ use super::help_choice::help_ui;
 use super::start_position::{PageState, StartPosition, StartResult};
 use super::tournament_settings::{TournamentSettings, row};
 use crate::Command;
-use crate::kit::game_details_fields::game_details_fields;
 use crate::kit::in_place_confirmation::is_deaf;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::fold_line;
 use crate::kit::time_control_text::tile_name;
 use crate::kit::widgets::{choice, form, part_title, quiet, soft, subtitle};
+use crate::parts::game_details_fields::game_details_fields;
 use crate::parts::page::{is_low, page_bar, page_bar_titled, page_title_with, scroll_from_top};
 use crate::parts::player_names::names_ui;
 use crate::parts::rule_page::ArticlePanel;
@@ -229,7 +229,7 @@ impl NewGamePanel {
         }
         if let Some(names) = &continues {
             self.names.clone_from(names);
-            let tags = view.continuing.map(|game| &game.tags);
+            let tags = view.files.continuing.map(|game| &game.tags);
             self.details = tags.map(GameDetails::of).unwrap_or_default();
         }
         self.continues = continues;

@@ -6,6 +6,7 @@
 pub(crate) mod conduct;
 pub(crate) mod diagram;
 pub(crate) mod fallen_flag;
+pub(crate) mod game_details_fields;
 pub(crate) mod kept_positions;
 pub(crate) mod notification_strip;
 pub mod notification_text;

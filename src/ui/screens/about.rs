@@ -4,10 +4,10 @@ use eframe::egui::{CentralPanel, Label, Rangef, Rect, RichText, ScrollArea, Ui, 
 
 use crate::kit::fonts::{BODY, SOFT, bold, regular};
 use crate::kit::markdown::markdown;
-use crate::kit::page::{frame, page_bar_titled};
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{field, form, prose, title};
+use crate::parts::page::{frame, page_bar_titled};
 use crate::view::frame_view::View;
 
 /// A part of what is told.
@@ -121,7 +121,7 @@ fn program(ui: &mut Ui, view: &View<'_>) {
         prose(ui, &view.tr("app-what"));
         ui.add_space(GAP);
         field(ui, &view.tr("about-version"), |ui| {
-            prose(ui, view.version);
+            prose(ui, view.window.version);
         });
         field(ui, &view.tr("about-licence"), |ui| {
             prose(ui, &view.tr("about-licence-what"));

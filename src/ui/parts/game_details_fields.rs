@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use eframe::egui::Ui;
 
-use super::widgets::{field, written};
+use crate::kit::widgets::{field, written};
 use crate::view::frame_view::View;
 use crate::view::settings::LONGEST_NAME;
 use jadoube_core::record::GameDetails;
