@@ -119,7 +119,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Save => dialog
                     .add_filter("Jadoube", &["jadoube"])
                     .set_file_name(name),
-                FileTask::ExportPgn | FileTask::LivePgn => {
+                FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => {
                     dialog.add_filter("PGN", &["pgn"]).set_file_name(name)
                 }
                 FileTask::Picture(_) => dialog.add_filter("PNG", &["png"]).set_file_name(name),
@@ -137,6 +137,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Open => dialog.pick_file(),
                 FileTask::Save
                 | FileTask::ExportPgn
+                | FileTask::OtherPgn(_)
                 | FileTask::LivePgn
                 | FileTask::Picture(_)
                 | FileTask::Sheet(_)

@@ -14,9 +14,9 @@ use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_ui::{
-    FileTask, NotationStyles, RecordedGame, SheetOrder, SideClockLogOrder, article_summary,
-    board_picture, certificate, game_report, named, side_clock_pages, side_clock_text,
-    summary_name, wording,
+    FileTask, NotationStyles, OtherPgn, RecordedGame, SheetOrder, SideClockLogOrder,
+    article_summary, board_picture, certificate, game_report, named, side_clock_pages,
+    side_clock_text, summary_name, wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
@@ -33,6 +33,7 @@ pub fn document(
         FileTask::ExportPgn => {
             to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
         }
+        FileTask::OtherPgn(ref other) => other.text.as_bytes().to_vec(),
         FileTask::LivePgn => {
             completed_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
         }
@@ -129,7 +130,12 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         return log_name(*order, today, words);
     }
     let players = || {
-        let players = [&heading.white, &heading.black].map(|name| short_part(name));
+        let names = if let FileTask::OtherPgn(OtherPgn { names, .. }) = task {
+            [&names.white, &names.black]
+        } else {
+            [&heading.white, &heading.black]
+        };
+        let players = names.map(|name| short_part(name));
         players.join(" – ").trim_matches([' ', '–']).to_owned()
     };
     let name = if let FileTask::Certificate(order) = task {
@@ -137,6 +143,8 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)
+    } else if matches!(task, FileTask::OtherPgn(_)) && !players().is_empty() {
+        players()
     } else if *task == FileTask::LivePgn {
         format!("{} live", words.tr("app-name"))
     } else if matches!(task, FileTask::GameReport(..)) {
@@ -162,7 +170,7 @@ const fn ending(task: &FileTask) -> &'static str {
     match task {
         FileTask::Open => "",
         FileTask::Save => "jadoube",
-        FileTask::ExportPgn | FileTask::LivePgn => "pgn",
+        FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => "pgn",
         FileTask::Picture(_) => "png",
         FileTask::Sheet(SheetOrder { paper: None, .. })
         | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",

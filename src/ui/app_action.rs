@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
-use crate::view::command::{BoardLook, ClipboardContent, Command, FileTask};
+use crate::view::command::{BoardLook, ClipboardContent, Command, FileTask, OtherPgn};
 use crate::view::frame_view::View;
 use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::view::learn_view::LearnCommand;
@@ -15,6 +15,7 @@ use crate::view::settings::{AssistLevel, ColorScheme, Hands};
 use jadoube_core::chess::{CastlingMode, Color};
 use jadoube_core::i18n::{Arg, Language};
 use jadoube_core::laws::PlayerAct;
+use jadoube_core::notation::pgn;
 
 /// Something that a person can ask for wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -255,6 +256,7 @@ impl AppAction {
             | Self::Quit => true,
             Self::Home => view.window.screen != Screen::First,
             Self::TurnBoard => view.has_game,
+            Self::ExportPgn if other_pgn(view).is_some() => true,
             // Of another game that is looked through they would write the one on the table.
             Self::Save
             | Self::ExportPgn
@@ -292,7 +294,10 @@ impl AppAction {
             Self::NewGame => shows(Screen::NewGame),
             Self::Open => view.ask(Command::Choose(FileTask::Open)),
             Self::Save => view.ask(Command::Choose(FileTask::Save)),
-            Self::ExportPgn => view.ask(Command::Choose(FileTask::ExportPgn)),
+            Self::ExportPgn => {
+                let other = other_pgn(view).map(FileTask::OtherPgn);
+                view.ask(Command::Choose(other.unwrap_or(FileTask::ExportPgn)));
+            }
             Self::CopyPgn => view.ask(Command::Copy(ClipboardContent::Game)),
             Self::CopyFen => view.ask(Command::Copy(ClipboardContent::Position)),
             Self::CopyPicture => view.ask(Command::Copy(ClipboardContent::Picture(look(view)))),
@@ -328,6 +333,18 @@ impl AppAction {
             Self::Language(language) => view.change(|settings| settings.language = Some(language)),
         }
     }
+}
+
+/// The game that is looked at or through, where it is not the one on the table.
+fn other_pgn(view: &View<'_>) -> Option<OtherPgn> {
+    if view.window.screen == Screen::Games {
+        let history = &view.files.games?.looked.as_ref()?.history;
+        return Some(OtherPgn::of(history.game(), history.text()));
+    }
+    let is_another = |review: &&Review| !review.is_on_table;
+    let review = view.review.filter(is_another)?;
+    let game = review.game.game();
+    (view.window.screen == Screen::Review).then(|| OtherPgn::of(game, &pgn::write(game)))
 }
 
 /// How the board of the table looks to its players.

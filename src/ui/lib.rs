@@ -29,7 +29,7 @@ pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
     BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, FileTask, LogExtent,
-    NewGame, Sealing, SheetOrder, SideClockLogOrder,
+    NewGame, OtherPgn, Sealing, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;

@@ -8,6 +8,7 @@ use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::{BoardTheme, NotationStyles, PieceSet, Settings};
+use jadoube_core::chess::ByColor;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::booklets::contents::BookletPart;
@@ -182,6 +183,9 @@ pub enum FileTask {
     /// Writing the moves as PGN.
     #[strum(serialize = "pgn")]
     ExportPgn,
+    /// Writing another game, which is looked at, as PGN.
+    #[strum(serialize = "pgn")]
+    OtherPgn(OtherPgn),
     /// Writing the moves as PGN, from now on after each completed one.
     LivePgn,
     /// Writing a scoresheet, to be printed.
@@ -198,6 +202,28 @@ pub enum FileTask {
     Certificate(CertificateOrder),
     /// Writing the summary of a part of the Laws in that edition, on one page for the wall.
     ArticleSummary(BookletPart, Edition),
+}
+
+/// A game that is not the one on the table, as PGN.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OtherPgn {
+    /// Its players as its tags name them; empty where they do not.
+    pub names: ByColor<String>,
+    pub text: Arc<str>,
+}
+
+impl OtherPgn {
+    /// Returns that game with its text.
+    pub fn of(game: &PgnGame, text: &str) -> Self {
+        let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
+        Self {
+            names: ByColor {
+                white: tag("White"),
+                black: tag("Black"),
+            },
+            text: text.into(),
+        }
+    }
 }
 
 /// A log of the side clock to be printed.

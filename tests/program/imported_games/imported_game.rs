@@ -1,7 +1,7 @@
 //! A game that was played elsewhere: opened, looked at, kept, written and continued, and never judged.
 
-use eframe::egui::Key;
 use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::store::{JOURNAL, MemoryStore};
 use jadoube_core::chess::{Color, Position};
@@ -269,4 +269,42 @@ fn the_terms_of_the_new_game_are_its_own() {
         session.arbiter().terms().control.is_some(),
         "a new time control"
     );
+}
+
+#[test]
+fn the_game_that_is_looked_at_is_written_and_not_the_one_on_the_table() {
+    let files = MemoryStore::default();
+    files.put(
+        "other.pgn",
+        "[White \"Cora\"]\n[Black \"Dan\"]\n\n1. d4 d5 *\n",
+    );
+    let mut program = Program::new(&files);
+    program.ask(Command::Start(Box::new(NewGame {
+        terms: Terms::default(),
+        ..NewGame::default()
+    })));
+    program.act(Deed::Arbiter(ArbiterAct::Start));
+    program.act(Deed::Player(Color::White, PlayerAct::Move("e4".into())));
+    open(&mut program, "other.pgn");
+    for screen in [Screen::Games, Screen::Review] {
+        assert_eq!(program.window.state().screen(), screen);
+        program
+            .window
+            .key_press_modifiers(Modifiers::COMMAND, Key::E);
+        program.window.run();
+        let request = program
+            .window
+            .state()
+            .path_request()
+            .expect("a path is asked for");
+        let name = request.suggestion.clone();
+        assert!(name.ends_with("Cora – Dan.pgn"), "{name}");
+        let task = request.task.clone();
+        program.ask(Command::Chosen(task, "out.pgn".into()));
+        let written = file(&files, "out.pgn");
+        assert!(written.contains("1. d4 d5"), "{written}");
+        if screen == Screen::Games {
+            program.press("Review");
+        }
+    }
 }
