@@ -1,6 +1,6 @@
 //! A claim in a quickplay finish: the clocks stop for it, and a verdict that was put off can be given at any time.
 
-use eframe::egui::vec2;
+use eframe::egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, TimeControl};
@@ -382,4 +382,26 @@ fn without_arbiter() -> AppHarness {
     terms.arbiter = Presence::Absent;
     terms.regulations.quickplay = true;
     after_a_move_each(terms)
+}
+
+#[test]
+fn a_verdict_after_the_flag_tells_that_it_ends_the_game_and_starts_no_clock() {
+    let mut shell = short_of_time();
+    shell.does(Color::White, PlayerAct::ClaimNormalMeans);
+    let waits = ArbiterAct::Decide(Decision::Postpone);
+    shell.hear(Event::of_arbiter(shell.now(), waits));
+    let later = shell.now() + std::time::Duration::from_mins(2);
+    shell.wait_until(later);
+    let mut window = desk(shell);
+    let wrong = "Rule: The claim is wrong";
+    window.key_press(Key::P);
+    window.run();
+    assert_eq!(running(&window), None);
+    press(&mut window, wrong);
+    let standing = window.arbiter().table().standing();
+    assert_eq!(standing, Standing::Playing, "it is asked once more");
+    window.get_by_label("Sure?");
+    press(&mut window, wrong);
+    let standing = window.arbiter().table().standing();
+    assert!(matches!(standing, Standing::Ended(..)), "{standing:?}");
 }

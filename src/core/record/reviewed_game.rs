@@ -10,12 +10,12 @@ use crate::laws::{Edition, Reason, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
-use crate::record::log::arbiters_reason::reason_of_result;
+use crate::record::log::arbiters_reason::{corrects_clocks, reason_of_result, rule_of_correction};
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
 use crate::record::narrative::Narrative;
-use crate::record::narrative::scoresheet_remarks::remarks_and_touches;
+use crate::record::narrative::scoresheet_remarks::{Remark, remarks_and_touches};
 use crate::record::to_pgn;
 
 /// A game, ready to be looked through.
@@ -62,6 +62,20 @@ impl ReviewedRuling {
     }
 }
 
+/// What was ruled, a correction of the clocks under the rule that speaks of the reason for it.
+fn cited(log: &[Entry], remark: &Remark<'_>) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = remark.rulings.iter().copied().cloned().collect();
+    let corrects = log[remark.index]
+        .event
+        .arbiter_act()
+        .is_some_and(corrects_clocks);
+    let rule = rule_of_correction(log, remark.index).filter(|_| corrects);
+    if let (Some(rule), Some(first)) = (rule, rulings.first_mut()) {
+        first.rule = rule;
+    }
+    rulings
+}
+
 impl ReviewedGame {
     /// A game that was played here, as its journal tells it.
     pub fn played(heading: &Heading, log: &[Entry]) -> Self {
@@ -80,7 +94,7 @@ impl ReviewedGame {
                 taken_back: narrated.moves_put_back().to_vec(),
                 is_agreed: remark.is_agreed,
                 is_agreed_on: narrated.is_agreed_ruling,
-                rulings: remark.rulings.into_iter().cloned().collect(),
+                rulings: cited(log, &remark),
                 reason: narrated.reason.clone(),
                 clocks: narrated.readings_after(),
             })

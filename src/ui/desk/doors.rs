@@ -270,7 +270,7 @@ impl Doors {
                 }
                 Door::Result => {
                     let shown = scroll.show(ui, |ui| {
-                        if !is_low(ui) {
+                        if !is_low(ui) && view.is_playing() {
                             told(ui, view, "desk-result-what");
                         }
                         self.result.ui(ui, view)

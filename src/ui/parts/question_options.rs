@@ -13,6 +13,9 @@ use jadoube_core::laws::{
     Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Notice, Question, Ruling, Standing,
 };
 
+/// How far it is searched whether a side could still mate, before somebody answers.
+const TRIED: u64 = 20_000;
+
 #[derive(Clone, Debug)]
 pub struct QuestionOption {
     /// What the arbiter finds by it, without a full stop.
@@ -57,14 +60,11 @@ impl QuestionOption {
 }
 
 /// The ways to answer that question; none where something has to be set at the desk.
-pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
-    options_tried(view, question, 0)
-}
-
-/// The same, tried out by an arbiter who searches up to so many nodes whether a side could still mate: so it is known before
+///
+/// They are tried out by an arbiter who searches for a short while whether a side could still mate: so it is known before
 /// somebody answers that this ends the game.
-pub fn options_tried(view: &View<'_>, question: Question, nodes: u64) -> Vec<QuestionOption> {
-    let arbiter = view.arbiter.clone().searching(nodes);
+pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
+    let arbiter = view.arbiter.clone().searching(TRIED);
     if question == Question::Times {
         return times(view, &arbiter);
     }
@@ -212,13 +212,16 @@ fn titled(
         _ if view.is_paused() => None,
         _ => Some("desk-unchanged"),
     };
+    // What is found then decides the game.
+    let mut asked = Ruling::questions(&rulings);
+    let asks_for_mate = asked.any(|question| matches!(question, Question::CanMate(_)));
     QuestionOption {
         title,
         effects,
         next,
         note: note.map(|id| view.tr(id).into_owned()),
-        clocks: clocks(view, &trial),
-        ends_game,
+        clocks: clocks(view, &trial).filter(|_| !asks_for_mate),
+        ends_game: ends_game || asks_for_mate,
         decision,
         act,
     }

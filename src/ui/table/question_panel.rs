@@ -17,7 +17,7 @@ use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{primary, quiet, subtitle};
 use crate::parts::conduct;
-use crate::parts::question_options::{QuestionOption, options, options_tried};
+use crate::parts::question_options::{QuestionOption, options};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::NamedWords;
@@ -39,9 +39,6 @@ const NARROWEST: (f32, f32) = (32.0, 12.5);
 
 /// How high a player's answers are with the name above them and the space below.
 const NAMED_ROW: f32 = 66.0;
-
-/// How far it is searched, before both players have decided, whether a side could still mate.
-const TRIED: u64 = 20_000;
 
 /// From what width on the headline is as large as it may be.
 const WIDE: f32 = 400.0;
@@ -463,7 +460,7 @@ fn piece_to_be_named(view: &View<'_>, question: Question) -> TableMatter {
 /// A question that the two players decide, who are their own arbiter: each has the answers, and what both choose holds.
 fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
     let proposed = proposals(view.log, question);
-    let offered = options_tried(view, question, TRIED);
+    let offered = options(view, question);
     let mut answers = Vec::new();
     let below = at_the_bottom(view.settings.turned);
     for color in [!below, below] {

@@ -254,7 +254,18 @@ impl<'a> View<'a> {
         let is_stuck =
             self.table().awaits_verdict_on_the_board() && self.window.screen != Screen::Desk;
         let asks = !self.answers_questions() && !self.table().questions().is_empty();
-        !is_stuck && !asks
+        !is_stuck && !asks && !self.is_verdict_due()
+    }
+
+    /// Whether nobody plays before the arbiter has decided: whether a player could mate, or on a claim of a draw after a flag
+    /// has fallen (III.5.2).
+    pub fn is_verdict_due(&self) -> bool {
+        let clock = self.table().clock();
+        let is_flag_down = clock.is_some_and(|clock| clock.first_fallen().is_some());
+        let mut questions = self.table().questions().iter();
+        questions.any(|(_, question)| {
+            matches!(question, Question::CanMate(_)) || question.is_of_quickplay() && is_flag_down
+        })
     }
 
     /// What was read out last from the paper with a sealed move.
