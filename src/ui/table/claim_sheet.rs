@@ -2,11 +2,14 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::claim_ground::{
     ClaimChance, ClaimGround, acts, asks_arbiter, chances, ends_play, price_of_draw, stops_clocks,
 };
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
@@ -43,6 +46,9 @@ const TOLD: f32 = 14.5;
 
 /// How much is left below for what makes the claim.
 const FOOT: f32 = 44.0;
+
+/// How large the button is at least that is asked about once more, so that both answers have room in its place.
+const MAKES: Vec2 = vec2(220.0, 36.0);
 
 /// Lower than this and at least so wide, what follows from a ground stands beside the grounds, else below them.
 const LOW: (f32, f32) = (440.0, 480.0);
@@ -138,7 +144,11 @@ impl OpenClaim {
         let made = ui.add_enabled_ui(self.ground.is_some(), |ui| {
             if ends_play {
                 let confirmation = &mut self.confirmation;
-                confirmation.guard(ui, view.words, (), &makes, primary)
+                confirmation.guard(ui, view.words, (), &makes, |ui, makes| {
+                    let mut button = Button::words(ButtonKind::Primary, makes);
+                    button.size = MAKES;
+                    button.show(ui)
+                })
             } else {
                 primary(ui, &makes).clicked()
             }

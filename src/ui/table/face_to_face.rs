@@ -252,10 +252,10 @@ impl FaceToFace {
         let is_ruled = !is_asked && !standing_rulings(view).is_empty();
         *made_room = made_room.filter(|(place, made)| {
             *place == places.notes
-                && if *made == MadeRoom::Box {
-                    is_ruled
+                && if is_asked {
+                    *made != MadeRoom::Box && by_both == (*made != MadeRoom::Letters)
                 } else {
-                    is_asked && by_both == (*made != MadeRoom::Letters)
+                    is_ruled && matches!(made, MadeRoom::Box | MadeRoom::Actions)
                 }
         });
         let made = made_room.map(|(_, made)| made);
@@ -303,8 +303,12 @@ impl FaceToFace {
             let next = if is_asked {
                 MadeRoom::next(made, by_both)
             } else {
-                let can_wait = !offered.is_empty() && !is_box_needed(view);
-                (is_ruled && can_wait).then_some(MadeRoom::Box)
+                let gives_way = if is_box_needed(view) {
+                    MadeRoom::Actions
+                } else {
+                    MadeRoom::Box
+                };
+                (is_ruled && !offered.is_empty() && made.is_none()).then_some(gives_way)
             };
             if needed > rest.height()
                 && let Some(next) = next
