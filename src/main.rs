@@ -1,5 +1,8 @@
 //! The command line: opens the window, or answers without one.
 
+// On Windows no console opens beside the window; `jadoube-cli` has one.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 use jadoube::app::{core_dump, window};
@@ -7,6 +10,9 @@ use jadoube_cli::{WindowCommandLine, parse};
 
 fn main() -> ExitCode {
     core_dump::forbid();
+    // Started from a console, the program answers there.
+    #[cfg(windows)]
+    let _ = winsafe::AttachConsole(winsafe::PidParent::Parent);
     let line: WindowCommandLine = match parse(std::env::args_os().collect()) {
         Ok(line) => line,
         Err(code) => return code,
@@ -17,6 +23,7 @@ fn main() -> ExitCode {
             Ok(()) => ExitCode::SUCCESS,
             Err(unopened) => {
                 eprintln!("{unopened}");
+                unopened.show();
                 ExitCode::FAILURE
             }
         },

@@ -54,6 +54,7 @@ prefs-mark-en-passant = Mark en passant: { $move }
 prefs-as-in-the-laws = Reset to FIDE notation
 clock-keys-letters = Left and right letters
 clock-keys-letters-what = Side clock only: keys on the left of the keyboard press the left half, keys on the right the right half.
+clock-keys-sticky = Windows may ask about Sticky Keys after five presses of Shift; its accessibility settings switch that off.
 prefs-countdown = Tick for the last ten seconds
 prefs-face-to-face = Face to face
 prefs-group-looks = Appearance

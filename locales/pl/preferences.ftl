@@ -52,6 +52,7 @@ prefs-mark-en-passant = Zaznacz bicie w przelocie: { $move }
 prefs-as-in-the-laws = Przywróć notację z Przepisów
 clock-keys-letters = Lewe i prawe litery
 clock-keys-letters-what = Tylko zegar szachowy: litery po lewej stronie klawiatury naciskają lewą połowę, po prawej – prawą.
+clock-keys-sticky = Po pięciu naciśnięciach Shift Windows może zapytać o Klawisze trwałe; wyłączysz to w jego ustawieniach ułatwień dostępu.
 prefs-countdown = Odliczanie ostatnich dziesięciu sekund
 prefs-face-to-face = Ekran leży płasko: każdy ma swoją stronę
 prefs-group-looks = Wyświetlanie

@@ -52,6 +52,7 @@ prefs-mark-en-passant = Označi en passant: { $move }
 prefs-as-in-the-laws = Povrni notacijo iz Pravil
 clock-keys-letters = Leve in desne črke
 clock-keys-letters-what = Samo za šahovsko uro: črke levo na tipkovnici pritisnejo levo polovico, črke desno desno.
+clock-keys-sticky = Windows lahko po petih pritiskih tipke Shift vpraša po zaklepanju tipk; to izklopite v njegovih nastavitvah dostopnosti.
 prefs-countdown = Slišno odštevanje zadnjih desetih sekund
 prefs-face-to-face = Zaslon leži: vsak igralec ima svojo stran
 prefs-group-looks = Prikaz

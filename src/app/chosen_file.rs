@@ -159,8 +159,14 @@ impl FileVersion {
             use std::os::unix::fs::MetadataExt;
             (metadata.dev(), metadata.ino())
         };
+        // What takes the place of a file was made at another time.
         #[cfg(not(unix))]
-        let identity = (0, 0);
+        let identity = {
+            let made = metadata.created().ok();
+            let made = made.and_then(|it| it.duration_since(SystemTime::UNIX_EPOCH).ok());
+            let made = made.unwrap_or_default();
+            (made.as_secs(), u64::from(made.subsec_nanos()))
+        };
         Self {
             length: metadata.len(),
             changed: metadata.modified().ok(),

@@ -20,8 +20,51 @@ impl ScreenInhibitor for NoInhibitor {
 pub fn of_this_machine() -> Box<dyn ScreenInhibitor> {
     #[cfg(target_os = "linux")]
     return Box::<linux::Desktop>::default();
-    #[cfg(not(target_os = "linux"))]
+    #[cfg(any(windows, target_os = "macos"))]
+    return Box::<by_crate::AwakeDisplay>::default();
+    #[cfg(not(any(target_os = "linux", windows, target_os = "macos")))]
     Box::new(NoInhibitor)
+}
+
+#[cfg(any(windows, target_os = "macos"))]
+mod by_crate {
+    use std::fmt;
+
+    use jadoube_cli::APP_ID;
+    use keepawake::{Builder, KeepAwake};
+
+    use super::ScreenInhibitor;
+
+    /// The display, kept awake until what keeps it is dropped.
+    #[derive(Default)]
+    pub(super) struct AwakeDisplay {
+        is_awake: bool,
+        kept: Option<KeepAwake>,
+    }
+
+    impl fmt::Debug for AwakeDisplay {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.debug_tuple("AwakeDisplay").field(&self.is_awake).finish()
+        }
+    }
+
+    impl ScreenInhibitor for AwakeDisplay {
+        fn keep_awake(&mut self, awake: bool) {
+            if std::mem::replace(&mut self.is_awake, awake) == awake {
+                return;
+            }
+            self.kept = None;
+            if awake {
+                let mut builder = Builder::default();
+                builder.display(true).idle(true).app_name("Jadoube");
+                builder
+                    .reason("a chess clock is running")
+                    .app_reverse_domain(APP_ID);
+                // Where the system refuses, the screen sleeps when it likes.
+                self.kept = builder.create().ok();
+            }
+        }
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -4,6 +4,8 @@
 use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
+#[cfg(any(windows, test))]
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use jadoube_core::clock::Moment;
@@ -21,7 +23,7 @@ const HELD_UP: Duration = Duration::from_secs(2);
 /// One look at all of the machine's clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timestamp {
-    /// Time that never goes back, from an arbitrary beginning. On Linux it stands still while the machine sleeps.
+    /// Time that never goes back, from an arbitrary beginning. It stands still while the machine sleeps.
     pub steady: Duration,
     /// The calendar, as time since 1 January 1970; it goes on while the machine sleeps, and can be set by people.
     pub calendar: Duration,
@@ -34,9 +36,11 @@ pub trait Time: fmt::Debug {
     fn look(&self) -> Timestamp;
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct MachineTime {
     began: Instant,
+    #[cfg(windows)]
+    sleep: CoarseSleep,
 }
 
 impl MachineTime {
@@ -48,6 +52,8 @@ impl MachineTime {
     pub fn new() -> Self {
         Self {
             began: Instant::now(),
+            #[cfg(windows)]
+            sleep: CoarseSleep::beginning(awake()),
         }
     }
 }
@@ -64,14 +70,69 @@ impl Time for MachineTime {
         reason = "this is the one place that looks at the time"
     )]
     fn look(&self) -> Timestamp {
+        let steady = self.began.elapsed();
+        #[cfg(not(windows))]
+        let (steady, asleep) = (steady, asleep());
+        #[cfg(windows)]
+        let (steady, asleep) = self.sleep.part(steady, awake());
         Timestamp {
-            steady: self.began.elapsed(),
+            steady,
             calendar: SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .unwrap_or_default(),
-            asleep: asleep(),
+            asleep,
         }
     }
+}
+
+/// How long the machine has slept since the program was started, where the fine clock counts sleep, as on Windows, and only a
+/// coarse one does not: it goes by steps of a sixtieth of a second.
+#[cfg(any(windows, test))]
+#[derive(Debug)]
+struct CoarseSleep {
+    /// What the coarse clock showed at the beginning; none where the system has none.
+    began: Option<Duration>,
+    /// How long the machine has slept, in milliseconds.
+    slept: AtomicU64,
+}
+
+#[cfg(any(windows, test))]
+impl CoarseSleep {
+    /// By how much the two clocks may differ without any sleep.
+    const SLACK: Duration = Duration::from_millis(100);
+
+    const fn beginning(awake: Option<Duration>) -> Self {
+        Self {
+            began: awake,
+            slept: AtomicU64::new(0),
+        }
+    }
+
+    /// Parts the time that the fine clock counted into the time that the machine was awake and that it slept; steady time never
+    /// goes back, and what is not surely sleep is none.
+    fn part(&self, elapsed: Duration, awake: Option<Duration>) -> (Duration, Option<Duration>) {
+        let Some((awake, began)) = awake.zip(self.began) else {
+            return (elapsed, None);
+        };
+        let ahead = elapsed.saturating_sub(awake.saturating_sub(began));
+        let known = Duration::from_millis(self.slept.load(Ordering::Relaxed));
+        let slept = if ahead > known + Self::SLACK {
+            let slept = ahead.saturating_sub(Self::SLACK / 2);
+            let slept = u64::try_from(slept.as_millis()).unwrap_or(u64::MAX);
+            self.slept.fetch_max(slept, Ordering::Relaxed);
+            Duration::from_millis(slept)
+        } else {
+            known
+        };
+        (elapsed.saturating_sub(slept), Some(slept))
+    }
+}
+
+/// For how long the machine has been awake since it was switched on.
+#[cfg(windows)]
+fn awake() -> Option<Duration> {
+    let ticks = winsafe::QueryUnbiasedInterruptTime().ok()?;
+    Some(Duration::from_nanos(ticks.saturating_mul(100)))
 }
 
 /// How long the machine has slept since it was switched on: what the clock that goes on meanwhile is ahead of the one
@@ -91,7 +152,7 @@ fn asleep() -> Option<Duration> {
 }
 
 /// How long the machine has slept: here nobody tells.
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", windows)))]
 fn asleep() -> Option<Duration> {
     None
 }
@@ -303,10 +364,37 @@ mod tests {
     }
 
     #[test]
+    fn where_the_fine_clock_counts_sleep_the_coarse_one_tells_it_apart() {
+        let seconds = Duration::from_secs_f64;
+        let sleep = CoarseSleep::beginning(Some(seconds(50.0)));
+        let none = Some(Duration::ZERO);
+        assert_eq!(
+            sleep.part(seconds(1.0), Some(seconds(51.0))),
+            (seconds(1.0), none)
+        );
+        let late = sleep.part(seconds(2.01), Some(seconds(51.995)));
+        assert_eq!(late, (seconds(2.01), none), "a step of the coarse clock");
+        let (steady, slept) = sleep.part(seconds(603.0), Some(seconds(53.0)));
+        assert!(
+            steady >= seconds(3.0) && steady <= seconds(3.1),
+            "{steady:?}"
+        );
+        assert!(
+            slept.is_some_and(|slept| slept > seconds(599.9)),
+            "{slept:?}"
+        );
+        let (later, same) = sleep.part(seconds(604.0), Some(seconds(54.01)));
+        let passed = later.saturating_sub(steady);
+        assert_eq!((passed, same), (seconds(1.0), slept));
+        assert_eq!(sleep.part(seconds(5.0), None), (seconds(5.0), None));
+    }
+
+    #[test]
     fn this_machine_tells_its_time() {
         let time = MachineTime::new();
         let mut game = GameTime::from(Moment::START, time.look());
-        assert_eq!(time.look().asleep.is_some(), cfg!(target_os = "linux"));
+        let tells = cfg!(any(target_os = "linux", windows));
+        assert_eq!(time.look().asleep.is_some(), tells);
         assert_eq!(game.interruption(time.look()), None);
     }
 }

@@ -30,6 +30,18 @@ pub enum Missing {
 #[error("{0}")]
 pub struct WindowOpenError(String);
 
+impl WindowOpenError {
+    /// Shows the sentence in a dialog of the system, where a program that was started by a click has no console to say it on.
+    pub fn show(&self) {
+        #[cfg(not(target_os = "linux"))]
+        rfd::MessageDialog::new()
+            .set_level(rfd::MessageLevel::Error)
+            .set_title("Jadoube")
+            .set_description(&self.0)
+            .show();
+    }
+}
+
 /// What stands in the way of a window, as far as it can be told without opening one.
 ///
 /// `None` is no promise: a driver may still refuse, and [`open()`] then says so.
@@ -278,8 +290,13 @@ fn cached_names(listing: &str) -> HashSet<String> {
 fn without_drivers(family: Family) -> WindowOpenError {
     let opengl = Library::all().find(|library| library.files().any(|file| file == "libGL.so.1"));
     let drivers = opengl.and_then(|library| family.install(&library));
+    let unknown = if cfg!(target_os = "linux") {
+        "Install Mesa's drivers."
+    } else {
+        "Install the driver of the graphics card; a remote desktop may have none."
+    };
     let help = drivers.map_or_else(
-        || "Install Mesa's drivers.".to_owned(),
+        || unknown.to_owned(),
         |command| format!("To install its drivers: {command}"),
     );
     WindowOpenError(format!(

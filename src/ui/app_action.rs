@@ -220,6 +220,11 @@ impl AppAction {
         }
     }
 
+    /// The keys of the action as they are called on this system.
+    pub fn printed_keys(self) -> Cow<'static, str> {
+        printed(self.keys(), cfg!(target_os = "macos"))
+    }
+
     /// The action that Ctrl and the key at that place ask for.
     pub fn with_control(place: Key) -> Option<Self> {
         let letter = |action: Self| {
@@ -347,6 +352,15 @@ fn other_pgn(view: &View<'_>) -> Option<OtherPgn> {
     (view.window.screen == Screen::Review).then(|| OtherPgn::of(game, &pgn::write(game)))
 }
 
+/// Keys as they are called: on a Mac the window hears the command key where others have Ctrl.
+fn printed(keys: &'static str, is_mac: bool) -> Cow<'static, str> {
+    if is_mac {
+        Cow::Owned(keys.replace("Ctrl+", "⌘").replace("Shift+", "⇧"))
+    } else {
+        Cow::Borrowed(keys)
+    }
+}
+
 /// How the board of the table looks to its players.
 const fn look(view: &View<'_>) -> BoardLook {
     BoardLook {
@@ -360,4 +374,20 @@ const fn look(view: &View<'_>) -> BoardLook {
 pub fn announces_castling(view: &View<'_>) -> bool {
     let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
     is_chess960 || view.settings.hands == Hands::Full
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_called_as_on_the_keyboard_of_the_system() {
+        let keys = [AppAction::Open, AppAction::TurnBoard, AppAction::FullScreen];
+        let keys = keys.map(AppAction::keys);
+        assert_eq!(
+            keys.map(|it| printed(it, false)),
+            ["Ctrl+O", "Shift+F", "F11"]
+        );
+        assert_eq!(keys.map(|it| printed(it, true)), ["⌘O", "⇧F", "F11"]);
+    }
 }

@@ -147,18 +147,11 @@ fn what_the_mixer_plays_is_what_was_computed() {
     use rodio::buffer::SamplesBuffer;
     use rodio::nz;
 
-    let folder = tempfile::tempdir().expect("a folder for the recordings");
     for sound in Sound::iter() {
         let wave = samples(sound);
-        let file = folder.path().join(format!("{sound:?}.wav"));
         let (mixer, output) = rodio::mixer::mixer(nz!(1), nz!(48_000));
         mixer.add(SamplesBuffer::new(nz!(1), nz!(48_000), wave.clone()));
-        rodio::wav_to_file(output, &file).expect("a recording");
-        let bytes = std::fs::read(&file).expect("the recording again");
-        let recorded: Vec<f32> = bytes[bytes.len() - wave.len() * 4..]
-            .chunks_exact(4)
-            .map(|bytes| f32::from_le_bytes(bytes.try_into().expect("four bytes")))
-            .collect();
-        assert_eq!(recorded, wave, "{sound:?}");
+        let heard: Vec<f32> = output.collect();
+        assert!(heard.ends_with(&wave), "{sound:?}");
     }
 }

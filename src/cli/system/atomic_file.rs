@@ -7,8 +7,10 @@
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile};
 
 use super::file_problem::CircularLinks;
 use super::regular_file;
@@ -69,12 +71,31 @@ fn put(
         keep_rights(old, beside.as_file())?;
     }
     sync(beside.as_file())?;
-    let persisted = match overwrite {
-        Overwrite::Never => beside.persist_noclobber(&place),
-        Overwrite::Allowed => beside.persist(&place),
-    };
-    persisted.map_err(|failed| failed.error)?;
+    persist(beside, &place, overwrite)?;
     Ok(folder.to_owned())
+}
+
+/// How often a file is put in its place, and how long is waited before the next time: on Windows a scanner for viruses may
+/// hold the old one for a moment.
+const TRIES: usize = if cfg!(windows) { 10 } else { 1 };
+const APART: Duration = Duration::from_millis(20);
+
+fn persist(mut beside: NamedTempFile, place: &Path, overwrite: Overwrite) -> io::Result<()> {
+    for left in (0..TRIES).rev() {
+        let persisted = match overwrite {
+            Overwrite::Never => beside.persist_noclobber(place),
+            Overwrite::Allowed => beside.persist(place),
+        };
+        match persisted {
+            Ok(_) => break,
+            Err(failed) if left > 0 && failed.error.kind() == ErrorKind::PermissionDenied => {
+                beside = failed.file;
+                thread::sleep(APART);
+            }
+            Err(failed) => return Err(failed.error),
+        }
+    }
+    Ok(())
 }
 
 /// Removes what was left in a folder when the program or the power ended in the middle of writing there: files of this

@@ -15,6 +15,8 @@ pub fn clock_keys(ui: &mut Ui, words: Words, heading: &str, chosen: &mut ClockKe
         });
         if *chosen == ClockKeys::Letters {
             soft(ui, &words.tr("clock-keys-letters-what"));
+        } else if *chosen == ClockKeys::Shift && cfg!(windows) {
+            soft(ui, &words.tr("clock-keys-sticky"));
         }
     });
 }

@@ -120,7 +120,7 @@ fn list(
             for (index, action) in found.iter().enumerate() {
                 let text = RichText::new(action.text(view)).font(regular(15.0));
                 let row = Button::selectable(index == chosen, text)
-                    .shortcut_text(RichText::new(action.keys()).color(palette(ui).soft_ink))
+                    .shortcut_text(RichText::new(action.printed_keys()).color(palette(ui).soft_ink))
                     .min_size(vec2(ui.available_width(), ROW));
                 let response = ui.add(row);
                 if index == chosen && follows {

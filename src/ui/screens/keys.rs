@@ -106,7 +106,7 @@ impl NamedKey {
         match self {
             Printed(name) => Cow::Borrowed(name),
             Told(id) => view.tr(id),
-            Of(action) => Cow::Borrowed(action.keys()),
+            Of(action) => action.printed_keys(),
             SideLevers => view.tr(&format!("clock-keys-{at_the_side}")),
             SidePause if at_the_side == ClockKeys::Letters => Cow::Borrowed("Pause"),
             SidePause => Cow::Borrowed("Pause, P"),

@@ -261,7 +261,12 @@ impl ClockBar<'_> {
             if item(ui, "side-counters", "F2", true) {
                 view.change(|settings| settings.side_counters = !settings.side_counters);
             }
-            if item(ui, "menu-full-screen", AppAction::FullScreen.keys(), true) {
+            if item(
+                ui,
+                "menu-full-screen",
+                &AppAction::FullScreen.printed_keys(),
+                true,
+            ) {
                 AppAction::FullScreen.ask(view);
             }
             ui.separator();

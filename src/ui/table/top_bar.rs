@@ -199,7 +199,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
         AppAction::Keys.ask(view);
     }
     let turn = Button::icon(Icon::Turn, view.tr("board-turn")).show(ui);
-    if turn.on_hover_text(AppAction::TurnBoard.keys()).clicked() {
+    if turn
+        .on_hover_text(AppAction::TurnBoard.printed_keys())
+        .clicked()
+    {
         AppAction::TurnBoard.ask(view);
     }
     if items.desk.show(ui).clicked() {
@@ -268,7 +271,7 @@ fn item(ui: &mut Ui, view: &View<'_>, action: AppAction) -> bool {
     }
     let mut button = egui::Button::new(action.text(view));
     if !action.keys().is_empty() {
-        button = button.shortcut_text(action.keys());
+        button = button.shortcut_text(action.printed_keys());
     }
     let is_clicked = ui.add(button).clicked();
     if is_clicked {

@@ -119,7 +119,7 @@ impl Default for Settings {
             scale: 1.0,
             turned: false,
             face_to_face: false,
-            clock_keys: ClockKeys::Control,
+            clock_keys: ClockKeys::default(),
             side_keys: None,
             countdown: false,
             side_counters: true,
@@ -264,18 +264,26 @@ pub enum ProjectorGround {
 }
 
 /// Which keys press White's and Black's clock, by their place on the keyboard.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ClockKeys {
     /// The left and the right Ctrl key.
-    #[default]
     Control,
     /// The left and the right Shift key.
     Shift,
     /// At the side clock every letter and digit of the left and of the right half; at the table the Ctrl keys.
     Letters,
+}
+
+impl Default for ClockKeys {
+    /// Those that every keyboard of the system has: a portable Mac has no right Ctrl key.
+    fn default() -> Self {
+        if cfg!(target_os = "macos") {
+            Self::Shift
+        } else {
+            Self::Control
+        }
+    }
 }
 
 impl ColorScheme {
