@@ -28,3 +28,13 @@ square-of-piece = { $square }, { $color ->
        *[pawn] black pawn
     }
 }
+
+# A move as it is said. $piece: its name   $square: where it goes
+move-castles-kingside = castles kingside
+move-castles-queenside = castles queenside
+move-goes = { $piece } to { $square }
+move-takes = { $piece } takes { $square }
+move-takes-en-passant = { $piece } takes { $square } en passant
+move-promotes = promotes to { $piece }
+move-checks = check
+move-mates = checkmate

@@ -14,6 +14,8 @@ stage-made = made
 stage-completed = completed
 # $player: white, black   $stage: one of the four above
 strip-spoken = { player }’s move: { $stage }.
+# The same with what was touched or played, for those who hear it. $what: a piece and its square, or a move
+strip-spoken-what = { player }: { $what }, { $stage }.
 strip-begins = { player } has the move.
 # The last of the four stages while the press is still to come: whose it is, and where that has no room
 strip-presses = { player } presses

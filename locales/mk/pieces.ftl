@@ -26,3 +26,12 @@ square-of-piece = { $square }, { $color ->
        *[pawn] црн пешак
     }
 }
+
+move-castles-kingside = кратка рокада
+move-castles-queenside = долга рокада
+move-goes = { $piece } на { $square }
+move-takes = { $piece } зема на { $square }
+move-takes-en-passant = { $piece } зема ен пасан на { $square }
+move-promotes = промоција: { $piece }
+move-checks = шах
+move-mates = мат

@@ -12,6 +12,7 @@ stage-released = пуштено
 stage-made = одиграно
 stage-completed = завршено
 strip-spoken = Потег на { player-mid }: { $stage }.
+strip-spoken-what = { player-plain }: { $what }, { $stage }.
 strip-begins = { player-plain } е на потег.
 strip-presses = { player-plain } притиска
 strip-press = сега часовникот

@@ -26,3 +26,12 @@ square-of-piece = { $square }, { $color ->
        *[pawn] czarny pionek
     }
 }
+
+move-castles-kingside = krótka roszada
+move-castles-queenside = długa roszada
+move-goes = { $piece } na { $square }
+move-takes = { $piece } bije na { $square }
+move-takes-en-passant = { $piece } bije w przelocie na { $square }
+move-promotes = promocja: { $piece }
+move-checks = szach
+move-mates = mat

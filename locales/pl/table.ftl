@@ -15,6 +15,10 @@ stage-released = puszczono
 stage-made = wykonano
 stage-completed = zakończono
 strip-spoken = Posunięcie { player-gen }: { $stage }.
+strip-spoken-what = { $player-mark ->
+    [none] { player }: { $what }, { $stage }.
+   *[mark] { $player-mark }: { $what }, { $stage }.
+}
 strip-begins = { $player-mark ->
     [none] { player } są na posunięciu.
    *[mark] Na posunięciu jest { $player-mark }.

@@ -26,3 +26,12 @@ square-of-piece = { $square }, { $color ->
        *[pawn] črni kmet
     }
 }
+
+move-castles-kingside = kratka rokada
+move-castles-queenside = dolga rokada
+move-goes = { $piece } na { $square }
+move-takes = { $piece } vzame na { $square }
+move-takes-en-passant = { $piece } vzame en passant na { $square }
+move-promotes = pretvorba: { $piece }
+move-checks = šah
+move-mates = mat

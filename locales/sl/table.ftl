@@ -12,6 +12,7 @@ stage-released = izpuščeno
 stage-made = izvršeno
 stage-completed = zaključeno
 strip-spoken = Poteza { player-gen }: { $stage }.
+strip-spoken-what = { player-plain }: { $what }, { $stage }.
 strip-begins = { player-plain } je na potezi.
 strip-presses = { player-plain } pritisne
 strip-press = zdaj ura

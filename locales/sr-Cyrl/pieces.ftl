@@ -26,3 +26,12 @@ square-of-piece = { $square }, { $color ->
        *[pawn] црни пешак
     }
 }
+
+move-castles-kingside = кратка рокада
+move-castles-queenside = дуга рокада
+move-goes = { $piece } на { $square }
+move-takes = { $piece } узима на { $square }
+move-takes-en-passant = { $piece } узима ан пасан на { $square }
+move-promotes = промоција: { $piece }
+move-checks = шах
+move-mates = мат

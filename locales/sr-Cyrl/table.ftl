@@ -12,6 +12,7 @@ stage-released = пуштено
 stage-made = одиграно
 stage-completed = завршено
 strip-spoken = Потез { player-gen }: { $stage }.
+strip-spoken-what = { player-plain }: { $what }, { $stage }.
 strip-begins = { player-plain } је на потезу.
 strip-presses = { player-plain } притиска
 strip-press = сада сат

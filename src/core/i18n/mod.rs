@@ -27,6 +27,7 @@ mod script_fault_text;
 mod search_folding;
 mod short_words;
 pub mod shown_text;
+mod spoken_move;
 mod time_control_reading;
 mod time_control_words;
 mod transliteration;

@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::action_list::list_row;
 use super::clock_press;
 use super::face_to_face_layout::{FaceToFaceLayout, HalfLayout};
+use super::move_progress::say_last_move;
 use super::piece_box::{box_height, in_the_box, is_box_needed, piece_box};
 use super::player_notes::{TableParts, has_notes, is_asked, note, notes};
 use super::question_panel::QuestionRoom;
@@ -126,6 +127,9 @@ impl FaceToFace {
             let below = at_the_bottom(view.settings.turned);
             self.tell_once(ui, view);
             table.board.ui(ui, view, places.board);
+            if view.is_playing() {
+                say_last_move(ui, view, places.board);
+            }
             table.sheet.write(view);
             self.half(ui, view, &mut table, below, places.lower);
             half_turned(ui, places.upper, |ui| {

@@ -13,8 +13,7 @@ use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
-use jadoube_core::chess::Color;
-use jadoube_core::i18n::Arg;
+use jadoube_core::chess::{Color, role_name};
 use jadoube_core::laws::Hand;
 
 /// How far a move has come.
@@ -49,9 +48,6 @@ pub const fn height(assist: AssistLevel) -> f32 {
 
 /// Shows the strip in `rect`.
 pub fn move_strip(ui: &Ui, view: &View<'_>, rect: Rect) {
-    if view.settings.assist == AssistLevel::Tournament {
-        return;
-    }
     let colors = palette(ui);
     let (sheet, edge) = (colors.sheet, colors.sheet_edge());
     ui.painter()
@@ -60,6 +56,15 @@ pub fn move_strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     let (whose, stage) = progress(view);
     let strip = Rect::from_min_size(inner.min, vec2(inner.width(), 40.0));
     path(ui, view, strip, whose, stage);
+}
+
+/// Lets the last move be heard where no strip is shown, as in a tournament: what has happened is no hint, whose press is due
+/// would be one.
+pub fn say_last_move(ui: &Ui, view: &View<'_>, rect: Rect) {
+    let (whose, stage) = progress(view);
+    let happened = stage.filter(|stage| matches!(stage, Stage::Made | Stage::Completed));
+    let text = spoken(view, whose, happened).unwrap_or_default();
+    say(ui, rect.with_max_y(rect.top() + 1.0), &text);
 }
 
 /// Whose move it is about and how far it has come.
@@ -144,24 +149,49 @@ fn path(ui: &Ui, view: &View<'_>, rect: Rect, whose: Color, stage: Option<Stage>
         let at = pos2(rect.center().x, rect.top() + 26.0) - text.size() / 2.0;
         painter.galley(at, text, colors.ink);
     }
-    let player: Arg<'_> = whose.into();
-    let said = STAGES.into_iter().find(|(this, _)| stage == Some(*this));
-    let said = said.map(|(_, id)| {
-        let args = [("player", player), ("stage", view.tr(id).into())];
-        view.tell("strip-spoken", &args)
-    });
     let next = match stage {
         Some(Stage::Made) => Some(presses(view, whose)),
         _ => begins.then_some(on_move),
     };
-    let text: Vec<String> = said.into_iter().chain(next).collect();
-    let text = text.join(" ");
+    let text: Vec<String> = spoken(view, whose, stage).into_iter().chain(next).collect();
+    say(ui, rect, &text.join(" "));
+}
+
+/// How far that player's move has come, with what was touched or played, as it is said.
+fn spoken(view: &View<'_>, whose: Color, stage: Option<Stage>) -> Option<String> {
+    let (_, id) = STAGES.into_iter().find(|(this, _)| stage == Some(*this))?;
+    let args = [("player", whose.into()), ("stage", view.tr(id).into())];
+    let game = view.table().game();
+    let what = match stage? {
+        Stage::Touched | Stage::Released => {
+            let touched = view.table().turn().touches().next_back();
+            touched.map(|touch| {
+                let piece = view.tr(&format!("piece-{}", role_name(touch.piece.role)));
+                format!("{piece} {}", touch.square)
+            })
+        }
+        Stage::Made | Stage::Completed => game.last().and_then(|last| {
+            let before = game.position_after(game.plies().len().checked_sub(1)?)?;
+            Some(view.words.move_in_words(before, last.mv))
+        }),
+    };
+    Some(match what {
+        Some(what) => {
+            let [player, stage] = args;
+            view.tell("strip-spoken-what", &[player, stage, ("what", what.into())])
+        }
+        None => view.tell("strip-spoken", &args),
+    })
+}
+
+/// Lets that be heard by whoever does not see the board.
+fn say(ui: &Ui, rect: Rect, text: &str) {
     let response = ui.interact(
         rect,
         ui.scope_id().with("strip"),
         eframe::egui::Sense::HOVER,
     );
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*text));
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
     ui.accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
     });

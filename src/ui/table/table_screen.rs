@@ -15,7 +15,7 @@ use super::layout::{
     LEAST_SHEET, Middle, PlayerPlace, ProjectedLayout, STRIP, TableLayout, frame, take,
 };
 use super::lesson_band::{self, LessonBand};
-use super::move_progress::{height, is_unsettled, move_strip};
+use super::move_progress::{height, is_unsettled, move_strip, say_last_move};
 use super::own_scoresheet::OwnScoresheets;
 use super::piece_box::{BOX, in_the_box, piece_box};
 use super::player_actions::PlayerActions;
@@ -362,6 +362,8 @@ impl TableScreen {
         let is_free = told.is_none() && pressed.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));
+        } else if view.is_playing() {
+            say_last_move(ui, view, rect);
         }
         rect.max.y = end;
         if !offered.is_empty() {
@@ -492,6 +494,8 @@ impl TableScreen {
             let (left, right) = rect.split_left_right_at_fraction(0.52);
             move_strip(ui, view, left.with_max_x(left.right() - GAP / 2.0));
             rect = right.with_min_x(right.left() + GAP / 2.0);
+        } else if view.is_playing() {
+            say_last_move(ui, view, rect);
         }
         let offered = in_the_box(view);
         if !offered.is_empty() {

@@ -1,0 +1,42 @@
+//! A move in words, for whoever hears it.
+
+use super::Words;
+use crate::chess::{CastlingSide, Chess, Move, Position as _, Role, role_name};
+
+impl Words {
+    /// Returns the move that was made in that position as it is said: "knight takes f3, check".
+    pub fn move_in_words(self, before: &Chess, mv: Move) -> String {
+        let square = || ("square", mv.to().into());
+        let piece = |role: Role| self.tr(&format!("piece-{}", role_name(role)));
+        let moved = piece(mv.role());
+        let told = match (mv.castling_side(), mv.is_capture()) {
+            (Some(CastlingSide::KingSide), _) => self.tr("move-castles-kingside"),
+            (Some(CastlingSide::QueenSide), _) => self.tr("move-castles-queenside"),
+            (None, is_capture) => {
+                let id = if mv.is_en_passant() {
+                    "move-takes-en-passant"
+                } else if is_capture {
+                    "move-takes"
+                } else {
+                    "move-goes"
+                };
+                self.tr_args(id, &[("piece", (&*moved).into()), square()])
+            }
+        };
+        let mut told = told.into_owned();
+        if let Some(role) = mv.promotion() {
+            let piece = piece(role);
+            let becomes = self.tr_args("move-promotes", &[("piece", (&*piece).into())]);
+            told = format!("{told}, {becomes}");
+        }
+        let Ok(after) = before.clone().play(mv) else {
+            return told;
+        };
+        let sign = match (after.is_checkmate(), after.is_check()) {
+            (true, _) => Some("move-mates"),
+            (false, true) => Some("move-checks"),
+            (false, false) => None,
+        };
+        sign.map_or_else(|| told.clone(), |sign| format!("{told}, {}", self.tr(sign)))
+    }
+}
