@@ -206,9 +206,10 @@ pub const HOLDER: &str = "running";
 fn holder(home: &Path) -> Option<OtherProgram> {
     let said = regular_file::read(&home.join(HOLDER)).ok()?;
     let who = String::from_utf8(said).ok()?.trim().to_owned();
+    let journal = home.join(JOURNAL);
     Some(OtherProgram {
         who: Some(who).filter(|who| !who.is_empty())?,
-        journal: home.join(JOURNAL),
+        journal: Some(journal).filter(|journal| journal.exists()),
     })
 }
 

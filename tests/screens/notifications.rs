@@ -265,7 +265,7 @@ fn trouble_is_read_whole_beside_the_board_and_at_the_foot_in_every_language() {
         Notification::SecondProgram(None),
         Notification::SecondProgram(Some(OtherProgram {
             who: "2026-11-28 10:32:11 CET, hall, PID 1234".to_owned(),
-            journal: path(),
+            journal: Some(path()),
         })),
         Notification::Crashed(path()),
         Notification::SleptOrSet(Duration::from_mins(12)),

@@ -417,7 +417,9 @@ fn links(view: &View<'_>, notification: &Notification) -> Vec<(String, Command)>
             ("note-show-in-folder", Command::ShowInFolder(path.clone())),
         ],
         Notification::SecondProgram(Some(other)) => {
-            vec![("note-look", Command::ReviewFile(other.journal.clone()))]
+            let journal = other.journal.iter().cloned();
+            let look = |journal| ("note-look", Command::ReviewFile(journal));
+            journal.map(look).collect()
         }
         _ => Vec::new(),
     };

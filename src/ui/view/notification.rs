@@ -85,8 +85,8 @@ pub enum Notification {
 pub struct OtherProgram {
     /// Since when it is open, on which machine, its process.
     pub who: String,
-    /// The journal of its game.
-    pub journal: PathBuf,
+    /// The journal of its game, if there is one.
+    pub journal: Option<PathBuf>,
 }
 
 /// Whose log something is told of.

@@ -16,7 +16,13 @@ fn what_is_saved_where_nothing_is_kept_is_on_the_disk_and_can_be_opened() {
         panic!("{:?}", second.notifications);
     };
     assert!(other.who.ends_with(&format!("PID {}", std::process::id())));
-    assert_eq!(other.journal, home.join(JOURNAL));
+    assert_eq!(other.journal, None, "nothing is played there yet");
+    std::fs::write(home.join(JOURNAL), "a game").expect("a file");
+    let third = Platform::keeping_in(home.clone());
+    let [Notification::SecondProgram(Some(other))] = &third.notifications[..] else {
+        panic!("{:?}", third.notifications);
+    };
+    assert_eq!(other.journal, Some(home.join(JOURNAL)));
     let path = folder.path().join("kept.jadoube");
     let saved = second.chosen_files.save(&path, b"a game", Overwrite::Never);
     saved.expect("it is written");
