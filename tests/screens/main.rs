@@ -99,6 +99,7 @@ mod situations;
 mod small_faults;
 mod software_renderer;
 mod start_position;
+mod tab_stops;
 mod table;
 mod table_menu;
 mod table_questions;

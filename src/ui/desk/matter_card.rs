@@ -597,7 +597,7 @@ pub fn waiting_matter(
     };
     let text = asked(view, *question);
     let id = ui.scope_id().with("desk-next");
-    let response = ui.interact(rect, id, Sense::CLICK);
+    let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &text));
     let ground = if response.hovered() {
         colors.tint

@@ -93,7 +93,7 @@ fn shown<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, laid: Vec<Segment<T>>
     });
     for (index, (segment, height, is_last)) in placed.enumerate() {
         let rect = Rect::from_min_size(corner, vec2(segment.width, height));
-        let response = ui.interact(rect, whole.id.with(index), Sense::CLICK);
+        let response = ui.interact(rect, whole.id.with(index), Sense::click());
         let is_chosen = segment.option == before;
         response.widget_info(|| {
             WidgetInfo::selected(Part::RadioButton, ui.is_enabled(), is_chosen, &segment.name)

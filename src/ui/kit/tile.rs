@@ -21,7 +21,7 @@ pub fn tile(
     name: &str,
     paint: impl FnOnce(&Ui, Rect),
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Part::RadioButton, true, is_chosen, name));
     if ui.is_rect_visible(rect) {
         ground(ui, rect, &response, is_chosen);
@@ -167,7 +167,7 @@ pub fn swap_button(ui: &mut Ui, name: &str) -> Response {
 /// A line that opens and closes what it names, with what holds in it; whether it was pressed.
 pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &str) -> Response {
     let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, name));
     let colors = palette(ui);
     if !is_open {
@@ -224,7 +224,7 @@ pub fn key_cap(ui: &mut Ui, name: &str) {
 
 /// A board's colours as two squares of each, with an edge where it is chosen.
 pub fn board_swatch(ui: &mut Ui, theme: BoardTheme, is_chosen: bool, name: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(64.0, 64.0), Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(vec2(64.0, 64.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Part::RadioButton, true, is_chosen, name));
     let board = BoardColors::of(theme);
     let colors = palette(ui);

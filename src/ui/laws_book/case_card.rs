@@ -146,7 +146,11 @@ impl CaseCard {
 
     fn play(&self, ui: &Ui, view: &View<'_>, rect: Rect) {
         let colors = palette(ui);
-        let response = ui.interact(rect, ui.scope_id().with((self.name, "play")), Sense::CLICK);
+        let response = ui.interact(
+            rect,
+            ui.scope_id().with((self.name, "play")),
+            Sense::click(),
+        );
         let name = [("case", self.title.as_str().into())];
         let name = view.tr_args("laws-watch", &name);
         response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));

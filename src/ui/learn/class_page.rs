@@ -127,7 +127,11 @@ impl ClassPage {
         let told = counts.shown();
         let spoken = counts.spoken(view, &shown);
         let chosen = whole.with_max_x(last.left() - 8.0);
-        let response = ui.interact(chosen, ui.scope_id().with(("learner", place)), Sense::CLICK);
+        let response = ui.interact(
+            chosen,
+            ui.scope_id().with(("learner", place)),
+            Sense::click(),
+        );
         response
             .widget_info(|| WidgetInfo::selected(Part::RadioButton, true, is_current, &*spoken));
         ground(ui, whole, &response, is_current);

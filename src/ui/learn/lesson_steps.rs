@@ -84,7 +84,7 @@ fn step(ui: &Ui, view: &View<'_>, run: &LessonRun, index: usize, (row, is_named)
     let name = step_name(view, run, index);
     let number = (index + 1).to_string();
     let id = ui.scope_id().with(("lesson-step", index));
-    let response = ui.interact(row, id, Sense::CLICK);
+    let response = ui.interact(row, id, Sense::click());
     response.widget_info(|| {
         WidgetInfo::selected(Part::RadioButton, true, is_open, format!("{number} {name}"))
     });

@@ -159,7 +159,7 @@ fn line(ui: &Ui, inner: Rect, y: f32, beads: &[Bead]) {
 fn bead_ui(ui: &Ui, view: &View<'_>, bead: &Bead, index: usize, hit: Rect, y: f32) {
     let colors = palette(ui);
     let id = ui.scope_id().with(("bead", index));
-    let response = ui.interact(hit, id, Sense::CLICK);
+    let response = ui.interact(hit, id, Sense::click());
     response
         .widget_info(|| WidgetInfo::selected(Part::RadioButton, true, bead.is_current, &bead.word));
     let middle = pos2(bead.x, y);
