@@ -42,7 +42,7 @@ pub fn write(path: &Path, bytes: &[u8], overwrite: Overwrite) -> io::Result<()> 
 /// is not waited for, so that it may be done every second.
 ///
 /// # Errors
-/// As for [`write`].
+/// As for [`write()`].
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     put(path, bytes, Overwrite::Allowed, |_| Ok(())).map(drop)
 }
