@@ -14,7 +14,7 @@ use super::game_session::{GameSession, RestoredGame};
 use super::jobs::file_content::{FileContent, ForOthers, OpenedGame};
 use super::jobs::game_file_reading::{FileReader, GameFiles};
 use super::kept_files::KeptFiles;
-use super::places::make_folder;
+use super::places::empty_folder;
 use super::replacing_game::ReplacingGame;
 use super::time_source::Timestamp;
 use jadoube_cli::system::file_problem::problem_of;
@@ -258,16 +258,16 @@ impl FileController {
         let Some(made) = document(task, session, side_clock, &today, services.words) else {
             return;
         };
-        let path = with_ending(services.platform.cache.join(task.to_string()), task);
+        let folder = services.platform.cache.join("print");
+        let path = folder.join(suggestion(task, session, services));
         let platform = &mut *services.platform;
-        let is_kept = platform.cache.is_absolute();
         let printed = made.and_then(|bytes| {
-            let folder = if is_kept {
-                make_folder(&platform.cache)
+            let emptied = if folder.is_absolute() {
+                empty_folder(&folder)
             } else {
                 Ok(())
             };
-            folder
+            emptied
                 .and_then(|()| {
                     platform
                         .chosen_files
@@ -579,13 +579,14 @@ mod tests {
         let side_clock = SideClock::default();
         let task = FileTask::Picture(look);
         files.print(&task, game.session(), &side_clock, &mut stage.services());
-        let written = stage.files.file("cache/picture.png").expect("a picture");
+        let names = stage.files.names();
+        let path = names.iter().find(|path| path.starts_with("cache/print"));
+        let path = path.unwrap_or_else(|| panic!("{names:?}"));
+        assert!(path.extension().is_some_and(|it| it == "png"), "{path:?}");
+        let written = stage.files.file(path).expect("a picture");
         assert!(written.starts_with(b"\x89PNG"));
         let noted = format!("{:?}", stage.platform.outside_programs);
-        assert!(
-            noted.contains("printed: [\"cache/picture.png\"]"),
-            "{noted}"
-        );
+        assert!(noted.contains(&format!("printed: [{path:?}]")), "{noted}");
         assert_eq!(stage.notifications.all(), []);
     }
 

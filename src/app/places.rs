@@ -6,7 +6,7 @@
 //! Earlier versions kept all in the folder of the data, on Windows in the roaming one; what lies there is moved once.
 
 use std::fs::{self, DirBuilder};
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use jadoube_cli::system::atomic_file::{self, Overwrite};
@@ -133,6 +133,17 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
         builder.mode(0o700);
     }
     builder.create(folder)
+}
+
+/// Makes a folder of the program's own in which nothing lies.
+///
+/// # Errors
+/// It cannot be emptied or made.
+pub fn empty_folder(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        Err(_) | Ok(()) => make_folder(folder),
+    }
 }
 
 /// Moves a file, unless there is none or another lies there already. A link stays, and what it names is copied.
