@@ -373,3 +373,22 @@ fn a_clock_whose_flag_is_called_or_told_down_shows_nothing_left() {
     }
     assert!(told_of >= 6, "{told_of}");
 }
+
+#[test]
+fn behind_the_ruling_f1_opens_the_laws_and_enter_the_next_situation() {
+    let ruled = || {
+        let mut window = opened(FLAG, (1280.0, 800.0));
+        see_all(&mut window);
+        rule(&mut window, 0);
+        window
+    };
+    let mut window = ruled();
+    window.key_press(Key::F1);
+    window.run_ok();
+    assert_eq!(window.state().screen(), Screen::Laws);
+    let mut window = ruled();
+    window.key_press(Key::Enter);
+    window.run_ok();
+    let open = window.state().learn().situation.map(|(name, _)| name);
+    assert!(open.is_some_and(|name| name != FLAG), "{open:?}");
+}

@@ -17,11 +17,14 @@ use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
+use crate::view::command::Command;
 use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
 use jadoube_core::chess::Square;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Deed;
 use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::next_situation::next_situation;
 use jadoube_core::learn::{Curriculum, SituationRun};
 
 #[derive(Debug, Default)]
@@ -50,6 +53,9 @@ impl SituationScreen {
                 self.answering.reveal(view);
             }
             return;
+        }
+        if run.chosen().is_some() {
+            hear_behind_the_ruling(ui, view, name, run);
         }
         scene_keys::hear(ui, view);
         self.answering.hear(ui, view, run);
@@ -180,4 +186,23 @@ fn said(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<S
         .collect();
     all.extend(own);
     all
+}
+
+/// Hears what one does once it was ruled: Enter goes on to the next situation, and F1 opens the Laws at the rule it is about.
+fn hear_behind_the_ruling(ui: &Ui, view: &View<'_>, name: &str, run: &SituationRun) {
+    if let Some(rule) = run.situation().rules.first()
+        && keyboard::take(ui, Key::F1)
+    {
+        return view.ask(Command::OpenLaw(rule.0.into()));
+    }
+    let learn = view.learn;
+    let progress = learn.and_then(|learn| learn.learners.progress());
+    let today = learn.map_or(0, |learn| learn.today);
+    let all = &Curriculum::own().situations;
+    if let Some(next) = next_situation(all, name, progress, today)
+        && keyboard::take(ui, Key::Enter)
+    {
+        let open = LearnCommand::OpenSituation(next.name.clone());
+        view.ask(Command::Learn(open));
+    }
 }
