@@ -59,7 +59,7 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     {
         owed(painter, place, colors, square);
     }
-    if assist == AssistLevel::Teaching {
+    if assist == AssistLevel::Teaching || view.shows_ways() {
         for (square, is_capture) in goals(view.arbiter, under_hand) {
             let center = place.rect(square).center();
             // Each upon a pale one, by which it is seen on light squares and on dark ones.

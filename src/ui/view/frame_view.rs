@@ -183,6 +183,12 @@ impl<'a> View<'a> {
             .map(|(_, run)| run)
     }
 
+    /// Whether a learner is to do something right, so that it is shown where the touched piece may go.
+    pub fn shows_ways(&self) -> bool {
+        let step = self.lesson().map(LessonRun::step);
+        step.is_some_and(|step| matches!(step.kind, StepKind::Do | StepKind::PutRight))
+    }
+
     /// Whether a learner now puts right what was ruled on in the step before.
     pub fn puts_right(&self) -> bool {
         let step = self.lesson().map(LessonRun::step);
