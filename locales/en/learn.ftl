@@ -32,6 +32,7 @@ learn-lesson = The lesson
 learn-situations = You are the arbiter
 learn-scene = The scene
 learn-partner = Spot the mistake
+learn-exam = Exam
 
 ## A lesson
 lesson-step-watch = Watch
@@ -79,6 +80,21 @@ lesson-skip = Skip
 lesson-next-step = Next: { $step }
 lesson-next-lesson = Next lesson
 lesson-to-the-path = To the lessons
+lesson-end-go = Finish
+# $number: the lesson’s
+lesson-end = Lesson { $number } is done!
+lesson-end-own = The lesson is done!
+lesson-end-learnt = You have learnt:
+# $steps: their numbers and names
+lesson-end-missed = This went wrong: { $steps }
+lesson-end-again = Take that again
+# What each star of a lesson stands for
+lesson-star-done = done
+lesson-star-alone = all by yourself
+lesson-star-again = again on another day
+lesson-star-all = All three stars are yours.
+lesson-star-for-third = The third star is waiting for another day.
+lesson-star-for-second = The second star is for doing every step right at once.
 
 ## For a class
 class-projector = Projector
@@ -125,8 +141,11 @@ summary-foot = In our own words; the numbers are those of this edition.
 
 ## Certificates
 certificate = Certificate
-certificates-what = Any certificate can be printed at any time and with any name: the teacher decides. “Still to do” refers to the current learner.
+certificates-what = A certificate can be printed at any time. It says how much of it the current learner has done.
 certificate-name = Name on the certificate
+certificate-pieces = The board and the pieces
+certificate-pieces-asks = Lessons 1–11.
+certificate-pieces-done = How the pieces move and capture, castling, promotion and check: eleven lessons on the Laws of Chess.
 certificate-hands-and-clock = Hands and clock
 certificate-hands-and-clock-asks = Lessons 12–21, 24–29, 31–33 and 36.
 certificate-hands-and-clock-done = Touching and releasing pieces, pressing the clock, correcting mistakes: twenty lessons on the Laws of Chess.
@@ -137,6 +156,10 @@ certificate-arbiters-desk = Arbiter’s desk
 certificate-arbiters-desk-asks = 60 situations, each answered correctly in three editions (or in all it has, if fewer).
 certificate-arbiters-desk-done = Sixty situations answered correctly, each under three editions of the Laws of Chess (or under all it has, if fewer).
 certificate-earned = Complete.
+# $done, $all: how many
+certificate-so-far-lessons = Lessons done so far: { $done } of { $all }.
+# $done, $all: how many
+certificate-so-far-situations = Situations ruled correctly so far: { $done } of { $all }.
 # $count: how many   $numbers: their numbers
 certificate-open-lessons = { $count ->
     [one] Still to do: lesson { $numbers }
@@ -209,6 +232,20 @@ decide-reject = reject
 
 ## The path of lessons
 learn-lessons = Lessons
+learn-next = Your next lesson
+# $done, $goal: how many lessons and situations
+learn-day = Today: { $done } of { $goal }
+learn-day-reached = Today’s goal is reached!
+# Badges: small signs for a part of the path
+badge-pieces = Pieces
+badge-touch = Touch
+badge-clock = Clock
+badge-draws = Draws
+badge-arbiter = Arbiter
+# $badge: its name
+badge-earned = Your badge: { $badge }
+# $badge: its name   $done, $all: how much of it
+badge-share = { $badge }: { $done } of { $all }
 learn-laws = The Laws
 learn-part-pieces = The board and the pieces
 learn-part-hands = Touching and releasing
@@ -342,6 +379,25 @@ situation-back-in = { $days ->
 # $number: an article
 situation-open-article = Open { $number }
 situation-next = Next situation
+# $situations: the name of that part
+exam-what = Questions from “{ $situations }”, mixed, against the clock. The result comes at the end.
+# $questions, $minutes, $pass: how many
+exam-level = { $questions } questions, { $minutes } minutes. { $pass } must be right.
+# $number: which   $all: how many
+exam-question = Question { $number } of { $all }
+# $count: how many
+exam-open = Not answered yet: { $count }
+exam-hand-in = Hand in
+exam-previous = Previous question
+exam-next = Next question
+exam-result = Exam result
+# $right, $asked: how many
+exam-mark = { $right } of { $asked } correct
+exam-passed = Passed
+exam-failed = Not passed yet
+exam-review = To read again, by Article
+exam-unanswered = not answered
+exam-again = Another exam
 scene-play = Play
 scene-pause = Pause
 scene-again = Again

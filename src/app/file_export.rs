@@ -15,7 +15,7 @@ use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_ui::{
     FileTask, NotationStyles, OtherPgn, RecordedGame, SheetOrder, SideClockLogOrder,
-    article_summary, board_picture, certificate, game_report, named, side_clock_pages,
+    article_summary, board_picture, certificate, certificate_title, game_report, named, side_clock_pages,
     side_clock_text, summary_name, wording,
 };
 
@@ -139,7 +139,7 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         players.join(" – ").trim_matches([' ', '–']).to_owned()
     };
     let name = if let FileTask::Certificate(order) = task {
-        let title = words.tr(&format!("certificate-{}", order.certificate));
+        let title = certificate_title(order, words);
         format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)

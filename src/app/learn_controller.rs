@@ -8,6 +8,7 @@ use super::learner_records::LearnerRecords;
 use super::own_lesson_folder::OwnLessonFolder;
 use super::practice_controller::PracticeController;
 use super::practised_game::{PractisedGame, sound_from};
+use super::sound::Sound;
 use super::time_source::Timestamp;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::chess::Color;
@@ -151,10 +152,11 @@ impl LearnController {
     /// The learner does something at the board of the lesson.
     pub fn act(&mut self, deed: Deed, services: &mut FrameContext<'_>) {
         if let Some((_, run)) = &mut self.lesson {
-            let before = run.game().log().len();
+            let (before, answers) = (run.game().log().len(), answers(run));
             run.act(deed);
             self.is_revealed = false;
             sound_from(run.game(), before, services);
+            sound_of_answer(run, answers, services);
         }
         self.note_lesson();
     }
@@ -165,10 +167,17 @@ impl LearnController {
             LearnCommand::OpenLesson(name) => self.open_lesson(&name, services),
             LearnCommand::NextStep => self.in_lesson(LessonRun::next),
             LearnCommand::StepAgain => self.in_lesson(LessonRun::again),
+            LearnCommand::TakeMissedAgain => self.in_lesson(LessonRun::take_missed_again),
             LearnCommand::ShowStep => self.in_lesson(LessonRun::show),
             LearnCommand::GoToStep(step) => self.in_lesson(|run| run.go_to(step)),
             LearnCommand::TogglePlayback => self.in_lesson(LessonRun::toggle_playback),
-            LearnCommand::AnswerStep(place) => self.in_lesson(|run| run.answer(place)),
+            LearnCommand::AnswerStep(place) => {
+                let before = self.lesson.as_ref().map(|(_, run)| answers(run));
+                self.in_lesson(|run| run.answer(place));
+                if let Some(((_, run), before)) = self.lesson.as_ref().zip(before) {
+                    sound_of_answer(run, before, services);
+                }
+            }
             LearnCommand::OpenFolder => {
                 if let Err(error) = self.own.open(services) {
                     let folder = self.own.lessons().folder.clone();
@@ -446,4 +455,23 @@ impl LearnController {
     pub fn finish(&mut self, services: &mut FrameContext<'_>) {
         self.records.finish(services);
     }
+}
+
+/// Which step of a lesson is open, how many of its tries went wrong, and whether it waits for the learner.
+fn answers(run: &LessonRun) -> (usize, u32, bool) {
+    let waits = matches!(run.state(), StepState::Hands | StepState::Asking);
+    (run.index(), run.tries(), waits)
+}
+
+/// What was answered since is heard: that something was done right, or that a try went wrong.
+fn sound_of_answer(run: &LessonRun, before: (usize, u32, bool), services: &FrameContext<'_>) {
+    let now = answers(run);
+    let sound = if before.2 && (now.0 != before.0 || !now.2) {
+        Sound::PeriodChange
+    } else if now.1 > before.1 {
+        Sound::Alert
+    } else {
+        return;
+    };
+    services.platform.audio.play(sound);
 }

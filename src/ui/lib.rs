@@ -23,12 +23,12 @@ pub use adjournment::envelope_view::wording;
 pub use desk::game_report;
 pub use kit::board_picture::board_picture;
 pub use kit::time_control_text::{briefly, tile_name};
-pub use learn::class_prints::{article_summary, certificate, summary_name};
+pub use learn::class_prints::{article_summary, certificate, certificate_title, summary_name};
 pub use parts::notification_text::NotificationText;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
-    BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, FileTask, LogExtent,
+    BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, ExamMark, FileTask, LogExtent,
     NewGame, OtherPgn, Sealing, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};

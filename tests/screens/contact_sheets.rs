@@ -11,7 +11,7 @@ use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::learn::{Curriculum, Lesson, Numbered};
-use jadoube_ui::{ColorScheme, LearnCommand};
+use jadoube_ui::{ColorScheme, LearnCommand, Screen};
 
 use super::scenes::{SCENES, Window};
 use super::{lessons, situation_scenes};
@@ -98,6 +98,13 @@ fn steps_of(lesson: &Numbered<Lesson>, look: &Look) -> Vec<(String, RgbaImage)> 
         lessons::take_step(&mut window, &lesson.name);
         window.run();
         take(&mut window, "-done");
+    }
+    lessons::learn(&mut window, LearnCommand::NextStep);
+    for (screen, part) in [(Screen::Lesson, "end"), (Screen::Learn, "path")] {
+        window.show(screen);
+        window.run_ok();
+        let name = format!("{:02}-{}-{part}", lesson.number, lesson.name);
+        pictures.push((name, drawn(&mut window)));
     }
     pictures
 }

@@ -14,8 +14,8 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, desk_pin, desk_scenes, face_to_face, file_scenes, laws_book, lesson_scenes,
-    new_game_scenes, players_decide, pressed_board, quickplay_claim, review_scenes,
+    blitz_scenes, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book, lesson_end,
+    lesson_scenes, new_game_scenes, players_decide, pressed_board, quickplay_claim, review_scenes,
     side_clock_told, situation_scenes, table_scenes, take_back,
 };
 use crate::support::app_harness::{AppHarness, window};
@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 172] = [
+pub const SCENES: [(&str, Scene); 175] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -65,6 +65,9 @@ pub const SCENES: [(&str, Scene); 172] = [
         "face-to-face-differing",
         pressed_board::differing_face_to_face,
     ),
+    ("lesson-end", lesson_end::ended),
+    ("exam", exam::question),
+    ("exam-result", exam::handed_in),
     ("lesson-unstarted", lesson_scenes::unstarted),
     ("lesson-begun", lesson_scenes::begun),
     ("lesson-first-move", lesson_scenes::first_move),

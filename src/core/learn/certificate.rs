@@ -16,6 +16,8 @@ pub const EDITIONS_OF_A_DESK: usize = 3;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Certificate {
+    /// The lessons about the board and the pieces.
+    Pieces,
     /// The lessons about touching, the clock and what goes wrong.
     HandsAndClock,
     /// Every lesson, and half of the situations.
@@ -25,7 +27,7 @@ pub enum Certificate {
 }
 
 /// How much of a certificate is done.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CertificateStanding {
     /// How many lessons it asks for.
     pub lessons: usize,
@@ -46,11 +48,17 @@ impl CertificateStanding {
 
 impl Certificate {
     /// Every certificate, the easiest first.
-    pub const ALL: [Self; 3] = [Self::HandsAndClock, Self::YoungArbiter, Self::ArbitersDesk];
+    pub const ALL: [Self; 4] = [
+        Self::Pieces,
+        Self::HandsAndClock,
+        Self::YoungArbiter,
+        Self::ArbitersDesk,
+    ];
 
     /// The numbers of the lessons that it asks for.
     pub const fn lessons(self) -> &'static [RangeInclusive<u32>] {
         match self {
+            Self::Pieces => &[1..=11],
             Self::HandsAndClock => &[12..=21, 24..=29, 31..=33, 36..=36],
             Self::YoungArbiter => &[1..=40],
             Self::ArbitersDesk => &[],
@@ -60,7 +68,7 @@ impl Certificate {
     /// How many situations it asks for.
     pub const fn situations(self) -> usize {
         match self {
-            Self::HandsAndClock => 0,
+            Self::Pieces | Self::HandsAndClock => 0,
             Self::YoungArbiter => 30,
             Self::ArbitersDesk => 60,
         }
@@ -103,7 +111,7 @@ impl Certificate {
     /// In how many editions each situation is answered.
     const fn editions(self) -> usize {
         match self {
-            Self::HandsAndClock | Self::YoungArbiter => 1,
+            Self::Pieces | Self::HandsAndClock | Self::YoungArbiter => 1,
             Self::ArbitersDesk => EDITIONS_OF_A_DESK,
         }
     }

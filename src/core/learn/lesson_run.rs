@@ -1,5 +1,6 @@
 //! A learner's way through a lesson: what is on the board, what was done, what is answered to it, and what comes next.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -47,6 +48,10 @@ pub struct LessonRun {
     is_broken_off: bool,
     usual: UsualWay,
     done: Vec<Option<StepDone>>,
+    /// The steps that are still to be taken again, while what went wrong is.
+    again: Option<VecDeque<usize>>,
+    /// Whether the lesson is over, and what was learnt is shown.
+    is_at_end: bool,
 }
 
 impl LessonRun {
@@ -76,6 +81,8 @@ impl LessonRun {
             is_touched: false,
             is_broken_off: false,
             usual: UsualWay::default(),
+            again: None,
+            is_at_end: false,
         };
         run.enter(0);
         Ok(run)
@@ -138,7 +145,40 @@ impl LessonRun {
 
     /// Whether every step is done.
     pub fn is_finished(&self) -> bool {
-        self.state == StepState::Done && self.index + 1 == self.lesson.steps.len()
+        let is_last = self.index + 1 == self.lesson.steps.len();
+        self.is_at_end || self.state == StepState::Done && is_last
+    }
+
+    /// Whether the lesson is over, and what was learnt is to be shown.
+    pub const fn is_at_end(&self) -> bool {
+        self.is_at_end
+    }
+
+    /// The steps that the learner did with help, after a wrong try, or not at all, from 0.
+    pub fn missed(&self) -> impl Iterator<Item = usize> {
+        let steps = self.lesson.steps.iter().zip(&self.done).enumerate();
+        let missed = steps.filter(|(_, (step, done))| {
+            let is_asked = step.kind.is_played() || step.kind == StepKind::Question;
+            is_asked && matches!(done, Some(StepDone::Helped | StepDone::Skipped))
+        });
+        missed.map(|(index, _)| index)
+    }
+
+    /// The step to which [`LessonRun::next`] goes on, from 0; none at the last one.
+    pub fn next_step(&self) -> Option<usize> {
+        match &self.again {
+            Some(again) => again.front().copied(),
+            None => Some(self.index + 1).filter(|next| *next < self.lesson.steps.len()),
+        }
+    }
+
+    /// Takes again what was missed, step after step; done right at once, it counts as done alone.
+    pub fn take_missed_again(&mut self) {
+        let mut missed: VecDeque<usize> = self.missed().collect();
+        if let Some(first) = missed.pop_front() {
+            self.go_to(first);
+            self.again = Some(missed);
+        }
     }
 
     /// Whether every step was done alone.
@@ -278,10 +318,10 @@ impl LessonRun {
 
     fn finish_with(&mut self, done: StepDone) {
         let before = self.done[self.index];
-        // Whoever does a step again after it was shown has been helped all the same.
+        // Whoever does a step again after it was shown has been helped all the same, unless the lesson lies between.
         self.done[self.index] = Some(match before {
-            Some(StepDone::Helped) => StepDone::Helped,
-            Some(StepDone::Alone | StepDone::Skipped) | None => done,
+            Some(StepDone::Helped) if self.again.is_none() => StepDone::Helped,
+            Some(StepDone::Alone | StepDone::Helped | StepDone::Skipped) | None => done,
         });
         self.state = StepState::Done;
     }
@@ -356,7 +396,7 @@ impl LessonRun {
         clock.next_change(now).map(|change| change - now)
     }
 
-    /// Goes on to the next step, if there is one; one that is not done is left out.
+    /// Goes on to the next step, or to the end behind the last one; a step that is not done is left out.
     pub fn next(&mut self) {
         if self.state != StepState::Done {
             self.finish_playback();
@@ -367,21 +407,39 @@ impl LessonRun {
             self.lead_to_end();
             self.state = StepState::Done;
         }
-        if self.index + 1 < self.lesson.steps.len() {
+        if let Some(again) = &mut self.again {
+            let next = again.pop_front();
+            let rest = std::mem::take(again);
+            match next {
+                Some(step) => {
+                    self.go_to(step);
+                    self.again = Some(rest);
+                }
+                None => self.end(),
+            }
+        } else if self.index + 1 < self.lesson.steps.len() {
             self.enter(self.index + 1);
+        } else {
+            self.end();
         }
+    }
+
+    fn end(&mut self) {
+        self.again = None;
+        self.is_at_end = true;
     }
 
     /// What was ruled on a mistake is seen at once.
     fn go_on_to_ruling(&mut self) {
         let next = self.lesson.steps.get(self.index + 1);
         if next.is_some_and(|next| next.kind == StepKind::Ruling) {
-            self.next();
+            self.enter(self.index + 1);
         }
     }
 
     /// Goes to that step as if everything before it had been done in the usual way.
     pub fn go_to(&mut self, step: usize) {
+        (self.again, self.is_at_end) = (None, false);
         let step = step.min(self.lesson.steps.len().saturating_sub(1));
         if let Ok(game) = usual_way::beginning(&self.lesson, step, self.edition) {
             self.game = game;

@@ -5,9 +5,11 @@
 //! [`laws`](crate::laws) rules on both as on any game. The sentences stand in the locales, and nothing here knows them; what
 //! is seen belongs to `ui`, and what touches the world to `app`.
 
+pub mod badge;
 pub mod case_library;
 pub mod certificate;
 pub mod curriculum;
+pub mod exam;
 pub mod goal;
 pub mod learner_side;
 pub mod lesson;
@@ -29,8 +31,10 @@ mod step_attempt;
 pub mod step_state;
 pub mod usual_way;
 
+pub use badge::Badge;
 pub use certificate::{Certificate, CertificateStanding};
 pub use curriculum::{Curriculum, Numbered};
+pub use exam::Exam;
 pub use goal::Goal;
 pub use lesson::{Lesson, LessonStep, StepKind};
 pub use lesson_run::LessonRun;

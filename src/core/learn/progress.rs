@@ -16,6 +16,9 @@ pub const INTERVALS: [i64; 5] = [0, 1, 3, 7, 21];
 /// The most stars a lesson has.
 pub const STARS: u8 = 3;
 
+/// How many lessons and rightly answered situations make a day’s goal.
+pub const DAY_GOAL: usize = 3;
+
 /// The most letters of a learner's name.
 pub const LONGEST_LEARNER: usize = 40;
 
@@ -53,6 +56,8 @@ pub struct LessonProgress {
     pub stars: u8,
     /// When it was done first.
     pub first: DayNumber,
+    /// When it was done last.
+    pub last: DayNumber,
 }
 
 /// What is known of a situation that was answered.
@@ -67,6 +72,8 @@ pub struct SituationProgress {
     pub right: BTreeSet<Edition>,
     /// How often it was answered; 0 where that was not counted yet.
     pub times: u32,
+    /// When it was answered rightly last.
+    pub right_on: DayNumber,
     /// The number of its last answer among all of the learner's answers, from 1.
     pub asked: u32,
 }
@@ -138,6 +145,7 @@ impl LearnerProgress {
             (false, _) => 1,
         };
         known.stars = known.stars.max(stars);
+        known.last = today;
     }
 
     /// A situation was answered in that edition.
@@ -155,10 +163,18 @@ impl LearnerProgress {
         if is_right {
             known.compartment = (known.compartment + 1).min(INTERVALS.len() - 1);
             known.right.insert(edition);
+            known.right_on = today;
         } else {
             known.compartment = 0;
         }
         known.due = today.saturating_add(INTERVALS[known.compartment]);
+    }
+
+    /// How many lessons and situations were done or answered rightly on that day.
+    pub fn done_on(&self, day: DayNumber) -> usize {
+        let lessons = self.lessons.values().filter(|it| it.last == day);
+        let situations = self.situations.values().filter(|it| it.right_on == day);
+        lessons.count() + situations.count()
     }
 
     /// Returns the number of the learner's last answer to a situation, from 1; 0 where there is none.
@@ -219,6 +235,17 @@ mod tests {
             progress.note_lesson("touch", is_alone, today);
             assert_eq!(progress.stars("touch"), stars, "{is_alone} on {today}");
         }
+    }
+
+    #[test]
+    fn a_day_counts_what_was_done_on_it_once() {
+        let mut progress = LearnerProgress::default();
+        for _ in 0..2 {
+            progress.note_lesson("touch", true, 5);
+            progress.note_situation("queen", Edition::E2023, true, 5);
+            progress.note_situation("king", Edition::E2023, false, 5);
+        }
+        assert_eq!((progress.done_on(5), progress.done_on(6)), (2, 0));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The three certificates: what each asks for, what of it is still open, and the button that prints it.
+//! The certificates: what each asks for, what of it is still open, and the button that prints it.
 
 use eframe::egui::{Label, RichText, Ui};
 
@@ -90,6 +90,8 @@ impl CertificateList {
                 certificate,
                 name: self.name.trim().to_owned(),
                 edition: class_edition(view),
+                standing,
+                exam: None,
             };
             view.ask(Command::Choose(FileTask::Certificate(order)));
         }

@@ -6,13 +6,14 @@ use jadoube_core::i18n::Words;
 use jadoube_core::laws::booklets::contents::{BookletPart, contents};
 use jadoube_core::laws::{Edition, Provision};
 use jadoube_core::learn::Certificate;
+use jadoube_core::learn::exam::needed;
 use jadoube_core::record::print::article_summary::{PrintedSummary, SummaryRule};
 use jadoube_core::record::print::certificate::PrintedCertificate;
 
 pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> PrintedCertificate {
     let tr = |id: &str| words.tr(id).into_owned();
-    let slug = order.certificate;
     let roles: &[Role] = match order.certificate {
+        Certificate::Pieces => &[Role::Pawn],
         Certificate::HandsAndClock => &[Role::Knight],
         Certificate::YoungArbiter => &[Role::Rook, Role::Knight, Role::Bishop],
         Certificate::ArbitersDesk => &[
@@ -29,11 +30,15 @@ pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> Printed
     };
     PrintedCertificate {
         language: words.language().tag(),
-        kind: tr("certificate"),
-        title: tr(&format!("certificate-{slug}")),
+        kind: tr(if order.exam.is_some() {
+            "exam-result"
+        } else {
+            "certificate"
+        }),
+        title: certificate_title(order, words),
         over_name: tr("certificate-for"),
         name: order.name.trim().to_owned(),
-        done: tr(&format!("certificate-{slug}-done")),
+        done: done(order, words),
         facts: vec![
             [tr("certificate-date"), day.to_owned()],
             [tr("certificate-edition"), laws_of(order.edition, words)],
@@ -41,7 +46,51 @@ pub fn certificate(order: &CertificateOrder, day: &str, words: Words) -> Printed
         signature: tr("certificate-teacher"),
         origin: tr("certificate-origin"),
         men: roles.iter().map(man).collect(),
+        tint: match order.certificate {
+            Certificate::Pieces => [250, 214, 133],
+            Certificate::HandsAndClock => [179, 219, 184],
+            Certificate::YoungArbiter => [173, 212, 240],
+            Certificate::ArbitersDesk => [222, 199, 235],
+        },
     }
+}
+
+/// What a certificate is called, or the level of the exam whose result it is.
+pub fn certificate_title(order: &CertificateOrder, words: Words) -> String {
+    let id = match order.exam {
+        Some(mark) => format!("level-{}", mark.level),
+        None => format!("certificate-{}", order.certificate),
+    };
+    words.tr(&id).into_owned()
+}
+
+/// What was done for a certificate: all that it asks for, or so much of it.
+fn done(order: &CertificateOrder, words: Words) -> String {
+    if let Some(mark) = order.exam {
+        let args = [("right", mark.right.into()), ("asked", mark.asked.into())];
+        let id = if mark.right >= needed(mark.asked) {
+            "exam-passed"
+        } else {
+            "exam-failed"
+        };
+        return format!("{}. {}.", words.tr_args("exam-mark", &args), words.tr(id));
+    }
+    let standing = &order.standing;
+    if standing.is_earned() {
+        let id = format!("certificate-{}-done", order.certificate);
+        return words.tr(&id).into_owned();
+    }
+    let parts = [
+        ("lessons", standing.lessons, standing.open_lessons.len()),
+        ("situations", standing.situations, standing.open_situations),
+    ];
+    let asked = parts.into_iter().filter(|(_, asked, _)| *asked > 0);
+    let told = asked.map(|(what, asked, open)| {
+        let args = [("done", (asked - open).into()), ("all", asked.into())];
+        let id = format!("certificate-so-far-{what}");
+        words.tr_args(&id, &args).into_owned()
+    });
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// The edition, as a title names it.

@@ -4,8 +4,10 @@ use eframe::egui::{Align, CentralPanel, Layout, RichText, Sense, Ui, UiBuilder, 
 use strum::IntoEnumIterator;
 
 use super::class_page::ClassPage;
+use super::exam_page::ExamPage;
 use super::learner_menu::LearnerMenu;
 use super::lesson_path::lesson_path;
+use super::lesson_picture::LessonPictures;
 use super::own_lesson_list::own_lesson_list;
 use super::situation_list::situation_list;
 use crate::kit::fitted_text::fitted_line;
@@ -31,6 +33,7 @@ enum LearnPart {
     Laws,
     /// A partner who slips, on a screen of its own.
     Partner,
+    Exam,
     Class,
 }
 
@@ -38,7 +41,9 @@ enum LearnPart {
 pub struct LearnPage {
     part: LearnPart,
     learner: LearnerMenu,
+    exam: ExamPage,
     class: ClassPage,
+    pictures: LessonPictures,
 }
 
 impl LearnPage {
@@ -49,10 +54,11 @@ impl LearnPage {
             ui.add_space(GAP);
             column(ui, view, WIDTH, |ui| match self.part {
                 LearnPart::Lessons => {
-                    lesson_path(ui, view);
+                    lesson_path(ui, view, &mut self.pictures);
                     own_lesson_list(ui, view);
                 }
                 LearnPart::Situations => situation_list(ui, view),
+                LearnPart::Exam => self.exam.ui(ui, view),
                 LearnPart::Class => self.class.ui(ui, view),
                 LearnPart::Laws | LearnPart::Partner => {}
             });
@@ -81,7 +87,7 @@ impl LearnPage {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             ui.add_space(beside);
-            let count = 5.0;
+            let count = 6.0;
             let each = (width - (count - 1.0) * GAP) / count;
             for part in LearnPart::iter() {
                 self.part_tile(ui, view, part, each);
@@ -103,7 +109,7 @@ impl LearnPage {
             match part {
                 LearnPart::Laws => view.ask(Command::Show(Screen::Laws)),
                 LearnPart::Partner => view.ask(Command::Show(Screen::Practice)),
-                LearnPart::Lessons | LearnPart::Situations | LearnPart::Class => {
+                LearnPart::Lessons | LearnPart::Situations | LearnPart::Exam | LearnPart::Class => {
                     self.part = part;
                 }
             }

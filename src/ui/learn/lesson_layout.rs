@@ -32,8 +32,6 @@ pub struct LessonLayout {
     pub clocks: Rect,
     /// What can be done with the step.
     pub buttons: Rect,
-    /// Whether there is little room, so that the steps stand in one row.
-    pub is_tight: bool,
 }
 
 impl LessonLayout {
@@ -55,7 +53,7 @@ impl LessonLayout {
             let corner = pos2(below.center().x - side / 2.0, below.top());
             let board = Rect::from_min_size(corner, Vec2::splat(side));
             let rest = below.with_min_y(board.bottom() + GAP);
-            return Self::in_column(sentence, board, rest, (clocks, buttons), true);
+            return Self::in_column(sentence, board, rest, (clocks, buttons));
         }
         let share = if is_projected {
             PROJECTED_SHARE
@@ -68,16 +66,10 @@ impl LessonLayout {
         let rest = below
             .with_min_x(board.right() + 3.0 * GAP)
             .with_max_y(board.bottom().max(below.top() + 320.0).min(below.bottom()));
-        Self::in_column(sentence, board, rest, (clocks, buttons), is_low)
+        Self::in_column(sentence, board, rest, (clocks, buttons))
     }
 
-    fn in_column(
-        sentence: Rect,
-        board: Rect,
-        rest: Rect,
-        (clocks, buttons): (f32, f32),
-        is_tight: bool,
-    ) -> Self {
+    fn in_column(sentence: Rect, board: Rect, rest: Rect, (clocks, buttons): (f32, f32)) -> Self {
         let row = |top: f32, height: f32| {
             Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), height))
         };
@@ -89,7 +81,6 @@ impl LessonLayout {
             column: rest.with_max_y(clocks.top() - GAP),
             clocks,
             buttons,
-            is_tight,
         }
     }
 }

@@ -6,9 +6,10 @@ use super::act_words::spoken;
 use super::class_bar::{ClassBar, class};
 use super::deed_words::is_said_in_the_row;
 use super::lesson_clocks::lesson_clocks;
+use super::lesson_end::{EndedLesson, LessonEnd, following};
 use super::lesson_layout::LessonLayout;
 use super::lesson_seen::{ShownLesson, seen};
-use super::lesson_steps::{ONE_ROW, step_name, steps, steps_height, steps_in_a_row};
+use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
 use super::shown_hands::PlayedActs;
 use crate::kit::button::{ButtonKind, button_row};
@@ -28,16 +29,14 @@ use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use jadoube_core::chess::{Bitboard, Position as _, Rank, Role, Square};
 use jadoube_core::i18n::LessonWords;
-use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_core::laws::{Deed, PlayerAct, Provision};
 use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::playback::Playback;
 use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
 
 /// How high the row is in which a player speaks.
 const ACTIONS: f32 = 48.0;
-
-/// The lesson that teaches what squares are called.
-const NAMES_SQUARES: u32 = 3;
 
 #[derive(Debug, Default)]
 pub struct LessonScreen {
@@ -46,6 +45,7 @@ pub struct LessonScreen {
     article: ArticlePanel,
     /// The step and the number of tries for which a hint was asked.
     hinted: Option<(usize, u32)>,
+    end: LessonEnd,
     /// Which step of which lesson was shown last, and how often it had begun anew.
     shown: Option<(String, usize, u32)>,
 }
@@ -78,9 +78,22 @@ impl LessonScreen {
         if !keyboard::is_free(ui) || self.article.is_open() || self.actions.claims().is_some() {
             return;
         }
+        let is_ruled =
+            run.step().kind == StepKind::Ruling || matches!(run.reply(), Some(Reply::Ruled(_)));
+        if let Some((_, rule)) = cited(run).filter(|_| is_ruled)
+            && keyboard::take(ui, Key::F1)
+        {
+            return view.ask(Command::OpenLaw(Provision::Rule(rule)));
+        }
         if view.learn.is_some_and(|it| it.is_held_back) {
             if keyboard::take(ui, Key::Space) {
                 ask(view, LearnCommand::RevealRuling);
+            }
+            return;
+        }
+        if run.is_at_end() {
+            if keyboard::take(ui, Key::Enter) {
+                leave(view, run);
             }
             return;
         }
@@ -138,12 +151,22 @@ impl LessonScreen {
             is_ruled_on: true,
         };
         bar.show(ui, view);
+        if run.is_at_end() {
+            let ended = EndedLesson {
+                name,
+                run,
+                words,
+                number,
+            };
+            return self.end.ui(ui, view, ended);
+        }
+        self.end.rest();
         let shown = ShownLesson {
             run,
             words,
             is_held_back: view.learn.is_some_and(|it| it.is_held_back),
             is_hinted: self.hinted == Some((run.index(), run.tries())),
-            names_squares: number.is_none_or(|number| number >= NAMES_SQUARES),
+            number,
         };
         CentralPanel::default()
             .frame(board_page_frame(ui))
@@ -242,17 +265,9 @@ impl LessonScreen {
     ) {
         let run = shown.run;
         let mut rect = places.column;
-        let is_compact = places.is_tight || class(view).is_projected;
-        if is_compact {
-            let row = rect.with_max_y(rect.top() + ONE_ROW);
-            steps_in_a_row(ui, view, run, row);
-            rect = rect.with_min_y(row.bottom() + GAP);
-        } else {
-            let height = steps_height(run.lesson().steps.len(), rect.height() * 0.55);
-            let list = rect.with_max_y(rect.top() + height);
-            steps(ui, view, run, list);
-            rect = rect.with_min_y(list.bottom() + 12.0);
-        }
+        let row = rect.with_max_y(rect.top() + ONE_ROW);
+        steps_in_a_row(ui, view, run, row);
+        rect = rect.with_min_y(row.bottom() + GAP);
         let offered = offered_in_the_box(view);
         if run.state() == StepState::Hands && !offered.is_empty() {
             let place = rect.with_min_y(rect.bottom() - BOX);
@@ -334,37 +349,33 @@ impl LessonScreen {
     }
 }
 
-/// What the button that goes on says: the next step, the next lesson, or that all are done.
+/// What the button that goes on says: the next step, or the end.
 fn next_words(view: &View<'_>, run: &LessonRun) -> String {
-    if !run.is_finished() {
-        let step = step_name(view, run, run.index() + 1);
+    if let Some(step) = run.next_step() {
+        let step = step_name(view, run, step);
         let args = [("step", step.as_str().into())];
         return view.tr_args("lesson-next-step", &args).into_owned();
     }
-    let id = if next_lesson(view).is_some() {
-        "lesson-next-lesson"
-    } else {
-        "lesson-to-the-path"
-    };
-    view.tr(id).into_owned()
+    view.tr("lesson-end-go").into_owned()
 }
 
-/// Goes on: to the next step, the next lesson, or back to the path.
+/// Goes on: to the next step, or to the end.
 fn go_on(view: &View<'_>, run: &LessonRun) {
-    if !run.is_finished() {
-        return ask(view, LearnCommand::NextStep);
+    if run.is_at_end() {
+        leave(view, run);
+    } else {
+        ask(view, LearnCommand::NextStep);
     }
-    match next_lesson(view) {
+}
+
+/// Goes on behind the end: to what went wrong, to the next lesson, or back to the path.
+fn leave(view: &View<'_>, run: &LessonRun) {
+    let next = open(view).and_then(|(name, _)| following(name));
+    match next {
+        _ if run.missed().next().is_some() => ask(view, LearnCommand::TakeMissedAgain),
         Some(name) => ask(view, LearnCommand::OpenLesson(name)),
         None => view.ask(Command::Show(crate::view::screen::Screen::Learn)),
     }
-}
-
-fn next_lesson(view: &View<'_>) -> Option<String> {
-    let (name, _) = open(view)?;
-    let lessons = &Curriculum::own().lessons;
-    let place = lessons.iter().position(|lesson| lesson.name == name)?;
-    lessons.get(place + 1).map(|lesson| lesson.name.clone())
 }
 
 /// Whether a player speaks in the lesson, so that the row for that has its place.

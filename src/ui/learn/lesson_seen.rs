@@ -1,9 +1,11 @@
 //! What the arbiter saw in this step, what is answered to it, and what there is to choose or to do beside the board.
 
+use std::sync::Arc;
+
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align2, Button, Frame, Label, Margin, Rect, RichText, Role as Part, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    Align2, Button, Galley, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::act_words::deed_word;
@@ -31,8 +33,9 @@ use jadoube_core::record::Entry;
 /// How many of the things that were seen are shown, the last ones.
 const CHIPS: usize = 6;
 
-/// Diameter of the sign of an answer, in points.
+/// Diameter of the sign of an answer, and what stays free above and below it, in points.
 const SIGN: f32 = 28.0;
+const MARGIN: f32 = 12.0;
 
 /// A lesson as its screen shows it.
 #[derive(Clone, Copy, Debug)]
@@ -43,11 +46,25 @@ pub struct ShownLesson<'a> {
     pub is_held_back: bool,
     /// Whether a hint was asked for.
     pub is_hinted: bool,
-    /// Whether the learner has learnt what squares are called.
-    pub names_squares: bool,
+    /// Its number, if it is one of the program's own.
+    pub number: Option<u32>,
 }
 
+/// The lesson that teaches what squares are called, and the last one about the pieces, which counts no faults yet.
+const NAMES_SQUARES: u32 = 3;
+const PIECES: u32 = 11;
+
 impl ShownLesson<'_> {
+    /// Whether the learner has learnt what squares are called.
+    fn names_squares(self) -> bool {
+        self.number.is_none_or(|number| number >= NAMES_SQUARES)
+    }
+
+    /// Whether the learner has learnt that faults are counted and cost time.
+    fn counts_faults(self) -> bool {
+        self.number.is_none_or(|number| number > PIECES)
+    }
+
     /// What stands under that part of the key of the step, as `-after`.
     pub fn of_step(self, part: &str) -> Option<String> {
         let number = self.run.index() + 1;
@@ -73,6 +90,15 @@ pub fn seen(
         let bar = bar.with_max_x(bar.left() + 5.0);
         ui.painter().rect_filled(bar, 2.5, colors.warning);
     }
+    let answer = answer_to(view, shown);
+    let foot = answer.as_ref().map_or(rect.bottom(), |answer| {
+        let lines = answer.laid(ui, rect);
+        let height = (height_of(&lines) + 2.0 * MARGIN).max(SIGN + 2.0 * MARGIN);
+        let bar = rect.with_min_y(rect.bottom() - height);
+        answer.show(ui, view, bar, lines);
+        bar.top() - GAP
+    });
+    let inner = inner.with_max_y(inner.bottom().min(foot));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ScrollArea::vertical()
             .id_salt(("lesson-seen", run.index()))
@@ -199,33 +225,36 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
     if shown.is_held_back {
         return calm(ui, &view.tr("class-ruling-waits"));
     }
-    if let Some(reply) = run.reply() {
-        answered(ui, view, shown, reply, article);
+    if let Some(Reply::Ruled(entry)) = run.reply()
+        && why_wrong(view, shown, entry).is_none()
+    {
+        ruled(ui, view, shown, entry, article);
     }
     if run.step().kind == StepKind::Ruling {
         if let Some(entry) = run.last_ruled() {
-            ruled(ui, view, run, entry, article);
+            ruled(ui, view, shown, entry, article);
         }
         if let Some(after) = shown.of_step("-after") {
-            calm(ui, &after);
+            if shown.counts_faults() {
+                calm(ui, &after);
+            } else {
+                headline(ui, &after);
+            }
         }
         return;
     }
     if run.state() == StepState::Done {
-        let after = shown.of_step("-after");
-        if run.step().kind == StepKind::Watch {
-            if let Some(after) = after {
-                headline(ui, &after);
-            }
-        } else {
-            lesson_answer(ui, view, true, after.as_deref());
+        if run.step().kind == StepKind::Watch
+            && let Some(after) = shown.of_step("-after")
+        {
+            headline(ui, &after);
         }
         return;
     }
     if run.step().is_free()
         && let Some(entry) = run.last_ruled()
     {
-        return ruled(ui, view, run, entry, article);
+        return ruled(ui, view, shown, entry, article);
     }
     if run.state() == StepState::Hands {
         next(ui, view, run);
@@ -238,51 +267,63 @@ fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut Arti
     }
 }
 
-/// What is answered to what was done, and that it can be tried again.
-fn answered(
-    ui: &mut Ui,
-    view: &View<'_>,
-    shown: ShownLesson<'_>,
-    reply: &Reply,
-    article: &mut ArticlePanel,
-) {
+/// What is answered to what was done or chosen, if anything is.
+fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
     let run = shown.run;
+    if shown.is_held_back {
+        return None;
+    }
     let told = |id: &str, what: &str| view.tr_args(id, &[("what", what.into())]).into_owned();
     let plain = |id: &str| Some(view.tr(id).into_owned());
-    let why = match reply {
-        Reply::Foreseen(place) => {
+    let why = match run.reply() {
+        Some(Reply::Answer(place)) => {
+            let letter = letters_of(place + 1).last().unwrap_or('a');
+            return Some(LessonAnswer {
+                is_right: run.step().right_answer() == Some(*place),
+                why: shown.of_step(&format!("-{letter}-why")),
+                then: None,
+            });
+        }
+        Some(Reply::Foreseen(place)) => {
             let letter = letters_of(place + 1).last().unwrap_or('a');
             shown.of_step(&format!("-{letter}"))
         }
-        Reply::Ruled(entry) => match why_wrong(view, run, entry) {
-            Some(why) => Some(why),
-            None => return ruled(ui, view, run, entry, article),
-        },
-        Reply::OtherMove(mv) => Some(another_move(view, *mv)),
-        Reply::NotLegal(from, to) => why_not_legal(view, *from, *to),
-        Reply::OtherPiece(piece, square) => Some(that_is(view, shown, *piece, *square)),
-        Reply::NotAsked(deed) => Some(told("lesson-not-asked", &called(view, deed))),
-        Reply::Missing(deed) => Some(told("lesson-missing", &called(view, deed))),
-        Reply::NotMoved => plain("lesson-not-moved"),
-        Reply::OthersLever => plain("lesson-others-lever"),
-        Reply::Elsewhere => None,
-        Reply::Answer(_) => return,
+        Some(Reply::Ruled(entry)) => Some(why_wrong(view, shown, entry)?),
+        Some(Reply::OtherMove(mv)) => Some(another_move(view, *mv)),
+        Some(Reply::NotLegal(from, to)) => why_not_legal(view, *from, *to),
+        Some(Reply::OtherPiece(piece, square)) => Some(that_is(view, shown, *piece, *square)),
+        Some(Reply::NotAsked(deed)) => Some(told("lesson-not-asked", &called(view, deed))),
+        Some(Reply::Missing(deed)) => Some(told("lesson-missing", &called(view, deed))),
+        Some(Reply::NotMoved) => plain("lesson-not-moved"),
+        Some(Reply::OthersLever) => plain("lesson-others-lever"),
+        Some(Reply::Elsewhere) => None,
+        None => {
+            let is_answered = !matches!(run.step().kind, StepKind::Watch | StepKind::Ruling);
+            let is_done = run.state() == StepState::Done && is_answered;
+            return is_done.then(|| LessonAnswer {
+                is_right: true,
+                why: shown.of_step("-after"),
+                then: None,
+            });
+        }
     };
-    lesson_answer(ui, view, false, why.as_deref());
-    if *reply != Reply::OthersLever {
-        calm(ui, &view.tr("lesson-try-again"));
-    }
+    let is_reset = run.reply() != Some(&Reply::OthersLever);
+    Some(LessonAnswer {
+        is_right: false,
+        why,
+        then: is_reset.then(|| view.tr("lesson-try-again").into_owned()),
+    })
 }
 
 fn that_is(view: &View<'_>, shown: ShownLesson<'_>, piece: Piece, square: Square) -> String {
     let name = view.tr(role_id(piece.role));
     let args = [("piece", (&*name).into()), ("square", square.into())];
-    let id = if shown.names_squares {
+    let id = if shown.names_squares() {
         "lesson-that-is-on"
     } else {
         "lesson-that-is"
     };
-    let args = if shown.names_squares {
+    let args = if shown.names_squares() {
         &args[..]
     } else {
         &args[..1]
@@ -336,10 +377,12 @@ fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
 
 /// Why what the learner did is no legal move, as it is said at the table; nothing where the lesson is about what is ruled on
 /// that, or where something else was wrong.
-fn why_wrong(view: &View<'_>, run: &LessonRun, entry: &Entry) -> Option<String> {
+fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<String> {
+    let run = shown.run;
     let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let is_taught = |ruling: &Ruling| {
-        ruling.finds_fault() && run.lesson().rules.iter().any(|it| it.0 == ruling.rule)
+        let is_of_the_lesson = || run.lesson().rules.iter().any(|it| it.0 == ruling.rule);
+        shown.counts_faults() && ruling.finds_fault() && is_of_the_lesson()
     };
     if !entry.consequences().any(is_charged) || entry.rulings.iter().any(is_taught) {
         return None;
@@ -368,46 +411,78 @@ fn why_wrong(view: &View<'_>, run: &LessonRun, entry: &Entry) -> Option<String> 
     why_not_legal(view, from?, to?)
 }
 
-/// Shows what a try came to, on a ground and behind a sign of its own: whether it was right, and why, or that alone.
-fn lesson_answer(ui: &mut Ui, view: &View<'_>, is_right: bool, why: Option<&str>) {
-    let colors = palette(ui);
-    let (ground, (disc, ink), icon, id) = if is_right {
-        let inks = (colors.run, colors.on_run);
-        (
-            colors.run.gamma_multiply(0.14),
-            inks,
-            Icon::Yes,
-            "lesson-right",
-        )
-    } else {
-        let inks = (colors.warning, colors.on_warning);
-        (colors.warning_tint, inks, Icon::No, "lesson-wrong")
-    };
-    let word = view.tr(id);
-    let text = why.unwrap_or(&word);
-    let frame = Frame::new()
-        .fill(ground)
-        .corner_radius(SMALL_CORNER)
-        .inner_margin(Margin::symmetric(12, 10));
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
-            ui.painter().circle_filled(rect.center(), SIGN / 2.0, disc);
-            icon.paint(ui.painter(), rect.shrink(SIGN * 0.22), ink);
-            ui.vertical(|ui| headline(ui, text));
-        });
-    });
-    let spoken = format!("{word} {text}");
-    let id = shown.response.id;
-    let response = ui.interact(shown.response.rect, id.with("answer"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+/// What a try came to: whether it was right, why, and what comes then.
+#[derive(Clone, Debug)]
+struct LessonAnswer {
+    is_right: bool,
+    why: Option<String>,
+    then: Option<String>,
+}
+
+impl LessonAnswer {
+    /// The words of it, as large as they may be in a bar at the foot of `rect`.
+    fn laid(&self, ui: &Ui, rect: Rect) -> Vec<Arc<Galley>> {
+        let ink = palette(ui).ink;
+        let room = rect.width() - SIGN - 40.0;
+        let lay = |size: f32| {
+            let why = self.why.iter().map(|why| (why, bold(size)));
+            let then = self.then.iter().map(|then| (then, regular(size - 3.0)));
+            let lines = why.chain(then);
+            let lay =
+                |(text, font): (&String, _)| ui.painter().layout(text.clone(), font, ink, room);
+            lines.map(lay).collect::<Vec<_>>()
+        };
+        let mut sizes = [19.0, 17.0, 15.0].into_iter().map(lay);
+        let fits = |lines: &Vec<Arc<Galley>>| height_of(lines) <= rect.height() * 0.5;
+        sizes.find(fits).unwrap_or_else(|| lay(14.0))
+    }
+
+    /// Shows those words of it in `rect`, on a ground and behind a sign of its own.
+    fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect, lines: Vec<Arc<Galley>>) {
+        let colors = palette(ui);
+        let (ground, (disc, ink), icon, id) = if self.is_right {
+            let inks = (colors.run, colors.on_run);
+            let ground = colors.sheet.lerp_to_gamma(colors.run, 0.16);
+            (ground, inks, Icon::Yes, "lesson-right")
+        } else {
+            let inks = (colors.warning, colors.on_warning);
+            (colors.warning_tint, inks, Icon::No, "lesson-wrong")
+        };
+        let word = view.tr(id);
+        let painter = ui.painter();
+        painter.rect_filled(rect, CORNER, ground);
+        let middle = pos2(rect.left() + 12.0 + SIGN / 2.0, rect.center().y);
+        painter.circle_filled(middle, SIGN / 2.0, disc);
+        let sign = Rect::from_center_size(middle, Vec2::splat(SIGN * 0.56));
+        icon.paint(painter, sign, ink);
+        let mut top = rect.center().y - height_of(&lines) / 2.0;
+        for line in lines {
+            let height = line.size().y;
+            painter.galley(pos2(middle.x + SIGN / 2.0 + 12.0, top), line, colors.ink);
+            top += height;
+        }
+        let parts = [Some(&*word), self.why.as_deref(), self.then.as_deref()];
+        let spoken: Vec<&str> = parts.into_iter().flatten().collect();
+        let spoken = spoken.join(" ");
+        let id = ui.scope_id().with("lesson-answer");
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
+        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    }
+}
+
+fn height_of(lines: &[Arc<Galley>]) -> f32 {
+    lines.iter().map(|line| line.size().y).sum()
 }
 
 /// What was ruled: what happened, what follows, and by which articles.
-fn ruled(ui: &mut Ui, view: &View<'_>, run: &LessonRun, entry: &Entry, article: &mut ArticlePanel) {
+fn ruled(
+    ui: &mut Ui,
+    view: &View<'_>,
+    shown: ShownLesson<'_>,
+    entry: &Entry,
+    article: &mut ArticlePanel,
+) {
     // That a move was made goes without saying where something else was ruled on it.
     let is_told = |ruling: &&Ruling| {
         let mut all = ruling.consequences.iter();
@@ -419,8 +494,11 @@ fn ruled(ui: &mut Ui, view: &View<'_>, run: &LessonRun, entry: &Entry, article: 
         rulings.clone_from(&entry.rulings);
     }
     let summary = view.record().ruling_summary(&rulings);
-    headline(ui, &format!("{}.", summary.headline.trim_end_matches('.')));
-    let edition = run.edition();
+    let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    if shown.counts_faults() || !entry.consequences().any(is_charged) {
+        headline(ui, &format!("{}.", summary.headline.trim_end_matches('.')));
+    }
+    let edition = shown.run.edition();
     let mut cited: Vec<(&'static str, Rule)> = Vec::new();
     for reason in &summary.reasons {
         for (number, rule) in &reason.articles {
@@ -534,12 +612,5 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         if response.clicked() && !is_done {
             view.ask(Command::Learn(LearnCommand::AnswerStep(place)));
         }
-    }
-    // Below all of them, so that no answer moves under the pointer.
-    if let Some(place) = chosen
-        && let Some(letter) = letters_of(run.step().answers).nth(place)
-    {
-        let why = shown.of_step(&format!("-{letter}-why"));
-        lesson_answer(ui, view, right == chosen, why.as_deref());
     }
 }

@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, po
 
 use crate::kit::fitted_text::{fitted_line, line_size};
 use crate::kit::focus_ring::focus_ring;
-use crate::kit::fonts::{bold, regular};
+use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -14,9 +14,6 @@ use jadoube_core::learn::StepDone;
 
 /// How small the name of a step is at least, in points.
 const LEAST: f32 = 12.0;
-
-/// How high a row is, and how little it may be.
-const ROW: (f32, f32) = (44.0, 28.0);
 
 /// How large the disc of a number is.
 const DISC: f32 = 13.0;
@@ -30,28 +27,6 @@ pub fn step_name(view: &View<'_>, run: &LessonRun, index: usize) -> String {
     view.tr(&format!("lesson-step-{kind}")).into_owned()
 }
 
-/// How high so many steps are below each other where there is room for `most`.
-pub fn steps_height(count: usize, most: f32) -> f32 {
-    let rows = f32::from(u16::try_from(count).unwrap_or(u16::MAX));
-    (rows * ROW.0 + 16.0).min(most.max(rows * ROW.1 + 12.0))
-}
-
-/// Shows the steps below each other in `rect`; a click goes to one of them.
-pub fn steps(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
-    let colors = palette(ui);
-    ui.painter().rect_filled(rect, CORNER, colors.sheet);
-    let count = run.lesson().steps.len();
-    let inner = rect.shrink2(vec2(8.0, 6.0));
-    let rows = f32::from(u16::try_from(count).unwrap_or(u16::MAX));
-    let height = (inner.height() / rows).min(ROW.0);
-    let mut top = inner.top();
-    for index in 0..count {
-        let row = Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), height));
-        step(ui, view, run, index, (row, true));
-        top += height;
-    }
-}
-
 /// Shows the steps beside each other in `rect`, as their numbers, and the name of the one that is open.
 pub fn steps_in_a_row(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
     let colors = palette(ui);
@@ -63,7 +38,7 @@ pub fn steps_in_a_row(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
             pos2(left, rect.top() + 4.0),
             vec2(34.0, rect.height() - 8.0),
         );
-        step(ui, view, run, index, (cell, false));
+        step(ui, view, run, index, cell);
         left += 34.0;
     }
     let name = step_name(view, run, run.index());
@@ -77,46 +52,25 @@ pub fn steps_in_a_row(ui: &Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
     ui.painter().galley(place.min, galley, colors.ink);
 }
 
-/// A step, with its name or without.
-fn step(ui: &Ui, view: &View<'_>, run: &LessonRun, index: usize, (row, is_named): (Rect, bool)) {
+/// A step, which a click goes to.
+fn step(ui: &Ui, view: &View<'_>, run: &LessonRun, index: usize, cell: Rect) {
     let colors = palette(ui);
     let is_open = index == run.index();
     let name = step_name(view, run, index);
     let number = (index + 1).to_string();
     let id = ui.scope_id().with(("lesson-step", index));
-    let response = ui.interact(row, id, Sense::click());
+    let response = ui.interact(cell, id, Sense::click());
     response.widget_info(|| {
         WidgetInfo::selected(Part::RadioButton, true, is_open, format!("{number} {name}"))
     });
-    let painter = ui.painter();
-    if is_open && is_named {
-        painter.rect_filled(row, SMALL_CORNER, colors.here_tint);
-        let bar = Rect::from_min_size(row.min, vec2(3.0, row.height()));
-        painter.rect_filled(bar, 1.5, colors.here);
-    } else if response.hovered() {
-        painter.rect_filled(row, SMALL_CORNER, colors.tint);
+    if response.hovered() {
+        ui.painter().rect_filled(cell, SMALL_CORNER, colors.tint);
     }
     if response.has_focus() {
-        focus_ring(ui, row);
+        focus_ring(ui, cell);
     }
-    let middle = if is_named {
-        pos2(row.left() + 26.0, row.center().y)
-    } else {
-        row.center()
-    };
-    disc(ui, colors, middle, (&number, is_open, run.done()[index]));
-    if is_named {
-        let left = middle.x + 25.0;
-        let (font, ink): (fn(f32) -> _, _) = if is_open {
-            (bold, colors.ink)
-        } else {
-            (regular, colors.soft_ink)
-        };
-        let room = row.right() - 8.0 - left;
-        let galley = fitted_line(painter, &name, font, 17.0, room, ink);
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, row.center().y), galley.size());
-        painter.galley(at.min, galley, ink);
-    }
+    let state = (&*number, is_open, run.done()[index]);
+    disc(ui, colors, cell.center(), state);
     let response = response.on_hover_text(&name);
     if response.clicked() && !is_open {
         view.ask(Command::Learn(LearnCommand::GoToStep(index)));

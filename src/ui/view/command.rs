@@ -13,7 +13,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::booklets::contents::BookletPart;
 use jadoube_core::laws::{Deed, Edition, Provision, Terms};
-use jadoube_core::learn::Certificate;
+use jadoube_core::learn::{Certificate, CertificateStanding, Level};
 use jadoube_core::notation::Style;
 use jadoube_core::notation::pgn::{BoardMark, PgnGame, TextEncoding};
 use jadoube_core::record::envelope::{LockOwner, Resumption, Secret};
@@ -252,6 +252,19 @@ pub struct CertificateOrder {
     pub name: String,
     /// The edition of the Laws that was learnt.
     pub edition: Edition,
+    /// How much of what it asks for was done.
+    pub standing: CertificateStanding,
+    /// The exam whose result is printed instead of what the certificate says.
+    pub exam: Option<ExamMark>,
+}
+
+/// How an exam went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ExamMark {
+    pub level: Level,
+    /// How many questions were answered rightly, of how many.
+    pub right: usize,
+    pub asked: usize,
 }
 
 /// A scoresheet to be printed.

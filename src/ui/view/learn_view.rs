@@ -73,6 +73,8 @@ pub enum LearnCommand {
     /// Goes to the next step of the lesson.
     NextStep,
     StepAgain,
+    /// Takes again what went wrong in the lesson.
+    TakeMissedAgain,
     /// Shows the way through the step.
     ShowStep,
     /// Goes to that step, from 0.

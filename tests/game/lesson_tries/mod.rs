@@ -1,6 +1,7 @@
 //! Every step of every lesson that a learner plays: done right in every way of the hand, it is accepted; done wrong, it is
 //! answered, and never praised.
 
+mod ending;
 mod right_ways;
 mod wrong_acts;
 

@@ -3,9 +3,9 @@
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::booklets::contents::{BookletPart, contents};
 use jadoube_core::laws::{Edition, Rule};
-use jadoube_core::learn::Certificate;
+use jadoube_core::learn::{Certificate, CertificateStanding, Level};
 use jadoube_core::record::print::pdf::Document;
-use jadoube_ui::{CertificateOrder, article_summary, certificate};
+use jadoube_ui::{CertificateOrder, ExamMark, article_summary, certificate};
 
 use crate::support::poppler;
 
@@ -44,6 +44,8 @@ fn order(certificate: Certificate, name: &str) -> CertificateOrder {
         certificate,
         name: name.to_owned(),
         edition: Edition::E2018,
+        standing: CertificateStanding::default(),
+        exam: None,
     }
 }
 
@@ -68,6 +70,43 @@ fn each_certificate_is_one_page_with_the_name_and_a_line_to_sign_on() {
             }
         }
     }
+}
+
+#[test]
+fn the_result_of_an_exam_is_one_page_that_says_how_many_were_right() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (right, verdict) in [(17, "exam-passed"), (9, "exam-failed")] {
+            let mut order = order(Certificate::ArbitersDesk, "Ana");
+            order.exam = Some(ExamMark {
+                level: Level::Club,
+                right,
+                asked: 20,
+            });
+            let printed = certificate(&order, "24. 11. 2026", words);
+            let text = text_of_one_page("exam", &printed.printed());
+            for what in [words.tr("level-club"), words.tr(verdict)] {
+                assert!(text.contains(&tight(&what)), "{what} in {text}");
+            }
+            assert!(text.contains(&right.to_string()), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_certificate_says_no_more_than_was_done() {
+    let words = Words::new(Language::English);
+    let mut order = order(Certificate::YoungArbiter, "Ben");
+    order.standing = CertificateStanding {
+        lessons: 40,
+        open_lessons: (4..=40).collect(),
+        situations: 30,
+        open_situations: 28,
+    };
+    let printed = certificate(&order, "", words);
+    let all = words.tr("certificate-young-arbiter-done");
+    assert!(!printed.done.contains(&*all), "{}", printed.done);
+    assert!(printed.done.contains("3 of 40") && printed.done.contains("2 of 30"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::Key;
+use eframe::egui::{Key, Pos2, pos2, vec2};
 use jadoube_core::chess::Color;
 use jadoube_core::learn::next_situation::next_situation;
 use jadoube_core::learn::{Curriculum, LearnerProgress};
@@ -106,6 +106,10 @@ const BY_KEYBOARD: [Taken; 3] = [
     ),
 ];
 
+/// The last lesson that is seen before the page is scrolled, and where its scroll bar is taken.
+const SEEN_AT_ONCE: u32 = 6;
+const SCROLL_BAR: Pos2 = pos2(1247.0, 200.0);
+
 /// How long what is played before a learner takes at most, in fifths of two seconds.
 const PLAYED: usize = 32;
 
@@ -124,7 +128,11 @@ fn to_the_lessons(seat: &mut WindowDriver<'_>) {
 
 fn open(seat: &mut WindowDriver<'_>, lesson: &str) {
     let number = Curriculum::own().lesson(lesson).map(|it| it.number);
-    seat.click(&format!("{} ", number.expect("a lesson of that name")));
+    let number = number.expect("a lesson of that name");
+    if number > SEEN_AT_ONCE {
+        seat.drag_between(SCROLL_BAR, SCROLL_BAR + vec2(0.0, 150.0));
+    }
+    seat.click(&format!("{number} "));
     seat.settle();
 }
 

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Event, Key, Modifiers, Rect};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use jadoube::app::App;
@@ -96,6 +96,11 @@ impl<'a> WindowDriver<'a> {
                 .unwrap_or_else(|| panic!("{square} is not to be seen"))
                 .center()
         });
+        self.drag_between(from, to);
+    }
+
+    /// Drags whatever is at that place to another one.
+    pub fn drag_between(&mut self, from: Pos2, to: Pos2) {
         self.twin.drag_at(from);
         self.twin.run();
         self.twin.hover_at(to);

@@ -26,6 +26,8 @@ pub struct PrintedCertificate {
     pub origin: String,
     /// The men at its head.
     pub men: Vec<Piece>,
+    /// The colour of its dark squares: red, green and blue.
+    pub tint: [u8; 3],
 }
 
 /// Between the edge of the paper and the frame, and between its two lines.
@@ -35,9 +37,8 @@ const BETWEEN: f32 = 2.2 * MM;
 /// How wide what is written is at most.
 const COLUMN: f32 = 140.0 * MM;
 
-/// A square of the rows above and below, and how pale the dark ones are.
+/// A square of the rows above and below.
 const SQUARE: f32 = 6.0 * MM;
-const PALE: f32 = 0.82;
 
 /// How large the name is at most.
 const NAME: f32 = 34.0;
@@ -54,7 +55,7 @@ impl PrintedCertificate {
 
     fn page(&self) -> Page {
         let mut page = Page::new(Paper::A4);
-        frame(&mut page);
+        frame(&mut page, self.tint);
         self.head(&mut page, 42.0 * MM);
         let middle = page.width() / 2.0;
         let soft = TextStyle::regular(15.0).in_gray(0.35);
@@ -84,7 +85,7 @@ impl PrintedCertificate {
         for (place, man) in self.men.iter().enumerate() {
             let at = (left, top);
             if place % 2 == 1 {
-                page.rect(at, (side, side), Ink::Filled(PALE));
+                page.rect(at, (side, side), Ink::Colored(self.tint));
             }
             page.man(at, side, *man);
             left += side;
@@ -127,7 +128,7 @@ impl PrintedCertificate {
 }
 
 /// Two lines around everything, a strip of a board along the upper and the lower one, a square in each corner.
-fn frame(page: &mut Page) {
+fn frame(page: &mut Page, tint: [u8; 3]) {
     let (width, height) = (page.width(), page.height());
     for (inset, line) in [(EDGE, 1.6), (EDGE + BETWEEN, 0.6)] {
         let size = (width - 2.0 * inset, height - 2.0 * inset);
@@ -142,7 +143,7 @@ fn frame(page: &mut Page) {
         let mut is_dark = true;
         while left + side <= width - inner + 0.5 {
             if is_dark {
-                page.rect((left, top), (side, side), Ink::Filled(PALE));
+                page.rect((left, top), (side, side), Ink::Colored(tint));
             }
             is_dark = !is_dark;
             left += side;

@@ -69,6 +69,8 @@ pub enum Align {
 pub enum Ink {
     /// Filled with that gray.
     Filled(f32),
+    /// Filled with that red, green and blue.
+    Colored([u8; 3]),
     /// Drawn round with a black line of that width.
     Drawn(f32),
 }

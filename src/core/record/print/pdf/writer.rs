@@ -137,6 +137,11 @@ fn content(page: &Page, fonts: &mut Fonts) -> Vec<u8> {
                         content.set_fill_gray(*gray);
                         content.rect(x, y, *width, *tall).fill_nonzero();
                     }
+                    Ink::Colored(color) => {
+                        let [red, green, blue] = color.map(|part| f32::from(part) / 255.0);
+                        content.set_fill_rgb(red, green, blue);
+                        content.rect(x, y, *width, *tall).fill_nonzero();
+                    }
                     Ink::Drawn(line) => {
                         content.set_stroke_gray(0.0).set_line_width(*line);
                         content.rect(x, y, *width, *tall).stroke();

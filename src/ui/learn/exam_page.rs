@@ -1,0 +1,354 @@
+//! An exam: its level is chosen, twenty questions are answered against the clock, and the result is told by Article.
+
+use std::time::Duration;
+
+use eframe::egui::{
+    Align, Button, Label, Layout, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::class_bar::class_edition;
+use super::tile_columns::tiles;
+use crate::kit::clock_text::whole_seconds;
+use crate::kit::diagram::{Diagram, diagram};
+use crate::kit::fitted_text::fitted_line;
+use crate::kit::fonts::{HEADING, LEAD, bold, digits_font, regular};
+use crate::kit::icons::Icon;
+use crate::kit::piece_textures::Pieces;
+use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::tile::{option_tile, tile};
+use crate::kit::widgets::{badge, part_title, primary, prose, quiet, soft};
+use crate::view::command::{CertificateOrder, Command, ExamMark, FileTask};
+use crate::view::frame_view::View;
+use crate::view::learn_view::LearnCommand;
+use jadoube_core::i18n::SituationWords;
+use jadoube_core::laws::Provision;
+use jadoube_core::learn::exam::{QUESTIONS, needed, time_of};
+use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::{Certificate, CertificateStanding, Curriculum, Exam, Level};
+
+/// How wide the board of a question is at most, in points, and which share of the page it has.
+const BOARD: (f32, f32) = (400.0, 0.38);
+
+/// How wide and high the number of a question is, in points.
+const NUMBER: f32 = 34.0;
+
+/// The exam that is being taken, with what it needs to be shown.
+#[derive(Debug, Default)]
+pub struct ExamPage {
+    exam: Option<Exam>,
+    /// When time last passed for it, in seconds.
+    last: f64,
+    pieces: Pieces,
+}
+
+impl ExamPage {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let now = ui.input(|input| input.time);
+        let passed = Duration::from_secs_f64((now - self.last).max(0.0));
+        self.last = now;
+        let Some(exam) = &mut self.exam else {
+            self.exam = levels(ui, view, now);
+            return;
+        };
+        exam.let_time_pass(passed);
+        if exam.is_over() {
+            if result(ui, view, exam) {
+                self.exam = None;
+            }
+            return;
+        }
+        ui.request_repaint_after(Duration::from_millis(500));
+        heading(ui, view, exam);
+        numbers(ui, view, exam);
+        ui.add_space(GAP);
+        question(ui, view, exam, &mut self.pieces);
+    }
+}
+
+/// The levels to choose from; the exam that was begun.
+fn levels(ui: &mut Ui, view: &View<'_>, now: f64) -> Option<Exam> {
+    let situations = view.tr("learn-situations");
+    prose(
+        ui,
+        &view.tr_args("exam-what", &[("situations", (&*situations).into())]),
+    );
+    ui.add_space(GAP);
+    let mut begun = None;
+    tiles(ui, Level::ALL.len(), 262.0, 96.0, |ui, index, size| {
+        let level = Level::ALL[index];
+        let title = view.tr(&format!("level-{level}"));
+        let minutes = time_of(level).as_secs() / 60;
+        let args = [
+            ("questions", QUESTIONS.into()),
+            (
+                "minutes",
+                usize::try_from(minutes).unwrap_or_default().into(),
+            ),
+            ("pass", needed(QUESTIONS).into()),
+        ];
+        let what = view.tr_args("exam-level", &args);
+        if option_tile(ui, size, false, &title, &what).clicked() {
+            let today = view.learn.map_or(0, |learn| learn.today);
+            let seed = now.to_bits() ^ today.unsigned_abs();
+            let edition = class_edition(view);
+            begun = Some(Exam::drawn(level, edition, Curriculum::own(), seed));
+        }
+    });
+    begun
+}
+
+/// The number of the question, the time that is left, and the button that hands in.
+fn heading(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) {
+    let args = [
+        ("number", (exam.index() + 1).into()),
+        ("all", exam.questions().len().into()),
+    ];
+    let number = view.tr_args("exam-question", &args);
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(number).font(bold(20.0)));
+        ui.add_space(2.0 * GAP);
+        let name = view.tr("situation-time-left");
+        ui.label(
+            RichText::new(name)
+                .font(regular(LEAD))
+                .color(palette(ui).soft_ink),
+        );
+        ui.label(RichText::new(whole_seconds(exam.left())).font(digits_font(22.0)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if quiet(ui, &view.tr("exam-hand-in")).clicked() {
+                exam.hand_in();
+            }
+            if exam.open() > 0 {
+                let args = [("count", exam.open().into())];
+                soft(ui, &view.tr_args("exam-open", &args));
+            }
+        });
+    });
+}
+
+/// A number for each question, filled where it is answered; a click opens it.
+fn numbers(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for place in 0..exam.questions().len() {
+            let is_answered = exam.questions()[place].chosen.is_some();
+            let number = (place + 1).to_string();
+            let args = [
+                ("number", (place + 1).into()),
+                ("all", exam.questions().len().into()),
+            ];
+            let name = view.tr_args("exam-question", &args);
+            let is_open = place == exam.index();
+            let size = vec2(NUMBER, NUMBER);
+            let shown = tile(ui, size, is_open, &name, |ui, rect| {
+                let colors = palette(ui);
+                let ink = if is_answered {
+                    colors.sheet
+                } else {
+                    colors.ink
+                };
+                if is_answered {
+                    let inner = rect.shrink(4.0);
+                    ui.painter().rect_filled(inner, SMALL_CORNER, colors.here);
+                }
+                let galley = ui.painter().layout_no_wrap(number.clone(), bold(15.0), ink);
+                let at = rect.center() - galley.size() / 2.0;
+                ui.painter().galley(at, galley, ink);
+            });
+            if shown.clicked() {
+                exam.go_to(place);
+            }
+        }
+    });
+}
+
+/// The position at the left, what happened and the answers beside it.
+fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) {
+    let question = &exam.questions()[exam.index()];
+    let words = SituationWords::new(
+        view.words,
+        &question.situation.name,
+        &question.situation.content,
+    );
+    let width = ui.available_width();
+    let board = (width * BOARD.1).min(BOARD.0);
+    let mut chosen = None;
+    let mut turned_to = None;
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(board);
+            let shown = Diagram {
+                turned: false,
+                ..Diagram::of(&question.board, view)
+            };
+            diagram(ui, view, pieces, shown, board);
+            if let Some(clocks) = question.clocks {
+                let (white, black) = (view.tr("color-white"), view.tr("color-black"));
+                let [white_left, black_left] = [clocks.white, clocks.black].map(whole_seconds);
+                let told = format!("{white} {white_left}   ·   {black} {black_left}");
+                ui.label(RichText::new(told).font(bold(HEADING)));
+            }
+        });
+        ui.add_space(GAP);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            let told = words.get("scene").unwrap_or_default();
+            ui.add(Label::new(RichText::new(told).font(regular(19.0))).wrap());
+            let letters = letters_of(question.order.len());
+            let shown: Vec<(char, usize)> = letters.zip(question.order.iter().copied()).collect();
+            for (place, (_, own)) in shown.iter().enumerate() {
+                let is_chosen = question.chosen == Some(*own);
+                if answer(ui, words, place, *own, is_chosen) {
+                    chosen = Some(place);
+                }
+            }
+            ui.horizontal(|ui| {
+                let index = exam.index();
+                if index > 0 && quiet(ui, &view.tr("exam-previous")).clicked() {
+                    turned_to = Some(index - 1);
+                }
+                let is_last = index + 1 == exam.questions().len();
+                if !is_last && primary(ui, &view.tr("exam-next")).clicked() {
+                    turned_to = Some(index + 1);
+                }
+            });
+        });
+    });
+    if let Some(place) = chosen {
+        exam.choose(place);
+    }
+    if let Some(index) = turned_to {
+        exam.go_to(index);
+    }
+}
+
+/// An answer to choose, by its own letter and the place at which it stands; whether it was chosen.
+fn answer(ui: &mut Ui, words: SituationWords<'_>, place: usize, own: usize, chosen: bool) -> bool {
+    let letter = letters_of(place + 1)
+        .last()
+        .unwrap_or('a')
+        .to_ascii_uppercase();
+    let key = letters_of(own + 1).last().unwrap_or('a');
+    let text = words.get(&key.to_string()).unwrap_or_default();
+    let what = words.get(&format!("{key}-what")).unwrap_or_default();
+    let colors = palette(ui);
+    let font = if chosen {
+        bold(HEADING)
+    } else {
+        regular(HEADING)
+    };
+    let words = format!("{letter}   {text}. {what}");
+    let button = Button::new(RichText::new(words).font(font))
+        .fill(if chosen {
+            colors.here_tint
+        } else {
+            colors.sheet
+        })
+        .stroke((1.0, if chosen { colors.here } else { colors.line }))
+        .corner_radius(SMALL_CORNER)
+        .wrap()
+        .min_size(vec2(ui.available_width(), 46.0));
+    ui.add(button).clicked()
+}
+
+/// The result, and what is to be read again; whether another exam is asked for.
+fn result(ui: &mut Ui, view: &View<'_>, exam: &Exam) -> bool {
+    let colors = palette(ui);
+    let (right, asked) = (exam.right(), exam.questions().len());
+    let args = [("right", right.into()), ("asked", asked.into())];
+    let (id, icon, disc, ink) = if exam.is_passed() {
+        ("exam-passed", Icon::Yes, colors.run, colors.on_run)
+    } else {
+        ("exam-failed", Icon::No, colors.warning, colors.on_warning)
+    };
+    let level = view.tr(&format!("level-{}", exam.level()));
+    let told = format!(
+        "{level}: {}. {}.",
+        view.tr_args("exam-mark", &args),
+        view.tr(id)
+    );
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 56.0), Sense::HOVER);
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &told));
+    let middle = pos2(rect.left() + 22.0, rect.center().y);
+    ui.painter().circle_filled(middle, 20.0, disc);
+    icon.paint(
+        ui.painter(),
+        Rect::from_center_size(middle, vec2(22.0, 22.0)),
+        ink,
+    );
+    let room = rect.width() - 54.0;
+    let line = fitted_line(ui.painter(), &told, bold, 22.0, room, colors.ink);
+    let at = pos2(rect.left() + 54.0, rect.center().y - line.size().y / 2.0);
+    ui.painter().galley(at, line, colors.ink);
+    let mut again = false;
+    ui.horizontal(|ui| {
+        if primary(ui, &view.tr("exam-again")).clicked() {
+            again = true;
+        }
+        if quiet(ui, &view.tr("certificate-print")).clicked() {
+            view.ask(Command::Choose(FileTask::Certificate(order(view, exam))));
+        }
+    });
+    ui.add_space(GAP);
+    review(ui, view, exam);
+    again
+}
+
+/// The questions that were not answered rightly, by the Article on which each rests.
+fn review(ui: &mut Ui, view: &View<'_>, exam: &Exam) {
+    let by_rule = exam.to_read_again();
+    if by_rule.is_empty() {
+        return;
+    }
+    part_title(ui, &view.tr("exam-review"));
+    for (rule, places) in by_rule {
+        ui.horizontal(|ui| {
+            if badge(ui, view, rule.article(exam.edition())).clicked() {
+                view.ask(Command::OpenLaw(Provision::Rule(rule)));
+            }
+            ui.label(RichText::new(view.words.rule(rule)).font(bold(LEAD)));
+        });
+        for place in places {
+            let question = &exam.questions()[place];
+            let (name, content) = (&question.situation.name, &question.situation.content);
+            let words = SituationWords::new(view.words, name, content);
+            let answer = |place: usize| {
+                let key = letters_of(place + 1).last().unwrap_or('a').to_string();
+                words.get(&key).unwrap_or_default()
+            };
+            let right = content.right_answers(exam.edition()).next();
+            let ruling = right.map(answer).unwrap_or_default();
+            let yours = question.chosen.map(answer);
+            let yours = yours.unwrap_or_else(|| view.tr("exam-unanswered").into_owned());
+            let open = format!("{} {}", place + 1, words.title());
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(GAP);
+                if quiet(ui, &open).clicked() {
+                    view.ask(Command::Learn(LearnCommand::OpenSituation(name.clone())));
+                }
+                soft(
+                    ui,
+                    &format!("{}: {yours}", view.tr("situation-your-ruling")),
+                );
+                let told = format!("{}: {ruling}", view.tr("situation-the-ruling"));
+                ui.label(RichText::new(told).font(regular(15.0)));
+            });
+        }
+        ui.add_space(4.0);
+    }
+}
+
+fn order(view: &View<'_>, exam: &Exam) -> CertificateOrder {
+    let name = view.learn.map(|learn| learn.learners.current.clone());
+    CertificateOrder {
+        certificate: Certificate::ArbitersDesk,
+        name: name.unwrap_or_default(),
+        edition: exam.edition(),
+        standing: CertificateStanding::default(),
+        exam: Some(ExamMark {
+            level: exam.level(),
+            right: exam.right(),
+            asked: exam.questions().len(),
+        }),
+    }
+}

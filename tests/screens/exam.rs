@@ -1,0 +1,101 @@
+//! An exam: its level is chosen, questions are answered, it is handed in, and the result is told and printed.
+
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_ui::{Command, FileTask, Screen};
+
+use super::fits::texts;
+use super::scenes::Window;
+use crate::support::app_harness::{AppHarness, window};
+use crate::support::poppler;
+
+/// An exam for players that has just begun, in these words, in a window of that size.
+pub fn begun(words: Words, width: f32, height: f32) -> Window {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.speak(words);
+    shell.show(Screen::Learn);
+    let mut window = window(shell, width, height);
+    click(&mut window, &words.tr("learn-exam"));
+    click(&mut window, &words.tr("level-player"));
+    window
+}
+
+pub fn question(words: Words) -> Window {
+    begun(words, 900.0, 600.0)
+}
+
+/// An exam of which nothing was answered.
+pub fn handed_in(words: Words) -> Window {
+    let mut window = question(words);
+    click(&mut window, &words.tr("exam-hand-in"));
+    window
+}
+
+fn click(window: &mut Window, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    window.run_ok();
+}
+
+/// The answers of the open question, from above.
+fn answers(window: &Window) -> Vec<String> {
+    let begins = |text: &&String| {
+        let mut letters = text.chars();
+        let first = letters.next();
+        first.is_some_and(|it| ('A'..='E').contains(&it)) && letters.as_str().starts_with("   ")
+    };
+    let all = texts(window).into_iter().map(|it| it.0);
+    let all: Vec<String> = all.collect();
+    all.iter().filter(begins).cloned().collect()
+}
+
+#[test]
+fn an_exam_is_taken_handed_in_and_printed() {
+    let mut window = begun(Words::new(Language::English), 1280.0, 800.0);
+    let named = window.query_all_by_label("Question 1 of 20");
+    assert_eq!(named.count(), 2, "its heading, and its number among all");
+    window.get_by_label("Not answered yet: 20");
+    assert!(
+        (3..=5).contains(&answers(&window).len()),
+        "{:?}",
+        answers(&window)
+    );
+    for number in 1..=20 {
+        let mut all = window.query_all_by_label_contains("A   ");
+        all.next().expect("an answer").click_accesskit();
+        drop(all);
+        window.run_ok();
+        if number < 20 {
+            click(&mut window, "Next question");
+        }
+    }
+    assert!(window.query_by_label_contains("Not answered yet").is_none());
+    click(&mut window, "Hand in");
+    window.get_by_label_contains(" of 20 correct");
+    window.get_by_label("To read again, by Article");
+    click(&mut window, "Print…");
+    let request = window.state().path_request().expect("it is asked where");
+    let task = request.task.clone();
+    assert!(matches!(task, FileTask::Certificate(_)));
+    window.ask(Command::Chosen(task, "exam".into()));
+    window.run_ok();
+    let pdf = window.files.file("exam.pdf").expect("it is written");
+    assert!(poppler::text(&pdf).contains("Exam result"));
+    click(&mut window, "Another exam");
+    window.get_by_label("Player");
+}
+
+#[test]
+fn every_question_finds_room_in_the_smallest_window() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let window = begun(words, 900.0, 600.0);
+        let last = answers(&window).pop().expect("an answer");
+        let mut all = texts(&window).into_iter();
+        let (_, at) = all.find(|(text, _)| *text == last).expect("it is there");
+        assert!(
+            at.right() <= 900.0 && at.left() >= 300.0,
+            "{language:?}: {at:?}"
+        );
+    }
+}
