@@ -15,8 +15,8 @@ use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_ui::{
     FileTask, NotationStyles, OtherPgn, RecordedGame, SheetOrder, SideClockLogOrder,
-    article_summary, board_picture, certificate, certificate_title, game_report, named, side_clock_pages,
-    side_clock_text, summary_name, wording,
+    article_summary, board_picture, certificate, certificate_title, game_report, named,
+    side_clock_pages, side_clock_text, summary_name, wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.

@@ -9,7 +9,6 @@ use eframe::egui::{
 use super::class_bar::class_edition;
 use super::tile_columns::tiles;
 use crate::kit::clock_text::whole_seconds;
-use crate::kit::diagram::{Diagram, diagram};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{HEADING, LEAD, bold, digits_font, regular};
 use crate::kit::icons::Icon;
@@ -17,6 +16,7 @@ use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::tile::{option_tile, tile};
 use crate::kit::widgets::{badge, part_title, primary, prose, quiet, soft};
+use crate::parts::diagram::{Diagram, diagram};
 use crate::view::command::{CertificateOrder, Command, ExamMark, FileTask};
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -303,7 +303,7 @@ fn review(ui: &mut Ui, view: &View<'_>, exam: &Exam) {
     part_title(ui, &view.tr("exam-review"));
     for (rule, places) in by_rule {
         ui.horizontal(|ui| {
-            if badge(ui, view, rule.article(exam.edition())).clicked() {
+            if badge(ui, view.words, rule.article(exam.edition())).clicked() {
                 view.ask(Command::OpenLaw(Provision::Rule(rule)));
             }
             ui.label(RichText::new(view.words.rule(rule)).font(bold(LEAD)));

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use eframe::egui::{Rect, Ui};
 
 use crate::kit::board_geometry::BoardGeometry;
-use crate::kit::diagram::{Diagram, diagram_at};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::kit::theme::BoardColors;
+use crate::parts::diagram::{Diagram, diagram_at};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Board, Color, Square};
 use jadoube_core::laws::Event;
