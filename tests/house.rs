@@ -10,7 +10,7 @@ use house::{
     promises, rule_coverage, source_lints,
 };
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::booklets::unverified::UNVERIFIED;
+use jadoube_core::laws::editions::unverified::UNVERIFIED;
 use jadoube_core::laws::{Edition, Provision, Rule, Statement};
 
 mod house {
@@ -187,7 +187,7 @@ fn every_provision_has_a_name_of_its_own_and_an_article() {
 
 #[test]
 fn nothing_is_ruled_by_a_statement() {
-    let is_chapter = |path: &String| !path.contains("/booklets/");
+    let is_chapter = |path: &String| !path.contains("/editions/");
     let chapters = files_below(top(), "src/core/laws").into_iter();
     let chapters: Vec<String> = chapters.filter(is_chapter).map(text).collect();
     let is_named =
@@ -210,7 +210,7 @@ fn every_rule_has_its_words_in_every_language() {
 
 #[test]
 fn every_rule_is_ruled_and_has_a_case() {
-    let is_chapter = |path: &String| !path.contains("/booklets/");
+    let is_chapter = |path: &String| !path.contains("/editions/");
     let chapters = files_below(top(), "src/core/laws")
         .into_iter()
         .filter(is_chapter);
@@ -249,14 +249,14 @@ fn every_promise_is_held_by_a_test() {
 
 #[test]
 fn every_line_of_an_edition_names_its_article() {
-    let lines = amendments::lines(&text("src/core/laws/booklets/amendments.rs".to_owned()));
+    let lines = amendments::lines(&text("src/core/laws/editions/amendments.rs".to_owned()));
     assert_eq!(amendments::without_article(&lines), [""; 0]);
     assert_eq!(amendments::misplaced(&lines), [""; 0]);
 }
 
 #[test]
 fn every_provision_is_amended_and_every_amendment_changes_something() {
-    let lines = amendments::lines(&text("src/core/laws/booklets/amendments.rs".to_owned()));
+    let lines = amendments::lines(&text("src/core/laws/editions/amendments.rs".to_owned()));
     let years: BTreeSet<&str> = lines.iter().map(|line| line.edition.as_str()).collect();
     assert_eq!(
         years.into_iter().collect::<Vec<_>>(),
@@ -268,7 +268,7 @@ fn every_provision_is_amended_and_every_amendment_changes_something() {
 
 #[test]
 fn what_was_read_in_no_text_is_a_provision_and_is_listed_once() {
-    let lines = amendments::lines(&text("src/core/laws/booklets/amendments.rs".to_owned()));
+    let lines = amendments::lines(&text("src/core/laws/editions/amendments.rs".to_owned()));
     let known: BTreeSet<&str> = lines.iter().map(|line| line.provision.as_str()).collect();
     let mut seen = BTreeSet::new();
     for listed in UNVERIFIED {

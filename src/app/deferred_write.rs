@@ -4,7 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use super::durable_log::RETRY_INTERVAL;
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::store::Store;
 
 /// What the disk lacks of a file, and when it is written next.
@@ -49,36 +49,36 @@ impl DeferredWrite {
     /// Writes what the disk lacks by `write`, if it is time for that; else asks to be woken then.
     pub fn time_passes(
         &mut self,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
         write: impl FnOnce(&mut dyn Store) -> io::Result<()>,
     ) {
         let Some(due) = self.due else { return };
-        let left = due.saturating_sub(services.timestamp.steady);
+        let left = due.saturating_sub(cx.timestamp.steady);
         if !left.is_zero() {
-            services.context.request_repaint_after(left);
+            cx.context.request_repaint_after(left);
             return;
         }
-        let written = self.write(&mut *services.platform.store, write);
+        let written = self.write(&mut *cx.platform.store, write);
         if written.is_err() {
-            self.due = Some(services.timestamp.steady + RETRY_INTERVAL);
+            self.due = Some(cx.timestamp.steady + RETRY_INTERVAL);
         }
         let was_refused = std::mem::replace(&mut self.was_refused, written.is_err());
         if was_refused {
-            services.check_again(Some(written), self.was_refused);
+            cx.check_again(Some(written), self.was_refused);
         } else {
-            services.check(written);
+            cx.check(written);
         }
     }
 
     /// The program ends: whatever is not on the disk is written by `write`.
     pub fn finish(
         &mut self,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
         write: impl FnOnce(&mut dyn Store) -> io::Result<()>,
     ) {
         if self.due.is_some() {
-            let written = self.write(&mut *services.platform.store, write);
-            services.check(written);
+            let written = self.write(&mut *cx.platform.store, write);
+            cx.check(written);
         }
     }
 
@@ -88,7 +88,7 @@ impl DeferredWrite {
         write: impl FnOnce(&mut dyn Store) -> io::Result<()>,
     ) -> io::Result<()> {
         if self.keeps_old {
-            store.keep_twice(self.file, &format!("earlier {}", self.file))?;
+            store.copy_as(self.file, &format!("earlier {}", self.file))?;
             self.keeps_old = false;
         }
         write(store)?;

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::game_controller::GameController;
 use super::jobs::worker;
 use super::settings_controller::SettingsController;
@@ -67,14 +67,14 @@ impl DeskLockController {
         &mut self,
         command: LockCommand,
         settings: &mut SettingsController,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
         let is_locked = self.is_locked(settings);
         match command {
-            LockCommand::Open(pin) => self.open(pin, settings, services),
+            LockCommand::Open(pin) => self.open(pin, settings, cx),
             LockCommand::Lock => self.lock(),
-            LockCommand::Choose(pin) if !is_locked => self.choose(pin, services),
-            LockCommand::Remove if !is_locked => settings.set_pin(None, services),
+            LockCommand::Choose(pin) if !is_locked => self.choose(pin, cx),
+            LockCommand::Remove if !is_locked => settings.set_pin(None, cx),
             LockCommand::Choose(_) | LockCommand::Remove => {}
         }
     }
@@ -84,8 +84,8 @@ impl DeskLockController {
         self.was_wrong = false;
     }
 
-    fn open(&mut self, pin: Secret, settings: &SettingsController, services: &FrameContext<'_>) {
-        let waits = self.wrong.wait(services.timestamp.steady).is_some();
+    fn open(&mut self, pin: Secret, settings: &SettingsController, cx: &AppContext<'_>) {
+        let waits = self.wrong.wait(cx.timestamp.steady).is_some();
         let Some(kept) = settings.settings().pin.clone() else {
             return;
         };
@@ -93,17 +93,17 @@ impl DeskLockController {
             return;
         }
         self.was_wrong = false;
-        let answer = worker::answer("pin", services.context, move || kept.is(&pin));
+        let answer = worker::answer("pin", cx.context, move || kept.is(&pin));
         self.under_way = answer.ok().map(PinTask::Opening);
     }
 
-    fn choose(&mut self, pin: Secret, services: &FrameContext<'_>) {
+    fn choose(&mut self, pin: Secret, cx: &AppContext<'_>) {
         let is_long_enough = pin.reveal().chars().count() >= DeskPin::LEAST;
-        let salt = (services.platform.salt)().filter(|_| is_long_enough);
+        let salt = (cx.platform.salt)().filter(|_| is_long_enough);
         let Some(salt) = salt.filter(|_| self.under_way.is_none()) else {
             return;
         };
-        let answer = worker::answer("pin", services.context, move || DeskPin::of(&pin, salt));
+        let answer = worker::answer("pin", cx.context, move || DeskPin::of(&pin, salt));
         self.under_way = answer.ok().map(PinTask::Choosing);
     }
 
@@ -113,21 +113,21 @@ impl DeskLockController {
         settings: &mut SettingsController,
         game: &mut GameController,
         side_clock: &mut SideClockController,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
         match &self.under_way {
             Some(PinTask::Opening(answer)) => match answer.try_recv() {
                 Ok(true) => {
                     self.under_way = None;
                     self.wrong = WrongTries::default();
-                    self.opened_on = Some(services.window.screen());
-                    services.notifications.withdraw(&Notification::PinNeeded);
+                    self.opened_on = Some(cx.window.screen());
+                    cx.notifications.withdraw(&Notification::PinNeeded);
                 }
                 Ok(false) => {
                     self.under_way = None;
                     self.was_wrong = true;
-                    self.wrong.add(services.timestamp.steady);
-                    log_wrong_try(settings, game, side_clock, services);
+                    self.wrong.add(cx.timestamp.steady);
+                    log_wrong_try(settings, game, side_clock, cx);
                 }
                 Err(TryRecvError::Disconnected) => self.under_way = None,
                 Err(TryRecvError::Empty) => {}
@@ -135,15 +135,15 @@ impl DeskLockController {
             Some(PinTask::Choosing(answer)) => match answer.try_recv() {
                 Ok(pin) => {
                     self.under_way = None;
-                    self.opened_on = Some(services.window.screen());
-                    settings.set_pin(Some(pin), services);
+                    self.opened_on = Some(cx.window.screen());
+                    settings.set_pin(Some(pin), cx);
                 }
                 Err(TryRecvError::Disconnected) => self.under_way = None,
                 Err(TryRecvError::Empty) => {}
             },
             None => {}
         }
-        let shown = services.window.screen();
+        let shown = cx.window.screen();
         if self.opened_on.is_some_and(|on| !is_still_there(on, shown)) {
             self.lock();
         }
@@ -160,12 +160,12 @@ fn log_wrong_try(
     settings: &SettingsController,
     game: &mut GameController,
     side_clock: &mut SideClockController,
-    services: &mut FrameContext<'_>,
+    cx: &mut AppContext<'_>,
 ) {
-    let is_of_the_clock = services.window.screen() == Screen::SideClock;
+    let is_of_the_clock = cx.window.screen() == Screen::SideClock;
     if is_of_the_clock || !game.session().has_game() {
-        side_clock.act(SideClockAct::RefuseEntry, settings.settings(), services);
+        side_clock.act(SideClockAct::RefuseEntry, settings.settings(), cx);
     } else {
-        game.act(Deed::Arbiter(ArbiterAct::RefuseEntry), services);
+        game.act(Deed::Arbiter(ArbiterAct::RefuseEntry), cx);
     }
 }

@@ -283,7 +283,7 @@ impl<E: Serialize> DurableLog<E> {
 
     fn write_on(&mut self, durability: Durability, store: &mut dyn Store) -> io::Result<()> {
         if let LogPlace::Other(aside) = &self.place {
-            let kept = store.keep_twice(self.files.log, aside)?;
+            let kept = store.copy_as(self.files.log, aside)?;
             self.place = LogPlace::Vacated;
             if let Some(displacement) = &mut self.displacement {
                 displacement.0 = kept;
@@ -379,7 +379,7 @@ impl<E: Serialize> DurableLog<E> {
             at: now,
             checksum: Some(self.safe_checksum),
         };
-        store.scribble(self.files.last_sign, &sign.written(), durability)?;
+        store.overwrite_in_place(self.files.last_sign, &sign.written(), durability)?;
         if is_due {
             self.safe_sign = Some(now);
         }
@@ -402,5 +402,5 @@ fn keep_copy(files: LogFiles, bytes: &[u8], name: &str, store: &mut dyn Store) -
     if let Some(name) = kept.iter().find(|kept| is_it(kept)) {
         return Some(store.path(name));
     }
-    store.keep_twice(files.log, name).ok().flatten()
+    store.copy_as(files.log, name).ok().flatten()
 }

@@ -8,10 +8,10 @@ use super::chosen_file::{Overwrite, in_folder, under_home};
 use super::clipboard::PastedText;
 use super::file_dialog::{Choice, FileRequest};
 use super::file_export::{document, suggested_name, with_ending};
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::game_controller::GameController;
 use super::game_session::{GameSession, RestoredGame};
-use super::jobs::file_content::{FileContent, ForOthers, OpenedGame};
+use super::jobs::file_content::{FileContent, FileEvent, OpenedGame};
 use super::jobs::game_file_reading::{FileReader, GameFiles};
 use super::kept_files::KeptFiles;
 use super::places::empty_folder;
@@ -50,7 +50,7 @@ pub struct FileController {
     /// Whether the file that is being opened is only to be looked through.
     only_looks: bool,
     /// What comes of opened files for other parts of the program.
-    for_others: Vec<ForOthers>,
+    for_others: Vec<FileEvent>,
 }
 
 impl FileController {
@@ -94,8 +94,8 @@ impl FileController {
     }
 
     /// Looks for what was set aside or damaged.
-    pub fn find_kept(&mut self, services: &FrameContext<'_>) {
-        self.kept.find(services);
+    pub fn find_kept(&mut self, cx: &AppContext<'_>) {
+        self.kept.find(cx);
     }
 
     /// What is told of the game that waits until it is said whether the unfinished one on the table is set aside for it.
@@ -109,20 +109,15 @@ impl FileController {
     }
 
     /// Lets a person choose a file for that.
-    pub fn choose(
-        &mut self,
-        task: FileTask,
-        session: &GameSession,
-        services: &mut FrameContext<'_>,
-    ) {
+    pub fn choose(&mut self, task: FileTask, session: &GameSession, cx: &mut AppContext<'_>) {
         let asked = FileRequest {
-            name: suggestion(&task, session, services),
-            words: services.words,
+            name: suggestion(&task, session, cx),
+            words: cx.words,
             task,
         };
-        let platform = &mut *services.platform;
+        let platform = &mut *cx.platform;
         let folder = platform.documents.as_deref();
-        platform.file_dialog.ask(asked, folder, services.context);
+        platform.file_dialog.ask(asked, folder, cx.context);
     }
 
     /// Nobody wants to choose a file any more.
@@ -138,13 +133,13 @@ impl FileController {
         overwrite: Overwrite,
         game: &mut GameController,
         side_clock: &SideClock,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
         self.path_request = None;
         // What says no folder goes among the documents, so that it can be found again.
         let path = under_home(path, std::env::home_dir());
-        let path = in_folder(services.platform.documents.as_deref(), path);
-        self.work_on(task, path, overwrite, game, side_clock, services);
+        let path = in_folder(cx.platform.documents.as_deref(), path);
+        self.work_on(task, path, overwrite, game, side_clock, cx);
     }
 
     /// Hears what came of choosing, and what has been listed of the file that lies open.
@@ -152,9 +147,9 @@ impl FileController {
         &mut self,
         game: &mut GameController,
         side_clock: &SideClock,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
-        match services.platform.file_dialog.answer() {
+        match cx.platform.file_dialog.answer() {
             Some(Choice::File(task, path)) => {
                 // The system's window has asked, about this very name.
                 let is_asked = with_ending(path.clone(), &task) == path;
@@ -163,7 +158,7 @@ impl FileController {
                 } else {
                     Overwrite::Never
                 };
-                self.work_on(task, path, overwrite, game, side_clock, services);
+                self.work_on(task, path, overwrite, game, side_clock, cx);
             }
             Some(Choice::NoWay(task, path)) => {
                 self.path_request = Some(PathRequest {
@@ -174,8 +169,8 @@ impl FileController {
             }
             Some(Choice::Nothing) | None => {}
         }
-        self.hear_files(game, services);
-        self.kept.time_passes(services);
+        self.hear_files(game, cx);
+        self.kept.time_passes(cx);
     }
 
     fn work_on(
@@ -185,18 +180,18 @@ impl FileController {
         overwrite: Overwrite,
         game: &mut GameController,
         side_clock: &SideClock,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
         let path = with_ending(path, &task);
-        let (session, today) = (game.session(), services.local_time().pgn_date());
-        let made = document(&task, session, side_clock, &today, services.words);
+        let (session, today) = (game.session(), cx.local_time().pgn_date());
+        let made = document(&task, session, side_clock, &today, cx.words);
         let notification = match made {
-            None => return self.open(&path, false, None, services),
+            None => return self.open(&path, false, None, cx),
             Some(Ok(bytes)) => {
-                let files = &mut services.platform.chosen_files;
+                let files = &mut cx.platform.chosen_files;
                 match files.save(&path, &bytes, overwrite) {
                     Ok(()) if task == FileTask::LivePgn => {
-                        self.for_others.push(ForOthers::LivePgn(path));
+                        self.for_others.push(FileEvent::LivePgn(path));
                         return;
                     }
                     Ok(()) => Notification::Written(path),
@@ -213,7 +208,7 @@ impl FileController {
             }
             Some(Err(problem)) => Notification::Unwritable(path, problem),
         };
-        services.notifications.add(notification);
+        cx.notifications.add(notification);
     }
 
     /// Begins to open and to read a file, beside the window, in that encoding if one is chosen; a game in it may only be
@@ -223,26 +218,24 @@ impl FileController {
         path: &Path,
         only_looks: bool,
         encoding: Option<TextEncoding>,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
-        let unopened = services.platform.chosen_files.open(path);
-        self.opening_since = services.timestamp.steady;
+        let unopened = cx.platform.chosen_files.open(path);
+        self.opening_since = cx.timestamp.steady;
         self.only_looks = only_looks;
-        let begun = self
-            .game_files
-            .open(path, encoding, unopened, services.context);
+        let begun = self.game_files.open(path, encoding, unopened, cx.context);
         if let Err(error) = begun {
             let unreadable = Notification::Unreadable(path.to_owned(), problem_of(&error));
-            services.notifications.add(unreadable);
+            cx.notifications.add(unreadable);
         }
     }
 
     /// Lets the program open a file that opens its kind.
-    pub fn open_outside(&self, path: PathBuf, services: &mut FrameContext<'_>) {
-        let opened = services.platform.outside_programs.open(&path);
+    pub fn open_outside(&self, path: PathBuf, cx: &mut AppContext<'_>) {
+        let opened = cx.platform.outside_programs.open(&path);
         if let Err(error) = opened {
             let not_shown = Notification::NotShown(path, problem_of(&error));
-            services.notifications.add(not_shown);
+            cx.notifications.add(not_shown);
         }
     }
 
@@ -252,15 +245,15 @@ impl FileController {
         task: &FileTask,
         session: &GameSession,
         side_clock: &SideClock,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
-        let today = services.local_time().pgn_date();
-        let Some(made) = document(task, session, side_clock, &today, services.words) else {
+        let today = cx.local_time().pgn_date();
+        let Some(made) = document(task, session, side_clock, &today, cx.words) else {
             return;
         };
-        let folder = services.platform.cache.join("print");
-        let path = folder.join(suggestion(task, session, services));
-        let platform = &mut *services.platform;
+        let folder = cx.platform.cache.join("print");
+        let path = folder.join(suggestion(task, session, cx));
+        let platform = &mut *cx.platform;
         let printed = made.and_then(|bytes| {
             let emptied = if folder.is_absolute() {
                 empty_folder(&folder)
@@ -277,38 +270,34 @@ impl FileController {
                 .map_err(|error| problem_of(&error))
         });
         if let Err(problem) = printed {
-            services
-                .notifications
-                .add(Notification::NotShown(path, problem));
+            cx.notifications.add(Notification::NotShown(path, problem));
         }
     }
 
     /// Lets the file manager show a file.
-    pub fn show_in_folder(&self, path: PathBuf, services: &mut FrameContext<'_>) {
-        let shown = services.platform.outside_programs.show(&path);
+    pub fn show_in_folder(&self, path: PathBuf, cx: &mut AppContext<'_>) {
+        let shown = cx.platform.outside_programs.show(&path);
         if let Err(error) = shown {
             let not_shown = Notification::NotShown(path, problem_of(&error));
-            services.notifications.add(not_shown);
+            cx.notifications.add(not_shown);
         }
     }
 
     /// A text was pasted beside every field: a game or a position is opened as from a file, and of a link it is said that
     /// nobody follows it.
-    pub fn paste(&mut self, text: &str, services: &mut FrameContext<'_>) {
+    pub fn paste(&mut self, text: &str, cx: &mut AppContext<'_>) {
         match PastedText::of(text) {
             None => {}
-            Some(PastedText::Link) => services.notifications.add(Notification::LinkPasted),
-            Some(PastedText::Position(game)) => self.continue_from(game, services),
+            Some(PastedText::Link) => cx.notifications.add(Notification::LinkPasted),
+            Some(PastedText::Position(game)) => self.continue_from(game, cx),
             Some(PastedText::Games(bytes)) => {
-                let name = PathBuf::from(services.words.tr("clipboard").into_owned());
-                self.opening_since = services.timestamp.steady;
+                let name = PathBuf::from(cx.words.tr("clipboard").into_owned());
+                self.opening_since = cx.timestamp.steady;
                 self.only_looks = false;
-                let begun = self
-                    .game_files
-                    .open_pasted(name.clone(), bytes, services.context);
+                let begun = self.game_files.open_pasted(name.clone(), bytes, cx.context);
                 if let Err(error) = begun {
                     let unreadable = Notification::Unreadable(name, problem_of(&error));
-                    services.notifications.add(unreadable);
+                    cx.notifications.add(unreadable);
                 }
             }
         }
@@ -326,19 +315,19 @@ impl FileController {
     }
 
     /// Hears what was found in the files that are being read.
-    fn hear_files(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
+    fn hear_files(&mut self, game: &mut GameController, cx: &mut AppContext<'_>) {
         if self.game_files.progress().is_some() {
-            services.context.request_repaint_after(LOOK);
+            cx.context.request_repaint_after(LOOK);
         }
         if let Some((reader, content)) = self.game_files.opened() {
             let path = reader.path.clone();
-            let shown = self.show_content(reader, content, game, services);
+            let shown = self.show_content(reader, content, game, cx);
             let came = match shown {
-                Ok(()) => ForOthers::Opened(path.clone()),
+                Ok(()) => FileEvent::Opened(path.clone()),
                 Err(problem) => {
                     let unreadable = Notification::Unreadable(path.clone(), problem);
-                    services.notifications.add(unreadable);
-                    ForOthers::Unreadable(path.clone())
+                    cx.notifications.add(unreadable);
+                    FileEvent::Unreadable(path.clone())
                 }
             };
             // What was pasted can be opened no second time.
@@ -347,7 +336,7 @@ impl FileController {
             }
         }
         if let Some(why) = self.game_files.take_in() {
-            self.list_unreadable(why, services);
+            self.list_unreadable(why, cx);
         }
     }
 
@@ -358,30 +347,30 @@ impl FileController {
         reader: FileReader,
         content: FileContent,
         game: &mut GameController,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) -> Result<(), FileProblem> {
         match content {
             FileContent::Game(opened) => {
-                tell_of_damage(opened.is_cut, &reader, services);
+                tell_of_damage(opened.is_cut, &reader, cx);
                 let OpenedGame {
                     restored, review, ..
                 } = *opened;
                 let is_busy = game.session().is_unfinished();
                 if self.only_looks || is_busy && !restored.session.is_unfinished() {
-                    self.for_others.push(ForOthers::Review(review));
+                    self.for_others.push(FileEvent::Review(review));
                 } else if is_busy {
                     let kept = self.kept_files();
                     let is_listed = kept.iter().any(|file| file.path == reader.path);
                     let game = Box::new(restored);
                     self.replacing = Some(ReplacingGame { game, is_listed });
                 } else {
-                    put_kept_on_table(restored, game, services);
+                    put_kept_on_table(restored, game, cx);
                 }
             }
             FileContent::SideClock(log) => {
-                tell_of_damage(log.is_cut, &reader, services);
+                tell_of_damage(log.is_cut, &reader, cx);
                 let log = Box::new(log.contents);
-                self.for_others.push(ForOthers::SideClock(log));
+                self.for_others.push(FileEvent::SideClock(log));
             }
             FileContent::Settings(settings) => {
                 self.offered_settings = Some((reader.path.clone(), settings));
@@ -393,26 +382,26 @@ impl FileController {
             FileContent::Single(_, history)
                 if history.reading().errors.is_empty() && !game.session().is_unfinished() =>
             {
-                game.put_history_on_table(history, services);
+                game.put_history_on_table(history, cx);
             }
             FileContent::Single(listed, history) => {
                 let looked = Some(SelectedGame { index: 0, history });
                 self.game_files.show_list(reader, vec![listed], looked);
-                services.window.show(Screen::Games);
+                cx.window.show(Screen::Games);
             }
-            FileContent::Position(position) => self.continue_from(position, services),
+            FileContent::Position(position) => self.continue_from(position, cx),
             FileContent::Positions(games) => {
                 let path = reader.path.clone();
                 if !self.game_files.is_pasted(&path) {
-                    self.for_others.push(ForOthers::Opened(path.clone()));
+                    self.for_others.push(FileEvent::Opened(path.clone()));
                 }
                 // From here on they are games that lie in no file.
-                let begun = self.game_files.open_pasted(path, games, services.context);
+                let begun = self.game_files.open_pasted(path, games, cx.context);
                 begun.map_err(|error| problem_of(&error))?;
             }
             FileContent::Games(listed) => {
                 self.game_files.show_list(reader, listed, None);
-                services.window.show(Screen::Games);
+                cx.window.show(Screen::Games);
             }
             FileContent::Nothing | FileContent::End => return Err(FileProblem::NoGame),
             FileContent::Unreadable(why) => return Err(why),
@@ -421,14 +410,14 @@ impl FileController {
     }
 
     /// What came of opened files for other parts of the program since this was last asked.
-    pub fn take_for_others(&mut self) -> Vec<ForOthers> {
+    pub fn take_for_others(&mut self) -> Vec<FileEvent> {
         std::mem::take(&mut self.for_others)
     }
 
     /// The unfinished game on the table is set aside for the one that waits.
-    pub fn replace(&mut self, game: &mut GameController, services: &mut FrameContext<'_>) {
+    pub fn replace(&mut self, game: &mut GameController, cx: &mut AppContext<'_>) {
         if let Some(ReplacingGame { game: restored, .. }) = self.replacing.take() {
-            put_kept_on_table(*restored, game, services);
+            put_kept_on_table(*restored, game, cx);
         }
     }
 
@@ -445,11 +434,11 @@ impl FileController {
     }
 
     /// The settings that were opened are to be used.
-    pub fn take_settings(&mut self, services: &mut FrameContext<'_>) {
+    pub fn take_settings(&mut self, cx: &mut AppContext<'_>) {
         if let Some((path, settings)) = self.offered_settings.take() {
-            self.for_others.push(ForOthers::Settings(settings));
+            self.for_others.push(FileEvent::Settings(settings));
             let taken = Notification::SettingsTaken(path);
-            services.notifications.add(taken);
+            cx.notifications.add(taken);
         }
     }
 
@@ -459,34 +448,34 @@ impl FileController {
     }
 
     /// Opens a game of the list to be looked at.
-    pub fn look_at(&mut self, index: usize, services: &mut FrameContext<'_>) {
-        let files = &*services.platform.chosen_files;
+    pub fn look_at(&mut self, index: usize, cx: &mut AppContext<'_>) {
+        let files = &*cx.platform.chosen_files;
         let unopened = self.game_files.unopened_list(files);
-        let begun = unopened.map(|file| self.game_files.look_up(index, file, services.context));
+        let begun = unopened.map(|file| self.game_files.look_up(index, file, cx.context));
         if let Some(Err(error)) = begun {
-            self.list_unreadable(problem_of(&error), services);
+            self.list_unreadable(problem_of(&error), cx);
         }
     }
 
     /// Works out where games of the file that lies open ended.
-    pub fn work_out_positions(&mut self, games: Vec<usize>, services: &FrameContext<'_>) {
-        let files = &*services.platform.chosen_files;
+    pub fn work_out_positions(&mut self, games: Vec<usize>, cx: &AppContext<'_>) {
+        let files = &*cx.platform.chosen_files;
         if let Some(unopened) = self.game_files.unopened_list(files) {
-            self.game_files.work_out(games, unopened, services.context);
+            self.game_files.work_out(games, unopened, cx.context);
         }
     }
 
-    fn list_unreadable(&self, why: FileProblem, services: &mut FrameContext<'_>) {
+    fn list_unreadable(&self, why: FileProblem, cx: &mut AppContext<'_>) {
         if let Some(path) = self.game_files.list_path() {
             let unreadable = Notification::Unreadable(path.to_owned(), why);
-            services.notifications.add(unreadable);
+            cx.notifications.add(unreadable);
         }
     }
 
     /// Lets people agree on a new game that goes on where that one stands.
-    pub fn continue_from(&mut self, game: Box<PgnGame>, services: &mut FrameContext<'_>) {
+    pub fn continue_from(&mut self, game: Box<PgnGame>, cx: &mut AppContext<'_>) {
         self.continuing = Some(game);
-        services.window.show(Screen::NewGame);
+        cx.window.show(Screen::NewGame);
     }
 
     /// A new game begins, or is to begin from another position.
@@ -496,34 +485,30 @@ impl FileController {
 }
 
 /// Tells people that only the beginning of what they opened is good, if so.
-fn tell_of_damage(is_cut: bool, reader: &FileReader, services: &mut FrameContext<'_>) {
+fn tell_of_damage(is_cut: bool, reader: &FileReader, cx: &mut AppContext<'_>) {
     if is_cut {
         let opened = Notification::OpenedInPart(reader.path.clone());
-        services.notifications.add(opened);
+        cx.notifications.add(opened);
     }
 }
 
 /// Opens a game that this program has kept, its clock stopped.
-fn put_kept_on_table(
-    restored: RestoredGame,
-    game: &mut GameController,
-    services: &mut FrameContext<'_>,
-) {
+fn put_kept_on_table(restored: RestoredGame, game: &mut GameController, cx: &mut AppContext<'_>) {
     let RestoredGame {
         session, changed, ..
     } = restored;
     let last = session.last_moment();
-    game.put_on_table(session, last, services);
-    game.stop_clock(last, services);
+    game.put_on_table(session, last, cx);
+    game.stop_clock(last, cx);
     if !changed.is_empty() {
         let notification = Notification::RuledDifferently(changed.len());
-        services.notifications.add(notification);
+        cx.notifications.add(notification);
     }
 }
 
-fn suggestion(task: &FileTask, session: &GameSession, services: &FrameContext<'_>) -> String {
-    let today = services.local_time().pgn_date();
-    suggested_name(task, session, &today, services.words)
+fn suggestion(task: &FileTask, session: &GameSession, cx: &AppContext<'_>) -> String {
+    let today = cx.local_time().pgn_date();
+    suggested_name(task, session, &today, cx.words)
 }
 
 #[cfg(test)]
@@ -539,8 +524,8 @@ mod tests {
         let (mut files, side_clock) = (FileController::default(), SideClock::default());
         stage.files.put("empty.pgn", "\n");
         for (task, path) in [(FileTask::Save, "kept"), (FileTask::Open, "empty.pgn")] {
-            files.choose(task.clone(), game.session(), &mut stage.services());
-            files.time_passes(&mut game, &side_clock, &mut stage.services());
+            files.choose(task.clone(), game.session(), &mut stage.cx());
+            files.time_passes(&mut game, &side_clock, &mut stage.cx());
             assert!(files.path_request().is_some_and(|asked| asked.task == task));
             files.chosen(
                 task.clone(),
@@ -548,12 +533,12 @@ mod tests {
                 Overwrite::Never,
                 &mut game,
                 &side_clock,
-                &mut stage.services(),
+                &mut stage.cx(),
             );
             assert!(files.path_request().is_none());
             while files.is_opening() {
                 std::thread::sleep(std::time::Duration::from_millis(2));
-                files.time_passes(&mut game, &side_clock, &mut stage.services());
+                files.time_passes(&mut game, &side_clock, &mut stage.cx());
             }
         }
         assert!(stage.files.file("kept.jadoube").is_some());
@@ -578,7 +563,7 @@ mod tests {
         };
         let side_clock = SideClock::default();
         let task = FileTask::Picture(look);
-        files.print(&task, game.session(), &side_clock, &mut stage.services());
+        files.print(&task, game.session(), &side_clock, &mut stage.cx());
         let names = stage.files.names();
         let path = names.iter().find(|path| path.starts_with("cache/print"));
         let path = path.unwrap_or_else(|| panic!("{names:?}"));
@@ -598,14 +583,14 @@ mod tests {
         stage.files.put("kept.jadoube", "somebody else’s");
         let task = FileTask::Save;
         let mut chosen = |files: &mut FileController, path: &str, overwrite| {
-            let services = &mut stage.services();
+            let cx = &mut stage.cx();
             files.chosen(
                 task.clone(),
                 path.into(),
                 overwrite,
                 &mut game,
                 &side_clock,
-                services,
+                cx,
             );
             stage.files.file("kept.jadoube")
         };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::chosen_file::{PendingDocument, SavedFile};
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::jobs::worker;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_ui::Notification;
@@ -18,18 +18,13 @@ pub struct FileSaving {
 
 impl FileSaving {
     /// Begins to write a new file; one that is there already gives it another name.
-    pub fn begin(
-        &mut self,
-        path: PathBuf,
-        document: PendingDocument,
-        services: &mut FrameContext<'_>,
-    ) {
-        let unwritten = services.platform.chosen_files.new_file(&path, document);
-        match worker::answer("file-saving", services.context, unwritten) {
+    pub fn begin(&mut self, path: PathBuf, document: PendingDocument, cx: &mut AppContext<'_>) {
+        let unwritten = cx.platform.chosen_files.new_file(&path, document);
+        match worker::answer("file-saving", cx.context, unwritten) {
             Ok(saved) => self.under_way.push((path, saved)),
             Err(error) => {
                 let unwritable = Notification::Unwritable(path, problem_of(&error));
-                services.notifications.add(unwritable);
+                cx.notifications.add(unwritable);
             }
         }
     }
@@ -40,7 +35,7 @@ impl FileSaving {
     }
 
     /// Tells of what has been written, or why it was not.
-    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
         self.under_way.retain(|(path, saved)| {
             let (path, done) = match saved.try_recv() {
                 Ok(saved) => saved,
@@ -49,7 +44,7 @@ impl FileSaving {
                     (path.clone(), Err(ErrorKind::Interrupted.into()))
                 }
             };
-            services.notifications.add(match done {
+            cx.notifications.add(match done {
                 Ok(()) => Notification::Written(path),
                 Err(error) => Notification::Unwritable(path, problem_of(&error)),
             });

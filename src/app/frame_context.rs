@@ -21,7 +21,7 @@ const LONGEST_REST: Duration = Duration::from_secs(5);
 
 /// What a part may use while it obeys a command or lets time pass.
 #[derive(Debug)]
-pub struct FrameContext<'a> {
+pub struct AppContext<'a> {
     /// The machine, or a scripted one.
     pub platform: &'a mut Platform,
     /// Where people are told what they should know.
@@ -38,7 +38,7 @@ pub struct FrameContext<'a> {
     pub context: &'a Context,
 }
 
-impl FrameContext<'_> {
+impl AppContext<'_> {
     /// The frame's beginning as calendar and clock show it where the machine is.
     pub fn local_time(&self) -> LocalTime {
         LocalTime::new(self.timestamp, &self.platform.time_zone)
@@ -152,13 +152,13 @@ pub(super) mod stage {
         pub fn game(&mut self) -> GameController {
             let mut game = GameController::new(self.timestamp());
             let mode = PlayMode::default();
-            game.begin(NewGame::default(), mode, &mut self.services());
+            game.begin(NewGame::default(), mode, &mut self.cx());
             game
         }
 
         /// The services of a frame that begins now.
-        pub fn services(&mut self) -> FrameContext<'_> {
-            FrameContext {
+        pub fn cx(&mut self) -> AppContext<'_> {
+            AppContext {
                 timestamp: self.time.look(),
                 known_until: self.time.look(),
                 platform: &mut self.platform,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::durable_log::SignOfLife;
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::game_session::{GameSession, RestoredGame};
 use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
 use super::jobs::mate_search::MateSearch;
@@ -87,92 +87,92 @@ impl GameController {
     }
 
     /// Tells the game what the wall shows.
-    fn look_at_wall(&mut self, services: &FrameContext<'_>) {
-        let now = self.time.moment(services.timestamp);
-        self.session.wall_shows(now, services.local_time().wall());
+    fn look_at_wall(&mut self, cx: &AppContext<'_>) {
+        let now = self.time.moment(cx.timestamp);
+        self.session.wall_shows(now, cx.local_time().wall());
     }
 
     /// Takes up the game that the journal holds, its clocks stopped, and shows it if it is not over or came from a file.
-    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
-        let stamp = services.local_time().file_stamp();
-        match GameSession::restore(&stamp, &mut *services.platform.store) {
-            Ok(restored) => self.take_up_restored(restored, services),
-            Err(error) => services.log_unreadable(KeptLog::Game, &error),
+    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+        let stamp = cx.local_time().file_stamp();
+        match GameSession::restore(&stamp, &mut *cx.platform.store) {
+            Ok(restored) => self.take_up_restored(restored, cx),
+            Err(error) => cx.log_unreadable(KeptLog::Game, &error),
         }
         if self.session.is_unfinished() || self.session.history().is_some() {
-            services.window.show(Screen::Table);
+            cx.window.show(Screen::Table);
         }
     }
 
-    fn take_up_restored(&mut self, restored: RestoredGame, services: &mut FrameContext<'_>) {
+    fn take_up_restored(&mut self, restored: RestoredGame, cx: &mut AppContext<'_>) {
         let RestoredGame {
             session,
             changed,
             fault,
             sign,
         } = restored;
-        services.tell_of_log(KeptLog::Game, fault);
+        cx.tell_of_log(KeptLog::Game, fault);
         if !session.has_game() {
             return;
         }
         self.session = session;
         if !changed.is_empty() {
             let notification = Notification::RuledDifferently(changed.len());
-            services.notifications.add(notification);
+            cx.notifications.add(notification);
         }
         let sign = sign.unwrap_or(SignOfLife::Lost);
         if self.session.running().is_some() {
-            services.tell_of_sign(KeptLog::Game, sign);
+            cx.tell_of_sign(KeptLog::Game, sign);
         }
         let ended = sign.ended(self.session.last_moment());
         if self.session.running().is_some() && sign != SignOfLife::Lost {
-            services.tell_of_rest(KeptLog::Game, self.session.heading().wall.at(ended));
+            cx.tell_of_rest(KeptLog::Game, self.session.heading().wall.at(ended));
         }
-        self.time = GameTime::from(ended, services.timestamp);
-        let store = &mut *services.platform.store;
+        self.time = GameTime::from(ended, cx.timestamp);
+        let store = &mut *cx.platform.store;
         let stopped = self.session.stop_where_it_ended(ended, store);
-        services.check(stopped);
+        cx.check(stopped);
     }
 
     /// Somebody did something at the board at the moment of the frame.
-    pub fn act(&mut self, deed: Deed, services: &mut FrameContext<'_>) {
-        let at = self.time.moment(services.timestamp);
-        self.happen(deed, at, services);
+    pub fn act(&mut self, deed: Deed, cx: &mut AppContext<'_>) {
+        let at = self.time.moment(cx.timestamp);
+        self.happen(deed, at, cx);
     }
 
     /// Something happened at the board: it is kept, heard, and sounds.
-    pub fn happen(&mut self, deed: Deed, at: Moment, services: &mut FrameContext<'_>) {
+    pub fn happen(&mut self, deed: Deed, at: Moment, cx: &mut AppContext<'_>) {
         if !self.session.has_game() || self.session.history().is_some() {
             return;
         }
-        self.look_at_wall(services);
+        self.look_at_wall(cx);
         let before = self.session.log().len();
         let at = at.max(self.session.last_moment());
         let event = Event { at, deed };
-        let kept = self.session.happen(event, &mut *services.platform.store);
-        services.check(kept);
-        self.sound_from(before, services);
+        let kept = self.session.happen(event, &mut *cx.platform.store);
+        cx.check(kept);
+        self.sound_from(before, cx);
     }
 
-    fn sound_from(&self, before: usize, services: &FrameContext<'_>) {
+    fn sound_from(&self, before: usize, cx: &AppContext<'_>) {
         for sound in self.session.log()[before..].iter().flat_map(sounds_of) {
-            services.platform.audio.play(sound);
+            cx.platform.audio.play(sound);
         }
     }
 
     /// Begins a new game, played so.
-    pub fn begin(&mut self, game: NewGame, mode: PlayMode, services: &mut FrameContext<'_>) {
-        let today = services.local_time().pgn_date();
+    pub fn begin(&mut self, game: NewGame, mode: PlayMode, cx: &mut AppContext<'_>) {
+        let today = cx.local_time().pgn_date();
         let session = GameSession::new(game.terms, game.players, today).played(mode);
         let session = match &game.continues {
             Some(before) => session.continuing(before),
             None => session,
         };
-        self.put_on_table(session, Moment::START, services);
+        self.put_on_table(session, Moment::START, cx);
     }
 
     /// Begins the same game again with colours reversed, played so.
-    pub fn begin_rematch(&mut self, mode: PlayMode, services: &mut FrameContext<'_>) {
+    pub fn begin_rematch(&mut self, mode: PlayMode, cx: &mut AppContext<'_>) {
         let players = self.session.players().clone().with_colors_reversed();
         let is_nameless = players.names.iter().all(|name| name.trim().is_empty());
         let game = NewGame {
@@ -180,63 +180,52 @@ impl GameController {
             terms: self.session.arbiter().terms().clone(),
             continues: None,
         };
-        self.begin(game, mode, services);
+        self.begin(game, mode, cx);
         if is_nameless {
-            services.notifications.add(Notification::ColorsSwapped);
+            cx.notifications.add(Notification::ColorsSwapped);
         }
     }
 
     /// Puts another game in the place of this one, whose clock is stopped first, begins its journal, and shows it.
-    pub fn put_on_table(
-        &mut self,
-        session: GameSession,
-        moment: Moment,
-        services: &mut FrameContext<'_>,
-    ) {
-        self.stop_clock(self.now(services.timestamp), services);
+    pub fn put_on_table(&mut self, session: GameSession, moment: Moment, cx: &mut AppContext<'_>) {
+        self.stop_clock(self.now(cx.timestamp), cx);
         // What was under way for the game before says nothing of this one.
         *self = Self {
             session,
-            time: GameTime::from(moment, services.timestamp),
+            time: GameTime::from(moment, cx.timestamp),
             number: self.number + 1,
             envelope_job: std::mem::take(&mut self.envelope_job).for_another_game(),
-            ..Self::new(services.timestamp)
+            ..Self::new(cx.timestamp)
         };
-        let stamp = services.local_time().file_stamp();
-        let begun = self
-            .session
-            .begin_journal(&stamp, &mut *services.platform.store);
-        services.check(begun);
-        services.window.show(Screen::Table);
+        let stamp = cx.local_time().file_stamp();
+        let begun = self.session.begin_journal(&stamp, &mut *cx.platform.store);
+        cx.check(begun);
+        cx.window.show(Screen::Table);
     }
 
     /// Puts a game from a file on the table as the history it is: nobody hears its moves, and nobody rules on them.
-    pub fn put_history_on_table(
-        &mut self,
-        history: Arc<ImportedGame>,
-        services: &mut FrameContext<'_>,
-    ) {
+    pub fn put_history_on_table(&mut self, history: Arc<ImportedGame>, cx: &mut AppContext<'_>) {
         let session = GameSession::of_history(history);
-        self.put_on_table(session, Moment::START, services);
+        self.put_on_table(session, Moment::START, cx);
     }
 
     /// The game on the table is played so from now on.
-    pub fn play_in(&mut self, mode: PlayMode, services: &mut FrameContext<'_>) {
-        let kept = self.session.play_in(mode, &mut *services.platform.store);
-        services.check(kept);
+    pub fn play_in(&mut self, mode: PlayMode, cx: &mut AppContext<'_>) {
+        let kept = self.session.play_in(mode, &mut *cx.platform.store);
+        cx.check(kept);
     }
 
     /// That position of the game on the table is remembered from now on.
-    pub fn remember(&mut self, position: RememberedPosition, services: &mut FrameContext<'_>) {
-        let store = &mut *services.platform.store;
+    pub fn remember(&mut self, position: RememberedPosition, cx: &mut AppContext<'_>) {
+        let store = &mut *cx.platform.store;
         let kept = self.session.remember(position, store);
-        services.check(kept);
+        cx.check(kept);
     }
 
     /// Puts the game, or the position on its board, onto the clipboard.
-    pub fn copy(&self, what: ClipboardContent, services: &mut FrameContext<'_>) {
+    pub fn copy(&self, what: ClipboardContent, cx: &mut AppContext<'_>) {
         let session = &self.session;
-        let (context, arbiter) = (services.context, session.arbiter());
+        let (context, arbiter) = (cx.context, session.arbiter());
         let position = arbiter.table().game().position();
         match what {
             ClipboardContent::Game => {
@@ -253,53 +242,49 @@ impl GameController {
                 context.copy_image(board_picture(position.board(), look));
             }
         }
-        services.notifications.add(Notification::Copied(what));
+        cx.notifications.add(Notification::Copied(what));
     }
 
     /// The players' names and signatures become these.
-    pub fn rename(&mut self, players: Players, services: &mut FrameContext<'_>) {
-        let kept = self.session.rename(players, &mut *services.platform.store);
-        services.check(kept);
+    pub fn rename(&mut self, players: Players, cx: &mut AppContext<'_>) {
+        let kept = self.session.rename(players, &mut *cx.platform.store);
+        cx.check(kept);
     }
 
     /// Everything that the passing of time brings about.
-    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
-        self.look_at_wall(services);
-        let now = self.now(services.timestamp);
-        self.look_at_envelopes(now, services);
-        let interruption = self.time.interruption(services.timestamp);
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
+        self.look_at_wall(cx);
+        let now = self.now(cx.timestamp);
+        self.look_at_envelopes(now, cx);
+        let interruption = self.time.interruption(cx.timestamp);
         if let Some(interruption) = interruption.filter(|_| self.session.running().is_some()) {
             if interruption.slept().is_some() {
-                self.happen(Deed::Arbiter(ArbiterAct::Stop), now, services);
+                self.happen(Deed::Arbiter(ArbiterAct::Stop), now, cx);
             }
-            services.notifications.add(interruption.into());
+            cx.notifications.add(interruption.into());
         }
         let before = self.session.log().len();
-        let known = now.min(self.time.moment(services.known_until));
-        let fell = self
-            .session
-            .drop_flags(known, &mut *services.platform.store);
-        services.check(fell);
-        self.sound_from(before, services);
-        self.warn_of_low_time(now, services);
+        let known = now.min(self.time.moment(cx.known_until));
+        let fell = self.session.drop_flags(known, &mut *cx.platform.store);
+        cx.check(fell);
+        self.sound_from(before, cx);
+        self.warn_of_low_time(now, cx);
         if self.session.running().is_some() {
-            let signed = self
-                .session
-                .sign_of_life(now, &mut *services.platform.store);
-            services.check(signed);
+            let signed = self.session.sign_of_life(now, &mut *cx.platform.store);
+            cx.check(signed);
         }
-        let store = &mut *services.platform.store;
-        let retried = self.session.retry(services.timestamp.steady, store);
-        services.check_again(retried, self.session.lacks_something());
-        services.tell_of_displacement(KeptLog::Game, self.session.take_displacement());
+        let store = &mut *cx.platform.store;
+        let retried = self.session.retry(cx.timestamp.steady, store);
+        cx.check_again(retried, self.session.lacks_something());
+        cx.tell_of_displacement(KeptLog::Game, self.session.take_displacement());
         let arbiter = self.session.arbiter();
-        self.mate_search.begin(arbiter, now, services.context);
+        self.mate_search.begin(arbiter, now, cx.context);
         if let Some(Event { at, deed }) = self.mate_search.found(known) {
-            self.happen(deed, at, services);
+            self.happen(deed, at, cx);
         }
     }
 
-    fn warn_of_low_time(&mut self, now: Moment, services: &FrameContext<'_>) {
+    fn warn_of_low_time(&mut self, now: Moment, cx: &AppContext<'_>) {
         let Some(clock) = self.session.arbiter().table().clock() else {
             return;
         };
@@ -307,70 +292,70 @@ impl GameController {
         let face = clock.face(color, now);
         let was_warned = std::mem::replace(self.low_time_warned.get_mut(color), face.low);
         if face.low && !was_warned && face.shown > Duration::ZERO {
-            services.platform.audio.play(Sound::LowTime);
+            cx.platform.audio.play(Sound::LowTime);
         }
     }
 
     /// Asks to be woken when what the clocks show changes, or a flag falls.
-    pub fn wake_in_time(&self, services: &FrameContext<'_>) {
-        let now = self.time.moment(services.timestamp);
+    pub fn wake_in_time(&self, cx: &AppContext<'_>) {
+        let now = self.time.moment(cx.timestamp);
         let change = self.clock().and_then(|clock| clock.next_change(now));
         let flag = self.session.arbiter().flag_due().map(|(_, due)| due);
         // A flag that is due and has not fallen waits for a key that is held, which wakes the window.
         let flag = flag.filter(|due| *due > now);
         let change = change.into_iter().chain(flag).min();
         if let Some(rest) = GameTime::rest(now, change, self.session.running().is_some()) {
-            services.context.request_repaint_after(rest);
+            cx.context.request_repaint_after(rest);
         }
     }
 
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
-    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
-        self.stop_clock(self.time.moment(services.timestamp), services);
-        let kept = self.session.look_after(&mut *services.platform.store);
-        services.check(kept);
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
+        self.stop_clock(self.time.moment(cx.timestamp), cx);
+        let kept = self.session.look_after(&mut *cx.platform.store);
+        cx.check(kept);
     }
 
     /// Whoever learns plays no other game meanwhile: a clock that runs is stopped, and that is told and noted as the
     /// interruption it is.
-    pub fn pause_to_learn(&mut self, services: &mut FrameContext<'_>) {
+    pub fn pause_to_learn(&mut self, cx: &mut AppContext<'_>) {
         if self.session.running().is_none() {
             return;
         }
-        let now = self.now(services.timestamp);
+        let now = self.now(cx.timestamp);
         let interrupted = ArbiterAct::Note(StandardReason::Interrupted.into());
-        self.happen(Deed::Arbiter(interrupted), now, services);
-        self.stop_clock(now, services);
-        services.notifications.add(Notification::GamePaused);
+        self.happen(Deed::Arbiter(interrupted), now, cx);
+        self.stop_clock(now, cx);
+        cx.notifications.add(Notification::GamePaused);
     }
 
     /// Stops the clock at that moment, if it runs.
-    pub fn stop_clock(&mut self, at: Moment, services: &mut FrameContext<'_>) {
+    pub fn stop_clock(&mut self, at: Moment, cx: &mut AppContext<'_>) {
         if self.session.running().is_some() {
-            self.happen(Deed::Arbiter(ArbiterAct::Stop), at, services);
+            self.happen(Deed::Arbiter(ArbiterAct::Stop), at, cx);
         }
     }
 }
 
 impl GameController {
     /// A player has put the move into an envelope and stops the clock.
-    pub fn seal(&mut self, sealing: Sealing, services: &mut FrameContext<'_>) {
-        let at = self.time.moment(services.timestamp);
+    pub fn seal(&mut self, sealing: Sealing, cx: &mut AppContext<'_>) {
+        let at = self.time.moment(cx.timestamp);
         let at = at.max(self.session.last_moment());
-        let randomness = services.platform.randomness;
-        let closed =
-            self.envelope_job
-                .seal(sealing, at, &self.session, randomness, services.context);
+        let randomness = cx.platform.randomness;
+        let closed = self
+            .envelope_job
+            .seal(sealing, at, &self.session, randomness, cx.context);
         if let Some(closed) = closed {
-            self.enclose(closed, services);
+            self.enclose(closed, cx);
         }
     }
 
     /// The arbiter opens the envelope that lies on the table with that passphrase.
-    pub fn open_envelope(&mut self, passphrase: Secret, services: &FrameContext<'_>) {
-        let now = services.timestamp.steady;
+    pub fn open_envelope(&mut self, passphrase: Secret, cx: &AppContext<'_>) {
+        let now = cx.timestamp.steady;
         self.envelope_job
-            .open(passphrase, &self.session, now, services.context);
+            .open(passphrase, &self.session, now, cx.context);
     }
 
     /// Why the last envelope was not closed or opened has been read.
@@ -379,18 +364,18 @@ impl GameController {
     }
 
     /// Looks whether an envelope was closed or opened meanwhile.
-    fn look_at_envelopes(&mut self, now: Moment, services: &mut FrameContext<'_>) {
-        match self.envelope_job.finished(services.timestamp.steady) {
-            Some(FinishedEnvelope::Closed(closed)) => self.enclose(*closed, services),
+    fn look_at_envelopes(&mut self, now: Moment, cx: &mut AppContext<'_>) {
+        match self.envelope_job.finished(cx.timestamp.steady) {
+            Some(FinishedEnvelope::Closed(closed)) => self.enclose(*closed, cx),
             Some(FinishedEnvelope::Opened(text)) => {
                 let reveal = ArbiterAct::Reveal(text.reveal().to_owned());
-                self.happen(Deed::Arbiter(reveal), now, services);
+                self.happen(Deed::Arbiter(reveal), now, cx);
             }
             None => {}
         }
     }
 
-    fn enclose(&mut self, closed: ClosedEnvelope, services: &mut FrameContext<'_>) {
+    fn enclose(&mut self, closed: ClosedEnvelope, cx: &mut AppContext<'_>) {
         let ClosedEnvelope {
             by,
             at,
@@ -399,12 +384,12 @@ impl GameController {
         } = closed;
         let fingerprint = envelope.fingerprint().to_string();
         let sealed = Event::of(by, at, PlayerAct::Enclose(fingerprint));
-        let store = &mut *services.platform.store;
+        let store = &mut *cx.platform.store;
         let kept = self.session.enclose(envelope.written(), sealed, store);
-        services.check(kept);
-        self.happen(Deed::Player(by, stop), at, services);
-        if services.window.screen() == Screen::Adjourning {
-            services.window.show(Screen::Table);
+        cx.check(kept);
+        self.happen(Deed::Player(by, stop), at, cx);
+        if cx.window.screen() == Screen::Adjourning {
+            cx.window.show(Screen::Table);
         }
     }
 }
@@ -429,8 +414,8 @@ mod tests {
             terms,
             ..NewGame::default()
         };
-        game.begin(new_game, PlayMode::default(), &mut stage.services());
-        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.services());
+        game.begin(new_game, PlayMode::default(), &mut stage.cx());
+        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.cx());
         game
     }
 
@@ -440,7 +425,7 @@ mod tests {
         let mut game = begun(&mut stage);
         assert_eq!(stage.window.screen(), Screen::Table);
         stage.time.sleep(Duration::from_mins(10));
-        game.time_passes(&mut stage.services());
+        game.time_passes(&mut stage.cx());
         assert_eq!(game.session().running(), None);
         assert_eq!(
             stage.notifications.all(),
@@ -453,7 +438,7 @@ mod tests {
         let mut stage = Stage::new();
         let mut game = begun(&mut stage);
         stage.time.set_forward(Duration::from_hours(1));
-        game.time_passes(&mut stage.services());
+        game.time_passes(&mut stage.cx());
         assert!(game.session().running().is_some());
         assert_eq!(stage.notifications.all(), []);
     }
@@ -464,7 +449,7 @@ mod tests {
         let mut game = begun(&mut stage);
         let twenty = Duration::from_secs(20);
         stage.time.pass(twenty);
-        game.time_passes(&mut stage.services());
+        game.time_passes(&mut stage.cx());
         assert_eq!(stage.notifications.all(), [Notification::HeldUp(twenty)]);
         assert_eq!(game.session().running(), Some(Color::White));
         let clock = game.clock().expect("a clock");
@@ -476,9 +461,9 @@ mod tests {
     fn nobody_is_told_of_a_rest_in_which_no_clock_ran() {
         let mut stage = Stage::new();
         let mut game = begun(&mut stage);
-        game.finish(&mut stage.services());
+        game.finish(&mut stage.cx());
         stage.time.pass(Duration::from_mins(30));
-        game.time_passes(&mut stage.services());
+        game.time_passes(&mut stage.cx());
         assert_eq!(stage.notifications.all(), []);
     }
 
@@ -491,10 +476,10 @@ mod tests {
             content: Some((Secret::from("e4"), locks)),
             ..Sealing::default()
         };
-        game.seal(sealing, &mut stage.services());
+        game.seal(sealing, &mut stage.cx());
         assert_eq!(game.envelope_work(), EnvelopeWork::Closing);
         let another = NewGame::default();
-        game.begin(another, PlayMode::default(), &mut stage.services());
+        game.begin(another, PlayMode::default(), &mut stage.cx());
         assert_eq!(game.envelope_work(), EnvelopeWork::Nothing);
         stage.time.pass(Duration::from_secs(1));
         let now = Moment::after(Duration::from_secs(1));
@@ -516,12 +501,12 @@ mod tests {
             ..NewGame::default()
         };
         for _ in 0..2 {
-            game.begin(new_game.clone(), PlayMode::default(), &mut stage.services());
+            game.begin(new_game.clone(), PlayMode::default(), &mut stage.cx());
             let resigned = Deed::Player(Color::White, PlayerAct::Resign);
-            game.act(resigned, &mut stage.services());
+            game.act(resigned, &mut stage.cx());
             let standing = |game: &GameController| game.session().arbiter().table().standing();
             assert_eq!(standing(&game), Standing::Referred);
-            game.time_passes(&mut stage.services());
+            game.time_passes(&mut stage.cx());
             assert!(game.is_searching() || standing(&game) != Standing::Referred);
         }
     }
@@ -531,11 +516,11 @@ mod tests {
         let mut stage = Stage::new();
         let mut game = begun(&mut stage);
         stage.time.pass(Duration::from_secs(7));
-        game.finish(&mut stage.services());
+        game.finish(&mut stage.cx());
         let log = game.session().log().len();
         stage.window = crate::app::window_controller::WindowController::default();
         let mut again = GameController::new(stage.timestamp());
-        again.take_up(&mut stage.services());
+        again.take_up(&mut stage.cx());
         assert_eq!(again.session().log().len(), log);
         assert_eq!(
             (again.session().running(), stage.window.screen()),

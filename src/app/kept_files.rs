@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
 use super::chosen_file::UnopenedFile;
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::jobs::kept_game_reading::KeptGames;
 use super::jobs::worker;
 use super::store::EARLIER;
@@ -42,15 +42,15 @@ impl KeptFiles {
     }
 
     /// Looks for them; until they are found, those that were found before are told.
-    pub fn find(&mut self, services: &FrameContext<'_>) {
-        let store = &*services.platform.store;
+    pub fn find(&mut self, cx: &AppContext<'_>) {
+        let store = &*cx.platform.store;
         let (names, home) = (store.unlisted(), store.path(""));
         let work = move || find(&names().unwrap_or_default(), &home);
-        self.coming = worker::answer("kept-names", services.context, work).ok();
+        self.coming = worker::answer("kept-names", cx.context, work).ok();
     }
 
     /// Takes in what was found.
-    fn take_in_found(&mut self, services: &FrameContext<'_>) {
+    fn take_in_found(&mut self, cx: &AppContext<'_>) {
         let Some(coming) = self.coming.take() else {
             return;
         };
@@ -65,13 +65,13 @@ impl KeptFiles {
         self.tell_games();
         if !self.unread().is_empty() {
             self.reads_in = Some(FRAMES_BEFORE);
-            services.context.request_repaint();
+            cx.context.request_repaint();
         }
     }
 
     /// Takes in what was found, begins to read the games in it, and takes in what was read.
-    pub fn time_passes(&mut self, services: &FrameContext<'_>) {
-        self.take_in_found(services);
+    pub fn time_passes(&mut self, cx: &AppContext<'_>) {
+        self.take_in_found(cx);
         if self.games.take_in() {
             self.tell_games();
         }
@@ -80,18 +80,18 @@ impl KeptFiles {
             None => {}
             Some(0) => {
                 self.reads_in = None;
-                self.read(services);
+                self.read(cx);
             }
             Some(frames) => {
                 self.reads_in = Some(frames - 1);
-                services.context.request_repaint();
+                cx.context.request_repaint();
             }
         }
     }
 
     /// Reads the games that nobody has looked into. Without a thread for it the list tells less.
-    fn read(&mut self, services: &FrameContext<'_>) {
-        let files = &services.platform.chosen_files;
+    fn read(&mut self, cx: &AppContext<'_>) {
+        let files = &cx.platform.chosen_files;
         let unread: Vec<(PathBuf, UnopenedFile)> = self
             .unread()
             .into_iter()
@@ -100,7 +100,7 @@ impl KeptFiles {
                 (path, unopened)
             })
             .collect();
-        let _ = self.games.read(unread, services.context);
+        let _ = self.games.read(unread, cx.context);
     }
 
     /// The files with games in them that nobody has looked into.

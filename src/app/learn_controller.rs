@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::learner_records::LearnerRecords;
 use super::own_lesson_folder::OwnLessonFolder;
 use super::practice_controller::PracticeController;
@@ -60,9 +60,9 @@ impl LearnController {
     }
 
     /// Reads what the learners have done before.
-    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
-        self.today = services.local_time().day_number();
-        self.records.take_up(services);
+    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+        self.today = cx.local_time().day_number();
+        self.records.take_up(cx);
     }
 
     pub fn view(&self) -> LearnView<'_> {
@@ -145,26 +145,26 @@ impl LearnController {
     }
 
     /// The learner does something at the board of the practice game.
-    pub fn act_in_practice(&mut self, deed: Deed, services: &FrameContext<'_>) {
-        self.practice.act(deed, services);
+    pub fn act_in_practice(&mut self, deed: Deed, cx: &AppContext<'_>) {
+        self.practice.act(deed, cx);
     }
 
     /// The learner does something at the board of the lesson.
-    pub fn act(&mut self, deed: Deed, services: &mut FrameContext<'_>) {
+    pub fn act(&mut self, deed: Deed, cx: &mut AppContext<'_>) {
         if let Some((_, run)) = &mut self.lesson {
             let (before, answers) = (run.game().log().len(), answers(run));
             run.act(deed);
             self.is_revealed = false;
-            sound_from(run.game(), before, services);
-            sound_of_answer(run, answers, services);
+            sound_from(run.game(), before, cx);
+            sound_of_answer(run, answers, cx);
         }
         self.note_lesson();
     }
 
     /// Does what was asked for.
-    pub fn obey(&mut self, command: LearnCommand, services: &mut FrameContext<'_>) {
+    pub fn obey(&mut self, command: LearnCommand, cx: &mut AppContext<'_>) {
         match command {
-            LearnCommand::OpenLesson(name) => self.open_lesson(&name, services),
+            LearnCommand::OpenLesson(name) => self.open_lesson(&name, cx),
             LearnCommand::NextStep => self.in_lesson(LessonRun::next),
             LearnCommand::StepAgain => self.in_lesson(LessonRun::again),
             LearnCommand::TakeMissedAgain => self.in_lesson(LessonRun::take_missed_again),
@@ -175,37 +175,37 @@ impl LearnController {
                 let before = self.lesson.as_ref().map(|(_, run)| answers(run));
                 self.in_lesson(|run| run.answer(place));
                 if let Some(((_, run), before)) = self.lesson.as_ref().zip(before) {
-                    sound_of_answer(run, before, services);
+                    sound_of_answer(run, before, cx);
                 }
             }
             LearnCommand::OpenFolder => {
-                if let Err(error) = self.own.open(services) {
+                if let Err(error) = self.own.open(cx) {
                     let folder = self.own.lessons().folder.clone();
                     let problem = problem_of(&error);
                     let notification = Notification::NotShown(folder, problem);
-                    services.notifications.add(notification);
+                    cx.notifications.add(notification);
                 }
             }
             LearnCommand::RevealRuling => self.is_revealed = true,
-            LearnCommand::OpenSituation(name) => self.open_situation(&name, services),
-            LearnCommand::Rule(place) => self.rule(place, services.timestamp),
-            LearnCommand::Practice(act) => self.practice.obey(act, services),
-            LearnCommand::TryScene => self.try_scene(services),
-            LearnCommand::Scene(act) => self.in_scene(act, services.window.screen()),
+            LearnCommand::OpenSituation(name) => self.open_situation(&name, cx),
+            LearnCommand::Rule(place) => self.rule(place, cx.timestamp),
+            LearnCommand::Practice(act) => self.practice.obey(act, cx),
+            LearnCommand::TryScene => self.try_scene(cx),
+            LearnCommand::Scene(act) => self.in_scene(act, cx.window.screen()),
             // The game and the language belong to others, who obey these.
             LearnCommand::MakeLesson | LearnCommand::Speak(_) => {}
-            LearnCommand::ChooseLearner(name) => self.records.choose(&name, services),
-            LearnCommand::ForgetLearner(name) => self.records.forget(&name, services),
+            LearnCommand::ChooseLearner(name) => self.records.choose(&name, cx),
+            LearnCommand::ForgetLearner(name) => self.records.forget(&name, cx),
             LearnCommand::ChooseForClass(class) => {
                 let is_other_edition = class.edition != self.class.edition;
                 self.class = class;
                 if is_other_edition {
-                    self.change_edition(services);
+                    self.change_edition(cx);
                 }
             }
         }
-        self.last = services.timestamp.steady;
-        services.context.request_repaint();
+        self.last = cx.timestamp.steady;
+        cx.context.request_repaint();
     }
 
     /// Whether the ruling on a mistake is held back just now.
@@ -235,7 +235,7 @@ impl LearnController {
         self.class.edition.filter(|it| holds(*it)).unwrap_or(newest)
     }
 
-    fn open_lesson(&mut self, name: &str, services: &mut FrameContext<'_>) {
+    fn open_lesson(&mut self, name: &str, cx: &mut AppContext<'_>) {
         let known = Curriculum::own().lesson(name).map(|found| &found.content);
         let Some(lesson) = known.or_else(|| self.own.lessons().lesson(name)) else {
             return;
@@ -244,11 +244,11 @@ impl LearnController {
         let edition = self.edition(holds, lesson.newest_edition());
         if let Ok(run) = LessonRun::new(lesson.clone(), edition) {
             self.lesson = Some((name.to_owned(), run));
-            services.window.show(Screen::Lesson);
+            cx.window.show(Screen::Lesson);
         }
     }
 
-    fn open_situation(&mut self, name: &str, services: &mut FrameContext<'_>) {
+    fn open_situation(&mut self, name: &str, cx: &mut AppContext<'_>) {
         let known = Curriculum::own()
             .situation(name)
             .map(|found| &found.content);
@@ -259,25 +259,25 @@ impl LearnController {
         let edition = self.edition(holds, situation.newest_edition());
         if let Ok(run) = SituationRun::new(situation.clone(), edition) {
             self.situation = Some((name.to_owned(), run));
-            services.window.show(Screen::Situation);
+            cx.window.show(Screen::Situation);
         }
     }
 
     /// Keeps a lesson that was made of a game among a teacher's own, and tells where.
-    pub fn add_lesson(&mut self, lesson: &Lesson, services: &mut FrameContext<'_>) {
-        let name = format!("game {}", services.local_time().file_stamp());
-        let told = match self.own.add(&name, &lesson.written(), services) {
+    pub fn add_lesson(&mut self, lesson: &Lesson, cx: &mut AppContext<'_>) {
+        let name = format!("game {}", cx.local_time().file_stamp());
+        let told = match self.own.add(&name, &lesson.written(), cx) {
             Ok(path) => Notification::Written(path),
             Err(error) => {
                 let path = self.own.lessons().folder.clone();
                 Notification::Unwritable(path, problem_of(&error))
             }
         };
-        services.notifications.add(told);
+        cx.notifications.add(told);
     }
 
     /// A lesson of a teacher's own that lies open is shown as its file has it now, at the same step.
-    fn read_anew(&mut self, services: &mut FrameContext<'_>) {
+    fn read_anew(&mut self, cx: &mut AppContext<'_>) {
         let Some((name, step)) = self
             .lesson
             .as_ref()
@@ -285,31 +285,31 @@ impl LearnController {
         else {
             return;
         };
-        let is_open = services.window.screen() == Screen::Lesson;
+        let is_open = cx.window.screen() == Screen::Lesson;
         let has_changed = self.own.lessons().lesson(&name).is_some_and(|lesson| {
             let shown = self.lesson.as_ref().map(|(_, run)| run.lesson());
             shown.is_some_and(|shown| shown != lesson)
         });
         if is_open && has_changed {
-            self.open_lesson(&name, services);
+            self.open_lesson(&name, cx);
             self.in_lesson(|run| run.go_to(step));
         }
     }
 
     /// Shows a case of the library by that edition, before its first act.
-    pub fn watch_case(&mut self, name: &str, edition: Edition, services: &mut FrameContext<'_>) {
+    pub fn watch_case(&mut self, name: &str, edition: Edition, cx: &mut AppContext<'_>) {
         let Some(case) = CaseLibrary::open().named(name) else {
             return;
         };
         if let Ok(scene) = Scene::new(&case.script(), edition) {
             self.scene = Some((name.to_owned(), scene));
-            self.last = services.timestamp.steady;
-            services.window.show(Screen::Scene);
+            self.last = cx.timestamp.steady;
+            cx.window.show(Screen::Scene);
         }
     }
 
     /// Lets whoever watches a case do what they like on its board.
-    fn try_scene(&mut self, services: &mut FrameContext<'_>) {
+    fn try_scene(&mut self, cx: &mut AppContext<'_>) {
         let Some((name, scene)) = &self.scene else {
             return;
         };
@@ -317,7 +317,7 @@ impl LearnController {
         let Some(case) = CaseLibrary::open().named(name) else {
             return;
         };
-        let words = services.words;
+        let words = cx.words;
         let script = case.script();
         let told = [
             ("title", script.about.clone()),
@@ -328,7 +328,7 @@ impl LearnController {
         let lesson = Lesson::free(script, told.map(|(key, text)| (key.to_owned(), text)));
         if let Ok(run) = LessonRun::new(Arc::new(lesson), edition) {
             self.lesson = Some((String::new(), run));
-            services.window.show(Screen::Lesson);
+            cx.window.show(Screen::Lesson);
         }
     }
 
@@ -337,22 +337,22 @@ impl LearnController {
         clippy::wildcard_enum_match_arm,
         reason = "on the other screens nothing lies open"
     )]
-    fn change_edition(&mut self, services: &mut FrameContext<'_>) {
-        match services.window.screen() {
+    fn change_edition(&mut self, cx: &mut AppContext<'_>) {
+        match cx.window.screen() {
             Screen::Lesson => {
                 if let Some((name, _)) = self.lesson.take() {
-                    self.open_lesson(&name, services);
+                    self.open_lesson(&name, cx);
                 }
             }
             Screen::Situation => {
                 if let Some((name, _)) = self.situation.take() {
-                    self.open_situation(&name, services);
+                    self.open_situation(&name, cx);
                 }
             }
             Screen::Scene => {
                 if let Some((name, scene)) = self.scene.take() {
                     let edition = self.class.edition.unwrap_or(scene.edition());
-                    self.watch_case(&name, edition, services);
+                    self.watch_case(&name, edition, cx);
                 }
             }
             _ => {}
@@ -411,49 +411,46 @@ impl LearnController {
         clippy::wildcard_enum_match_arm,
         reason = "on the other screens nothing is learnt"
     )]
-    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
-        let now = services.timestamp.steady;
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
+        let now = cx.timestamp.steady;
         let passed = now.saturating_sub(self.last).min(LONGEST_STRETCH);
         self.last = now;
-        self.today = services.local_time().day_number();
-        let until = match services.window.screen() {
+        self.today = cx.local_time().day_number();
+        let until = match cx.window.screen() {
             Screen::Lesson => self.lesson.as_mut().and_then(|(_, run)| {
                 let before = run.game().log().len();
                 run.let_time_pass(passed);
-                sound_from(run.game(), before, services);
+                sound_from(run.game(), before, cx);
                 run.until_change()
             }),
             Screen::Situation => self.situation.as_mut().and_then(|(_, run)| {
                 let before = run.scene().game().log().len();
                 run.let_time_pass(passed);
-                sound_from(run.scene().game(), before, services);
+                sound_from(run.scene().game(), before, cx);
                 run.scene().playback().until_next()
             }),
             Screen::Scene => self.scene.as_mut().and_then(|(_, scene)| {
                 let before = scene.game().log().len();
                 scene.let_time_pass(passed);
-                sound_from(scene.game(), before, services);
+                sound_from(scene.game(), before, cx);
                 scene.playback().until_next()
             }),
-            Screen::Practice => self.practice.let_time_pass(passed, services),
+            Screen::Practice => self.practice.let_time_pass(passed, cx),
             _ => None,
         };
         if let Some(until) = until {
-            services
-                .context
-                .request_repaint_after(until.min(LONGEST_STRETCH));
+            cx.context.request_repaint_after(until.min(LONGEST_STRETCH));
         }
-        if matches!(services.window.screen(), Screen::Learn | Screen::Lesson)
-            && self.own.time_passes(services)
+        if matches!(cx.window.screen(), Screen::Learn | Screen::Lesson) && self.own.time_passes(cx)
         {
-            self.read_anew(services);
+            self.read_anew(cx);
         }
         self.note_lesson();
-        self.records.time_passes(services);
+        self.records.time_passes(cx);
     }
 
-    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
-        self.records.finish(services);
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
+        self.records.finish(cx);
     }
 }
 
@@ -464,7 +461,7 @@ fn answers(run: &LessonRun) -> (usize, u32, bool) {
 }
 
 /// What was answered since is heard: that something was done right, or that a try went wrong.
-fn sound_of_answer(run: &LessonRun, before: (usize, u32, bool), services: &FrameContext<'_>) {
+fn sound_of_answer(run: &LessonRun, before: (usize, u32, bool), cx: &AppContext<'_>) {
     let now = answers(run);
     let sound = if before.2 && (now.0 != before.0 || !now.2) {
         Sound::PeriodChange
@@ -473,5 +470,5 @@ fn sound_of_answer(run: &LessonRun, before: (usize, u32, bool), services: &Frame
     } else {
         return;
     };
-    services.platform.audio.play(sound);
+    cx.platform.audio.play(sound);
 }

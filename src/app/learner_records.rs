@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::deferred_write::DeferredWrite;
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::store::Store;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::laws::Edition;
@@ -64,8 +64,8 @@ enum LearnersFault {
 
 impl LearnerRecords {
     /// Reads what the learners have done before. What cannot be taken over is kept under another name, and told.
-    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
-        let fault = match services.platform.store.read(LEARNERS) {
+    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+        let fault = match cx.platform.store.read(LEARNERS) {
             Ok(None) => return,
             Ok(Some(bytes)) => match read(&bytes) {
                 Ok(learners) => {
@@ -77,28 +77,28 @@ impl LearnerRecords {
             Err(error) => {
                 self.unwritten.keep_old();
                 let unread = Notification::LearnersUnread(problem_of(&error));
-                services.notifications.add(unread);
+                cx.notifications.add(unread);
                 return;
             }
         };
-        let stamp = services.local_time().file_stamp();
+        let stamp = cx.local_time().file_stamp();
         let aside = match fault {
             LearnersFault::Damaged => format!("damaged learners {stamp}.ron"),
             LearnersFault::Newer => format!("newer learners {stamp}.ron"),
         };
-        match services.platform.store.keep_twice(LEARNERS, &aside) {
+        match cx.platform.store.copy_as(LEARNERS, &aside) {
             Ok(kept) => {
-                let kept = kept.unwrap_or_else(|| services.platform.store.path(LEARNERS));
-                services.notifications.add(match fault {
+                let kept = kept.unwrap_or_else(|| cx.platform.store.path(LEARNERS));
+                cx.notifications.add(match fault {
                     LearnersFault::Damaged => Notification::LearnersLost(kept),
                     LearnersFault::Newer => Notification::LearnersNewer(kept),
                 });
                 // Else the same would be told at every start.
-                self.unwritten.add(services.timestamp.steady);
+                self.unwritten.add(cx.timestamp.steady);
             }
             Err(error) => {
                 self.unwritten.keep_old();
-                services.check(Err(error));
+                cx.check(Err(error));
             }
         }
     }
@@ -108,20 +108,20 @@ impl LearnerRecords {
     }
 
     /// Somebody of that name learns from now on.
-    pub fn choose(&mut self, name: &str, services: &FrameContext<'_>) {
-        self.change(services, |learners| learners.choose(name));
+    pub fn choose(&mut self, name: &str, cx: &AppContext<'_>) {
+        self.change(cx, |learners| learners.choose(name));
     }
 
     /// What somebody has done is forgotten.
-    pub fn forget(&mut self, name: &str, services: &FrameContext<'_>) {
-        self.change(services, |learners| learners.forget(name));
+    pub fn forget(&mut self, name: &str, cx: &AppContext<'_>) {
+        self.change(cx, |learners| learners.forget(name));
     }
 
-    fn change(&mut self, services: &FrameContext<'_>, change: impl FnOnce(&mut Learners)) {
+    fn change(&mut self, cx: &AppContext<'_>, change: impl FnOnce(&mut Learners)) {
         let before = self.learners.clone();
         change(&mut self.learners);
         if self.learners != before {
-            self.unwritten.add(services.timestamp.steady);
+            self.unwritten.add(cx.timestamp.steady);
         }
     }
 
@@ -153,17 +153,16 @@ impl LearnerRecords {
     }
 
     /// Writes what the disk lacks, if it is time for that; else asks to be woken then.
-    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
         let learners = &self.learners;
         self.unwritten
-            .time_passes(services, |store| write(store, learners));
+            .time_passes(cx, |store| write(store, learners));
     }
 
     /// The program ends: whatever is not on the disk is written.
-    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
         let learners = &self.learners;
-        self.unwritten
-            .finish(services, |store| write(store, learners));
+        self.unwritten.finish(cx, |store| write(store, learners));
     }
 }
 
@@ -198,8 +197,8 @@ mod tests {
             stage.files.put(LEARNERS, text);
         }
         let mut records = LearnerRecords::default();
-        records.take_up(&mut stage.services());
-        records.time_passes(&mut stage.services());
+        records.take_up(&mut stage.cx());
+        records.time_passes(&mut stage.cx());
         (stage, records)
     }
 
@@ -211,10 +210,10 @@ mod tests {
     #[test]
     fn what_was_written_is_read_again() {
         let (mut stage, mut records) = opened_on(None);
-        records.choose("Ana", &stage.services());
+        records.choose("Ana", &stage.cx());
         records.note_lesson("touch", true, 5, Duration::ZERO);
         records.note_situation(("queen", Edition::E2005), true, 5, Duration::ZERO);
-        records.time_passes(&mut stage.services());
+        records.time_passes(&mut stage.cx());
         let (again, read) = opened_on(written(&stage).as_deref());
         assert_eq!(read.learners(), records.learners());
         assert!(again.notifications.all().is_empty());
@@ -223,17 +222,17 @@ mod tests {
     #[test]
     fn nothing_is_written_while_nothing_changes() {
         let (mut stage, mut records) = opened_on(None);
-        records.choose("", &stage.services());
-        records.forget("Ana", &stage.services());
-        records.time_passes(&mut stage.services());
-        records.finish(&mut stage.services());
+        records.choose("", &stage.cx());
+        records.forget("Ana", &stage.cx());
+        records.time_passes(&mut stage.cx());
+        records.finish(&mut stage.cx());
         assert_eq!(written(&stage), None);
         records.note_lesson("touch", true, 5, Duration::ZERO);
-        records.time_passes(&mut stage.services());
+        records.time_passes(&mut stage.cx());
         assert!(written(&stage).is_some());
         stage.files.put(LEARNERS, "(version: 1, learners: ())");
         records.note_lesson("touch", true, 5, Duration::ZERO);
-        records.time_passes(&mut stage.services());
+        records.time_passes(&mut stage.cx());
         assert_eq!(
             written(&stage).as_deref(),
             Some("(version: 1, learners: ())")

@@ -13,7 +13,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::chosen_file::{Overwrite, Replace};
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::game_controller::GameController;
 use super::game_session::GameSession;
 use jadoube_cli::system::file_problem::problem_of;
@@ -71,9 +71,9 @@ impl LivePgn {
         &mut self,
         game: &GameController,
         settings: &Settings,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
-        self.hear_writer(services);
+        self.hear_writer(cx);
         let Some(path) = &settings.live_pgn else {
             *self = Self::default();
             return;
@@ -86,13 +86,13 @@ impl LivePgn {
         let told = told.unwrap_or_else(|| ToldGame::of(game, settings.notation));
         let mut files = vec![(path.clone(), Arc::clone(&told.pgn))];
         if settings.live_texts {
-            let now = game.now(services.timestamp);
+            let now = game.now(cx.timestamp);
             files.extend(texts(path, session, &told, now));
         }
         self.told = Some(told);
         if files != self.handed_over {
             self.handed_over.clone_from(&files);
-            self.write(files, services);
+            self.write(files, cx);
         }
     }
 
@@ -104,18 +104,18 @@ impl LivePgn {
         }
     }
 
-    fn write(&mut self, files: Files, services: &mut FrameContext<'_>) {
-        let Some(replace) = services.platform.chosen_files.replacer() else {
+    fn write(&mut self, files: Files, cx: &mut AppContext<'_>) {
+        let Some(replace) = cx.platform.chosen_files.replacer() else {
             for (path, text) in files {
-                let chosen_files = &mut services.platform.chosen_files;
+                let chosen_files = &mut cx.platform.chosen_files;
                 let saved = chosen_files.save(&path, text.as_bytes(), Overwrite::Allowed);
-                self.note((path, saved), services);
+                self.note((path, saved), cx);
             }
             return;
         };
         let writer = match self.writer.take() {
             Some(writer) => Ok(writer),
-            None => Writer::begin(replace, services),
+            None => Writer::begin(replace, cx),
         };
         match writer {
             Ok(writer) => {
@@ -125,28 +125,28 @@ impl LivePgn {
             }
             Err(error) => {
                 let path = files.into_iter().next().unwrap_or_default().0;
-                self.note((path, Err(error)), services);
+                self.note((path, Err(error)), cx);
             }
         }
     }
 
-    fn hear_writer(&mut self, services: &mut FrameContext<'_>) {
+    fn hear_writer(&mut self, cx: &mut AppContext<'_>) {
         let written: Vec<ReplacedFile> = match &self.writer {
             Some(writer) => writer.written.try_iter().collect(),
             None => Vec::new(),
         };
         for written in written {
-            self.note(written, services);
+            self.note(written, cx);
         }
     }
 
     /// Tells once that a file cannot be written, until one could be again.
-    fn note(&mut self, (path, written): ReplacedFile, services: &mut FrameContext<'_>) {
+    fn note(&mut self, (path, written): ReplacedFile, cx: &mut AppContext<'_>) {
         let failed = written.err();
         let was_told = std::mem::replace(&mut self.has_failed, failed.is_some());
         if let Some(error) = failed.filter(|_| !was_told) {
             let unwritable = Notification::Unwritable(path, problem_of(&error));
-            services.notifications.add(unwritable);
+            cx.notifications.add(unwritable);
         }
     }
 }
@@ -215,10 +215,10 @@ fn texts(path: &Path, session: &GameSession, told: &ToldGame, now: Moment) -> Fi
 }
 
 impl Writer {
-    fn begin(replace: Replace, services: &FrameContext<'_>) -> io::Result<Self> {
+    fn begin(replace: Replace, cx: &AppContext<'_>) -> io::Result<Self> {
         let (files, to_write) = mpsc::channel();
         let (sender, written) = mpsc::channel();
-        let context = services.context.clone();
+        let context = cx.context.clone();
         let works = move || {
             replace_each(&to_write, replace, |written| {
                 // If nobody listens any more, the program is ending.
@@ -281,8 +281,8 @@ mod tests {
             terms,
             ..NewGame::default()
         };
-        game.begin(new_game, PlayMode::default(), &mut stage.services());
-        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.services());
+        game.begin(new_game, PlayMode::default(), &mut stage.cx());
+        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.cx());
         let settings = Settings {
             live_pgn: Some("live.pgn".into()),
             live_texts: true,
@@ -299,9 +299,9 @@ mod tests {
         let mut told = |deeds: &[Deed]| {
             for deed in deeds {
                 stage.time.pass(Duration::from_secs(2));
-                game.act(deed.clone(), &mut stage.services());
+                game.act(deed.clone(), &mut stage.cx());
             }
-            live.time_passes(&game, &settings, &mut stage.services());
+            live.time_passes(&game, &settings, &mut stage.cx());
             let text = |name: &str| {
                 let bytes = stage.files.file(name).expect("a file");
                 String::from_utf8(bytes).expect("text")

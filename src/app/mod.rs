@@ -75,10 +75,10 @@ use jadoube_ui::{
 };
 
 use battery::BatteryGauge;
-use command_dispatch::Parts;
+use command_dispatch::Controllers;
 use desk_lock_controller::DeskLockController;
 use file_controller::FileController;
-use frame_context::FrameContext;
+use frame_context::AppContext;
 use game_controller::GameController;
 use game_session::GameSession;
 use input_queue::InputQueue;
@@ -152,16 +152,16 @@ impl App {
             waiting: Vec::new(),
             to_open: VecDeque::new(),
         };
-        let (parts, mut services) = app.parts(timestamp, context);
+        let (parts, mut cx) = app.parts(timestamp, context);
         if let Some(lost) = lost {
-            services.notifications.add(lost);
+            cx.notifications.add(lost);
         }
-        parts.game.take_up(&mut services);
-        parts.side_clock.take_up(&mut services);
-        parts.files.find_kept(&services);
-        parts.learn.take_up(&mut services);
-        let language = services.words.language();
-        services.window.install_fonts(language, context);
+        parts.game.take_up(&mut cx);
+        parts.side_clock.take_up(&mut cx);
+        parts.files.find_kept(&cx);
+        parts.learn.take_up(&mut cx);
+        let language = cx.words.language();
+        cx.window.install_fonts(language, context);
         second_click::install(context);
         app
     }
@@ -306,8 +306,8 @@ impl App {
     pub fn let_time_pass(&mut self, context: &Context) -> Timestamp {
         self.hear_other_programs(context);
         let timestamp = self.platform.time.look();
-        let (mut parts, mut services) = self.parts(timestamp, context);
-        parts.time_passes(&mut services);
+        let (mut parts, mut cx) = self.parts(timestamp, context);
+        parts.time_passes(&mut cx);
         timestamp
     }
 
@@ -319,10 +319,10 @@ impl App {
     }
 
     fn obey(&mut self, commands: Vec<Command>, timestamp: Timestamp, context: &Context) {
-        let (mut parts, mut services) = self.parts(timestamp, context);
+        let (mut parts, mut cx) = self.parts(timestamp, context);
         for command in commands {
-            services.words = parts.settings.words();
-            parts.obey(command, &mut services);
+            cx.words = parts.settings.words();
+            parts.obey(command, &mut cx);
         }
     }
 
@@ -330,8 +330,8 @@ impl App {
     pub fn finish(&mut self) {
         let timestamp = self.platform.time.look();
         let context = Context::default();
-        let (mut parts, mut services) = self.parts(timestamp, &context);
-        parts.finish(&mut services);
+        let (mut parts, mut cx) = self.parts(timestamp, &context);
+        parts.finish(&mut cx);
     }
 
     /// The parts that obey commands, and the services that they may use.
@@ -339,8 +339,8 @@ impl App {
         &'a mut self,
         timestamp: Timestamp,
         context: &'a Context,
-    ) -> (Parts<'a>, FrameContext<'a>) {
-        let services = FrameContext {
+    ) -> (Controllers<'a>, AppContext<'a>) {
+        let cx = AppContext {
             known_until: self.input_queue.known_until().unwrap_or(timestamp),
             platform: &mut self.platform,
             notifications: &mut self.notifications,
@@ -349,7 +349,7 @@ impl App {
             words: self.settings.words(),
             context,
         };
-        let parts = Parts {
+        let parts = Controllers {
             game: &mut self.game,
             side_clock: &mut self.side_clock,
             files: &mut self.files,
@@ -359,7 +359,7 @@ impl App {
             learn: &mut self.learn,
             live_pgn: &mut self.live_pgn,
         };
-        (parts, services)
+        (parts, cx)
     }
 }
 
@@ -384,9 +384,9 @@ impl eframe::App for App {
 
     fn logic(&mut self, context: &Context, _: &mut eframe::Frame) {
         let timestamp = self.let_time_pass(context);
-        let (mut parts, mut services) = self.parts(timestamp, context);
+        let (mut parts, mut cx) = self.parts(timestamp, context);
         if context.input(|input| input.viewport().close_requested()) {
-            parts.finish(&mut services);
+            parts.finish(&mut cx);
         }
         self.follow_clocks(timestamp);
     }

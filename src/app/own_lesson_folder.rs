@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, SystemTime};
 
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::jobs::worker;
 use jadoube_cli::system::atomic_file::{self, Overwrite};
 use jadoube_cli::system::file_problem::problem_of;
@@ -47,28 +47,28 @@ impl OwnLessonFolder {
     }
 
     /// Returns the path of the folder; none where the program keeps nothing on the disk.
-    fn path(services: &FrameContext<'_>) -> Option<PathBuf> {
-        services.platform.store.path_on_disk(FOLDER)
+    fn path(cx: &AppContext<'_>) -> Option<PathBuf> {
+        cx.platform.store.path_on_disk(FOLDER)
     }
 
     /// Looks every now and then whether something has changed; whether anything has.
-    pub fn time_passes(&mut self, services: &FrameContext<'_>) -> bool {
+    pub fn time_passes(&mut self, cx: &AppContext<'_>) -> bool {
         let has_changed = self.take_in();
-        let now = services.timestamp.steady;
+        let now = cx.timestamp.steady;
         let is_due = self
             .looked
             .is_none_or(|last| now.saturating_sub(last) >= LOOKS_EVERY);
         if is_due
             && self.coming.is_none()
-            && let Some(folder) = Self::path(services)
+            && let Some(folder) = Self::path(cx)
         {
             self.looked = Some(now);
             let known = self.marks.clone();
             self.lessons.folder.clone_from(&folder);
             let look = move || look(&folder, &known);
-            self.coming = worker::answer("own-lessons", services.context, look).ok();
+            self.coming = worker::answer("own-lessons", cx.context, look).ok();
         }
-        services.context.request_repaint_after(LOOKS_EVERY);
+        cx.context.request_repaint_after(LOOKS_EVERY);
         has_changed
     }
 
@@ -94,8 +94,8 @@ impl OwnLessonFolder {
     ///
     /// # Errors
     /// The folder cannot be made, nothing is kept on the disk, or the system has nothing to show it with.
-    pub fn open(&mut self, services: &FrameContext<'_>) -> io::Result<()> {
-        let folder = Self::path(services).ok_or(io::ErrorKind::NotFound)?;
+    pub fn open(&mut self, cx: &AppContext<'_>) -> io::Result<()> {
+        let folder = Self::path(cx).ok_or(io::ErrorKind::NotFound)?;
         Self::prepare(&folder)?;
         self.looked = None;
         open::that_detached(folder)
@@ -118,13 +118,8 @@ impl OwnLessonFolder {
     ///
     /// # Errors
     /// The folder or the file cannot be written, or nothing is kept on the disk.
-    pub fn add(
-        &mut self,
-        name: &str,
-        text: &str,
-        services: &FrameContext<'_>,
-    ) -> io::Result<PathBuf> {
-        let folder = Self::path(services).ok_or(io::ErrorKind::NotFound)?;
+    pub fn add(&mut self, name: &str, text: &str, cx: &AppContext<'_>) -> io::Result<PathBuf> {
+        let folder = Self::path(cx).ok_or(io::ErrorKind::NotFound)?;
         Self::prepare(&folder)?;
         self.looked = None;
         let names = (1..).map(|number: u32| match number {
@@ -226,8 +221,8 @@ mod tests {
     #[test]
     fn where_nothing_is_kept_no_folder_is_made_where_the_program_was_started() {
         let mut stage = Stage::new();
-        let services = stage.services();
-        let added = OwnLessonFolder::default().add("game", "()", &services);
+        let cx = stage.cx();
+        let added = OwnLessonFolder::default().add("game", "()", &cx);
         assert_eq!(added.map_err(|it| it.kind()), Err(io::ErrorKind::NotFound));
         assert!(!Path::new(FOLDER).exists());
     }

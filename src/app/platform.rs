@@ -86,7 +86,7 @@ impl Platform {
             Ok(mut disk) => {
                 let now = LocalTime::new(time.look(), &time_zone);
                 // Where nobody can be told who is here, nobody is.
-                let _ = disk.scribble(HOLDER, &holder(&now), Durability::Soon);
+                let _ = disk.overwrite_in_place(HOLDER, &holder(&now), Durability::Soon);
                 Box::new(disk)
             }
             Err(NoHome::Taken(other)) => {

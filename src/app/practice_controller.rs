@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::practised_game::{PractisedGame, sound_from};
 use jadoube_core::chess::Color;
 use jadoube_core::laws::Deed;
@@ -51,44 +51,40 @@ impl PracticeController {
     }
 
     /// The learner does something at the board.
-    pub fn act(&mut self, deed: Deed, services: &FrameContext<'_>) {
-        self.heard(services, |run| run.act(deed));
+    pub fn act(&mut self, deed: Deed, cx: &AppContext<'_>) {
+        self.heard(cx, |run| run.act(deed));
     }
 
     /// Does what was asked for.
-    pub fn obey(&mut self, act: PracticeAct, services: &FrameContext<'_>) {
+    pub fn obey(&mut self, act: PracticeAct, cx: &AppContext<'_>) {
         match act {
-            PracticeAct::Start(terms) => self.start(*terms, services),
-            PracticeAct::StepIn(call) => self.heard(services, |run| run.step_in(call)),
+            PracticeAct::Start(terms) => self.start(*terms, cx),
+            PracticeAct::StepIn(call) => self.heard(cx, |run| run.step_in(call)),
             PracticeAct::AnswerClaim(holds) => {
-                self.heard(services, |run| run.answer_claim(holds));
+                self.heard(cx, |run| run.answer_claim(holds));
             }
-            PracticeAct::End => self.heard(services, PracticeRun::end),
+            PracticeAct::End => self.heard(cx, PracticeRun::end),
             PracticeAct::PutAway => self.run = None,
         }
     }
 
-    fn start(&mut self, terms: PracticeTerms, services: &FrameContext<'_>) {
+    fn start(&mut self, terms: PracticeTerms, cx: &AppContext<'_>) {
         self.begun += 1;
-        let drawn = (services.platform.random)().unwrap_or_default();
+        let drawn = (cx.platform.random)().unwrap_or_default();
         self.run = PracticeRun::begin(terms, drawn.wrapping_add(self.begun)).ok();
     }
 
     /// So much time passes; gives how long nothing changes by itself then.
-    pub fn let_time_pass(
-        &mut self,
-        passed: Duration,
-        services: &FrameContext<'_>,
-    ) -> Option<Duration> {
-        self.heard(services, |run| run.let_time_pass(passed));
+    pub fn let_time_pass(&mut self, passed: Duration, cx: &AppContext<'_>) -> Option<Duration> {
+        self.heard(cx, |run| run.let_time_pass(passed));
         self.run.as_ref().and_then(PracticeRun::until_change)
     }
 
-    fn heard(&mut self, services: &FrameContext<'_>, does: impl FnOnce(&mut PracticeRun)) {
+    fn heard(&mut self, cx: &AppContext<'_>, does: impl FnOnce(&mut PracticeRun)) {
         if let Some(run) = &mut self.run {
             let before = run.game().log().len();
             does(run);
-            sound_from(run.game(), before, services);
+            sound_from(run.game(), before, cx);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The game that is shown where something is learnt, and what is heard of it.
 
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::sound::cues::sounds_of;
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::Arbiter;
@@ -22,9 +22,9 @@ pub struct PractisedGame<'a> {
 }
 
 /// What happened since is heard.
-pub fn sound_from(game: &PracticeGame, before: usize, services: &FrameContext<'_>) {
+pub fn sound_from(game: &PracticeGame, before: usize, cx: &AppContext<'_>) {
     let since = game.log().get(before..).unwrap_or_default();
     for sound in since.iter().flat_map(sounds_of) {
-        services.platform.audio.play(sound);
+        cx.platform.audio.play(sound);
     }
 }

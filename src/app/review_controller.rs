@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::game_session::GameSession;
 use super::jobs::worker;
 use jadoube_core::record::ReviewedGame;
@@ -40,18 +40,18 @@ impl ReviewController {
         &mut self,
         session: &GameSession,
         begins_at: Option<usize>,
-        services: &mut FrameContext<'_>,
+        cx: &mut AppContext<'_>,
     ) {
         if !session.has_game() {
             return;
         }
         if session.history().is_some() {
-            services.window.show(Screen::Table);
+            cx.window.show(Screen::Table);
             return;
         }
         let (heading, log) = (session.heading().clone(), session.log().to_vec());
         let work = move || ReviewedGame::played(&heading, &log);
-        if let Ok(game) = worker::answer("review", services.context, work) {
+        if let Ok(game) = worker::answer("review", cx.context, work) {
             self.coming = Some(ComingReview { game, begins_at });
             return;
         }
@@ -60,21 +60,21 @@ impl ReviewController {
             is_on_table: true,
             begins_at,
         };
-        self.show_game(review, services);
+        self.show_game(review, cx);
     }
 
     /// Shows that game to be looked through.
-    pub fn show(&mut self, game: Arc<ReviewedGame>, services: &mut FrameContext<'_>) {
+    pub fn show(&mut self, game: Arc<ReviewedGame>, cx: &mut AppContext<'_>) {
         let review = Review {
             game,
             is_on_table: false,
             begins_at: None,
         };
-        self.show_game(review, services);
+        self.show_game(review, cx);
     }
 
     /// Shows a game that has been made ready since.
-    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
         let Some(coming) = self.coming.take() else {
             return;
         };
@@ -85,15 +85,15 @@ impl ReviewController {
                     is_on_table: true,
                     begins_at: coming.begins_at,
                 };
-                self.show_game(review, services);
+                self.show_game(review, cx);
             }
             Err(TryRecvError::Empty) => self.coming = Some(coming),
             Err(TryRecvError::Disconnected) => {}
         }
     }
 
-    fn show_game(&mut self, review: Review, services: &mut FrameContext<'_>) {
+    fn show_game(&mut self, review: Review, cx: &mut AppContext<'_>) {
         self.review = Some(review);
-        services.window.show(Screen::Review);
+        cx.window.show(Screen::Review);
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::deferred_write::DeferredWrite;
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::kept_files::is_set_aside;
 use super::local_time::LocalTime;
 use super::platform::Platform;
@@ -73,47 +73,47 @@ impl SettingsController {
     /// The settings become these at once, and are written when nothing more changes for [`QUIET_TIME`].
     ///
     /// The PIN of the arbiter's desk stays as it is, wherever they come from.
-    pub fn change(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
+    pub fn change(&mut self, settings: Settings, cx: &mut AppContext<'_>) {
         let settings = Settings {
             pin: self.settings.pin.clone(),
             ..settings
         };
-        self.put(settings, services);
+        self.put(settings, cx);
     }
 
     /// That is what is kept of the PIN of the arbiter's desk from now on.
-    pub fn set_pin(&mut self, pin: Option<DeskPin>, services: &mut FrameContext<'_>) {
+    pub fn set_pin(&mut self, pin: Option<DeskPin>, cx: &mut AppContext<'_>) {
         let settings = Settings {
             pin,
             ..self.settings.clone()
         };
-        self.put(settings, services);
+        self.put(settings, cx);
     }
 
-    fn put(&mut self, settings: Settings, services: &mut FrameContext<'_>) {
+    fn put(&mut self, settings: Settings, cx: &mut AppContext<'_>) {
         if settings == self.settings {
             return;
         }
         self.settings = settings;
-        self.words = words_of(&self.settings, services.platform);
-        self.apply_to_sound(services.platform);
-        let until = services.timestamp.steady + QUIET_TIME;
+        self.words = words_of(&self.settings, cx.platform);
+        self.apply_to_sound(cx.platform);
+        let until = cx.timestamp.steady + QUIET_TIME;
         self.unwritten.put_off(until);
     }
 
     /// Keeps a position, if there is room for one more, and says where it is found again.
-    pub fn keep_position(&mut self, fen: String, services: &mut FrameContext<'_>) {
+    pub fn keep_position(&mut self, fen: String, cx: &mut AppContext<'_>) {
         let mut settings = self.settings.clone();
         if settings.positions.len() < KEPT_POSITIONS && !settings.positions.contains(&fen) {
             settings.positions.push(fen);
-            services.notifications.add(Notification::PositionKept);
-            self.change(settings, services);
+            cx.notifications.add(Notification::PositionKept);
+            self.change(settings, cx);
         }
     }
 
     /// Remembers a file that was opened as the last one, unless the program had set it aside or its path is no text.
-    pub fn remember_file(&mut self, path: PathBuf, services: &mut FrameContext<'_>) {
-        let home = services.platform.store.path("");
+    pub fn remember_file(&mut self, path: PathBuf, cx: &mut AppContext<'_>) {
+        let home = cx.platform.store.path("");
         if is_set_aside(&path, &home) || path.to_str().is_none() {
             return;
         }
@@ -121,28 +121,27 @@ impl SettingsController {
         settings.opened_files.retain(|known| *known != path);
         settings.opened_files.insert(0, path);
         settings.opened_files.truncate(OPENED_FILES);
-        self.change(settings, services);
+        self.change(settings, cx);
     }
 
     /// A file that was opened before cannot be opened any more.
-    pub fn forget_file(&mut self, path: &Path, services: &mut FrameContext<'_>) {
+    pub fn forget_file(&mut self, path: &Path, cx: &mut AppContext<'_>) {
         let mut settings = self.settings.clone();
         settings.opened_files.retain(|known| known != path);
-        self.change(settings, services);
+        self.change(settings, cx);
     }
 
     /// Writes the settings if nothing was changed for [`QUIET_TIME`]; else asks to be woken then.
-    pub fn time_passes(&mut self, services: &mut FrameContext<'_>) {
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
         let settings = &self.settings;
         self.unwritten
-            .time_passes(services, |store| write(store, settings));
+            .time_passes(cx, |store| write(store, settings));
     }
 
     /// The program ends: whatever is not on the disk is written.
-    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
         let settings = &self.settings;
-        self.unwritten
-            .finish(services, |store| write(store, settings));
+        self.unwritten.finish(cx, |store| write(store, settings));
     }
 
     fn apply_to_sound(&self, platform: &mut Platform) {
@@ -165,7 +164,7 @@ fn set_aside(
     let now = LocalTime::new(timestamp, &platform.time_zone);
     let name = format!("damaged settings {}.ron", now.file_stamp());
     let store = &mut *platform.store;
-    let kept = store.keep_twice(SETTINGS, &name)?;
+    let kept = store.copy_as(SETTINGS, &name)?;
     let kept = kept.ok_or(io::ErrorKind::NotFound)?;
     write(store, &file.settings)?;
     Ok(if file.is_broken {

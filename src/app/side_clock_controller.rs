@@ -8,7 +8,7 @@ use super::chosen_file::in_folder;
 use super::durable_log::SignOfLife;
 use super::file_export::{log_name, side_clock_document};
 use super::file_saving::FileSaving;
-use super::frame_context::FrameContext;
+use super::frame_context::AppContext;
 use super::side_clock_session::{RestoredSideClock, SideClockSession};
 use super::sound::Sound;
 use super::time_source::{GameTime, Timestamp};
@@ -54,10 +54,10 @@ impl SideClockController {
     }
 
     /// Takes up the session that is kept; a clock that ran when the program ended is shown first.
-    pub fn take_up(&mut self, services: &mut FrameContext<'_>) {
-        let stamp = services.local_time().file_stamp();
-        let store = &mut *services.platform.store;
-        let restored = SideClockSession::restore(services.timestamp, &stamp, store);
+    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+        let stamp = cx.local_time().file_stamp();
+        let store = &mut *cx.platform.store;
+        let restored = SideClockSession::restore(cx.timestamp, &stamp, store);
         let RestoredSideClock {
             session,
             fault,
@@ -65,53 +65,48 @@ impl SideClockController {
             kept,
         } = match restored {
             Ok(restored) => restored,
-            Err(error) => return services.log_unreadable(KeptLog::SideClock, &error),
+            Err(error) => return cx.log_unreadable(KeptLog::SideClock, &error),
         };
         self.session = session;
-        services.tell_of_log(KeptLog::SideClock, fault);
-        services.check(kept);
+        cx.tell_of_log(KeptLog::SideClock, fault);
+        cx.check(kept);
         if let Some(sign) = ran {
             if sign != SignOfLife::Lost {
                 let ended = self.side_clock().last_moment();
-                services.tell_of_rest(KeptLog::SideClock, self.side_clock().wall_at(ended));
+                cx.tell_of_rest(KeptLog::SideClock, self.side_clock().wall_at(ended));
             }
-            services.tell_of_sign(KeptLog::SideClock, sign);
-            services.window.show(Screen::SideClock);
+            cx.tell_of_sign(KeptLog::SideClock, sign);
+            cx.window.show(Screen::SideClock);
         }
     }
 
     /// Somebody does something to the side clock.
-    pub fn act(
-        &mut self,
-        mut act: SideClockAct,
-        settings: &Settings,
-        services: &mut FrameContext<'_>,
-    ) {
+    pub fn act(&mut self, mut act: SideClockAct, settings: &Settings, cx: &mut AppContext<'_>) {
         let before = self.side_clock().log().len();
         let fills = matches!(act, SideClockAct::Set(_));
         if let SideClockAct::Set(setting) = &mut act {
-            setting.day = services.local_time().day_and_time();
+            setting.day = cx.local_time().day_and_time();
         }
-        self.session.wall_shows(services.local_time().wall());
-        let at = self.now(services.timestamp);
+        self.session.wall_shows(cx.local_time().wall());
+        let at = self.now(cx.timestamp);
         let at = at.max(self.side_clock().last_moment());
-        let kept = self.session.hear(act, at, &mut *services.platform.store);
-        services.check(kept);
-        self.sound_from(before, settings, services);
+        let kept = self.session.hear(act, at, &mut *cx.platform.store);
+        cx.check(kept);
+        self.sound_from(before, settings, cx);
         if fills {
             let full_screen = ViewportCommand::Fullscreen(true);
-            services.context.send_viewport_cmd(full_screen);
+            cx.context.send_viewport_cmd(full_screen);
         }
     }
 
     /// Writes the log among the documents, beside the window and without a question.
-    pub fn save_log(&mut self, order: SideClockLogOrder, services: &mut FrameContext<'_>) {
-        let (side_clock, words) = (self.side_clock().clone(), services.words);
-        let today = services.local_time().pgn_date();
+    pub fn save_log(&mut self, order: SideClockLogOrder, cx: &mut AppContext<'_>) {
+        let (side_clock, words) = (self.side_clock().clone(), cx.words);
+        let today = cx.local_time().pgn_date();
         let name = PathBuf::from(log_name(order, &today, words));
-        let path = in_folder(services.platform.documents.as_deref(), name);
+        let path = in_folder(cx.platform.documents.as_deref(), name);
         let document = move || side_clock_document(order, &side_clock, words);
-        self.saving.begin(path, Box::new(document), services);
+        self.saving.begin(path, Box::new(document), cx);
     }
 
     /// Whether its log is still being written.
@@ -120,81 +115,81 @@ impl SideClockController {
     }
 
     /// Puts the session aside and begins another, with the clock set for the same players and times.
-    pub fn begin_anew(&mut self, services: &mut FrameContext<'_>) {
+    pub fn begin_anew(&mut self, cx: &mut AppContext<'_>) {
         let mut side_clock = SideClock::default();
         if let Some(setting) = self.side_clock().setting() {
-            let day = services.local_time().day_and_time();
+            let day = cx.local_time().day_and_time();
             let setting = SideClockSetting {
                 day,
                 ..setting.clone()
             };
-            side_clock.wall_showed(services.local_time().wall(), Moment::START);
+            side_clock.wall_showed(cx.local_time().wall(), Moment::START);
             side_clock.hear(SideClockAct::Set(setting), Moment::START);
         }
-        let stamp = services.local_time().file_stamp();
-        let store = &mut *services.platform.store;
+        let stamp = cx.local_time().file_stamp();
+        let store = &mut *cx.platform.store;
         let begun = self
             .session
-            .put_in_place(side_clock, services.timestamp, &stamp, store);
-        services.check(begun);
+            .put_in_place(side_clock, cx.timestamp, &stamp, store);
+        cx.check(begun);
     }
 
     /// Puts a session from a file in the place of this one, which is stopped first, and shows it.
-    pub fn put_in_place(&mut self, side_clock: SideClock, services: &mut FrameContext<'_>) {
-        self.finish(services);
-        let stamp = services.local_time().file_stamp();
-        let store = &mut *services.platform.store;
+    pub fn put_in_place(&mut self, side_clock: SideClock, cx: &mut AppContext<'_>) {
+        self.finish(cx);
+        let stamp = cx.local_time().file_stamp();
+        let store = &mut *cx.platform.store;
         let put = self
             .session
-            .put_in_place(side_clock, services.timestamp, &stamp, store);
-        services.check(put);
-        services.window.show(Screen::SideClock);
+            .put_in_place(side_clock, cx.timestamp, &stamp, store);
+        cx.check(put);
+        cx.window.show(Screen::SideClock);
     }
 
     /// Everything that the passing of time brings about, and what is heard of it.
-    pub fn time_passes(&mut self, settings: &Settings, services: &mut FrameContext<'_>) {
-        self.saving.time_passes(services);
+    pub fn time_passes(&mut self, settings: &Settings, cx: &mut AppContext<'_>) {
+        self.saving.time_passes(cx);
         let before = self.side_clock().log().len();
-        self.session.wall_shows(services.local_time().wall());
-        let store = &mut *services.platform.store;
-        let (timestamp, known_until) = (services.timestamp, services.known_until);
+        self.session.wall_shows(cx.local_time().wall());
+        let store = &mut *cx.platform.store;
+        let (timestamp, known_until) = (cx.timestamp, cx.known_until);
         let (interruption, kept) = self.session.time_passes(timestamp, known_until, store);
         if let Some(interruption) = interruption {
-            services.notifications.add(interruption.into());
+            cx.notifications.add(interruption.into());
         }
-        services.check(kept);
-        self.sound_from(before, settings, services);
-        let store = &mut *services.platform.store;
-        let retried = self.session.retry(services.timestamp.steady, store);
-        services.check_again(retried, self.session.lacks_something());
-        services.tell_of_displacement(KeptLog::SideClock, self.session.take_displacement());
+        cx.check(kept);
+        self.sound_from(before, settings, cx);
+        let store = &mut *cx.platform.store;
+        let retried = self.session.retry(cx.timestamp.steady, store);
+        cx.check_again(retried, self.session.lacks_something());
+        cx.tell_of_displacement(KeptLog::SideClock, self.session.take_displacement());
     }
 
     /// Asks to be woken when the side clock changes by itself.
-    pub fn wake_in_time(&self, services: &FrameContext<'_>) {
-        let now = self.now(services.timestamp);
+    pub fn wake_in_time(&self, cx: &AppContext<'_>) {
+        let now = self.now(cx.timestamp);
         let change = self.session.next_change(now);
         if let Some(rest) = GameTime::rest(now, change, self.runs()) {
-            services.context.request_repaint_after(rest);
+            cx.context.request_repaint_after(rest);
         }
     }
 
     /// The program ends: a side that runs is stopped.
-    pub fn finish(&mut self, services: &mut FrameContext<'_>) {
-        self.session.wall_shows(services.local_time().wall());
-        let at = self.now(services.timestamp);
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
+        self.session.wall_shows(cx.local_time().wall());
+        let at = self.now(cx.timestamp);
         let act = SideClockAct::Stop(StopReason::Ended);
-        let store = &mut *services.platform.store;
+        let store = &mut *cx.platform.store;
         let kept = self.session.hear(act, at, store);
         let kept = kept.and(self.session.look_after(store));
-        services.check(kept);
+        cx.check(kept);
     }
 
-    fn sound_from(&self, before: usize, settings: &Settings, services: &FrameContext<'_>) {
+    fn sound_from(&self, before: usize, settings: &Settings, cx: &AppContext<'_>) {
         let left = Color::from_white(!settings.side_swapped);
         for line in &self.side_clock().log()[before..] {
             if let Some(sound) = sound_of(line, left) {
-                services.platform.audio.play(sound);
+                cx.platform.audio.play(sound);
             }
         }
     }
@@ -250,13 +245,13 @@ mod tests {
             SideClockAct::Set(setting),
             SideClockAct::Begin(Color::White),
         ] {
-            side_clock.act(act, &settings, &mut stage.services());
+            side_clock.act(act, &settings, &mut stage.cx());
         }
         assert!(side_clock.runs());
         stage.time.pass(Duration::from_secs(3));
-        side_clock.time_passes(&settings, &mut stage.services());
+        side_clock.time_passes(&settings, &mut stage.cx());
         let mut again = SideClockController::new(stage.timestamp());
-        again.take_up(&mut stage.services());
+        again.take_up(&mut stage.cx());
         assert!(!again.runs());
         assert_eq!(stage.window.screen(), Screen::SideClock);
     }

@@ -96,7 +96,7 @@ pub trait Store: fmt::Debug {
     ///
     /// # Errors
     /// The disk is full, the folder is not writable, or the disk fails.
-    fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
+    fn overwrite_in_place(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()>;
 
     /// Keeps an own file under another name too, never one that exists, and says where; none if there is no such file.
     /// What was kept stays as it is only if the file is then replaced as a whole, not added to. A folder, a pipe or a device
@@ -104,7 +104,7 @@ pub trait Store: fmt::Debug {
     ///
     /// # Errors
     /// The folder is not writable, the disk is full, or it fails; the file is as it was.
-    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>>;
+    fn copy_as(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>>;
 
     /// The names of all own files, once they are asked for, where that keeps nobody waiting.
     fn unlisted(&self) -> UnlistedFolder;
@@ -300,7 +300,7 @@ impl Store for DiskStore {
         }
     }
 
-    fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+    fn overwrite_in_place(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
         self.hold_home()?;
         let path = self.places.of(name);
         let folder = path.parent().unwrap_or(&self.places.data);
@@ -318,7 +318,7 @@ impl Store for DiskStore {
         if is_new { sync_folder(folder) } else { Ok(()) }
     }
 
-    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+    fn copy_as(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
         self.hold_home()?;
         let (path, wanted) = (self.places.of(name), self.places.of(other));
         let found = match fs::symlink_metadata(&path) {
@@ -466,11 +466,11 @@ impl Store for MemoryStore {
         Ok(found.is_some_and(|bytes| bytes.len() as u64 == length))
     }
 
-    fn scribble(&mut self, name: &str, text: &str, _: Durability) -> io::Result<()> {
+    fn overwrite_in_place(&mut self, name: &str, text: &str, _: Durability) -> io::Result<()> {
         self.write(name, text.as_bytes())
     }
 
-    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+    fn copy_as(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
         let mut files = self.0.borrow_mut();
         let Some(bytes) = files.get(Path::new(name)).cloned() else {
             return Ok(None);

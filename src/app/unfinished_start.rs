@@ -57,7 +57,7 @@ impl UnfinishedStart {
         *has_come = true;
         if matches!(store.read(MARK), Ok(Some(mark)) if !mark.is_empty()) {
             // At worst a start that came through is taken for one that did not, and the game is set aside, not lost.
-            let _ = store.scribble(MARK, "", Durability::Soon);
+            let _ = store.overwrite_in_place(MARK, "", Durability::Soon);
         }
     }
 }
@@ -88,7 +88,7 @@ fn set_aside(stamp: &str, store: &mut dyn Store) -> Option<PathBuf> {
         return None;
     }
     let aside = format!("{EARLIER}/until {stamp}.journal");
-    let kept = store.keep_twice(JOURNAL, &aside).ok()??;
+    let kept = store.copy_as(JOURNAL, &aside).ok()??;
     let title = FileKind::GameJournal.title();
     store.write(JOURNAL, title.as_bytes()).ok()?;
     Some(kept)

@@ -13,7 +13,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
     (
         "src/core/laws",
         &[
-            "mod.rs", "chapters", "common", "facts", "answers", "booklets",
+            "mod.rs", "chapters", "common", "facts", "answers", "editions",
         ],
     ),
     (

@@ -58,7 +58,7 @@ pub fn unwraps(source: &Source) -> Vec<Fault> {
 
 /// Files that read names from a text or search them, and so compare them as text.
 const NAMES_ARE_READ_IN: [&str; 4] = [
-    "src/core/laws/booklets/concordance.rs",
+    "src/core/laws/editions/concordance.rs",
     "src/core/record/log/recorded_ruling.rs",
     "src/core/record/script/comparison.rs",
     "src/core/i18n/provision_search.rs",

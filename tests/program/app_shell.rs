@@ -460,22 +460,22 @@ fn files_on_the_disk_belong_to_one_program_and_are_never_overwritten_aside() {
         disk.read(JOURNAL).expect("read"),
         Some(b"one\ntwo\n".to_vec())
     );
-    let first = disk.keep_twice(JOURNAL, "earlier/a game.journal");
+    let first = disk.copy_as(JOURNAL, "earlier/a game.journal");
     let first = first.expect("kept").expect("it is there");
     disk.write(JOURNAL, b"three\n").expect("written");
-    let second = disk.keep_twice(JOURNAL, "earlier/a game.journal");
+    let second = disk.copy_as(JOURNAL, "earlier/a game.journal");
     let second = second.expect("kept").expect("it is there");
     assert!(
-        disk.keep_twice("nothing", "aside")
+        disk.copy_as("nothing", "aside")
             .expect("looked for")
             .is_none()
     );
     assert_ne!(first, second, "nothing that was set aside is overwritten");
     assert_eq!(std::fs::read(&first).expect("read"), b"one\ntwo\n");
     assert_eq!(std::fs::read(&second).expect("read"), b"three\n");
-    disk.scribble("last-sign", "0:00:01\n", Durability::AtOnce)
+    disk.overwrite_in_place("last-sign", "0:00:01\n", Durability::AtOnce)
         .expect("written");
-    disk.scribble("last-sign", "0:00:02\n", Durability::Soon)
+    disk.overwrite_in_place("last-sign", "0:00:02\n", Durability::Soon)
         .expect("written");
     assert_eq!(
         disk.read("last-sign").expect("read"),

@@ -99,7 +99,7 @@ fn with_charges(
             let charge = [Consequence::Illegal(Color::White, 1)];
             rulings.push(Ruling::on(Color::White, Rule::IllegalCountStd, charge));
             arbiter = before;
-            arbiter.abide_by(event, &rulings);
+            arbiter.replay(event, &rulings);
             differing.push(index + 1);
         }
         log.push(Entry {
@@ -208,7 +208,7 @@ proptest! {
             let before = arbiter.clone();
             if arbiter.hear(event) != *rulings {
                 arbiter = before;
-                arbiter.abide_by(event, rulings);
+                arbiter.replay(event, rulings);
             }
         }
         let (now, then) = (game.arbiter.table(), arbiter.table());

@@ -5,12 +5,12 @@ use std::time::Duration;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;
 use jadoube_core::notation::pgn::{self, PgnGame};
-use jadoube_core::record::continued_clocks::StoodClocks;
+use jadoube_core::record::continued_clocks::ClocksAtMove;
 
 /// What is left of that control behind `1. e4 e5`, White's and Black's, or behind what `moves` says.
 fn rest(control: &str, moves: &str) -> Option<[String; 2]> {
     let text = format!("[TimeControl \"{control}\"]\n\n{moves} *\n");
-    let stood = StoodClocks::of(&pgn::read(&text).game, None)?;
+    let stood = ClocksAtMove::of(&pgn::read(&text).game, None)?;
     let ByColor { white, black } = stood.rest;
     Some([white, black].map(|control| control.to_string()))
 }
@@ -53,7 +53,7 @@ fn where_it_is_not_told_what_is_left_nothing_is_said() {
     let text = format!("{BOTH} *");
     let chosen: TimeControl = "300+3".parse().expect("a control");
     let chosen = ByColor::new_with(|_| chosen.clone());
-    let stood = StoodClocks::of(&pgn::read(&text).game, Some(&chosen));
+    let stood = ClocksAtMove::of(&pgn::read(&text).game, Some(&chosen));
     let stood = stood.expect("the chosen increment is given");
     assert!(!stood.is_told);
     assert!(stood.rest.black.to_string().contains("4800+3"));
@@ -65,7 +65,7 @@ fn tags_tell_how_the_clocks_stood_where_a_game_was_left_and_nothing_of_an_earlie
         "[TimeControl \"5400+30\"]\n[WhiteClock \"1:11:00\"]\n[BlackClock \"0:50:00\"]\n\n{BOTH} *\n"
     );
     let game = pgn::read(&text).game;
-    let left = |game: &PgnGame| Some(StoodClocks::of(game, None)?.left);
+    let left = |game: &PgnGame| Some(ClocksAtMove::of(game, None)?.left);
     let minutes = |white, black| ByColor {
         white: Duration::from_mins(white),
         black: Duration::from_mins(black),

@@ -20,7 +20,7 @@ const SIZES: [(f32, f32); 4] = [
 ];
 
 /// A game of that time before its start.
-fn fresh(words: Words, time: &str, (width, height): (f32, f32)) -> Window {
+fn just_touched(words: Words, time: &str, (width, height): (f32, f32)) -> Window {
     let mut shell = of_two(blitz_of(time));
     shell.set(|settings| settings.mode = ColorScheme::Light);
     let mut window = pressed(words, shell, &[]);
@@ -36,7 +36,7 @@ fn blacks_plunger_says_in_whole_words_that_it_starts_the_game() {
         let says = words.tr("press-to-start");
         for time in ["300+3", "40/5400+30:1800+30"] {
             for size in SIZES {
-                let window = fresh(words, time, size);
+                let window = just_touched(words, time, size);
                 let upper = face(&window, "Boris Petrović");
                 let name = format!("{language:?} {time} {size:?}");
                 let mut said = galleys(&window).into_iter();
@@ -63,7 +63,7 @@ fn nothing_else_starts_the_clock_or_tells_somebody_else_to_begin() {
     for assist in AssistLevel::ALL {
         for size in SIZES {
             let words = Words::new(Language::English);
-            let mut window = fresh(words, "300+3", size);
+            let mut window = just_touched(words, "300+3", size);
             window.set(|settings| settings.assist = assist);
             window.run_ok();
             let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
@@ -88,7 +88,7 @@ fn nothing_else_starts_the_clock_or_tells_somebody_else_to_begin() {
 #[test]
 fn the_space_bar_starts_the_game_whatever_was_said_before() {
     let words = Words::new(Language::English);
-    let mut window = fresh(words, "300+3", SIZES[1]);
+    let mut window = just_touched(words, "300+3", SIZES[1]);
     window.does(jadoube_core::chess::Color::White, PlayerAct::OfferDraw);
     window.key_press(eframe::egui::Key::Space);
     window.run();
@@ -118,7 +118,7 @@ fn clocks_that_stand_are_let_run_by_one_button() {
 
 #[test]
 fn what_comes_first_is_told_over_the_board_until_the_press() {
-    let mut window = fresh(Words::new(Language::English), "300+3", SIZES[1]);
+    let mut window = just_touched(Words::new(Language::English), "300+3", SIZES[1]);
     let first = "Not yet: Boris presses the clock first.";
     let told = |window: &Window| texts(window).iter().filter(|it| it.0 == first).count();
     let square = window.get_by_label_contains("e2").rect().center();

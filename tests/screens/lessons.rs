@@ -10,7 +10,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, Event, PlayerAct, StandardReason, Standing};
 use jadoube_core::learn::lesson_run::Reply;
-use jadoube_core::learn::usual_way::later;
+use jadoube_core::learn::reference_solution::later;
 use jadoube_core::learn::{Curriculum, LessonRun, StepDone, StepKind, StepState};
 use jadoube_ui::{ClassChoices, Command, LearnCommand, Notification, Screen};
 

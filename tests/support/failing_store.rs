@@ -260,7 +260,12 @@ impl Store for FailingStore {
         Ok(found.is_some_and(|bytes| bytes.len() as u64 == length))
     }
 
-    fn scribble(&mut self, name: &str, text: &str, durability: Durability) -> io::Result<()> {
+    fn overwrite_in_place(
+        &mut self,
+        name: &str,
+        text: &str,
+        durability: Durability,
+    ) -> io::Result<()> {
         let mut disk = self.0.borrow_mut();
         disk.call()?;
         disk.file(name).seen = Some(text.as_bytes().to_owned());
@@ -271,7 +276,7 @@ impl Store for FailingStore {
         }
     }
 
-    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+    fn copy_as(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
         let free = self.free(other);
         let mut disk = self.0.borrow_mut();
         disk.call()?;

@@ -59,7 +59,7 @@ pub enum FileContent {
 
 /// What comes of an opened file for other parts of the program.
 #[derive(Debug)]
-pub enum ForOthers {
+pub enum FileEvent {
     /// The side clock takes up that session.
     SideClock(Box<SideClock>),
     Settings(Box<Settings>),

@@ -40,7 +40,7 @@ pub struct GameFiles {
     /// How many lists have been shown.
     lists: u64,
     /// The game of the list that is being looked up.
-    looking: Option<Looking>,
+    looking: Option<PendingLookup>,
     /// What was pasted last, under the name by which it is told; it lies in no file.
     pasted: Option<(PathBuf, Vec<u8>)>,
 }
@@ -106,7 +106,7 @@ struct GameList {
 
 /// A game of the list on its way.
 #[derive(Debug)]
-struct Looking {
+struct PendingLookup {
     index: usize,
     history: Receiver<Result<ImportedGame, FileProblem>>,
 }
@@ -194,7 +194,7 @@ impl GameFiles {
         let listed = listed.clone();
         let look = move || look_up(unopened, version.as_ref(), &listed);
         let history = worker::answer("game", context, look)?;
-        self.looking = Some(Looking { index, history });
+        self.looking = Some(PendingLookup { index, history });
         Ok(())
     }
 

@@ -34,7 +34,7 @@ impl<F: fmt::Display + Serialize> fmt::Display for CarriedFault<'_, F> {
 }
 
 /// The error of a deserializer that refuses what it was given, and why.
-pub fn refuse<E: de::Error>(name: &str, fault: &(impl fmt::Display + Serialize)) -> E {
+pub fn custom_error<E: de::Error>(name: &str, fault: &(impl fmt::Display + Serialize)) -> E {
     E::custom(CarriedFault::new(name, fault))
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Setup;
-use super::carried_fault::refuse;
+use super::carried_fault::custom_error;
 
 /// The most moves, or half-moves, that a text may count: more than any game has, few enough that no sum of them overflows.
 pub const MOST_MOVES: u32 = 99_999;
@@ -35,6 +35,6 @@ pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D:
     if count <= MOST_MOVES {
         Ok(count)
     } else {
-        Err(refuse("Count", &Uncountable(count)))
+        Err(custom_error("Count", &Uncountable(count)))
     }
 }

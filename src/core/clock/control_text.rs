@@ -38,7 +38,7 @@ use super::control::{AtFlag, FirstIncrement, Method, NextPeriod, Period, TimeCon
 pub use super::control_fault::{ControlFault, ControlParseError, NoTimeControl};
 use super::control_reader::ControlReader;
 use super::duration_text::DurationStyle;
-use crate::chess::carried_fault::refuse;
+use crate::chess::carried_fault::custom_error;
 
 /// What a text says about the time of a game.
 ///
@@ -281,5 +281,5 @@ fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = ControlParseError>>(
 ) -> Result<T, D::Error> {
     let text = String::deserialize(deserializer)?;
     text.parse()
-        .map_err(|why| refuse("Control", &NoTimeControl { text, why }))
+        .map_err(|why| custom_error("Control", &NoTimeControl { text, why }))
 }

@@ -263,7 +263,7 @@ pub fn read_seconds(text: &str) -> Result<BareSeconds, UnreadableDuration> {
 /// Keeps a [`Duration`] as its text: `#[serde(with = "crate::clock::duration_text::as_text")]`.
 pub mod as_text {
     use super::{Deserialize, Deserializer, Duration, NoDuration, Serializer, read, written};
-    use crate::chess::carried_fault::refuse;
+    use crate::chess::carried_fault::custom_error;
 
     /// Keeps `time` as [`written`] writes it.
     ///
@@ -279,7 +279,7 @@ pub mod as_text {
     /// When the value is no text, or not the text of a duration.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Duration, D::Error> {
         let text = String::deserialize(deserializer)?;
-        read(&text).map_err(|why| refuse("Duration", &NoDuration { text, why }))
+        read(&text).map_err(|why| custom_error("Duration", &NoDuration { text, why }))
     }
 }
 

@@ -115,7 +115,7 @@ const MOVES: [&str; 16] = [
 const IN: [&str; 8] = ["in", "w", "v", "u", "у", "во", "za", "за"];
 
 /// What stands between a time and the number of moves that it is for.
-const FOR: [&str; 4] = ["for", "na", "za", "за"];
+const CHECKPOINT_EVERY: [&str; 4] = ["for", "na", "za", "за"];
 
 /// What stands between a period and the next one.
 const THEN: [&str; 11] = [
@@ -164,7 +164,7 @@ pub fn begins_with(text: &str, wanted: fn(TypedWord) -> bool) -> Option<(usize, 
     let kinds = [
         (TypedWord::Moves, &MOVES[..]),
         (TypedWord::In, &IN),
-        (TypedWord::For, &FOR),
+        (TypedWord::For, &CHECKPOINT_EVERY),
         (TypedWord::Then, &THEN),
     ];
     let units = UNITS

@@ -40,7 +40,7 @@ pub enum HandEvent {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandInput {
     /// The square whose piece this very gesture has touched, so that its click does not put it down again.
-    fresh: Option<Square>,
+    just_touched: Option<Square>,
     /// The enemy piece that is dragged along; it leaves the board only where it is let go beside it.
     dragged_enemy: Option<Square>,
     /// A promotion whose choice was put off.
@@ -88,7 +88,7 @@ impl HandInput {
         if *table.hand(us) != Hand::Empty || table.board().piece_at(square).is_none() {
             return Vec::new();
         }
-        self.fresh = Some(square);
+        self.just_touched = Some(square);
         vec![PlayerAct::Touch(square)]
     }
 
@@ -101,7 +101,7 @@ impl HandInput {
         if holds || !may_go_to(square, game) {
             return Vec::new();
         }
-        self.fresh = None;
+        self.just_touched = None;
         if piece.color == us {
             return vec![PlayerAct::Lift(square)];
         }
@@ -154,7 +154,7 @@ impl HandInput {
         // Out of turn a piece is nudged and left, as by whoever straightens.
         let is_nudge = game.adjusting() == Some(us) || us != game.at_the_board();
         let lets_go = is_nudge.then_some(PlayerAct::LetGo);
-        let is_fresh = self.fresh.take() == Some(square);
+        let is_fresh = self.just_touched.take() == Some(square);
         let nudged = self.nudged.take().filter(|_| game.adjusting() == Some(us));
         self.nudged = is_occupied.then_some(square);
         self.stopped = None;

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::laws::Edition;
-use crate::laws::booklets::contents::{BookletPart, PartKind};
+use crate::laws::editions::contents::{BookletPart, PartKind};
 
 impl Words {
     /// What a part of the Laws is called in that edition, with its kind and number: “Article 4”. Where it has no number, its

@@ -7,7 +7,7 @@ use crate::chess::counters::{MOST_MOVES, Uncountable};
 use crate::chess::{Fen, fen_reader, setup_validation};
 use crate::clock::duration_text::NoDuration;
 use crate::laws::Edition;
-use crate::laws::booklets::edition::UnknownEdition;
+use crate::laws::editions::edition::UnknownEdition;
 use crate::laws::facts::impossible_act::{By, Doers, ImpossibleAct};
 use crate::notation::Style;
 use crate::record::script::content_fault::{

@@ -1,7 +1,7 @@
 //! The arbiter: events in, rulings out.
 //!
 //! Here stands only how an event is heard. What happened belongs to [`facts`], what the Laws say of it to `chapters`, where
-//! editions differ to [`booklets`], what is answered to [`answers`]; nothing below knows a window, a file or the wall clock.
+//! editions differ to [`editions`], what is answered to [`answers`]; nothing below knows a window, a file or the wall clock.
 //!
 //! | Laws | here |
 //! |---|---|
@@ -34,10 +34,10 @@
 )]
 
 pub mod answers;
-pub mod booklets;
 mod chapters;
 mod common;
 mod due_flags;
+pub mod editions;
 pub mod facts;
 pub use answers::consequence::{Consequence, Weight};
 pub use answers::consequence_detail::{Detail, FindMove};
@@ -45,15 +45,15 @@ pub use answers::notice::{Audience, Notice};
 pub use answers::outcome::{Outcome, Score};
 pub use answers::question::{Claim, Question};
 pub use answers::ruling::Ruling;
-pub use booklets::concordance::Rule;
-pub use booklets::contents::Provision;
-pub use booklets::edition::Edition;
-pub use booklets::pace::Pace;
-pub use booklets::provisions::{FirstIllegal, Provisions, Quickplay};
-pub use booklets::rule_family::RuleFamily;
-pub use booklets::statements::Statement;
 pub use chapters::art03_moves::rules_against;
 pub use due_flags::DueFlags;
+pub use editions::concordance::Rule;
+pub use editions::contents::Provision;
+pub use editions::edition::Edition;
+pub use editions::pace::Pace;
+pub use editions::provisions::{FirstIllegal, Provisions, Quickplay};
+pub use editions::rule_family::RuleFamily;
+pub use editions::statements::Statement;
 pub use facts::act_kind::{ActKind, Channel};
 pub use facts::adjournment::{Adjournment, SealedEnvelope, SealedMoveText};
 pub use facts::case::Case;
@@ -221,7 +221,7 @@ impl Arbiter {
     }
 
     /// Takes an event as history: what was ruled on it then is carried out, whatever would be ruled now.
-    pub fn abide_by(&mut self, event: &Event, rulings: &[Ruling]) {
+    pub fn replay(&mut self, event: &Event, rulings: &[Ruling]) {
         match acts(event, &self.table) {
             Acts::One => self.take_fact(event),
             Acts::Many(player, acts) => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::curriculum::{Curriculum, Numbered};
-use super::partner::seeded::Seeded;
+use super::partner::seeded::SeededRng;
 use super::situation::{Level, Situation};
 use super::situation_run::Scene;
 use crate::chess::{Board, ByColor};
@@ -62,7 +62,7 @@ impl Exam {
     /// An exam of that level under that edition, which the seed draws: most of its questions are of the level itself, the
     /// others of the ones around it, all of them and their answers in drawn order.
     pub fn drawn(level: Level, edition: Edition, library: &Curriculum, seed: u64) -> Self {
-        let mut seeded = Seeded::new(seed);
+        let mut seeded = SeededRng::new(seed);
         let asked = library.situations.iter().filter(|it| {
             let situation = &it.content;
             situation.editions.contains(edition)
@@ -192,7 +192,11 @@ impl Exam {
 }
 
 impl ExamQuestion {
-    fn of(situation: &Numbered<Situation>, edition: Edition, seeded: &mut Seeded) -> Option<Self> {
+    fn of(
+        situation: &Numbered<Situation>,
+        edition: Edition,
+        seeded: &mut SeededRng,
+    ) -> Option<Self> {
         let mut scene = Scene::new(&situation.content.scene, edition).ok()?;
         scene.finish();
         let table = scene.shown(false).table();

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::lesson::{Lesson, LessonStep, StepKind};
 use super::lesson_run::{LessonRun, Reply};
+use super::reference_solution::later;
 use super::step_state::StepState;
-use super::usual_way::later;
 use crate::clock::Moment;
 use crate::laws::{Edition, Event};
 use crate::record::script::judge::{judge, number};

@@ -8,10 +8,10 @@ use super::goal::StepFacts;
 use super::lesson::{Lesson, LessonStep, StepKind};
 use super::playback::Playback;
 use super::practice_game::PracticeGame;
+use super::reference_solution::{self, UsualWay, later};
 pub use super::step_attempt::Reply;
 use super::step_attempt::{Attempt, attempt, is_done_with_a_button, makes_the_move};
 use super::step_state::{StepDone, StepState};
-use super::usual_way::{self, UsualWay, later};
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::{Consequence, Deed, Edition, Event, PlayerAct};
@@ -441,7 +441,7 @@ impl LessonRun {
     pub fn go_to(&mut self, step: usize) {
         (self.again, self.is_at_end) = (None, false);
         let step = step.min(self.lesson.steps.len().saturating_sub(1));
-        if let Ok(game) = usual_way::beginning(&self.lesson, step, self.edition) {
+        if let Ok(game) = reference_solution::beginning(&self.lesson, step, self.edition) {
             self.game = game;
             self.enter_here(step);
         }
@@ -459,8 +459,9 @@ impl LessonRun {
         self.game = self.begun.clone();
         self.reply = None;
         self.tries += 1;
-        if !usual_way::leads(self.step(), &self.begun, self.learner()) {
-            let Ok(game) = usual_way::beginning(&self.lesson, self.index, self.edition) else {
+        if !reference_solution::leads(self.step(), &self.begun, self.learner()) {
+            let Ok(game) = reference_solution::beginning(&self.lesson, self.index, self.edition)
+            else {
                 return;
             };
             self.begun = game.clone();
@@ -475,7 +476,9 @@ impl LessonRun {
         let acts = self.step().acts.iter().chain(&self.step().then);
         let acts: Vec<Event> = acts.cloned().collect();
         let acts = self.since_begun(&acts);
-        self.playback = Some(Playback::new(usual_way::in_single_acts(&self.game, acts)));
+        self.playback = Some(Playback::new(reference_solution::in_single_acts(
+            &self.game, acts,
+        )));
         self.state = StepState::Playing;
     }
 
@@ -485,8 +488,8 @@ impl LessonRun {
             return;
         }
         self.game = self.begun.clone();
-        if !usual_way::leads(self.step(), &self.begun, self.learner())
-            && let Ok(game) = usual_way::beginning(&self.lesson, self.index, self.edition)
+        if !reference_solution::leads(self.step(), &self.begun, self.learner())
+            && let Ok(game) = reference_solution::beginning(&self.lesson, self.index, self.edition)
         {
             self.begun = game.clone();
             self.game = game;
@@ -543,7 +546,9 @@ impl LessonRun {
             StepKind::Question if self.step().acts.is_empty() => StepState::Asking,
             StepKind::Watch | StepKind::Question => {
                 let acts = self.since_begun(&self.step().acts.clone());
-                self.playback = Some(Playback::new(usual_way::in_single_acts(&self.game, acts)));
+                self.playback = Some(Playback::new(reference_solution::in_single_acts(
+                    &self.game, acts,
+                )));
                 StepState::Playing
             }
             StepKind::Do | StepKind::Mistake | StepKind::PutRight => StepState::Hands,

@@ -23,13 +23,13 @@ pub mod partner;
 pub mod playback;
 pub mod practice_game;
 pub mod progress;
+pub mod reference_solution;
 pub mod rule_name;
 pub mod situation;
 pub mod situation_check;
 pub mod situation_run;
 mod step_attempt;
 pub mod step_state;
-pub mod usual_way;
 
 pub use badge::Badge;
 pub use certificate::{Certificate, CertificateStanding};

@@ -116,7 +116,7 @@ impl PracticeGame {
                 .iter()
                 .filter_map(|it| seen_of(it, &event))
                 .collect();
-            unruled.abide_by(&event, &light);
+            unruled.replay(&event, &light);
             Box::new(unruled)
         });
         let is_taken_back = rulings.iter().any(Ruling::takes_back);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::chess::carried_fault::refuse;
+use crate::chess::carried_fault::custom_error;
 use crate::laws::Rule;
 
 /// A rule of the concordance, written as its slug: `"touch-own"`.
@@ -25,7 +25,7 @@ impl<'de> Deserialize<'de> for RuleName {
         let slug = String::deserialize(deserializer)?;
         match Rule::by_slug(&slug) {
             Some(rule) => Ok(Self(rule)),
-            None => Err(refuse("Rule", &NoRule(slug))),
+            None => Err(custom_error("Rule", &NoRule(slug))),
         }
     }
 }

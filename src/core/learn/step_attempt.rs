@@ -3,7 +3,7 @@
 use super::goal::{Goal, StepFacts};
 use super::lesson::{LessonStep, StepKind, WrongTry};
 use super::let_go::let_go_wrongly;
-use super::usual_way::{UsualWay, is_same_kind};
+use super::reference_solution::{UsualWay, is_same_kind};
 use crate::chess::{Move, Piece, Position as _, Square};
 use crate::laws::{Channel, Consequence, Deed, Event, PlayerAct};
 use crate::record::Entry;

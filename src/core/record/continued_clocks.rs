@@ -11,7 +11,7 @@ use crate::record::clock_history::ClockHistory;
 
 /// The clocks of a game as they stood where it was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoodClocks {
+pub struct ClocksAtMove {
     /// What was left to each player.
     pub left: ByColor<Duration>,
     /// The time control of the whole game.
@@ -22,7 +22,7 @@ pub struct StoodClocks {
     pub rest: ByColor<TimeControl>,
 }
 
-impl StoodClocks {
+impl ClocksAtMove {
     /// The clocks where `game` stands; where it does not tell its time control, `chosen` says what the moves to come give.
     /// Nothing where the game does not tell both readings, or where they do not tell what is left: a period that ends at zero
     /// may have ended, and byo-yomi been used up.

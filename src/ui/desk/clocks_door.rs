@@ -30,7 +30,7 @@ pub struct ClocksDoor {
     /// What both clocks stood at when the times were last taken over from them; nothing before that.
     seen: Option<ByColor<Duration>>,
     /// Whether a time that was being set gave way because its clock is no longer the one it was set from.
-    has_given_way: bool,
+    was_overtaken: bool,
     /// Whether both clocks stand because they were stopped here.
     is_stopped_here: bool,
     /// Whether a clock ran when it was last looked here, and when that last changed, in seconds of the window's time.
@@ -65,7 +65,7 @@ impl ClocksDoor {
     /// Forgets why, because the door is left.
     pub fn put_off(&mut self) {
         self.reason = NotedReason::default();
-        self.has_given_way = false;
+        self.was_overtaken = false;
         self.is_stopped_here = false;
         self.ran = None;
         self.changed = None;
@@ -73,15 +73,15 @@ impl ClocksDoor {
 
     /// Begins with what both clocks show now whenever they stand at anything else than when they were last seen here: a
     /// time that was being set was meant for the clock as it stood then.
-    pub fn keep_up(&mut self, view: &View<'_>) {
-        self.has_given_way |= self.moves.keep_up(counted(view));
+    pub fn sync(&mut self, view: &View<'_>) {
+        self.was_overtaken |= self.moves.sync(counted(view));
         let now = ByColor::new_with(|color| remaining(view, color));
         let seen = self.seen.replace(now);
         if seen == Some(now) {
             return;
         }
         let begun_with = seen.map(|seen| seen.map(in_seconds));
-        self.has_given_way |= begun_with.is_some_and(|begun_with| self.times != begun_with);
+        self.was_overtaken |= begun_with.is_some_and(|begun_with| self.times != begun_with);
         self.times = now.map(in_seconds);
     }
 
@@ -94,8 +94,8 @@ impl ClocksDoor {
     }
 
     /// Whether a time that was being set gave way and nothing was begun since.
-    pub const fn has_given_way(&self) -> bool {
-        self.has_given_way
+    pub const fn was_overtaken(&self) -> bool {
+        self.was_overtaken
     }
 
     /// Shows it; whether the times were set.
@@ -103,7 +103,7 @@ impl ClocksDoor {
         let Some(clock) = view.table().clock() else {
             return false;
         };
-        self.keep_up(view);
+        self.sync(view);
         let runs = clock.running().is_some();
         self.run_and_stop(ui, view, runs);
         if runs {
@@ -115,7 +115,7 @@ impl ClocksDoor {
         }
         self.times_of_the_position(ui, view);
         self.counters(ui, view);
-        self.has_given_way &= !self.is_begun(view);
+        self.was_overtaken &= !self.is_begun(view);
         self.reason.ui(ui, view, &READY);
         self.set(ui, view)
     }

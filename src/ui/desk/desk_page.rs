@@ -77,9 +77,9 @@ impl DeskPage {
             let record = notifications.in_column(ui, view, record);
             let article = &mut self.article;
             self.record.ui(ui, view, &self.lines, article, record);
-            let has_given_way = self.doors.have_times_given_way(view);
+            let was_overtaken = self.doors.have_times_given_way(view);
             let state = &mut self.state;
-            state.ui(ui, view, &self.lines, has_given_way, places.state);
+            state.ui(ui, view, &self.lines, was_overtaken, places.state);
         });
         self.article.ui(ui, view);
         // A position is looked at to be put back; with that door the board goes back to the present.

@@ -134,9 +134,9 @@ impl Doors {
         self.of = Some((view.table().game().plies().len(), view.log.len()));
         self.open = Some(door);
         match door {
-            Door::Clocks => self.clocks.keep_up(view),
-            Door::Found => self.found.keep_up(view),
-            Door::Penalty => self.penalty.keep_up(view),
+            Door::Clocks => self.clocks.sync(view),
+            Door::Found => self.found.sync(view),
+            Door::Penalty => self.penalty.sync(view),
             Door::Result | Door::Position => {}
         }
     }
@@ -175,7 +175,7 @@ impl Doors {
 
     /// Whether times that were being set gave way because the clocks no longer stand as they stood.
     pub fn have_times_given_way(&self, view: &View<'_>) -> bool {
-        self.opened(view) == Some(Door::Clocks) && self.clocks.has_given_way()
+        self.opened(view) == Some(Door::Clocks) && self.clocks.was_overtaken()
     }
 
     /// Forgets every reason, because a door is left: a reason belongs to one act.

@@ -199,8 +199,8 @@ impl FoundDoor {
     }
 
     /// Begins with the illegal moves that are charged now, unless they are as they were seen here last.
-    pub fn keep_up(&mut self, view: &View<'_>) {
-        self.charged.keep_up(*view.table().illegal_moves());
+    pub fn sync(&mut self, view: &View<'_>) {
+        self.charged.sync(*view.table().illegal_moves());
     }
 
     /// Whether something was chosen that can be entered.
@@ -217,7 +217,7 @@ impl FoundDoor {
 
     /// Shows it; whether something was entered.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
-        self.keep_up(view);
+        self.sync(view);
         let area = ui.available_rect_before_wrap();
         let (list, rest) = area.split_left_right_at_fraction(LIST);
         let list = list.with_max_x(list.right() - GAP);

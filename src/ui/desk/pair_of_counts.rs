@@ -22,14 +22,14 @@ pub struct PairOfCounts {
 impl PairOfCounts {
     /// Begins with how they stand now whenever that is not how they were last seen; whether something that was being set
     /// gave way.
-    pub fn keep_up(&mut self, now: ByColor<u32>) -> bool {
+    pub fn sync(&mut self, now: ByColor<u32>) -> bool {
         let seen = self.seen.replace(now);
         if seen == Some(now) {
             return false;
         }
-        let has_given_way = seen.is_some_and(|seen| seen != self.wanted);
+        let was_overtaken = seen.is_some_and(|seen| seen != self.wanted);
         self.wanted = now;
-        has_given_way
+        was_overtaken
     }
 
     /// Whether another number was set than stands, and they still stand as they stood then.

@@ -64,13 +64,13 @@ const LIST: f32 = 0.42;
 
 impl PenaltyDoor {
     /// Stands on the player whose conduct waits to be judged, once such a matter has come up; else on whoever was chosen.
-    pub fn keep_up(&mut self, view: &View<'_>) {
+    pub fn sync(&mut self, view: &View<'_>) {
         let offender = offender(view);
         if self.offender != offender {
             self.offender = offender;
             self.player = offender;
         }
-        self.time.keep_up(view.arbiter.terms());
+        self.time.sync(view.arbiter.terms());
     }
 
     /// Whether a player and a penalty were chosen.

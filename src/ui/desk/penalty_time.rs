@@ -22,7 +22,7 @@ pub struct PenaltyTime {
 
 impl PenaltyTime {
     /// Begins with the time that an illegal move costs in this game, unless an amount stands already.
-    pub fn keep_up(&mut self, terms: &Terms) {
+    pub fn sync(&mut self, terms: &Terms) {
         if self.text.is_empty() {
             let scale = terms.provisions().illegal_move_gives;
             self.text = whole_seconds(Duration::from_mins(terms.minutes(scale)));

@@ -54,14 +54,14 @@ impl StateLine {
         ui: &Ui,
         view: &View<'_>,
         lines: &RecordedLines,
-        has_given_way: bool,
+        was_overtaken: bool,
         rect: Rect,
     ) {
         let asked = (!has_question(ui)).then(|| take_unanswered(ui)).flatten();
         if let Some(what) = asked {
             self.not_done = Some((what, view.log.len()));
         }
-        let state = self.state(view, last_done(view, lines.all()), has_given_way);
+        let state = self.state(view, last_done(view, lines.all()), was_overtaken);
         let colors = palette(ui);
         let (text, font, ink, icon) = match state {
             DeskState::Done(text, with_clocks) => {
@@ -95,9 +95,9 @@ impl StateLine {
         &self,
         view: &View<'_>,
         last: Option<&RecordedLine>,
-        has_given_way: bool,
+        was_overtaken: bool,
     ) -> DeskState {
-        if has_given_way {
+        if was_overtaken {
             return DeskState::Told(view.tr("desk-times-anew").into_owned());
         }
         if let Some((what, log)) = &self.not_done

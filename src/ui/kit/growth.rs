@@ -3,7 +3,7 @@
 use eframe::egui::Vec2;
 
 /// The window that the screens were drawn for, in points; a tall window is measured against the same on its side.
-const DRAWN_FOR: Vec2 = Vec2::new(1280.0, 800.0);
+const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 
 /// The sizes that letters and lines are drawn well at.
 const STEPS: [f32; 6] = [1.0, 1.1, 1.25, 1.5, 1.75, 2.0];
@@ -11,9 +11,9 @@ const STEPS: [f32; 6] = [1.0, 1.1, 1.25, 1.5, 1.75, 2.0];
 /// How much larger everything is drawn in a window of that size, in points as large as the system has them: from 1 to 2.
 pub fn growth(window: Vec2) -> f32 {
     let drawn_for = if window.x < window.y {
-        DRAWN_FOR.yx()
+        DESIGN_SIZE.yx()
     } else {
-        DRAWN_FOR
+        DESIGN_SIZE
     };
     let room = (window / drawn_for).min_elem();
     STEPS

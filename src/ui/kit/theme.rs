@@ -213,13 +213,13 @@ const CONTRAST: Palette = Palette {
 };
 
 /// White's man, in light and dark alike, and the line around it.
-pub const WHITE_MAN: (Color32, Color32) = (
+pub const WHITE_PIECE: (Color32, Color32) = (
     Color32::from_rgb(0xFF, 0xFD, 0xF6),
     Color32::from_rgb(0x2B, 0x24, 0x1D),
 );
 
 /// Black's man, in light and dark alike, and the line around it.
-pub const BLACK_MAN: (Color32, Color32) = (
+pub const BLACK_PIECE: (Color32, Color32) = (
     Color32::from_rgb(0x1E, 0x1A, 0x17),
     Color32::from_rgb(0xC9, 0xC0, 0xB0),
 );

@@ -11,7 +11,7 @@ use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
 pub use super::segments::choice;
-use super::theme::{BLACK_MAN, CORNER, GAP, Palette, SMALL_CORNER, WHITE_MAN, palette};
+use super::theme::{BLACK_PIECE, CORNER, GAP, Palette, SMALL_CORNER, WHITE_PIECE, palette};
 use jadoube_core::i18n::Words;
 
 /// How high whatever is pressed is at least, in points.
@@ -287,7 +287,7 @@ fn sheet_with_edge(
 
 /// Paints a dot that stands for a player, white or black as the men are.
 pub fn paint_player_dot(ui: &Ui, center: Pos2, radius: f32, is_white: bool) {
-    let (fill, line) = if is_white { WHITE_MAN } else { BLACK_MAN };
+    let (fill, line) = if is_white { WHITE_PIECE } else { BLACK_PIECE };
     ui.painter()
         .circle(center, radius - 0.75, fill, Stroke::new(1.5, line));
 }

@@ -14,7 +14,7 @@ use crate::kit::widgets::{current_move_ground, soft};
 use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
 use jadoube_core::i18n::FoundProvision;
-use jadoube_core::laws::booklets::contents::{BookletPart, ContentsPart};
+use jadoube_core::laws::editions::contents::{BookletPart, ContentsPart};
 use jadoube_core::laws::{Edition, Provision};
 
 /// A row of the list.

@@ -13,7 +13,7 @@ use crate::parts::page::{bar_heading, page_bar_with};
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use jadoube_core::i18n::{FoundProvision, Language, ProvisionSearch};
-use jadoube_core::laws::booklets::contents::{BookletPart, ContentsPart, contents};
+use jadoube_core::laws::editions::contents::{BookletPart, ContentsPart, contents};
 use jadoube_core::laws::{Edition, Provision};
 
 /// The Laws with what is passing in them: the provision that lies open is the shell's to keep.

@@ -15,7 +15,7 @@ use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::{soft, subtitle};
 use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
-use jadoube_core::laws::booklets::contents::ContentsPart;
+use jadoube_core::laws::editions::contents::ContentsPart;
 use jadoube_core::laws::{Edition, Provision};
 
 /// How wide the text is at most, so that a line has no more than 75 letters.

@@ -18,7 +18,7 @@ use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::learn_view::ClassChoices;
 use jadoube_core::laws::Edition;
-use jadoube_core::laws::booklets::contents::{BookletPart, contents};
+use jadoube_core::laws::editions::contents::{BookletPart, contents};
 use jadoube_core::learn::{Curriculum, LearnerProgress};
 
 /// How high a row of the table is, and how its width is shared.

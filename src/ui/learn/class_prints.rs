@@ -3,7 +3,7 @@
 use crate::view::command::CertificateOrder;
 use jadoube_core::chess::{Board, Color, Piece, Role};
 use jadoube_core::i18n::Words;
-use jadoube_core::laws::booklets::contents::{BookletPart, contents};
+use jadoube_core::laws::editions::contents::{BookletPart, contents};
 use jadoube_core::laws::{Edition, Provision};
 use jadoube_core::learn::Certificate;
 use jadoube_core::learn::exam::needed;

@@ -13,7 +13,7 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{Board, Color, Square};
 use jadoube_core::laws::Event;
 use jadoube_core::learn::goal::touched;
-use jadoube_core::learn::usual_way::{beginning, in_single_acts};
+use jadoube_core::learn::reference_solution::{beginning, in_single_acts};
 use jadoube_core::learn::{Lesson, LessonStep, Numbered, PracticeGame, StepKind};
 
 /// How many hands are as wide as the picture, and how far beyond its edge one may be seen, in points.

@@ -19,7 +19,7 @@ use jadoube_core::chess::{Chess, Position};
 use jadoube_core::clock::TimeControl;
 use jadoube_core::notation::algebraic;
 use jadoube_core::notation::pgn::PgnGame;
-use jadoube_core::record::continued_clocks::StoodClocks;
+use jadoube_core::record::continued_clocks::ClocksAtMove;
 
 /// How wide the board is, where the game is not shown beside the form.
 const BOARD: f32 = 96.0;
@@ -29,7 +29,7 @@ const BOARD: f32 = 96.0;
 pub enum ContinuedWith {
     /// As they stood, where that is told.
     #[default]
-    StoodClocks,
+    ClocksAtMove,
     NewClocks,
 }
 
@@ -37,7 +37,7 @@ pub enum ContinuedWith {
 pub struct ContinuedGame<'a> {
     /// The game, up to where it goes on.
     pub game: &'a PgnGame,
-    pub stood: Option<&'a StoodClocks>,
+    pub stood: Option<&'a ClocksAtMove>,
     /// The new times; none for a game without a clock.
     pub control: Option<&'a ByColor<TimeControl>>,
     /// Whether the board is shown too, since it stands nowhere else.
@@ -80,10 +80,10 @@ impl ContinuedGame<'_> {
                         return;
                     }
                     if self.stood.is_some() {
-                        let all = [ContinuedWith::StoodClocks, ContinuedWith::NewClocks];
+                        let all = [ContinuedWith::ClocksAtMove, ContinuedWith::NewClocks];
                         choice(ui, chosen, &all, |clocks| {
                             let id = match clocks {
-                                ContinuedWith::StoodClocks => "continued-stood",
+                                ContinuedWith::ClocksAtMove => "continued-stood",
                                 ContinuedWith::NewClocks => "continued-anew",
                             };
                             view.tr(id).into_owned()
@@ -100,7 +100,7 @@ impl ContinuedGame<'_> {
 
     /// What the clocks will show.
     fn clocks<'w>(self, view: &View<'w>, chosen: ContinuedWith) -> Cow<'w, str> {
-        if let (Some(stood), ContinuedWith::StoodClocks) = (self.stood, chosen) {
+        if let (Some(stood), ContinuedWith::ClocksAtMove) = (self.stood, chosen) {
             let left = stood.left.map(whole_seconds);
             let args = [
                 ("white", left.white.into()),

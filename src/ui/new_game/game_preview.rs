@@ -12,8 +12,8 @@ use crate::kit::clock_face::ClockFace;
 use crate::kit::clock_text::digits;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
-use crate::kit::main_act::{MAIN, main_act};
 use crate::kit::piece_textures::Pieces;
+use crate::kit::primary_action::{MAIN, primary_action};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::tile::key_cap;
 use crate::parts::diagram::board;
@@ -73,7 +73,7 @@ impl GamePreview<'_> {
             self.holds_ui(ui);
             let start = whole.with_min_y(whole.bottom() - MAIN);
             ui.scope_builder(UiBuilder::new().max_rect(start), |ui| {
-                starts = main_act(ui, view.words, &view.tr("new-game-start"), self.is_ready);
+                starts = primary_action(ui, view.words, &view.tr("new-game-start"), self.is_ready);
             });
         });
         starts
@@ -86,7 +86,7 @@ impl GamePreview<'_> {
             ui.spacing_mut().item_spacing.x = 16.0;
             let width = (ui.available_width() * 0.45).min(360.0);
             ui.allocate_ui(vec2(width, MAIN), |ui| {
-                starts = main_act(ui, view.words, &view.tr("new-game-start"), self.is_ready);
+                starts = primary_action(ui, view.words, &view.tr("new-game-start"), self.is_ready);
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 self.shortly_ui(ui);

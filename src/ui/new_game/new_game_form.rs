@@ -32,7 +32,7 @@ use jadoube_core::i18n::shown_text;
 use jadoube_core::laws::{Blind, Terms};
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::GameDetails;
-use jadoube_core::record::continued_clocks::StoodClocks;
+use jadoube_core::record::continued_clocks::ClocksAtMove;
 
 /// The form of a new game.
 #[derive(Debug, Default)]
@@ -102,7 +102,7 @@ impl NewGamePanel {
         let chosen = self.time(view).agreed();
         let stood = view.files.continuing.and_then(|game| {
             let chosen = chosen.as_ref().ok().and_then(Option::as_ref);
-            StoodClocks::of(game, chosen)
+            ClocksAtMove::of(game, chosen)
         });
         let agreed = match self.goes_on(stood.as_ref()) {
             Some(stood) => AgreedTimes {
@@ -197,8 +197,8 @@ impl NewGamePanel {
     }
 
     /// The clocks as they stood, where the game goes on with them.
-    fn goes_on<'a>(&self, stood: Option<&'a StoodClocks>) -> Option<&'a StoodClocks> {
-        stood.filter(|_| self.clocks == ContinuedWith::StoodClocks)
+    fn goes_on<'a>(&self, stood: Option<&'a ClocksAtMove>) -> Option<&'a ClocksAtMove> {
+        stood.filter(|_| self.clocks == ContinuedWith::ClocksAtMove)
     }
 
     /// Those who played last likely play again; those of a game that is to go on surely do. What was written and chosen for

@@ -15,7 +15,7 @@ use crate::kit::clock_text::whole_seconds;
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::long_list::BlockHeights;
-use crate::kit::parting_line::parting_line;
+use crate::kit::section_divider::section_divider;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::time_control_text::briefly;
 use crate::parts::rule_page::ArticlePanel;
@@ -365,7 +365,7 @@ fn continued(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame) {
         }
         None => view.tr("review-continued-untimed"),
     };
-    parting_line(ui, &text, NUMBER + 8.0, ROW);
+    section_divider(ui, &text, NUMBER + 8.0, ROW);
 }
 
 /// A move as the list writes it: with its signs, and with that of a draw offer.

@@ -50,7 +50,7 @@ pub struct ClockBar<'a> {
 
 /// What the main button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MainAct {
+enum PrimaryAction {
     Start,
     Pause,
     Resume(Color),
@@ -85,7 +85,7 @@ impl ClockBar<'_> {
         illegal_move: &mut IllegalMoveDoor,
     ) -> Option<BarChoice> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
-        let act = self.main_act();
+        let act = self.primary_action();
         let mut buttons = Buttons::fitting(ui, view, self, inner.width());
         if self.is_lost() || self.has_fallen() {
             buttons.prefer_another_game();
@@ -181,13 +181,15 @@ impl ClockBar<'_> {
         self.clock.fallen().iter().any(Option::is_some)
     }
 
-    fn main_act(self) -> MainAct {
+    fn primary_action(self) -> PrimaryAction {
         let has_time = self.clock.fallen().iter().any(Option::is_none);
         match (self.clock.running(), self.side_clock.next()) {
-            (Some(_), _) => MainAct::Pause,
-            (None, _) if self.clock.is_frozen() || !has_time || self.is_lost() => MainAct::SetAnew,
-            (None, Some(color)) => MainAct::Resume(color),
-            (None, None) => MainAct::Start,
+            (Some(_), _) => PrimaryAction::Pause,
+            (None, _) if self.clock.is_frozen() || !has_time || self.is_lost() => {
+                PrimaryAction::SetAnew
+            }
+            (None, Some(color)) => PrimaryAction::Resume(color),
+            (None, None) => PrimaryAction::Start,
         }
     }
 
@@ -198,11 +200,11 @@ impl ClockBar<'_> {
 
     /// What was corrected can be taken back, as long as nothing else was done; else another game can begin. Where something was just taken back nothing else comes under the hand.
     fn pause_act(self) -> Option<PauseAct> {
-        match self.main_act() {
-            MainAct::Resume(_) if self.side_clock.can_take_back() => Some(PauseAct::TakeBack),
-            MainAct::Resume(_) if self.side_clock.has_taken_back() => None,
-            MainAct::Resume(_) => Some(PauseAct::SetAnew),
-            MainAct::Start | MainAct::Pause | MainAct::SetAnew => None,
+        match self.primary_action() {
+            PrimaryAction::Resume(_) if self.side_clock.can_take_back() => Some(PauseAct::TakeBack),
+            PrimaryAction::Resume(_) if self.side_clock.has_taken_back() => None,
+            PrimaryAction::Resume(_) => Some(PauseAct::SetAnew),
+            PrimaryAction::Start | PrimaryAction::Pause | PrimaryAction::SetAnew => None,
         }
     }
 
@@ -221,12 +223,12 @@ impl ClockBar<'_> {
         }
     }
 
-    fn does(self, act: MainAct, view: &View<'_>, chosen: &mut Option<BarChoice>) {
+    fn does(self, act: PrimaryAction, view: &View<'_>, chosen: &mut Option<BarChoice>) {
         match act {
-            MainAct::Start => view.ask(Command::Clock(SideClockAct::Begin(Color::White))),
-            MainAct::Pause => self.stop(view),
-            MainAct::Resume(color) => view.ask(Command::Clock(SideClockAct::Resume(color))),
-            MainAct::SetAnew => *chosen = Some(BarChoice::SetAnew),
+            PrimaryAction::Start => view.ask(Command::Clock(SideClockAct::Begin(Color::White))),
+            PrimaryAction::Pause => self.stop(view),
+            PrimaryAction::Resume(color) => view.ask(Command::Clock(SideClockAct::Resume(color))),
+            PrimaryAction::SetAnew => *chosen = Some(BarChoice::SetAnew),
         }
     }
 
@@ -313,7 +315,7 @@ impl ClockBar<'_> {
 impl<'a> Buttons<'a> {
     /// The buttons with as many words as have room.
     fn fitting(ui: &Ui, view: &View<'a>, bar: ClockBar<'_>, room: f32) -> Self {
-        let mut buttons = Self::of(view, bar.main_act());
+        let mut buttons = Self::of(view, bar.primary_action());
         buttons.pause = bar.pause_act().map(|act| bar.pause_item(view, act));
         let Self {
             menu,
@@ -330,27 +332,29 @@ impl<'a> Buttons<'a> {
         buttons
     }
 
-    fn of(view: &View<'a>, act: MainAct) -> Self {
+    fn of(view: &View<'a>, act: PrimaryAction) -> Self {
         let framed = |icon, id| framed(view, icon, id);
         let mut main = framed(main_icon(act), "side-pause");
         main.name = match act {
-            MainAct::Pause => view.tr("side-pause"),
-            MainAct::SetAnew => view.tr("side-set-anew"),
-            MainAct::Start => view.tr_args("side-start", &[("player", Color::White.into())]),
-            MainAct::Resume(color) => view.tr_args("side-resume", &[("player", color.into())]),
+            PrimaryAction::Pause => view.tr("side-pause"),
+            PrimaryAction::SetAnew => view.tr("side-set-anew"),
+            PrimaryAction::Start => view.tr_args("side-start", &[("player", Color::White.into())]),
+            PrimaryAction::Resume(color) => {
+                view.tr_args("side-resume", &[("player", color.into())])
+            }
         };
         main.word = Some(main.name.clone());
         main.rank = 3;
         main.short = Some(view.tr(match act {
-            MainAct::Resume(_) => "clock-resume",
-            MainAct::Start => "clock-start",
-            MainAct::SetAnew => "side-set-short",
-            MainAct::Pause => "side-pause",
+            PrimaryAction::Resume(_) => "clock-resume",
+            PrimaryAction::Start => "clock-start",
+            PrimaryAction::SetAnew => "side-set-short",
+            PrimaryAction::Pause => "side-pause",
         }));
-        if act != MainAct::Pause {
+        if act != PrimaryAction::Pause {
             main.kind = ButtonKind::Primary;
         }
-        let is_pause = matches!(act, MainAct::Pause | MainAct::Resume(_));
+        let is_pause = matches!(act, PrimaryAction::Pause | PrimaryAction::Resume(_));
         if is_pause && view.settings.side_clock_keys() != ClockKeys::Letters {
             main.ending = Ending::Key("P".into());
         }
@@ -384,11 +388,11 @@ fn framed<'a>(view: &View<'a>, icon: Icon, id: &str) -> Button<'a> {
     item
 }
 
-const fn main_icon(act: MainAct) -> Icon {
+const fn main_icon(act: PrimaryAction) -> Icon {
     match act {
-        MainAct::Pause => Icon::Pause,
-        MainAct::Start | MainAct::Resume(_) => Icon::Run,
-        MainAct::SetAnew => Icon::New,
+        PrimaryAction::Pause => Icon::Pause,
+        PrimaryAction::Start | PrimaryAction::Resume(_) => Icon::Run,
+        PrimaryAction::SetAnew => Icon::New,
     }
 }
 

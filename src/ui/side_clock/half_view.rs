@@ -29,7 +29,7 @@ use jadoube_core::clock::Face;
 use jadoube_core::record::side_clock::LastPress;
 
 /// The half that every size is measured in, in points.
-const DRAWN_FOR: Vec2 = vec2(640.0, 736.0);
+const DESIGN_SIZE: Vec2 = vec2(640.0, 736.0);
 
 /// How high the digits' row is where they have room, how much of the half's width they may take, and how large their
 /// tenths are beside them.
@@ -111,7 +111,7 @@ impl ClockHalf<'_> {
         if let Some(fill) = inks.ground {
             fill_plainly(&painter, self.rect, 0.0, fill);
         }
-        let scale = (self.room().size() / DRAWN_FOR).min_elem();
+        let scale = (self.room().size() / DESIGN_SIZE).min_elem();
         if state == FaceState::Next {
             let line = Stroke::new(FRAME, colors.run);
             let frame = self.rect.shrink(AROUND_FRAME);
@@ -171,7 +171,7 @@ impl ClockHalf<'_> {
             return;
         };
         let room = self.room();
-        let scale = (room.size() / DRAWN_FOR).min_elem();
+        let scale = (room.size() / DESIGN_SIZE).min_elem();
         let size = (CHANGE.0 * scale).max(CHANGE.1);
         let width = room.width() * DIGITS_ROOM;
         let galley = fitted_line(ui.painter(), &text, bold, size, width, ink);
@@ -219,7 +219,7 @@ impl ClockHalf<'_> {
 
     /// Whose half it is: the king and the name.
     fn heading(self, ui: &Ui, view: &View<'_>, pieces: &mut Pieces, name: &str, ink: Color32) {
-        let scale = (self.room().size() / DRAWN_FOR).min_elem();
+        let scale = (self.room().size() / DESIGN_SIZE).min_elem();
         let size = (30.0 * scale).max(17.0);
         let king = size * 1.25;
         let room = self.room().width() * DIGITS_ROOM - king - size * 0.4;
@@ -247,7 +247,7 @@ impl ClockHalf<'_> {
     ) {
         let within = self.room().width() - 2.0 * (AROUND_FRAME + FRAME + WITHIN_FRAME);
         let room = within.min(self.room().width() * DIGITS_ROOM);
-        let scale = self.room().size() / DRAWN_FOR;
+        let scale = self.room().size() / DESIGN_SIZE;
         let wanted = DIGITS * scale.x.min(scale.y * 1.2);
         // Measured small: letters that nobody sees are not drawn large.
         let size = Color::ALL

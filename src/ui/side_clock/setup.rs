@@ -4,8 +4,8 @@ use eframe::egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Ui, v
 
 use crate::Command;
 use crate::kit::clock_keys::clock_keys;
-use crate::kit::main_act::{MAIN, main_act};
 use crate::kit::piece_textures::Pieces;
+use crate::kit::primary_action::{MAIN, primary_action};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::widgets::{field, prose, soft, subtitle, tick};
 use crate::parts::page::{bar, column, frame, is_low, page_bar, page_bar_titled, page_title};
@@ -177,7 +177,7 @@ fn set_bar(ui: &mut Ui, view: &View<'_>, what: &str, is_ready: bool) -> bool {
                 let share = if is_alone { 1.0 } else { 0.45 };
                 let button = vec2((width * share).min(360.0), MAIN);
                 ui.allocate_ui(button, |ui| {
-                    is_clicked = main_act(ui, view.words, &view.tr("side-set"), is_ready);
+                    is_clicked = primary_action(ui, view.words, &view.tr("side-set"), is_ready);
                 });
                 if !is_alone {
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -7,7 +7,7 @@ use eframe::egui::{
     Align, Pos2, Rect, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use crate::kit::fonts::bold;
 use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::{CORNER, palette};
@@ -22,7 +22,7 @@ pub struct BoardMessage {
     text: String,
     until: f64,
     /// What it tells of, where it goes with that.
-    standstill: Option<Standstill>,
+    standstill: Option<ClockStop>,
 }
 
 impl BoardMessage {
@@ -34,8 +34,8 @@ impl BoardMessage {
     }
 
     /// Says why the clocks stand, until they run.
-    pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: Standstill) {
-        self.say(ui, standstill.told_in_vain(view));
+    pub fn say_why(&mut self, ui: &Ui, view: &View<'_>, standstill: ClockStop) {
+        self.say(ui, standstill.ignored_press_text(view));
         self.standstill = Some(standstill);
     }
 

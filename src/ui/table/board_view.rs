@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::board_message::BoardMessage;
 use super::castling_preview::preview;
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::end_badges::end_badges;
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
@@ -257,7 +257,7 @@ impl BoardView {
 
     /// Tells whoever's hand goes to that square why it does nothing, if it does nothing.
     fn tell_why_not(&mut self, ui: &Ui, view: &View<'_>, square: Square) {
-        if let Some(standstill) = Standstill::of(view) {
+        if let Some(standstill) = ClockStop::of(view) {
             self.message.say_why(ui, view, standstill);
         } else if view.hands().is_move_made_with(square) {
             self.message
@@ -337,7 +337,7 @@ impl BoardView {
 
     /// Plays what was typed, or does with the cursor what a click does.
     fn enter(&mut self, ui: &Ui, view: &View<'_>) {
-        if let Some(standstill) = Standstill::of(view) {
+        if let Some(standstill) = ClockStop::of(view) {
             self.typed.clear();
             return self.message.say_why(ui, view, standstill);
         }

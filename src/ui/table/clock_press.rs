@@ -8,7 +8,7 @@ use jadoube_core::hands::HandInput;
 
 /// Why the clocks stand, where a press or a touch does nothing but tell so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standstill {
+pub enum ClockStop {
     /// The game was not started: the opponent of whoever has the move presses first.
     NotStarted,
     Stopped,
@@ -16,7 +16,7 @@ pub enum Standstill {
     Forgotten,
 }
 
-impl Standstill {
+impl ClockStop {
     /// Why the clocks stand, if they do.
     pub fn of(view: &View<'_>) -> Option<Self> {
         view.is_paused().then(|| {
@@ -41,7 +41,7 @@ impl Standstill {
     }
 
     /// What whoever presses or touches in vain is told over the board, while the other stands beside it.
-    pub fn told_in_vain(self, view: &View<'_>) -> String {
+    pub fn ignored_press_text(self, view: &View<'_>) -> String {
         self.words(view, "standstill-waits")
     }
 
@@ -73,16 +73,16 @@ impl Standstill {
 
 /// A player's own lever goes down. Gives why it does nothing, if the clocks stand and this does not start them, or if the
 /// opponent's runs until a forgotten press.
-pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Standstill> {
+pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<ClockStop> {
     let deeds = hand.press_clock(color, &view.hands());
     let is_heard = !deeds.is_empty();
     view.act_all(deeds);
-    let standstill = Standstill::of(view);
+    let standstill = ClockStop::of(view);
     if is_heard {
         let table = view.table();
         let in_vain = table.game().uncompleted(color).is_some();
         let waits = table.forgot_to_press() == Some(!color) && in_vain;
-        (standstill.is_none() && waits).then_some(Standstill::Forgotten)
+        (standstill.is_none() && waits).then_some(ClockStop::Forgotten)
     } else {
         standstill
     }
@@ -92,9 +92,9 @@ pub fn press(view: &View<'_>, hand: &mut HandInput, color: Color) -> Option<Stan
 /// called, and is otherwise nobody's press.
 ///
 /// Gives why it does nothing, where the clocks stand for an answer.
-pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<Standstill> {
+pub fn space(view: &View<'_>, hand: &mut HandInput) -> Option<ClockStop> {
     if holds_clocks(view) || view.is_arbiter_called() || !view.may_let_clocks_run() {
-        return Standstill::of(view);
+        return ClockStop::of(view);
     }
     if view.is_paused() {
         view.let_clocks_run();

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::clock_change::ClockChange;
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
 use crate::kit::clock_digits::ClockDigits;
 use crate::kit::clock_face::{ClockColors, clock_ground};
@@ -49,7 +49,7 @@ impl<'a> PlayerFace<'a> {
         let (face, at_rest) = view.clock_side(color);
         let starts = at_rest == FaceState::Rests
             && face.is_some()
-            && Standstill::of(view) == Some(Standstill::NotStarted);
+            && ClockStop::of(view) == Some(ClockStop::NotStarted);
         let state = if starts { FaceState::Starts } else { at_rest };
         Self {
             view,
@@ -341,7 +341,7 @@ impl<'a> PlayerFace<'a> {
 
     /// Where the room of the digits ends: before the start both sides leave as much of it to the words of the one plunger.
     fn time_ends(&self, painter: &Painter, face: Rect, plunger: Rect) -> f32 {
-        if Standstill::of(self.view) == Some(Standstill::NotStarted) {
+        if ClockStop::of(self.view) == Some(ClockStop::NotStarted) {
             starting_plunger_in(painter, self.view, face).0.left()
         } else {
             plunger.left()

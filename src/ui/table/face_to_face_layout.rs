@@ -16,7 +16,7 @@ const LEAST: Vec2 = Vec2::new(160.0, 180.0);
 const WIDEST: f32 = 0.42;
 
 /// What the parts were drawn for: a half as high as this, in points.
-const DRAWN_FOR: f32 = 768.0;
+const DESIGN_SIZE: f32 = 768.0;
 
 /// How high the icons are at a player's far end.
 const ICONS: f32 = 36.0;
@@ -97,7 +97,7 @@ impl HalfLayout {
     }
 
     fn beside_the_board(half: Rect) -> Self {
-        let missing = (DRAWN_FOR - half.height()).max(0.0);
+        let missing = (DESIGN_SIZE - half.height()).max(0.0);
         let gap = if missing > 0.0 { 6.0 } else { GAP };
         let face = (272.0 - missing * 0.52).max(176.0).round();
         let actions = (237.0 - missing * 0.26).max(170.0).round();

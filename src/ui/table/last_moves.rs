@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align2, Rect, Role as Part, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::scoresheet::Scoresheet;
 use crate::kit::fonts::{HEADING, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
@@ -70,7 +70,7 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
         painter.galley(at, galley, colors.ink);
         left += size.x + 14.0;
     }
-    let waits = Standstill::of(view) == Some(Standstill::NotStarted);
+    let waits = ClockStop::of(view) == Some(ClockStop::NotStarted);
     if sheet.texts().next().is_none() && !waits {
         let at = pos2(left, rect.center().y);
         let text = view.tell("strip-begins", &[("player", game.has_the_move().into())]);

@@ -4,7 +4,7 @@ use eframe::egui::{Rect, Ui};
 
 use super::board_view::BoardView;
 use super::claim_ground::ClaimGround;
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::going_back::GoingBack;
 use super::illegal_move_hint::{not_legal, not_moved, owed, why, why_and_back};
 use super::lesson_buttons::{citing, words};
@@ -146,7 +146,7 @@ fn cited(ui: &Ui, view: &View<'_>, rules: &[Rule], room: f32) -> Vec<(Rule, Butt
 /// Points at what can be done now, and says what that is, a press or any move; a hand that shows a move speaks for itself.
 fn show_me(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     let is_free = board.hint.show(ui, view);
-    if Standstill::of(view).is_some() {
+    if ClockStop::of(view).is_some() {
         return;
     }
     if board.hint.presses().is_some() {
@@ -162,7 +162,7 @@ pub fn sentence(view: &View<'_>, hand: &HandInput, last: Option<&str>) -> (Strin
     if let Some(stopped) = hand.stopped(&view.hands()) {
         return why(view, stopped);
     }
-    let stopped = Standstill::of(view).filter(|it| *it == Standstill::Stopped);
+    let stopped = ClockStop::of(view).filter(|it| *it == ClockStop::Stopped);
     let first = stopped.map(|it| it.told(view));
     let first = first.or_else(|| StripMessage::of(view).map(StripMessage::into_text));
     let mut text = first.unwrap_or_else(|| teaching(view, last, whose, stage));

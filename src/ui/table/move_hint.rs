@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::{Align2, Event, Painter, Ui, emath::easing, vec2};
 
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::move_progress::{Stage, is_unsettled, progress};
 use crate::kit::board_geometry::BoardGeometry;
 use crate::kit::drawn_marks::DrawnMarks;
@@ -173,12 +173,12 @@ fn share(passed: f64) -> f32 {
 impl Hint {
     /// What is owed: the press that starts the game or completes a move, or certain moves.
     fn of_duty(view: &View<'_>) -> Option<Self> {
-        match Standstill::of(view) {
-            Some(Standstill::NotStarted) => {
+        match ClockStop::of(view) {
+            Some(ClockStop::NotStarted) => {
                 return Some(Self::Press(!view.table().game().has_the_move()));
             }
-            Some(Standstill::Stopped) => return None,
-            Some(Standstill::Forgotten) | None => {}
+            Some(ClockStop::Stopped) => return None,
+            Some(ClockStop::Forgotten) | None => {}
         }
         if let (whose, Some(Stage::Made)) = progress(view) {
             return Some(Self::Press(whose));

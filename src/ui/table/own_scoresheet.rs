@@ -169,13 +169,13 @@ fn rows(ui: &mut Ui, view: &View<'_>, cells: &[Cell]) {
             };
             let corner = pos2(rect.left() + NUMBER + side * width, rect.top());
             let place = Rect::from_min_size(corner, vec2(width - 2.0, ROW));
-            cell_ui(ui, view, place, cell);
+            draw_cell(ui, view, place, cell);
         }
     }
 }
 
 /// A cell: what was struck out, what stands there, and after the game what is wrong with it.
-fn cell_ui(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
+fn draw_cell(ui: &Ui, view: &View<'_>, rect: Rect, cell: &Cell) {
     let colors = palette(ui);
     let fault = cell.fault.as_ref().filter(|_| !view.is_playing());
     let ink = match (fault, cell.is_copied) {

@@ -5,15 +5,15 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
 use crate::Command;
 use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_paragraph;
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::parting_line::parting_line;
 use crate::kit::plunger::{Plunger, PlungerState};
+use crate::kit::section_divider::section_divider;
 use crate::kit::theme::{CORNER, palette};
 use crate::kit::widgets::{current_move_ground, primary, subtitle};
 use crate::parts::rule_page::ArticlePanel;
@@ -221,7 +221,7 @@ fn look_from_here(text: &Response, view: &View<'_>, made: usize) {
 
 /// The line between the moves that were made elsewhere and those made here.
 fn continued_here(ui: &mut Ui, view: &View<'_>) {
-    parting_line(ui, &view.tr("sheet-continued"), NUMBER.0 + 10.0, ROW.0);
+    section_divider(ui, &view.tr("sheet-continued"), NUMBER.0 + 10.0, ROW.0);
 }
 
 impl Half<'_> {
@@ -376,7 +376,7 @@ fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::
 /// the board.
 fn lesson(ui: &mut Ui, view: &View<'_>) {
     let is_told = view.settings.assist == AssistLevel::Teaching;
-    if is_told || Standstill::of(view) == Some(Standstill::NotStarted) {
+    if is_told || ClockStop::of(view) == Some(ClockStop::NotStarted) {
         return;
     }
     let colors = palette(ui);

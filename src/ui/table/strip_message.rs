@@ -9,7 +9,7 @@ use eframe::egui::{
 };
 
 use super::claim_ground::ClaimGround;
-use super::clock_press::Standstill;
+use super::clock_press::ClockStop;
 use super::illegal_move_hint::unfinished_capture;
 use crate::kit::fitted_text::fitted_paragraph;
 use crate::kit::fonts::bold;
@@ -75,7 +75,7 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
         return None;
     }
     if table.forgot_to_press().is_some() {
-        let told = Standstill::Forgotten.told(view);
+        let told = ClockStop::Forgotten.told(view);
         return Some((Matter::Forgotten, told.into()));
     }
     if let Some(player) = table.has_to_press_again() {
@@ -166,7 +166,7 @@ impl StripMessage {
         }
         // While both clocks stand, letting the offender's run comes first: the pieces are set up on their time (7.4.1).
         let is_stopped =
-            Standstill::of(view) == Some(Standstill::Stopped) && view.may_let_clocks_run();
+            ClockStop::of(view) == Some(ClockStop::Stopped) && view.may_let_clocks_run();
         let do_lie = view.is_playing() && view.table().do_pieces_lie();
         if do_lie && !view.is_arbiter_called() && !is_stopped {
             let text = match view.table().who_displaced() {
@@ -179,15 +179,15 @@ impl StripMessage {
                 ending: None,
             });
         }
-        let (matter, text) = match Standstill::of(view) {
-            Some(standstill @ Standstill::NotStarted) => {
+        let (matter, text) = match ClockStop::of(view) {
+            Some(standstill @ ClockStop::NotStarted) => {
                 (Matter::Start, standstill.told(view).into())
             }
-            Some(Standstill::Stopped) if view.is_arbiter_called() || !view.may_let_clocks_run() => {
+            Some(ClockStop::Stopped) if view.is_arbiter_called() || !view.may_let_clocks_run() => {
                 return None;
             }
-            Some(Standstill::Stopped) => (Matter::Stopped, view.tr("clock-paused")),
-            Some(Standstill::Forgotten) | None => before_a_touch(view)?,
+            Some(ClockStop::Stopped) => (Matter::Stopped, view.tr("clock-paused")),
+            Some(ClockStop::Forgotten) | None => before_a_touch(view)?,
         };
         Some(Self {
             matter,

@@ -4,7 +4,7 @@
 use eframe::egui::{Key, Ui};
 
 use super::board_view::BoardView;
-use super::clock_press::{self, Standstill};
+use super::clock_press::{self, ClockStop};
 use super::take_back::holds_clocks;
 use crate::kit::keyboard::{self, KeyPress};
 use crate::view::frame_view::View;
@@ -31,7 +31,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
         } else if pauses(press) && board.typed.is_empty() {
             let is_answered = view.is_arbiter_called() || !view.may_let_clocks_run();
             if holds_clocks(view) || view.is_paused() && is_answered {
-                say_why(ui, view, board, Standstill::of(view));
+                say_why(ui, view, board, ClockStop::of(view));
             } else {
                 view.toggle_clocks();
             }
@@ -50,7 +50,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
 }
 
 /// Says over the board why a key does nothing, if it does not.
-fn say_why(ui: &Ui, view: &View<'_>, board: &mut BoardView, standstill: Option<Standstill>) {
+fn say_why(ui: &Ui, view: &View<'_>, board: &mut BoardView, standstill: Option<ClockStop>) {
     if let Some(standstill) = standstill {
         board.message.say_why(ui, view, standstill);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui::{CentralPanel, Key, Modifiers, Rect, Ui};
 
 use super::board_view::BoardView;
-use super::clock_press::{self, Standstill};
+use super::clock_press::{self, ClockStop};
 use super::clock_view::clock_face;
 use super::face_plunger::point_at_the_plunger;
 use super::face_to_face::FaceToFace;
@@ -358,7 +358,7 @@ impl TableScreen {
             first.ui(ui, view, take(&mut rect, height));
         }
         let strip = height(view.settings.assist);
-        let is_running = is_held || Standstill::of(view).is_none();
+        let is_running = is_held || ClockStop::of(view).is_none();
         let is_free = told.is_none() && pressed.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
             move_strip(ui, view, take(&mut rect, strip));

@@ -11,7 +11,7 @@ use super::settings::{BoardTheme, NotationStyles, PieceSet, Settings};
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Language;
-use jadoube_core::laws::booklets::contents::BookletPart;
+use jadoube_core::laws::editions::contents::BookletPart;
 use jadoube_core::laws::{Deed, Edition, Provision, Terms};
 use jadoube_core::learn::{Certificate, CertificateStanding, Level};
 use jadoube_core::notation::Style;

@@ -12,7 +12,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::hands::{HandContext, HandEvent, HandInput};
 use jadoube_core::laws::{Deed, Event, Hand, PlayerAct};
 use jadoube_core::learn::lesson_run::Reply;
-use jadoube_core::learn::usual_way::{in_single_acts, later};
+use jadoube_core::learn::reference_solution::{in_single_acts, later};
 use jadoube_core::learn::{
     Curriculum, Goal, Lesson, LessonRun, LessonStep, Numbered, StepKind, StepState,
 };

@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
-use jadoube_core::laws::booklets::pace::Span;
-use jadoube_core::laws::booklets::provisions::{
+use jadoube_core::laws::editions::pace::Span;
+use jadoube_core::laws::editions::provisions::{
     AutomaticRepetition, BothChecked, BothFlags, ClaimLostBy, ClaimStops, ColorsReversed, Contact,
     DefaultTime, DrawRestriction, FiftyCounts, FirstIllegal, Minutes, PenaltyList, Phone,
     PressWithoutMove, Provisions, Quickplay, RapidBlitz, ResumptionLateness, SealedEndingExcuses,

@@ -62,11 +62,11 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn what_is_written_is_read_back_as_the_same_move(game in playouts(120), scribble in styles()) {
+    fn what_is_written_is_read_back_as_the_same_move(game in playouts(120), overwrite_in_place in styles()) {
         let here = game.last();
         for mv in &here.legal_moves() {
             let usual = Letters::ALL.map(Style::laws);
-            for style in usual.into_iter().chain([scribble, Style::pgn(), Style::polish()]) {
+            for style in usual.into_iter().chain([overwrite_in_place, Style::pgn(), Style::polish()]) {
                 let text = algebraic::write(&here, *mv, style);
                 prop_assert_eq!(algebraic::read(&here, &text, style.letters), Ok(*mv), "{}: {}", style.letters, text);
             }
@@ -74,7 +74,7 @@ proptest! {
             prop_assert_eq!(spoken::read(&here, &said), Ok(*mv), "{}", said);
             let mode = if game.chess960 { CastlingMode::Chess960 } else { CastlingMode::Standard };
             let uci = mv.to_uci(mode).to_string();
-            prop_assert_eq!(algebraic::read(&here, &uci, scribble.letters), Ok(*mv), "{}", uci);
+            prop_assert_eq!(algebraic::read(&here, &uci, overwrite_in_place.letters), Ok(*mv), "{}", uci);
         }
     }
 

@@ -83,13 +83,13 @@ impl Store for Counted {
         self.files.is_in_place(name, length)
     }
 
-    fn scribble(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
+    fn overwrite_in_place(&mut self, name: &str, text: &str, safe: Durability) -> io::Result<()> {
         self.note(name);
-        self.files.scribble(name, text, safe)
+        self.files.overwrite_in_place(name, text, safe)
     }
 
-    fn keep_twice(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
-        self.files.keep_twice(name, other)
+    fn copy_as(&mut self, name: &str, other: &str) -> io::Result<Option<PathBuf>> {
+        self.files.copy_as(name, other)
     }
 
     fn unlisted(&self) -> UnlistedFolder {

@@ -1,7 +1,7 @@
 //! Certificates and the summaries of the Laws on paper, in every language: one page each, and nothing beside it.
 
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::booklets::contents::{BookletPart, contents};
+use jadoube_core::laws::editions::contents::{BookletPart, contents};
 use jadoube_core::laws::{Edition, Rule};
 use jadoube_core::learn::{Certificate, CertificateStanding, Level};
 use jadoube_core::record::print::pdf::Document;

@@ -19,7 +19,7 @@ pub const SIZE: (u16, u16) = (1280, 800);
 pub struct Desktop {
     server: Child,
     display: String,
-    services: DesktopServices,
+    cx: DesktopServices,
     folder: TempDir,
 }
 
@@ -67,7 +67,7 @@ impl Desktop {
         Self {
             server,
             display: format!(":{}", number.trim()),
-            services: DesktopServices::start(window, folder.path()),
+            cx: DesktopServices::start(window, folder.path()),
             folder,
         }
     }
@@ -80,8 +80,8 @@ impl Desktop {
         command
             .env_clear()
             .envs(kept.into_iter().flatten())
-            .env("PATH", &self.services.path)
-            .env("DBUS_SESSION_BUS_ADDRESS", &self.services.bus_address)
+            .env("PATH", &self.cx.path)
+            .env("DBUS_SESSION_BUS_ADDRESS", &self.cx.bus_address)
             .env("XDG_RUNTIME_DIR", self.folder.path())
             .env("WINIT_X11_SCALE_FACTOR", "1")
             .env("TZ", "UTC")
@@ -98,12 +98,12 @@ impl Desktop {
 
     /// Whoever is asked for a file from now on chooses that one, or changes their mind.
     pub fn choose(&self, file: Option<&Path>) {
-        self.services.choose(file);
+        self.cx.choose(file);
     }
 
     /// Types the path of that file where the desktop has no window for choosing it.
     pub fn type_path(&self, file: &Path) {
-        if self.services.window == FileWindow::None {
+        if self.cx.window == FileWindow::None {
             self.key("ctrl+a");
             self.write(&file.to_string_lossy());
             self.key("Return");

@@ -3,7 +3,7 @@
 use super::consequence::{Consequence, Weight};
 use super::question::Question;
 use crate::chess::Color;
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// One decision: the rule it rests on and what follows.
 #[derive(Clone, Debug, PartialEq, Eq)]

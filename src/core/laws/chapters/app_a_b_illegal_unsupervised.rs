@@ -8,13 +8,13 @@
 use crate::chess::{Color, Move};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{
-    BothChecked, FirstIllegal, Pace, PressWithoutMove, Rule, TwoHands, UnsupervisedIllegal,
-};
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{goes_back, too_late};
 use crate::laws::common::illegal_move_penalty::{
     cost, has_been_charged, increment_taken_back, plays_on, position_before, replaced,
+};
+use crate::laws::editions::{
+    BothChecked, FirstIllegal, Pace, PressWithoutMove, Rule, TwoHands, UnsupervisedIllegal,
 };
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::illegal_on_board;

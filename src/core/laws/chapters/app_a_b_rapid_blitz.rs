@@ -6,8 +6,8 @@
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
-use crate::laws::booklets::{Pace, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
 use crate::laws::common::at_a_flag::fallen;
+use crate::laws::editions::{Pace, Rule, UnsupervisedBothFlags, UnsupervisedFlag};
 use crate::laws::facts::unsupervised_play::{
     is_too_late_for_the_set_up, leaves_touches_to_players,
 };

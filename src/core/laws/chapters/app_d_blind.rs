@@ -7,9 +7,9 @@
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::Rule;
 use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
 use crate::laws::common::illegal_move_penalty::increment_taken_back;
+use crate::laws::editions::Rule;
 use crate::laws::facts::announcement::{announcement_due, lacks_announcement, placed};
 use crate::laws::facts::{Case, CommonAct, Decision, Deed, PlayerAct};
 

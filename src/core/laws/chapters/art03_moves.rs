@@ -6,7 +6,7 @@
 use crate::chess::Role;
 use crate::chess::illegal_reason::{CastlingObstacle, IllegalReason};
 use crate::laws::answers::Ruling;
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::Case;
 use crate::laws::facts::illegal_on_board::Illegality;
 

@@ -2,9 +2,9 @@
 
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::{Rule, TouchClaimLost};
 use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_penalty::gain_taken_back;
+use crate::laws::editions::{Rule, TouchClaimLost};
 use crate::laws::facts::moves_on_board::was_moved_on;
 use crate::laws::facts::{
     ArbiterAct, Case, Decision, Manner, Obligation, PlayerAct, Ply, Standing,

@@ -2,9 +2,9 @@
 
 use crate::chess::{CastlingSide, Color, Move, Position, mating};
 use crate::laws::answers::{Claim, Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::{Contact, Rule};
 use crate::laws::common::blind_announcement::waits_for_announcement;
 use crate::laws::common::clocks_stopped::runs_on;
+use crate::laws::editions::{Contact, Rule};
 use crate::laws::facts::chess960_castling_made::{
     king_onto_rook, rule_of_castling, sets_king_upon_rook,
 };

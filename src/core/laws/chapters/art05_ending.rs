@@ -2,9 +2,9 @@
 
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
-use crate::laws::booklets::Rule;
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, resigned};
 use crate::laws::common::automatic_draws::automatic_draw;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{ArbiterAct, Case, MatingKnowledge, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

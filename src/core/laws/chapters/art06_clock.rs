@@ -3,9 +3,9 @@
 use crate::chess::Color;
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::Rule;
 use crate::laws::common::at_a_flag::{fallen, made_but_not_completed};
 use crate::laws::common::clocks_stopped::{interruption, justified_stop};
+use crate::laws::editions::Rule;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Decision, Deed, PlayerAct, Standing};
 

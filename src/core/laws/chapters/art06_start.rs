@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{DefaultTime, Rule};
 use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::lateness;
+use crate::laws::editions::{DefaultTime, Rule};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -3,13 +3,13 @@
 use crate::chess::{ByColor, Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::{Rule, TwoHands, UnpromotedPawn};
 use crate::laws::common::clocks_stopped::runs_on;
 use crate::laws::common::illegal_move_found_late::times_asked;
 use crate::laws::common::illegal_move_penalty::{
     cost, cost_after, has_been_charged, increment_taken_back, plays_on, position_before,
     pressed_without_move, replaced,
 };
+use crate::laws::editions::{Rule, TwoHands, UnpromotedPawn};
 use crate::laws::facts::announcement::lacks_announcement;
 use crate::laws::facts::legal_on_board::moves_on_board;
 use crate::laws::facts::moves_on_board::{has_begun_castling, unpromoted_pawn};

@@ -3,9 +3,9 @@
 use crate::chess::Color;
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Ruling};
-use crate::laws::booklets::{ColorsReversed, Rule};
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{gains_taken_back, times_asked};
+use crate::laws::editions::{ColorsReversed, Rule};
 use crate::laws::facts::moves_on_board::is_moved_on;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
 use crate::laws::facts::{ArbiterAct, Case, CommonAct, Duty, PlayerAct, Ply};

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Ruling};
-use crate::laws::booklets::{Pace, Rule};
+use crate::laws::editions::{Pace, Rule};
 use crate::laws::facts::{Case, Deed, EntryKind, PlayerAct, SheetEntry};
 
 /// Below this time in a period nobody need record … (8.4)

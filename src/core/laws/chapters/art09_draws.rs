@@ -2,9 +2,9 @@
 
 use crate::chess::{Color, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{Contact, DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, agrees, is_restricted_now};
 use crate::laws::common::automatic_draws::automatic_draw;
+use crate::laws::editions::{Contact, DrawRestriction, Rule};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, Manner, PlayerAct, Touch};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

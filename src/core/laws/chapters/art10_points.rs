@@ -3,8 +3,8 @@
 //! A game counts 1, ½ and 0 here; what an event gives for them in its table (10.1) it reckons itself.
 
 use crate::laws::answers::{Consequence, Outcome, Ruling, Score};
-use crate::laws::booklets::Rule;
 use crate::laws::common::declared_scores::above_cap;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{ArbiterAct, Case, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -4,9 +4,9 @@
 //! penalty (12.9).
 
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
-use crate::laws::booklets::{Phone, Rule};
 use crate::laws::common::declared_scores::score_left_open;
 use crate::laws::common::win_unless_never::win_unless_never;
+use crate::laws::editions::{Phone, Rule};
 use crate::laws::facts::{ArbiterAct, Case, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -2,8 +2,8 @@
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling, Score};
-use crate::laws::booklets::{PenaltyList, Rule};
 use crate::laws::common::declared_scores::{above_cap, score_left_open};
+use crate::laws::editions::{PenaltyList, Rule};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Penalty, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use crate::chess::Color;
 use crate::laws::answers::{Claim, Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{DrawRestriction, Rule};
 use crate::laws::common::agreement_and_resignation::{agreed, is_restricted_now, resigned};
 use crate::laws::common::at_a_flag::fallen;
+use crate::laws::editions::{DrawRestriction, Rule};
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Deed, PlayerAct, Standing};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -2,10 +2,10 @@
 
 use crate::chess::{Chess, Color, Move, Position};
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{Rule, SealedEndingExcuses};
 use crate::laws::common::at_a_flag::fallen;
 use crate::laws::common::lost_envelope::{completed_as_played, goes_on_without};
 use crate::laws::common::win_unless_never::win_unless_never;
+use crate::laws::editions::{Rule, SealedEndingExcuses};
 use crate::laws::facts::{
     Adjournment, ArbiterAct, Case, Decision, MatingKnowledge, SealedEnvelope, SealedMoveText,
     Standing,

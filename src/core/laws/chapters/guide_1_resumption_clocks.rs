@@ -8,11 +8,11 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
 use crate::laws::common::at_a_flag::fallen;
 use crate::laws::common::clocks_stopped::{interruption, justified_stop};
 use crate::laws::common::lateness;
 use crate::laws::common::lost_envelope::goes_on_without;
+use crate::laws::editions::{DefaultTime, ResumptionLateness, Rule, SealedEndingExcuses};
 use crate::laws::facts::{Adjournment, ArbiterAct, Case, Decision, PlayerAct, Standing};
 
 const AN_HOUR: Duration = Duration::from_hours(1);

@@ -11,7 +11,7 @@
 use crate::chess::chess960_start_number::StartNumber;
 use crate::chess::{Chess, Color, Position, Rank};
 use crate::laws::answers::{Consequence, Notice, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{ArbiterAct, Case, PlayerAct};
 
 pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {

@@ -9,10 +9,10 @@ use std::time::Duration;
 use crate::chess::Color;
 use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
-use crate::laws::booklets::{BothFlags, Pace, Quickplay, Rule};
 use crate::laws::common::agreement_and_resignation::{counts_as_offer, is_offering_restricted};
 use crate::laws::common::at_a_flag::{fallen, lost_on_time};
 use crate::laws::common::clocks_stopped::{justified_stop, runs_on};
+use crate::laws::editions::{BothFlags, Pace, Quickplay, Rule};
 use crate::laws::facts::{ArbiterAct, Case, Decision, Deed, PlayerAct, Standing};
 
 /// Below this much time a player may claim or ask (III.4, III.5), and this much the opponent gains when the claim is

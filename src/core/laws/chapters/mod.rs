@@ -2,7 +2,7 @@
 //!
 //! A chapter is a pure function of the case. Its `consult` lists its provisions in the order of the Laws, each with its
 //! number in the newest edition. What a chapter needs to know stands in the case; what happened is for `facts`, what is
-//! answered for `answers`, how editions differ for `booklets`.
+//! answered for `answers`, how editions differ for `editions`.
 
 pub(super) mod app_a_b_illegal_unsupervised;
 pub(super) mod app_a_b_rapid_blitz;

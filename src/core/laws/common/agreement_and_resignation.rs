@@ -3,7 +3,7 @@
 use super::win_unless_never::win_unless_never;
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Ruling};
-use crate::laws::booklets::{DrawRestriction, Rule};
+use crate::laws::editions::{DrawRestriction, Rule};
 use crate::laws::facts::{Case, PlayerAct};
 
 /// Whether the rules of the event forbid that a draw be agreed now. They go by the numbers on the scoresheet, so moves taken

@@ -5,7 +5,7 @@ use super::win_unless_never::lost;
 use crate::chess::{ByColor, Color};
 use crate::clock::Clock;
 use crate::laws::answers::{Consequence, Question, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{Case, MatingKnowledge};
 
 /// What a fallen flag that counts as fallen leads to (6.9), unless the moves required were made (6.4) or a verdict has to

@@ -1,7 +1,7 @@
 //! Draws that need no claim (9.6): when a move is made, and when a game starts from where one had come about.
 
 use crate::chess::Position;
-use crate::laws::booklets::{AutomaticRepetition, Rule};
+use crate::laws::editions::{AutomaticRepetition, Rule};
 use crate::laws::facts::Case;
 
 /// How many occurrences of a position draw without a claim, where the edition knows such a draw.

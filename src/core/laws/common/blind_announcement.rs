@@ -2,7 +2,7 @@
 
 use crate::chess::{Color, Move};
 use crate::laws::answers::{Consequence, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::Case;
 use crate::laws::facts::announcement::{announcement_due, placed};
 

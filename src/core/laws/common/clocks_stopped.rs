@@ -2,7 +2,7 @@
 
 use crate::chess::{ByColor, Color};
 use crate::laws::answers::{Consequence, Question, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{ArbiterAct, Case};
 
 /// Art. 6.11.1, 6.11.3 — the arbiter stops the clocks, corrects them, and lets them run again.

@@ -2,7 +2,7 @@
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling, Score};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::Case;
 
 /// Art. 10.2 — from July 2017 the scores of a game never add up to more than there is for it.

@@ -10,7 +10,7 @@ use super::illegal_move_penalty::{
 };
 use crate::chess::{Chess, Color, Move, Position, Role};
 use crate::laws::answers::{Claim, Consequence, Question, Ruling};
-use crate::laws::booklets::{FirstIllegal, Pace, Rule, UnpromotedPawn};
+use crate::laws::editions::{FirstIllegal, Pace, Rule, UnpromotedPawn};
 use crate::laws::facts::obligation::captured_square;
 use crate::laws::facts::{Case, Ply};
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::win_unless_never::lost;
 use crate::chess::{Chess, Color, Move};
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling};
-use crate::laws::booklets::{FirstIllegal, Minutes, Pace, PressWithoutMove, Rule};
+use crate::laws::editions::{FirstIllegal, Minutes, Pace, PressWithoutMove, Rule};
 use crate::laws::facts::{Case, Duty, Obligation, Turn};
 
 /// Art. 7.5.5 — what a completed illegal move costs.

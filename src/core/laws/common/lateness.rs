@@ -2,7 +2,7 @@
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Outcome, Question};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::Case;
 
 /// How the game ends when it is decided whether `player` came too late by that rule, if it ends.
@@ -17,7 +17,7 @@ pub(in crate::laws) fn ends(
     if is_open(case, rule, !player) {
         return None;
     }
-    let other_is_late = case.table.found_late() == Some(!player);
+    let other_is_late = case.table.late_arrival() == Some(!player);
     let outcome = match (is_late, other_is_late) {
         (true, true) => Outcome::BOTH_LOSE,
         (true, false) => Outcome::win(!player),

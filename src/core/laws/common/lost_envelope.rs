@@ -1,7 +1,7 @@
 //! The game goes on without an envelope: it is lost (I.12.1), or its move stands on the board already (I.1.1).
 
 use crate::laws::answers::{Consequence, Notice, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{Adjournment, Case};
 
 /// Art. I.12.1 — without the envelope the game goes on from the position and the times of the adjournment; whoever

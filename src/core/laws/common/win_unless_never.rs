@@ -2,7 +2,7 @@
 
 use crate::chess::Color;
 use crate::laws::answers::{Consequence, Outcome, Question, Ruling, Score};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::{Case, MatingKnowledge};
 
 /// What another player's loss by that rule is worth to `winner`, and by which rule: a question, as long as nobody knows.

@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::legal_on_board::moves_on_board;
 use crate::chess::{Color, Move};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// The legal move that a player has announced as the one they are about to make or have just made.
 pub(in crate::laws) fn announcement_due(case: Case<'_>, player: Color) -> Option<Move> {

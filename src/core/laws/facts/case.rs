@@ -8,7 +8,7 @@ use super::obligation::Obligation;
 use super::table::{Standing, Table};
 use crate::chess::{Chess, Color, Move};
 use crate::laws::answers::{Consequence, Question, Ruling};
-use crate::laws::booklets::{Contact, Minutes, Provisions, Rule};
+use crate::laws::editions::{Contact, Minutes, Provisions, Rule};
 
 /// All a chapter may look at. A chapter is a pure function of it.
 #[derive(Clone, Copy, Debug)]

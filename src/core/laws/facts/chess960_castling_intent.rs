@@ -5,7 +5,7 @@
 use super::obligation::{Duty, Obligation};
 use super::turn::{Touch, Turn};
 use crate::chess::{CastlingMode, Chess, File, Move, MoveList, Position, Square};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// Whether castling is that of Chess960.
 pub(in crate::laws) fn is_played_here(position: &Chess) -> bool {

@@ -5,7 +5,7 @@ use super::chess960_castling_intent::is_played_here;
 use super::event::PlayerAct;
 use super::obligation::{Duty, Obligation};
 use crate::chess::{Move, Position, Role};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// Interpretation of 4.7.2 — the castling that is owed, if the king was just set upon the rook.
 pub(in crate::laws) fn king_onto_rook(case: Case<'_>, owed: Obligation) -> Option<Move> {

@@ -16,7 +16,7 @@ use super::event::{ArbiterAct, CommonAct, Deed, Event, Person, PlayerAct};
 use super::impossible_act::{By, Doers, ImpossibleAct};
 use super::spelling::ColorName;
 use crate::chess::Color;
-use crate::chess::carried_fault::refuse;
+use crate::chess::carried_fault::custom_error;
 use crate::clock::Moment;
 
 /// An event whose moment may be left out.
@@ -156,7 +156,7 @@ impl ActName {
     fn refused<E: de::Error>(self, by: By) -> E {
         let Self { name, doers } = self;
         let act = name.to_owned();
-        refuse("Act", &ImpossibleAct::Other { by, act, doers })
+        custom_error("Act", &ImpossibleAct::Other { by, act, doers })
     }
 }
 
@@ -253,7 +253,8 @@ impl Visitor<'_> for KnownName {
     }
 
     fn visit_str<E: de::Error>(self, name: &str) -> Result<ActName, E> {
-        ActName::find(name).ok_or_else(|| refuse("Act", &ImpossibleAct::Nobody(name.to_owned())))
+        ActName::find(name)
+            .ok_or_else(|| custom_error("Act", &ImpossibleAct::Nobody(name.to_owned())))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::chess::null_move::can_be_told;
 use crate::chess::unchecked_play::play_told;
 use crate::chess::{CastlingMode, Chess, Color, EnPassantMode, Move, Position};
 use crate::clock::Moment;
-use crate::laws::booklets::Provisions;
+use crate::laws::editions::Provisions;
 
 /// How many half-moves, counted from the last, can still be completed: a player who makes a move and presses completes that
 /// move and, where it still waits for a press, the move before it, two half-moves back.

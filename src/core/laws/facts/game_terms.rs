@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chess::{ByColor, CastlingMode, Chess, Color, counters};
 use crate::clock::TimeControl;
 use crate::clock::duration_text::as_text;
-use crate::laws::booklets::{Edition, FirstIllegal, Minutes, Pace, Provisions, Rule};
+use crate::laws::editions::{Edition, FirstIllegal, Minutes, Pace, Provisions, Rule};
 
 /// What governs a game.
 #[derive(Clone, Debug)]

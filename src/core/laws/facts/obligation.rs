@@ -2,7 +2,7 @@
 
 use crate::chess::{File, Move, Role, Square};
 use crate::laws::answers::Consequence;
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// What a player must do on this move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

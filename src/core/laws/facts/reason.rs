@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::sentences_of_reasons::SENTENCES;
 use super::standard_reason::StandardReason;
 use crate::laws::answers::Outcome;
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// Why the arbiter does something.
 #[derive(Clone, Debug, PartialEq, Eq)]

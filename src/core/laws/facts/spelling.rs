@@ -48,7 +48,7 @@ pub mod square {
 
     use super::NoSquare;
     use crate::chess::Square;
-    use crate::chess::carried_fault::refuse;
+    use crate::chess::carried_fault::custom_error;
 
     /// Writes the square's name.
     ///
@@ -64,7 +64,8 @@ pub mod square {
     /// If the text does not name one of the 64 squares in lower case.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
         let name = String::deserialize(deserializer)?;
-        name.parse().map_err(|_| refuse("Square", &NoSquare(name)))
+        name.parse()
+            .map_err(|_| custom_error("Square", &NoSquare(name)))
     }
 }
 
@@ -73,7 +74,7 @@ pub mod question {
     use serde::{Deserialize, Deserializer, Serializer};
 
     use super::NoQuestion;
-    use crate::chess::carried_fault::refuse;
+    use crate::chess::carried_fault::custom_error;
     use crate::laws::answers::Question;
 
     /// Writes the question.
@@ -90,6 +91,6 @@ pub mod question {
     /// If nothing is asked so.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Question, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Question::read(&text).ok_or_else(|| refuse("Question", &NoQuestion(text)))
+        Question::read(&text).ok_or_else(|| custom_error("Question", &NoQuestion(text)))
     }
 }

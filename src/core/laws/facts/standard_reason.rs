@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// A reason that occurs often.
 #[derive(

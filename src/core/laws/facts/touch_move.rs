@@ -4,7 +4,7 @@ use super::chess960_castling_intent::{self, announced_castling};
 use super::obligation::{Duty, Obligation, captured_square, castles_with, king_arrival};
 use super::turn::{Released, Touch, Turn};
 use crate::chess::{Bitboard, Chess, File, Move, MoveList, Position, Role, Square};
-use crate::laws::booklets::{Contact, Provisions, Rule};
+use crate::laws::editions::{Contact, Provisions, Rule};
 
 impl Obligation {
     /// What the player who has the move owes, given what they have touched and released.

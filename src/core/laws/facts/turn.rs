@@ -4,7 +4,7 @@ use super::hands::HeldFrom;
 use super::new_pieces::{chosen_for_good, is_promotion_role};
 use crate::chess::{Color, Move, Piece, Role, Square};
 use crate::clock::{Gain, Moment};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 /// A contact with a piece while a player had the move: theirs, or the opponent's out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

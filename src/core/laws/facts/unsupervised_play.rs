@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::game_terms::Terms;
 use crate::chess::Color;
-use crate::laws::booklets::Pace;
+use crate::laws::editions::Pace;
 
 /// Art. A.5.1 — whether both players have completed so many moves that nobody can point out any more how the pieces were
 /// set up, how the board lies or how the clock is set: three in 2005 and 2009, ten from 2014.

@@ -1,6 +1,6 @@
 //! Moves that are not legal and look as if they might be: a king left in check, a piece that strays from its lines.
 
-use super::seeded::Seeded;
+use super::seeded::SeededRng;
 use crate::chess::{Chess, Move, Position, Rank, Role, Square, attacks};
 use crate::laws::PlayerAct;
 
@@ -8,7 +8,7 @@ use crate::laws::PlayerAct;
 const NEAR: u32 = 3;
 
 /// The acts of moves that are not legal, in an order that is drawn: those that leave the king in check come first, mostly.
-pub fn illegal_moves(position: &Chess, seeded: &mut Seeded) -> Vec<(Square, Square)> {
+pub fn illegal_moves(position: &Chess, seeded: &mut SeededRng) -> Vec<(Square, Square)> {
     let board = position.board();
     let us = position.turn();
     let legal = position.legal_moves();

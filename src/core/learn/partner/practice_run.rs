@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::practice_role::PracticeRole;
 use super::practice_terms::PracticeTerms;
-use super::seeded::Seeded;
+use super::seeded::SeededRng;
 use super::slips::{Call, Slip};
 use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
@@ -25,7 +25,7 @@ const OFFER_IS_HEARD: Duration = Duration::from_secs(8);
 pub struct PracticeRun {
     pub(super) terms: PracticeTerms,
     pub(super) game: PracticeGame,
-    pub(super) seeded: Seeded,
+    pub(super) seeded: SeededRng,
     pub(super) queue: VecDeque<Planned>,
     /// How long it was waited for the next act.
     pub(super) waited: Duration,
@@ -88,7 +88,7 @@ impl PracticeRun {
         let mut run = Self {
             terms,
             game,
-            seeded: Seeded::new(seed),
+            seeded: SeededRng::new(seed),
             queue: VecDeque::new(),
             waited: Duration::ZERO,
             idle: Duration::ZERO,

@@ -28,7 +28,7 @@ fn terms(role: PracticeRole, slip: Slip) -> PracticeTerms {
 }
 
 /// A random legal move of the learner's, with the press.
-fn move_of(run: &PracticeRun, seeded: &mut Seeded) -> Option<Vec<PlayerAct>> {
+fn move_of(run: &PracticeRun, seeded: &mut SeededRng) -> Option<Vec<PlayerAct>> {
     let arbiter = run.game().arbiter();
     let position = arbiter.table().game().position();
     let owed = arbiter.obligation();
@@ -47,7 +47,7 @@ fn move_of(run: &PracticeRun, seeded: &mut Seeded) -> Option<Vec<PlayerAct>> {
 /// Plays so many half-moves, or to the end.
 fn play(terms: PracticeTerms, seed: u64, learner: Learner, plies: usize) -> PracticeRun {
     let role = terms.role;
-    let mut seeded = Seeded::new(seed ^ 0xABCD);
+    let mut seeded = SeededRng::new(seed ^ 0xABCD);
     let mut run = PracticeRun::begin(terms, seed).expect("a game begins");
     let mut last_plies = 0;
     let mut unchanged = 0;
@@ -174,7 +174,7 @@ fn whoever_does_anything_is_answered(seeds: u64) {
                 rate: super::super::SlipRate::Often,
                 ..PracticeTerms::default()
             };
-            let mut seeded = Seeded::new(seed);
+            let mut seeded = SeededRng::new(seed);
             let mut run = PracticeRun::begin(all, seed).expect("a game begins");
             for _ in 0..900 {
                 run.let_time_pass(STEP);
@@ -193,7 +193,7 @@ fn whoever_does_anything_is_answered(seeds: u64) {
     }
 }
 
-fn do_anything(run: &mut PracticeRun, role: PracticeRole, seeded: &mut Seeded) {
+fn do_anything(run: &mut PracticeRun, role: PracticeRole, seeded: &mut SeededRng) {
     use crate::chess::Square;
     if run.standing_claim().is_some() {
         return run.answer_claim(seeded.happens(500));

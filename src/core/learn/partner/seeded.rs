@@ -2,9 +2,9 @@
 
 /// A generator of such numbers.
 #[derive(Clone, Debug)]
-pub struct Seeded(u64);
+pub struct SeededRng(u64);
 
-impl Seeded {
+impl SeededRng {
     /// The generator that this seed begins.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
@@ -50,7 +50,7 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_numbers() {
         let numbers = |seed| {
-            let mut seeded = Seeded::new(seed);
+            let mut seeded = SeededRng::new(seed);
             (0..50).map(|_| seeded.below(10)).collect::<Vec<_>>()
         };
         assert_eq!(numbers(7), numbers(7));
@@ -61,10 +61,10 @@ mod tests {
     #[test]
     fn a_shuffle_loses_nothing_and_nothing_is_picked_of_nothing() {
         let mut all: Vec<usize> = (0..20).collect();
-        Seeded::new(3).shuffle(&mut all);
+        SeededRng::new(3).shuffle(&mut all);
         let mut sorted = all.clone();
         sorted.sort_unstable();
         assert_eq!(sorted, (0..20).collect::<Vec<_>>());
-        assert_eq!(Seeded::new(3).pick::<u8>(&[]), None);
+        assert_eq!(SeededRng::new(3).pick::<u8>(&[]), None);
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::illegal_choice::{acts_of_step, illegal_moves};
 use super::practice_terms::PracticeTerms;
-use super::seeded::Seeded;
+use super::seeded::SeededRng;
 use super::slips::{Call, Slip};
 use super::verdict::{Slipped, WrongClaim};
 use crate::chess::{CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square};
@@ -77,7 +77,7 @@ pub struct Planner<'a> {
     /// The moment.
     pub now: Moment,
     /// Where what seems random comes from.
-    pub seeded: &'a mut Seeded,
+    pub seeded: &'a mut SeededRng,
 }
 
 impl Planner<'_> {

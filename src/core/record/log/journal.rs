@@ -351,7 +351,7 @@ impl Journal {
                     });
                     let rulings = match then {
                         Some(then) => {
-                            before.abide_by(event, &then);
+                            before.replay(event, &then);
                             game.arbiter = before;
                             then
                         }
@@ -365,7 +365,7 @@ impl Journal {
                 event: event.clone(),
                 rulings,
             });
-            if game.log.len() - remembered.events == Remembered::FOR {
+            if game.log.len() - remembered.events == Remembered::CHECKPOINT_EVERY {
                 remembered = Remembered::of(&game.arbiter, game.log.len());
             }
         }
@@ -383,7 +383,7 @@ struct Remembered {
 
 impl Remembered {
     /// After how many events the next copy is taken.
-    const FOR: usize = 4_000;
+    const CHECKPOINT_EVERY: usize = 4_000;
 
     fn of(arbiter: &Arbiter, events: usize) -> Self {
         Self {

@@ -174,7 +174,7 @@ impl Narrative {
         };
         let (shown, ran) = (readings(table, event.at), running(table));
         self.running.until(event.at, table);
-        self.arbiter.abide_by(event, rulings);
+        self.arbiter.replay(event, rulings);
         let table = self.arbiter.table();
         self.clocks.note_ruled(rulings);
         self.clocks.follow(table, event.at, &mut self.running);

@@ -9,7 +9,7 @@ use crate::clock::Moment;
 use crate::clock::control_text::NoTimeControl;
 use crate::clock::duration_text::NoDuration;
 use crate::laws::Edition;
-use crate::laws::booklets::edition::UnknownEdition;
+use crate::laws::editions::edition::UnknownEdition;
 use crate::laws::facts::impossible_act::ImpossibleAct;
 use crate::laws::facts::spelling::{NoQuestion, NoSquare};
 

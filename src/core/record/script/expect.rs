@@ -11,7 +11,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content_fault::{END_NAMES, UnreadableExpectation};
-use crate::chess::carried_fault::{CarriedFault, refuse};
+use crate::chess::carried_fault::{CarriedFault, custom_error};
 use crate::clock::Moment;
 use crate::clock::duration_text::NoDuration;
 use crate::laws::{Edition, Ruling};
@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for Editions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(|fault: UnreadableExpectation| refuse(NAME, &fault))
+            .map_err(|fault: UnreadableExpectation| custom_error(NAME, &fault))
     }
 }
 
@@ -355,7 +355,7 @@ impl<'de> Deserialize<'de> for Expected {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(|fault: UnreadableExpectation| refuse(NAME, &fault))
+            .map_err(|fault: UnreadableExpectation| custom_error(NAME, &fault))
     }
 }
 
@@ -398,14 +398,14 @@ impl<'de> Visitor<'de> for ListOrMap {
         let mut stated: Vec<(Editions, Vec<Expected>)> = Vec::new();
         while let Some((written, lines)) = map.next_entry::<String, _>()? {
             let read: Result<Editions, _> = written.parse();
-            let editions = read.map_err(|fault| refuse(NAME, &fault))?;
+            let editions = read.map_err(|fault| custom_error(NAME, &fault))?;
             let twice = |edition: &&Edition| {
                 stated
                     .iter()
                     .any(|(other, _)| other.named.contains(edition))
             };
             if let Some(edition) = editions.named.iter().find(twice) {
-                return Err(refuse(NAME, &UnreadableExpectation::Twice(*edition)));
+                return Err(custom_error(NAME, &UnreadableExpectation::Twice(*edition)));
             }
             stated.push((editions, lines));
         }

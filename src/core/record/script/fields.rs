@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content_fault::{UntimedControl, UnusablePosition};
-use crate::chess::carried_fault::refuse;
+use crate::chess::carried_fault::custom_error;
 use crate::chess::unreachable_position::unreachable_position;
 use crate::chess::{
     Board, ByColor, CastlingMode, Chess, Color, EnPassantMode, Fen, Position, PositionError, Setup,
@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Times {
         match AgreedTimeControl::deserialize(deserializer)? {
             AgreedTimeControl::Timed(controls) => Ok(Self(controls)),
             AgreedTimeControl::Unknown | AgreedTimeControl::Untimed => {
-                Err(refuse("Untimed", &UntimedControl))
+                Err(custom_error("Untimed", &UntimedControl))
             }
         }
     }
@@ -229,7 +229,7 @@ impl<'de> Deserialize<'de> for Placement {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(|unusable: UnusablePosition| refuse("Position", &unusable))
+            .map_err(|unusable: UnusablePosition| custom_error("Position", &unusable))
     }
 }
 
@@ -250,7 +250,7 @@ pub mod acts {
     use serde::{Deserializer, Serialize, Serializer};
 
     use super::super::content_fault::ActTooEarly;
-    use crate::chess::carried_fault::refuse;
+    use crate::chess::carried_fault::custom_error;
     use crate::clock::Moment;
     use crate::laws::{Event, UndatedEvent};
 
@@ -285,7 +285,7 @@ pub mod acts {
             while let Some(UndatedEvent { at, deed }) = lines.next_element()? {
                 let at = at.unwrap_or(now);
                 if at < now {
-                    return Err(refuse("Order", &ActTooEarly { at, before: now }));
+                    return Err(custom_error("Order", &ActTooEarly { at, before: now }));
                 }
                 now = at;
                 acts.push(Event { at, deed });

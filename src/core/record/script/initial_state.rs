@@ -85,7 +85,7 @@ impl Script {
                 rule: Rule::ArbiterInterrupts,
                 consequences,
             };
-            arbiter.abide_by(&Event::of_arbiter(Moment::START, act), &[arranged]);
+            arbiter.replay(&Event::of_arbiter(Moment::START, act), &[arranged]);
         };
         if let Some(Readings { white, black }) = given {
             if led_here {

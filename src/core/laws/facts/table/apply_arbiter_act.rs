@@ -4,7 +4,7 @@ use super::{Table, TakeBack};
 use crate::chess::{Board, Color, Position, Square};
 use crate::clock::Moment;
 use crate::laws::answers::Question;
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::event::{ArbiterAct, Decision};
 use crate::laws::facts::half_move::Ply;
 use crate::laws::facts::turn::{Manner, Turn};

@@ -4,7 +4,7 @@ use super::{Ran, Standing, Table, TakeBack};
 use crate::chess::{ByColor, Color, Move, Piece, Position};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use crate::laws::facts::event::{ArbiterAct, Event, PlayerAct};
 use crate::laws::facts::half_move::{Ply, Press};
 use crate::laws::facts::illegal_on_board::{Illegality, as_a_move};
@@ -98,7 +98,7 @@ impl Table {
             Consequence::AskArbiter(question) => self.ask(ruling, question),
             Consequence::ClaimUpheld => {
                 if let Some(Question::Lateness(player)) = self.answer(rule) {
-                    self.found_late = Some(player);
+                    self.late_arrival = Some(player);
                 }
             }
             Consequence::ClaimRejected => {

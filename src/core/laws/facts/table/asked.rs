@@ -4,7 +4,7 @@ use super::Table;
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::laws::answers::{Question, Ruling};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 
 impl Table {
     /// What a player's conduct deserves was asked, and is answered by a penalty for that player.

@@ -25,7 +25,7 @@ use super::turn::Turn;
 use crate::chess::{Board, ByColor, Color, Move, Position, Square};
 use crate::clock::{Clock, Moment, Pressed};
 use crate::laws::answers::{Outcome, Question};
-use crate::laws::booklets::Rule;
+use crate::laws::editions::Rule;
 use displaced::Displaced;
 
 /// How the game stands.
@@ -112,7 +112,7 @@ pub struct Table {
     corrected_by: Option<Rule>,
     put_back: Option<usize>,
     postponed: Option<(Rule, Question)>,
-    found_late: Option<Color>,
+    late_arrival: Option<Color>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
     blind: Blind,
@@ -154,7 +154,7 @@ impl Table {
             corrected_by: None,
             put_back: None,
             postponed: None,
-            found_late: None,
+            late_arrival: None,
             established: ByColor::default(),
             recording: Recording::default(),
             blind: terms.blind,
@@ -399,8 +399,8 @@ impl Table {
     }
 
     /// Who came too late and is not excused, while the same is open of the opponent.
-    pub const fn found_late(&self) -> Option<Color> {
-        self.found_late
+    pub const fn late_arrival(&self) -> Option<Color> {
+        self.late_arrival
     }
 
     /// What has been established about a player's chances of mating in this position.

@@ -11,7 +11,7 @@ const EDGE: f32 = 10.0;
 const SHORTEST: f32 = 16.0;
 
 /// Shows it in a row of that height; the words begin so far from the left edge.
-pub fn parting_line(ui: &mut Ui, text: &str, indent: f32, height: f32) {
+pub fn section_divider(ui: &mut Ui, text: &str, indent: f32, height: f32) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::chess::carried_fault::refuse;
+use crate::chess::carried_fault::custom_error;
 
 /// An edition of the FIDE Laws of Chess, by the date it came into force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -85,6 +85,6 @@ impl<'de> Deserialize<'de> for Edition {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?
             .parse()
-            .map_err(|unknown: UnknownEdition| refuse("Edition", &unknown))
+            .map_err(|unknown: UnknownEdition| custom_error("Edition", &unknown))
     }
 }

@@ -8,7 +8,7 @@ use jadoube_core::i18n::Words;
 pub const MAIN: f32 = 60.0;
 
 /// Shows the button of that name, as wide as there is room; whether it was clicked on. Who shows it hears Enter.
-pub fn main_act(ui: &mut Ui, words: Words, name: &str, is_ready: bool) -> bool {
+pub fn primary_action(ui: &mut Ui, words: Words, name: &str, is_ready: bool) -> bool {
     let mut button = Button::words(ButtonKind::Primary, name);
     (button.letters, button.is_focusable) = (22.0, false);
     // Where another button has the keyboard, Enter is for that.
