@@ -66,6 +66,7 @@ lesson-that-is-on = That is the { $piece } on { $square }.
 lesson-another-move = That was another move: { $piece }, { $from } to { $to }.
 # $what: an act, as its button or the list of what was seen calls it
 lesson-not-asked = Not needed here: { $what }.
+lesson-no-press = This step needs no press of the clock.
 lesson-missing = One thing is missing: { $what }.
 lesson-still-to-do = Still to do: { $what }.
 lesson-others-lever = That is the other player’s clock. Press your own.

@@ -236,6 +236,7 @@ lesson-that-is = Ова е { $piece }.
 lesson-that-is-on = Ова е { $piece } на { $square }.
 lesson-another-move = Ова е друг потег: { $piece }, { $from }–{ $to }.
 lesson-not-asked = Тука не е потребно: { $what }.
+lesson-no-press = Во овој чекор не треба да се притисне часовникот.
 lesson-missing = Нешто недостасува: { $what }.
 lesson-still-to-do = Уште: { $what }.
 lesson-others-lever = Тоа е часовникот на противникот. Притисни го својот.

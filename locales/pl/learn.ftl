@@ -244,6 +244,7 @@ lesson-that-is = To jest { $piece }.
 lesson-that-is-on = To jest { $piece } na { $square }.
 lesson-another-move = To inny ruch: { $piece }, { $from }–{ $to }.
 lesson-not-asked = Tu niepotrzebne: { $what }.
+lesson-no-press = W tym kroku nie trzeba przełączać zegara.
 lesson-missing = Czegoś brakuje: { $what }.
 lesson-still-to-do = Jeszcze: { $what }.
 lesson-others-lever = To zegar przeciwnika. Przełącz swój.

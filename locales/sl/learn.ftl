@@ -244,6 +244,7 @@ lesson-that-is = To je { $piece }.
 lesson-that-is-on = To je { $piece } na { $square }.
 lesson-another-move = To je druga poteza: { $piece }, { $from }–{ $to }.
 lesson-not-asked = Tukaj ni treba: { $what }.
+lesson-no-press = V tem koraku ni treba pritisniti ure.
 lesson-missing = Nekaj manjka: { $what }.
 lesson-still-to-do = Še: { $what }.
 lesson-others-lever = To je ura nasprotnika. Pritisni svojo.

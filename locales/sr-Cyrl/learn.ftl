@@ -240,6 +240,7 @@ lesson-that-is = Ово је { $piece }.
 lesson-that-is-on = Ово је { $piece } на { $square }.
 lesson-another-move = Ово је други потез: { $piece }, { $from }–{ $to }.
 lesson-not-asked = Овде није потребно: { $what }.
+lesson-no-press = У овом кораку не треба притиснути сат.
 lesson-missing = Нешто недостаје: { $what }.
 lesson-still-to-do = Још: { $what }.
 lesson-others-lever = То је сат противника. Притисни свој.

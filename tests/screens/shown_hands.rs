@@ -111,3 +111,19 @@ fn a_move_that_no_pawn_makes_is_answered_by_how_pawns_go() {
     let is_heard = spoken.any(says_why);
     assert!(is_heard, "whoever does not see the sign hears it");
 }
+
+#[test]
+fn a_press_that_no_step_asks_for_and_the_other_lever_have_answers_of_their_own() {
+    for (presses_own, told) in [(true, "needs no press"), (false, "Press your own.")] {
+        let mut shell = opened("streets-and-floors");
+        learn(&mut shell, LearnCommand::GoToStep(6));
+        let mut window = window(shell, 900.0, 600.0);
+        assert_eq!(run(&window).step().kind, StepKind::PutRight);
+        let own = run(&window).learner();
+        let by = if presses_own { own } else { !own };
+        window.act(Deed::Player(by, PlayerAct::Press));
+        window.run();
+        let mut seen = texts(&window).into_iter();
+        assert!(seen.any(|(text, _)| text.contains(told)), "{told}");
+    }
+}

@@ -292,6 +292,7 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
         Some(Reply::OtherMove(mv)) => Some(another_move(view, *mv)),
         Some(Reply::NotLegal(from, to)) => why_not_legal(view, *from, *to),
         Some(Reply::OtherPiece(piece, square)) => Some(that_is(view, shown, *piece, *square)),
+        Some(Reply::NotAsked(Deed::Player(_, PlayerAct::Press))) => plain("lesson-no-press"),
         Some(Reply::NotAsked(deed)) => Some(told("lesson-not-asked", &called(view, deed))),
         Some(Reply::Missing(deed)) => Some(told("lesson-missing", &called(view, deed))),
         Some(Reply::NotMoved) => plain("lesson-not-moved"),
@@ -343,17 +344,10 @@ fn another_move(view: &View<'_>, mv: Move) -> String {
 
 /// What a deed is called on its button, or where it is told that it was seen.
 fn called(view: &View<'_>, deed: &Deed) -> String {
-    let own = [
-        (PlayerAct::Press, "lesson-saw-pressed"),
-        (PlayerAct::Adjust, "said-adjust"),
-    ];
-    let own = own
-        .iter()
-        .find(|(act, _)| matches!(deed, Deed::Player(_, it) if it == act));
-    own.map_or_else(
-        || deed_words(view, deed),
-        |(_, id)| view.tr(id).into_owned(),
-    )
+    if matches!(deed, Deed::Player(_, PlayerAct::Adjust)) {
+        return view.tr("said-adjust").into_owned();
+    }
+    deed_words(view, deed)
 }
 
 /// What is to be done next, once the right move was made: what has a button of its own, or the press.
