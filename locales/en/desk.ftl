@@ -75,6 +75,7 @@ desk-open-penalty = { desk-penalty }…
 desk-open-result = { desk-result }…
 desk-annul = Annul the game
 desk-clocks-stay = Both clocks stay stopped
+desk-clocks-stop = Both clocks will be stopped.
 desk-runs-once-named = { player }’s clock runs once the piece is named
 # Opens the desk
 desk-decides = Go to the arbiter’s desk

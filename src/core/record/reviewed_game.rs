@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use crate::chess::{ByColor, Chess, Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
-use crate::laws::{Edition, Reason, Ruling, Standing};
+use crate::laws::{ArbiterAct, Edition, Reason, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
-use crate::record::log::arbiters_reason::{corrects_clocks, reason_of_result, rule_of_correction};
+use crate::record::log::arbiters_reason::{corrects_clocks, reason_of_result};
 use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
-use crate::record::narrative::Narrative;
 use crate::record::narrative::scoresheet_remarks::{Remark, remarks_and_touches};
+use crate::record::narrative::{NarratedEntry, Narrative, cited_rule};
 use crate::record::to_pgn;
 
 /// A game, ready to be looked through.
@@ -62,14 +62,13 @@ impl ReviewedRuling {
     }
 }
 
-/// What was ruled, a correction of the clocks under the rule that speaks of the reason for it.
-fn cited(log: &[Entry], remark: &Remark<'_>) -> Vec<Ruling> {
+/// What was ruled, by an arbiter who puts something right under the rule that speaks of the reason for it.
+fn cited(log: &[Entry], narrated: &NarratedEntry, remark: &Remark<'_>) -> Vec<Ruling> {
     let mut rulings: Vec<Ruling> = remark.rulings.iter().copied().cloned().collect();
-    let corrects = log[remark.index]
-        .event
-        .arbiter_act()
-        .is_some_and(corrects_clocks);
-    let rule = rule_of_correction(log, remark.index).filter(|_| corrects);
+    let puts_right =
+        |act: &ArbiterAct| matches!(act, ArbiterAct::Reinstate(_)) || corrects_clocks(act);
+    let act = log[remark.index].event.arbiter_act();
+    let rule = cited_rule(log, remark.index, narrated).filter(|_| act.is_some_and(puts_right));
     if let (Some(rule), Some(first)) = (rule, rulings.first_mut()) {
         first.rule = rule;
     }
@@ -94,7 +93,7 @@ impl ReviewedGame {
                 taken_back: narrated.moves_put_back().to_vec(),
                 is_agreed: remark.is_agreed,
                 is_agreed_on: narrated.is_agreed_ruling,
-                rulings: cited(log, &remark),
+                rulings: cited(log, narrated, &remark),
                 reason: narrated.reason.clone(),
                 clocks: narrated.readings_after(),
             })

@@ -16,14 +16,17 @@ use jadoube_core::chess::Color;
 /// Narrower than this, in points, a tile has its name below the king.
 const NARROW: f32 = 200.0;
 
+/// How much room the king and the pencil take beside the name, in points.
+const BESIDE: f32 = 64.0;
+
 /// Shows a player's clock in `rect`; whether it is to be corrected.
 pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, rect: Rect) -> bool {
-    let (face, state) = view.clock_side(color);
+    let (shown_time, state) = view.clock_side(color);
     let name = view.name(color);
     let short = view.named_words().name(color);
-    let time = face.as_ref().map(digits);
+    let time = shown_time.as_ref().map(digits);
     let fallen = fallen_flag(view, color);
-    let can_be_corrected = face.is_some() && view.is_playing();
+    let can_be_corrected = shown_time.is_some() && view.is_playing();
     let mut spoken = match &time {
         Some(time) if can_be_corrected => {
             let args = [("name", (&*name).into()), ("time", time.as_str().into())];
@@ -35,17 +38,16 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     if can_be_corrected && let Some(fallen) = &fallen {
         spoken = format!("{spoken}, {fallen}");
     }
+    let face = |name| {
+        let (board, sheet) = (view.settings.board, palette(ui).sheet);
+        ClockFace::new((color, name), time.as_deref(), state, board, sheet)
+    };
     // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.
-    let is_narrow = rect.width() < NARROW;
+    let needed = face(&short).width(ui.painter(), rect.height(), f32::INFINITY) + BESIDE;
+    let is_narrow = rect.width() < needed.max(NARROW);
     let next = (state == FaceState::Next).then(|| view.tr("desk-runs-next"));
     let below = fallen.or(next).filter(|_| !is_narrow);
-    let mut shown = ClockFace::new(
-        (color, if is_narrow { "" } else { &short }),
-        time.as_deref(),
-        state,
-        view.settings.board,
-        palette(ui).sheet,
-    );
+    let mut shown = face(if is_narrow { "" } else { &short });
     shown.below = below.as_deref().or(is_narrow.then_some(&short));
     shown.sign = can_be_corrected.then_some(Icon::Correct);
     let id = ui.scope_id().with(("desk-clock", color.is_white()));

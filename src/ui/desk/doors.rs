@@ -311,7 +311,15 @@ impl Doors {
             let put_back = u32::try_from(shown).map(ArbiterAct::Reinstate);
             let runs = put_back.ok().and_then(|act| running_after(view, act));
             let stand = view.table().clock().is_some() && runs.is_none();
-            let stand = stand.then(|| view.tr("desk-clocks-wait").into_owned());
+            let is_running = view.is_a_clock_running();
+            let stand = stand.then(|| {
+                let id = if is_running {
+                    "desk-clocks-stop"
+                } else {
+                    "desk-clocks-wait"
+                };
+                view.tr(id).into_owned()
+            });
             stand.or(runs.map(|color| {
                 let player = [("player", color.into())];
                 view.named_words().tr_args("desk-position-runs", &player)

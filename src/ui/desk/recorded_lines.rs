@@ -15,13 +15,9 @@ use crate::view::wrong_claim_reason::wrong_claim_reason;
 use jadoube_core::chess::{ByColor, Color, Move, Role, Square};
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{NamedWords, clock_change};
-use jadoube_core::laws::{
-    ArbiterAct, Claim, Consequence, Deed, Outcome, Person, PlayerAct, Question, Reason, Rule,
-    Ruling,
-};
+use jadoube_core::laws::{ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use jadoube_core::record::Entry;
-use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
-use jadoube_core::record::narrative::{Headline, NarratedEntry, RuledMove};
+use jadoube_core::record::narrative::{Headline, NarratedEntry, RuledMove, cited_rule};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -129,7 +125,8 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let rule = cited(game, index, held).filter(|_| entry.is_grave() && kind != LineKind::Touch);
+        let rule = cited_rule(game.log, index, held)
+            .filter(|_| entry.is_grave() && kind != LineKind::Touch);
         let edition = game.arbiter.terms().edition;
         RecordedLine {
             entry: index,
@@ -154,7 +151,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         let finding = Some(found);
         let line = told(text, LineKind::Plain);
         let edition = game.arbiter.terms().edition;
-        let rule = cited(game, index, held);
+        let rule = cited_rule(game.log, index, held);
         let article = rule.and_then(|rule| Some((rule.articles(edition).next()?, rule)));
         return Some(RecordedLine {
             finding,
@@ -272,45 +269,6 @@ fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
         .map(|it| game.words.consequence(it, letters))
         .collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
-}
-
-/// The rule that an entry is told under: what ended the game; what a claim that was decided comes to; for a position that the arbiter puts
-/// back, a result that they declare and clocks that they correct, what the noted reason says; else what was ruled first
-/// and is more than that the pieces are set up.
-fn cited(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<Rule> {
-    let entry = &game.log[index];
-    let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
-    let mut more = entry.rulings_on_the_matter().skip_while(only_sets_up);
-    let first = more.next().or(entry.rulings.first())?.rule;
-    let reason = held.reason.as_ref();
-    let noted = reason.and_then(Reason::rule);
-    match entry.event.arbiter_act() {
-        Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => noted,
-        Some(&ArbiterAct::Declare(white, black)) => {
-            reason.and_then(|reason| reason.rule_of_result(Outcome { white, black }))
-        }
-        Some(act) if corrects_clocks(act) => rule_of_correction(game.log, index),
-        _ => {
-            let verdict = |it: &Consequence| {
-                matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected)
-            };
-            let of = |wanted: fn(&Consequence) -> bool| {
-                let mut rulings = entry.rulings_on_the_matter();
-                rulings.find(|ruling| ruling.consequences.iter().any(wanted))
-            };
-            let comes_to = |it: &Consequence| {
-                matches!(
-                    it,
-                    Consequence::Add(..)
-                        | Consequence::Over(_)
-                        | Consequence::AskArbiter(Question::Penalty)
-                )
-            };
-            let decided = of(verdict).map(|verdict| of(comes_to).unwrap_or(verdict));
-            let decided = decided.or_else(|| of(|it| matches!(it, Consequence::Over(_))));
-            Some(decided.map_or(first, |ruling| ruling.rule))
-        }
-    }
 }
 
 /// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.

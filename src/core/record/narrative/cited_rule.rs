@@ -1,0 +1,46 @@
+//! The rule under which an entry of a log is told.
+
+use super::NarratedEntry;
+use crate::laws::{ArbiterAct, Consequence, Outcome, Question, Reason, Rule, Ruling};
+use crate::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
+use crate::record::log::journal::Entry;
+
+/// Returns the rule that the entry at that place of the log is told under: what ended the game; what a claim that was decided
+/// comes to; for a position that the arbiter puts back, a result that they declare and clocks that they correct, what the
+/// noted reason says; else what was ruled first and is more than that the pieces are set up.
+pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Option<Rule> {
+    let entry = log.get(index)?;
+    let only_sets_up = |ruling: &&Ruling| ruling.consequences == [Consequence::SetUp];
+    let mut more = entry.rulings_on_the_matter().skip_while(only_sets_up);
+    let first = more.next().or(entry.rulings.first())?.rule;
+    let reason = narrated.reason.as_ref();
+    match entry.event.arbiter_act() {
+        Some(ArbiterAct::Reinstate(_)) if first == Rule::IllegalRestore => {
+            reason.and_then(Reason::rule)
+        }
+        Some(&ArbiterAct::Declare(white, black)) => {
+            reason.and_then(|reason| reason.rule_of_result(Outcome { white, black }))
+        }
+        Some(act) if corrects_clocks(act) => rule_of_correction(log, index),
+        _ => {
+            let verdict = |it: &Consequence| {
+                matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected)
+            };
+            let of = |wanted: fn(&Consequence) -> bool| {
+                let mut rulings = entry.rulings_on_the_matter();
+                rulings.find(|ruling| ruling.consequences.iter().any(wanted))
+            };
+            let comes_to = |it: &Consequence| {
+                matches!(
+                    it,
+                    Consequence::Add(..)
+                        | Consequence::Over(_)
+                        | Consequence::AskArbiter(Question::Penalty)
+                )
+            };
+            let decided = of(verdict).map(|verdict| of(comes_to).unwrap_or(verdict));
+            let decided = decided.or_else(|| of(|it| matches!(it, Consequence::Over(_))));
+            Some(decided.map_or(first, |ruling| ruling.rule))
+        }
+    }
+}
