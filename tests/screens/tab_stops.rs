@@ -28,7 +28,7 @@ fn stops(window: &mut AppHarness) -> Vec<String> {
     for _ in 0..STOPS {
         window.key_press(Key::Tab);
         window.step();
-        let focused = by().predicate(|node| node.is_focused());
+        let focused = by().predicate(|node| node.is_focused() && node.label().is_some());
         let focused = window.query_all(focused).next();
         names.extend(focused.and_then(|node| node.accesskit_node().label()));
     }

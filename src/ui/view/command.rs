@@ -122,7 +122,7 @@ pub enum Command {
     Remember(RememberedPosition),
     /// The players' names and signatures become these.
     Name(Box<Players>),
-    /// A notification, by its place in [`View::notifications`](crate::View::notifications), has been read.
+    /// A notification, by its place in [`WindowView::notifications`](crate::WindowView::notifications), has been read.
     Dismiss(usize),
     /// Fills the screen, or leaves it.
     FullScreen,
