@@ -290,6 +290,12 @@ fn a_lost_envelope_is_told_under_its_own_article() {
     window.get_by_label("The envelope with the sealed move is lost");
     let cites = |article| window.query_all_by_label_contains(article).next().is_some();
     assert!(cites("I.12.1") && !cites("I.5"));
+    let mut window = window;
+    window.show(Screen::Table);
+    window.run();
+    window.get_by_label_contains("The envelope with the sealed move is lost");
+    let sealing = window.query_all_by_label_contains("Sealing a move").next();
+    assert!(sealing.is_none(), "that was before the adjournment");
 }
 
 /// The same as [`resumed`], when nobody has looked yet for who is not there.

@@ -97,11 +97,19 @@ pub fn why_it_cannot_stand(view: &View<'_>) -> Option<String> {
     let [released] = table.turn().released() else {
         return None;
     };
-    let position = table.game().position();
-    illegal_reason(position, released.from, released.to, None).map_or_else(
+    reason(view, released.from, released.to).map_or_else(
         || touched(view, view.arbiter.obligation().duty),
         |found| Some(sentence(view, found)),
     )
+}
+
+/// Why what was released is no legal move. What comes from beside the board begins where it ends: only a pawn is exchanged.
+fn reason(view: &View<'_>, from: Square, to: Square) -> Option<IllegalReason> {
+    let is_new = from == to;
+    let found = || illegal_reason(view.table().game().position(), from, to, None);
+    is_new
+        .then_some(IllegalReason::PromotionOutOfPlace)
+        .or_else(found)
 }
 
 /// That a capture is only half done, if nothing else is wrong on the board.
@@ -122,9 +130,7 @@ pub fn not_legal(view: &View<'_>) -> Option<String> {
     let [released] = table.turn().released() else {
         return None;
     };
-    let position = table.game().position();
-    let found = illegal_reason(position, released.from, released.to, None)?;
-    let why = sentence(view, found);
+    let why = sentence(view, reason(view, released.from, released.to)?);
     let args = [
         ("why", (&*why).into()),
         ("from", released.from.into()),

@@ -39,7 +39,10 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
     // What has left for newer rulings does not come back when those leave.
     let (mut newer, mut moves_since) = (0, 0);
     for (index, entry) in view.log.iter().enumerate().rev() {
-        if entry.rulings.iter().any(Ruling::ends_game) || standing.len() == SHOWN {
+        // What was ruled before an adjournment is settled once the game goes on.
+        let is_over = entry.rulings.iter().any(Ruling::ends_game)
+            || has(entry, |it| *it == Consequence::Adjourned);
+        if is_over || standing.len() == SHOWN {
             break;
         }
         let deserves_card = deserves_card(entry, view.settings.assist);
