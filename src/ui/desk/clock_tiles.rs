@@ -16,9 +16,6 @@ use jadoube_core::chess::Color;
 /// Narrower than this, in points, a tile has its name below the king.
 const NARROW: f32 = 200.0;
 
-/// How much room the king and the pencil take beside the name, in points.
-const BESIDE: f32 = 64.0;
-
 /// Shows a player's clock in `rect`; whether it is to be corrected.
 pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, rect: Rect) -> bool {
     let (shown_time, state) = view.clock_side(color);
@@ -38,18 +35,17 @@ pub fn clock_tile(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, color: Color, r
     if can_be_corrected && let Some(fallen) = &fallen {
         spoken = format!("{spoken}, {fallen}");
     }
-    let face = |name| {
-        let (board, sheet) = (view.settings.board, palette(ui).sheet);
-        ClockFace::new((color, name), time.as_deref(), state, board, sheet)
-    };
+    let (board, sheet) = (view.settings.board, palette(ui).sheet);
+    let mut shown = ClockFace::new((color, &short), time.as_deref(), state, board, sheet);
+    shown.sign = can_be_corrected.then_some(Icon::Correct);
     // Where there is little room the name stands below the king, and the frame alone says whose clock runs next.
-    let needed = face(&short).width(ui.painter(), rect.height(), f32::INFINITY) + BESIDE;
-    let is_narrow = rect.width() < needed.max(NARROW);
+    let is_narrow = rect.width() < NARROW || !shown.has_room_for_name(ui.painter(), rect);
     let next = (state == FaceState::Next).then(|| view.tr("desk-runs-next"));
     let below = fallen.or(next).filter(|_| !is_narrow);
-    let mut shown = face(if is_narrow { "" } else { &short });
+    if is_narrow {
+        shown.name = "";
+    }
     shown.below = below.as_deref().or(is_narrow.then_some(&short));
-    shown.sign = can_be_corrected.then_some(Icon::Correct);
     let id = ui.scope_id().with(("desk-clock", color.is_white()));
     let role = if can_be_corrected {
         Part::Button

@@ -26,6 +26,11 @@ const BELOW: f32 = 12.5;
 /// How high a digit is at most, in points.
 const LARGEST_DIGITS: f32 = 54.0;
 
+/// How large a king is at most, what a sign takes with the space beside it, and how large a flag is, in points.
+const KING: f32 = 28.0;
+const SIGN: f32 = 22.0;
+const FLAG: f32 = 16.0;
+
 /// A name that has less room than this is left to the king beside it.
 const LEAST_NAME: f32 = 24.0;
 
@@ -176,6 +181,21 @@ impl<'a> ClockFace<'a> {
         name + time + GAP + 2.0 * AROUND.x
     }
 
+    /// Whether a king and the whole name have room beside the digits in `rect`.
+    pub fn has_room_for_name(&self, painter: &Painter, rect: Rect) -> bool {
+        let sign = self.sign.map_or(0.0, |_| SIGN);
+        let room = rect.width() - 2.0 * AROUND.x - sign;
+        let time = self.time.map_or(0.0, |time| {
+            let wanted = (rect.height() * self.digits.y).min(LARGEST_DIGITS);
+            let size = line_size(painter, time, digits_font, wanted, room * self.digits.x);
+            line_width(painter, time, digits_font(size)) + GAP
+        });
+        let name = line_width(painter, self.name, bold(NAME));
+        let is_fallen = self.state == FaceState::Fallen;
+        let flag = if is_fallen { FLAG + GAP } else { 0.0 };
+        room - time >= KING + GAP + flag + name
+    }
+
     /// Paints the face in `rect`; gives what stays free of it between the name and the digits.
     pub fn paint(&self, ui: &Ui, kings: Option<&mut Pieces>, rect: Rect) -> Rect {
         let (painter, colors) = (ui.painter(), palette(ui));
@@ -188,7 +208,7 @@ impl<'a> ClockFace<'a> {
         if let Some(sign) = self.sign {
             let at = pos2(room.right() - 7.0, room.center().y);
             sign.paint(painter, Rect::from_center_size(at, vec2(14.0, 14.0)), soft);
-            room.max.x = at.x - 15.0;
+            room.max.x -= SIGN;
         }
         if let Some(time) = self.time {
             let ink = if self.is_past { soft } else { ink };
@@ -213,13 +233,13 @@ impl<'a> ClockFace<'a> {
         }
         if let Some(kings) = kings {
             let most = room.size().min_elem().max(16.0);
-            let size = (room.height() * 0.85).clamp(20.0, 28.0).min(most);
+            let size = (room.height() * 0.85).clamp(20.0, KING).min(most);
             let king = Align2::LEFT_CENTER.anchor_size(room.left_center(), Vec2::splat(size));
             kings.king(ui, self.board, self.color, king);
             room.min.x = king.right() + GAP;
         }
         if self.state == FaceState::Fallen {
-            let flag = Align2::LEFT_CENTER.anchor_size(room.left_center(), vec2(16.0, 16.0));
+            let flag = Align2::LEFT_CENTER.anchor_size(room.left_center(), Vec2::splat(FLAG));
             Icon::FallenFlag.paint(painter, flag, ink);
             room.min.x = flag.right() + GAP;
         }
