@@ -117,7 +117,9 @@ pub(super) mod stage {
     use crate::app::store::MemoryStore;
     use crate::app::time_source::{ScriptedTime, Time as _};
     use jadoube_core::i18n::Language;
+    use jadoube_core::laws::{ArbiterAct, Deed, Terms};
     use jadoube_core::record::play_mode::PlayMode;
+    use jadoube_core::record::script::Times;
     use jadoube_ui::NewGame;
 
     /// Everything that a part may use, without the other parts.
@@ -153,6 +155,22 @@ pub(super) mod stage {
             let mut game = GameController::new(self.timestamp());
             let mode = PlayMode::default();
             game.begin(NewGame::default(), mode, &mut self.cx());
+            game
+        }
+
+        /// A game of five minutes each that has begun.
+        pub fn timed_game(&mut self) -> GameController {
+            let mut game = GameController::new(self.timestamp());
+            let control = Times::same("300".parse().expect("a time control")).0;
+            let new_game = NewGame {
+                terms: Terms {
+                    control: Some(control),
+                    ..Terms::default()
+                },
+                ..NewGame::default()
+            };
+            game.begin(new_game, PlayMode::default(), &mut self.cx());
+            game.act(Deed::Arbiter(ArbiterAct::Start), &mut self.cx());
             game
         }
 

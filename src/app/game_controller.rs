@@ -401,28 +401,11 @@ mod tests {
     use jadoube_core::chess::{CastlingMode, Color, Fen};
     use jadoube_core::laws::{Standing, Terms};
     use jadoube_core::record::envelope::LockOwner;
-    use jadoube_core::record::script::Times;
-
-    fn begun(stage: &mut Stage) -> GameController {
-        let mut game = GameController::new(stage.timestamp());
-        let control = Times::same("300".parse().expect("a time control")).0;
-        let terms = Terms {
-            control: Some(control),
-            ..Terms::default()
-        };
-        let new_game = NewGame {
-            terms,
-            ..NewGame::default()
-        };
-        game.begin(new_game, PlayMode::default(), &mut stage.cx());
-        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.cx());
-        game
-    }
 
     #[test]
     fn a_machine_that_slept_finds_the_clock_stopped_and_people_told() {
         let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
+        let mut game = stage.timed_game();
         assert_eq!(stage.window.screen(), Screen::Table);
         stage.time.sleep(Duration::from_mins(10));
         game.time_passes(&mut stage.cx());
@@ -436,7 +419,7 @@ mod tests {
     #[test]
     fn a_calendar_that_is_set_stops_no_clock() {
         let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
+        let mut game = stage.timed_game();
         stage.time.set_forward(Duration::from_hours(1));
         game.time_passes(&mut stage.cx());
         assert!(game.session().running().is_some());
@@ -446,7 +429,7 @@ mod tests {
     #[test]
     fn a_program_that_was_stopped_tells_how_long_and_the_clock_has_gone_on() {
         let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
+        let mut game = stage.timed_game();
         let twenty = Duration::from_secs(20);
         stage.time.pass(twenty);
         game.time_passes(&mut stage.cx());
@@ -460,7 +443,7 @@ mod tests {
     #[test]
     fn nobody_is_told_of_a_rest_in_which_no_clock_ran() {
         let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
+        let mut game = stage.timed_game();
         game.finish(&mut stage.cx());
         stage.time.pass(Duration::from_mins(30));
         game.time_passes(&mut stage.cx());
@@ -470,7 +453,7 @@ mod tests {
     #[test]
     fn an_envelope_that_is_being_closed_stays_with_the_game_it_belongs_to() {
         let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
+        let mut game = stage.timed_game();
         let locks = vec![(LockOwner::Arbiter, Secret::from("a passphrase"))];
         let sealing = Sealing {
             content: Some((Secret::from("e4"), locks)),
@@ -514,7 +497,7 @@ mod tests {
     #[test]
     fn a_game_is_taken_up_where_the_program_ended() {
         let mut stage = Stage::new();
-        let mut game = begun(&mut stage);
+        let mut game = stage.timed_game();
         stage.time.pass(Duration::from_secs(7));
         game.finish(&mut stage.cx());
         let log = game.session().log().len();

@@ -265,24 +265,11 @@ mod tests {
     use super::*;
     use crate::app::frame_context::stage::Stage;
     use jadoube_core::chess::Square;
-    use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Score, Terms};
-    use jadoube_core::record::play_mode::PlayMode;
-    use jadoube_core::record::script::Times;
-    use jadoube_ui::NewGame;
+    use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Score};
 
     /// A game of five minutes each that has begun, and settings that keep it up to date in `live.pgn`.
     fn begun(stage: &mut Stage) -> (GameController, Settings) {
-        let mut game = GameController::new(stage.timestamp());
-        let terms = Terms {
-            control: Some(Times::same("300".parse().expect("a time control")).0),
-            ..Terms::default()
-        };
-        let new_game = NewGame {
-            terms,
-            ..NewGame::default()
-        };
-        game.begin(new_game, PlayMode::default(), &mut stage.cx());
-        game.act(Deed::Arbiter(ArbiterAct::Start), &mut stage.cx());
+        let game = stage.timed_game();
         let settings = Settings {
             live_pgn: Some("live.pgn".into()),
             live_texts: true,

@@ -15,7 +15,7 @@ use crate::view::settings::{AssistLevel, ColorScheme, Hands};
 use jadoube_core::chess::{CastlingMode, Color};
 use jadoube_core::i18n::{Arg, Language};
 use jadoube_core::laws::PlayerAct;
-use jadoube_core::notation::pgn;
+use jadoube_core::notation::pgn::{self, PgnGame};
 
 /// Something that a person can ask for wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -261,7 +261,7 @@ impl AppAction {
             | Self::Quit => true,
             Self::Home => view.window.screen != Screen::First,
             Self::TurnBoard => view.has_game,
-            Self::ExportPgn if other_pgn(view).is_some() => true,
+            Self::ExportPgn if other_game(view).is_some() => true,
             // Of another game that is looked through they would write the one on the table.
             Self::Save
             | Self::ExportPgn
@@ -300,8 +300,11 @@ impl AppAction {
             Self::Open => view.ask(Command::Choose(FileTask::Open)),
             Self::Save => view.ask(Command::Choose(FileTask::Save)),
             Self::ExportPgn => {
-                let other = other_pgn(view).map(FileTask::OtherPgn);
-                view.ask(Command::Choose(other.unwrap_or(FileTask::ExportPgn)));
+                let task = other_game(view).map_or(FileTask::ExportPgn, |(game, text)| {
+                    let text = text.map_or_else(|| pgn::write(game).into(), Cow::Borrowed);
+                    FileTask::OtherPgn(OtherPgn::of(game, &text))
+                });
+                view.ask(Command::Choose(task));
             }
             Self::CopyPgn => view.ask(Command::Copy(ClipboardContent::Game)),
             Self::CopyFen => view.ask(Command::Copy(ClipboardContent::Position)),
@@ -340,16 +343,15 @@ impl AppAction {
     }
 }
 
-/// The game that is looked at or through, where it is not the one on the table.
-fn other_pgn(view: &View<'_>) -> Option<OtherPgn> {
+/// The game that is looked at or through, where it is not the one on the table, and its text in a file.
+fn other_game<'a>(view: &View<'a>) -> Option<(&'a PgnGame, Option<&'a str>)> {
     if view.window.screen == Screen::Games {
         let history = &view.files.games?.looked.as_ref()?.history;
-        return Some(OtherPgn::of(history.game(), history.text()));
+        return Some((history.game(), Some(history.text())));
     }
     let is_another = |review: &&Review| !review.is_on_table;
     let review = view.review.filter(is_another)?;
-    let game = review.game.game();
-    (view.window.screen == Screen::Review).then(|| OtherPgn::of(game, &pgn::write(game)))
+    (view.window.screen == Screen::Review).then(|| (review.game.game(), None))
 }
 
 /// Keys as they are called: on a Mac the window hears the command key where others have Ctrl.

@@ -41,6 +41,17 @@ fn after_a_move_each(terms: Terms) -> AppHarness {
     shell
 }
 
+/// White's claim was put off, and White's flag has fallen since.
+fn after_the_flag() -> AppHarness {
+    let mut shell = short_of_time();
+    shell.does(Color::White, PlayerAct::ClaimNormalMeans);
+    let waits = ArbiterAct::Decide(Decision::Postpone);
+    shell.hear(Event::of_arbiter(shell.now(), waits));
+    let later = shell.now() + std::time::Duration::from_mins(2);
+    shell.wait_until(later);
+    shell
+}
+
 fn running(shell: &AppHarness) -> Option<Color> {
     shell.arbiter().table().clock().and_then(Clock::running)
 }
@@ -318,13 +329,7 @@ fn a_draw_that_both_players_found_right_is_told_as_agreed() {
 
 #[test]
 fn after_a_flag_the_verdict_is_due_and_both_clocks_stand() {
-    let mut shell = short_of_time();
-    shell.does(Color::White, PlayerAct::ClaimNormalMeans);
-    let waits = ArbiterAct::Decide(Decision::Postpone);
-    shell.hear(Event::of_arbiter(shell.now(), waits));
-    let later = shell.now() + std::time::Duration::from_mins(2);
-    shell.wait_until(later);
-    let window = desk(shell);
+    let window = desk(after_the_flag());
     let asked = window.arbiter().table().questions();
     assert_eq!(asked.len(), 1, "{asked:?}");
     assert!(window.query_by_label_contains("Later").is_none());
@@ -386,13 +391,7 @@ fn without_arbiter() -> AppHarness {
 
 #[test]
 fn a_verdict_after_the_flag_tells_that_it_ends_the_game_and_starts_no_clock() {
-    let mut shell = short_of_time();
-    shell.does(Color::White, PlayerAct::ClaimNormalMeans);
-    let waits = ArbiterAct::Decide(Decision::Postpone);
-    shell.hear(Event::of_arbiter(shell.now(), waits));
-    let later = shell.now() + std::time::Duration::from_mins(2);
-    shell.wait_until(later);
-    let mut window = desk(shell);
+    let mut window = desk(after_the_flag());
     let wrong = "Rule: The claim is wrong";
     window.key_press(Key::P);
     window.run();

@@ -33,10 +33,10 @@ impl Words {
             return told;
         };
         let sign = match (after.is_checkmate(), after.is_check()) {
-            (true, _) => Some("move-mates"),
-            (false, true) => Some("move-checks"),
-            (false, false) => None,
+            (true, _) => "move-mates",
+            (false, true) => "move-checks",
+            (false, false) => return told,
         };
-        sign.map_or_else(|| told.clone(), |sign| format!("{told}, {}", self.tr(sign)))
+        format!("{told}, {}", self.tr(sign))
     }
 }

@@ -138,7 +138,7 @@ impl MatterCard {
         if aside > 0.0 {
             let mut aside = ui.new_child(UiBuilder::new().max_rect(rest));
             soft(&mut aside, &view.tr("desk-hear-both"));
-            if may_wait(view, question)
+            if view.may_wait(question)
                 && quiet(&mut aside, &view.tr(words_of_later(view, question))).clicked()
             {
                 put_off(view, question);
@@ -148,7 +148,7 @@ impl MatterCard {
             {
                 put_off_with_time(view, question, opponent);
             }
-        } else if question.is_of_quickplay() && may_wait(view, question) {
+        } else if question.is_of_quickplay() && view.may_wait(question) {
             ui.horizontal_wrapped(|ui| later(ui, view, question));
         }
         None
@@ -348,7 +348,7 @@ fn head(
 ) {
     let count = view.table().questions().len();
     let asking = asking(view, question);
-    let waits_in_words = ui.available_width() - 4.0 <= WIDE && may_wait(view, question);
+    let waits_in_words = ui.available_width() - 4.0 <= WIDE && view.may_wait(question);
     ui.horizontal(|ui| {
         let args = [("place", (shown + 1).into()), ("count", count.into())];
         subtitle(ui, &view.tr_args("desk-to-decide", &args));
@@ -509,17 +509,6 @@ fn asking(view: &View<'_>, question: Question) -> Option<usize> {
     view.log.iter().rposition(asks)
 }
 
-/// Whether the verdict may wait: nobody plays while it is looked for whether a player could mate, nor after a flag has fallen
-/// on a claim of a draw (III.5.2).
-fn may_wait(view: &View<'_>, question: Question) -> bool {
-    let is_flag_down = view
-        .table()
-        .clock()
-        .is_some_and(|clock| clock.first_fallen().is_some());
-    let is_due = question.is_of_quickplay() && is_flag_down;
-    !is_due && !matches!(question, Question::CanMate(_))
-}
-
 /// Words in a row of words that put the verdict off.
 fn later(ui: &mut Ui, view: &View<'_>, question: Question) {
     if link(ui, &view.tr(words_of_later(view, question))).clicked() {
@@ -549,7 +538,7 @@ fn put_off(view: &View<'_>, question: Question) {
 fn later_with_time(view: &View<'_>, question: Question) -> Option<(Color, String)> {
     let opponent = question.player().filter(|_| question.is_of_quickplay())?;
     let is_played = view.table().standing() == Standing::Playing;
-    let may_still_wait = view.table().postponed().is_none() && may_wait(view, question);
+    let may_still_wait = view.table().postponed().is_none() && view.may_wait(question);
     let args = [("name", view.named_words().name(opponent).into())];
     (is_played && may_still_wait).then(|| (opponent, view.tell("desk-later-two", &args)))
 }

@@ -199,33 +199,31 @@ pub fn acts(view: &View<'_>, color: Color, act: PlayerAct) -> Vec<PlayerAct> {
     }
 }
 
-/// Whether both clocks stop for that claim, however it is decided.
-pub fn stops_clocks(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    let mut acts = acts(view, color, act).into_iter();
-    acts.any(|act| leads_to(view, color, act, |it| *it == Consequence::StopClocks))
+/// What a claim leads to, however it is decided.
+#[derive(Clone, Copy, Debug)]
+pub struct ClaimEffects {
+    /// Both clocks stop.
+    pub stops_clocks: bool,
+    /// The arbiter has to decide it, instead of ruling on it at once.
+    pub asks_arbiter: bool,
+    /// Play ends, since there is no arbiter to judge it (III.6.1).
+    pub ends_play: bool,
 }
 
-/// Whether the arbiter has to decide that claim, instead of ruling on it at once.
-pub fn asks_arbiter(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
-    view.arbiter.terms().arbiter.can_be_asked() && leads_to(view, color, act, asks)
-}
-
-/// Whether play ends with that claim, since there is no arbiter to judge it (III.6.1).
-pub fn ends_play(view: &View<'_>, color: Color, act: PlayerAct) -> bool {
-    leads_to(view, color, act, |it| *it == Consequence::PlayOver)
-}
-
-/// Whether such a consequence would follow from that act.
-fn leads_to(
-    view: &View<'_>,
-    color: Color,
-    act: PlayerAct,
-    wanted: impl FnMut(&Consequence) -> bool,
-) -> bool {
-    let rulings = would_rule(view, color, act);
-    let mut consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
-    consequences.any(wanted)
+impl ClaimEffects {
+    /// Tries out what that player does to claim so.
+    pub fn of(view: &View<'_>, color: Color, act: PlayerAct) -> Self {
+        let acts = acts(view, color, act).into_iter();
+        let rulings = acts.flat_map(|act| would_rule(view, color, act));
+        let consequences: Vec<_> = rulings.flat_map(|ruling| ruling.consequences).collect();
+        let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+        let can_be_asked = view.arbiter.terms().arbiter.can_be_asked();
+        Self {
+            stops_clocks: consequences.contains(&Consequence::StopClocks),
+            asks_arbiter: can_be_asked && consequences.iter().any(asks),
+            ends_play: consequences.contains(&Consequence::PlayOver),
+        }
+    }
 }
 
 /// What the arbiter would rule on it.

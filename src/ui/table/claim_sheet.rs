@@ -6,9 +6,7 @@ use eframe::egui::{
     Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::claim_ground::{
-    ClaimChance, ClaimGround, acts, asks_arbiter, chances, ends_play, price_of_draw, stops_clocks,
-};
+use super::claim_ground::{ClaimChance, ClaimEffects, ClaimGround, acts, chances, price_of_draw};
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
@@ -140,7 +138,8 @@ impl OpenClaim {
 
     /// What makes the claim and what leaves it; whether the sheet goes away.
     fn ending(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        let (makes, ends_play) = (view.tr("claim-make"), self.ends_play(view));
+        let makes = view.tr("claim-make");
+        let ends_play = self.effects(view).is_some_and(|it| it.ends_play);
         let made = ui.add_enabled_ui(self.ground.is_some(), |ui| {
             if ends_play {
                 let confirmation = &mut self.confirmation;
@@ -171,11 +170,13 @@ impl OpenClaim {
             .ground
             .map_or_else(|| "none".to_owned(), |ground| ground.to_string());
         scrolled(ui, &id, place, |ui| {
+            let effects = self.effects(view);
             // Where play ends by it, no clock and no price is left to tell of.
-            let (clocks, price) = if self.ends_play(view) {
+            let (clocks, price) = if effects.is_some_and(|it| it.ends_play) {
                 (None, view.tr("claim-ends-play").into_owned())
             } else {
-                (self.clocks(view), price(view, self.color, self.ground))
+                let clocks = effects.and_then(|effects| self.clocks(view, effects));
+                (clocks, price(view, self.color, self.ground))
             };
             if let Some(clocks) = clocks {
                 let text = RichText::new(clocks).font(regular(TOLD));
@@ -188,25 +189,21 @@ impl OpenClaim {
         });
     }
 
-    /// Whether play ends once the chosen claim is made.
-    fn ends_play(&self, view: &View<'_>) -> bool {
-        let ground = self.ground;
-        ground.is_some_and(|ground| ends_play(view, self.color, ground.act(&self.written)))
+    /// What the chosen claim leads to.
+    fn effects(&self, view: &View<'_>) -> Option<ClaimEffects> {
+        let act = self.ground?.act(&self.written);
+        Some(ClaimEffects::of(view, self.color, act))
     }
 
-    /// What becomes of clocks that run, once the chosen claim is made, and whether the arbiter has to decide it.
-    fn clocks(&self, view: &View<'_>) -> Option<Cow<'static, str>> {
-        let ground = self.ground.filter(|_| is_running(view))?;
-        let act = ground.act(&self.written);
-        let is_asked = asks_arbiter(view, self.color, act.clone());
-        let stops = stops_clocks(view, self.color, act);
-        let is_own = view.table().clock()?.running() == Some(self.color);
-        let id = match (stops, is_own) {
+    /// What becomes of a clock that runs by a claim with those effects, and whether the arbiter has to decide it.
+    fn clocks(&self, view: &View<'_>, effects: ClaimEffects) -> Option<Cow<'static, str>> {
+        let is_own = view.table().clock()?.running()? == self.color;
+        let id = match (effects.stops_clocks, is_own) {
             (true, true) => "claim-what-stops",
             (true, false) => "claim-what-stops-other",
             (false, _) => "claim-what-runs",
         };
-        let arbiter = if is_asked { "yes" } else { "no" };
+        let arbiter = if effects.asks_arbiter { "yes" } else { "no" };
         Some(view.tr_args(id, &[("arbiter", arbiter.into())]))
     }
 

@@ -263,15 +263,19 @@ impl<'a> View<'a> {
         !is_stuck && !asks && !self.is_verdict_due()
     }
 
-    /// Whether nobody plays before the arbiter has decided: whether a player could mate, or on a claim of a draw after a flag
-    /// has fallen (III.5.2).
+    /// Whether nobody plays before the arbiter has decided something.
     pub fn is_verdict_due(&self) -> bool {
+        let mut questions = self.table().questions().iter();
+        questions.any(|(_, question)| !self.may_wait(*question))
+    }
+
+    /// Whether the verdict may wait: nobody plays while it is looked for whether a player could mate, nor after a flag has
+    /// fallen on a claim of a draw (III.5.2).
+    pub fn may_wait(&self, question: Question) -> bool {
         let clock = self.table().clock();
         let is_flag_down = clock.is_some_and(|clock| clock.first_fallen().is_some());
-        let mut questions = self.table().questions().iter();
-        questions.any(|(_, question)| {
-            matches!(question, Question::CanMate(_)) || question.is_of_quickplay() && is_flag_down
-        })
+        let is_due = question.is_of_quickplay() && is_flag_down;
+        !is_due && !matches!(question, Question::CanMate(_))
     }
 
     /// What was read out last from the paper with a sealed move.
