@@ -242,7 +242,7 @@ fn moved_out_of_turn(case: Case<'_>) -> Option<Ruling> {
     if !lets_go
         || table.puts_right()
         || !hands_off
-        || !table.is_displaced()
+        || !table.is_moved_out_of_turn()
         || !case.terms.is_watched()
     {
         return None;

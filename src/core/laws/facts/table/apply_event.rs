@@ -269,6 +269,7 @@ impl Table {
     /// Fingers were put on a piece; one that stands where it should not is only put right.
     fn touch(&mut self, color: Color, square: Square, at: Moment) {
         if self.displaced.is_disturbed(square) {
+            self.displaced.puts_right();
             return;
         }
         let manner = if self.turn.is_adjusting(color) {
