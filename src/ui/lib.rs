@@ -25,6 +25,7 @@ pub use kit::board_picture::board_picture;
 pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, certificate_title, summary_name};
 pub use parts::notification_text::NotificationText;
+pub use parts::summary_text::played_or_kept_at;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{

@@ -1,5 +1,7 @@
 //! The page of all that the program has kept: games, with the one that is chosen on a larger board, and other files.
 
+use std::path::{Path, PathBuf};
+
 use eframe::egui::{CentralPanel, Label, Rect, Response, RichText, Ui, UiBuilder, vec2};
 
 use super::game_rows::{
@@ -16,7 +18,8 @@ use crate::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, she
 use crate::parts::diagram::diagram;
 use crate::parts::page::{frame, page_bar_with, page_title};
 use crate::parts::summary_text::{
-    day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
+    day, day_time, help, how, last_played, name, played_at, played_or_kept_at, players, result,
+    score, shown, time,
 };
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
@@ -29,7 +32,9 @@ use jadoube_core::record::GameSummary;
 pub struct KeptFilesPage {
     small: Pieces,
     large: Pieces,
+    /// The row that is chosen, counted from 0 among all, and the file that stands in it.
     chosen: Option<usize>,
+    chosen_file: Option<PathBuf>,
     search: SearchLine,
     rows: ChosenRow,
     found: FoundRows,
@@ -117,6 +122,13 @@ impl<'a> KeptRow<'a> {
         }
     }
 
+    fn path(self) -> Option<&'a Path> {
+        match self {
+            Self::OnTable(_) => None,
+            Self::File(file) => Some(&file.path),
+        }
+    }
+
     const fn is_damaged(self) -> bool {
         match self {
             Self::OnTable(_) => false,
@@ -179,7 +191,10 @@ impl KeptFilesPage {
             self.rows.restart();
         }
         let places = &self.found.places;
-        let chosen = self.chosen.or_else(|| places.first().copied());
+        // The rows change places once it is known when the games in them were played.
+        let chosen_file = self.chosen_file.as_deref();
+        let moved = chosen_file.and_then(|file| rows.iter().position(|it| it.path() == Some(file)));
+        let chosen = moved.or(self.chosen).or_else(|| places.first().copied());
         self.chosen = chosen;
         self.rows.place = chosen.and_then(|chosen| places.binary_search(&chosen).ok());
         let choice = self.rows.keys(ui, self.search.id, places.len());
@@ -192,6 +207,7 @@ impl KeptFilesPage {
         };
         self.chosen = self.found.places.get(place).copied();
         let row = self.chosen.and_then(|chosen| rows.get(chosen));
+        self.chosen_file = row.and_then(|row| row.path()).map(Path::to_path_buf);
         if let (Some(row), Some(RowChoice::Open(_))) = (row, choice) {
             view.ask(row.acts(view).0.1);
         }
@@ -338,11 +354,10 @@ impl FoundRows {
 
 impl RowText {
     fn of(view: &View<'_>, row: KeptRow<'_>) -> Self {
-        let aside = match row {
-            KeptRow::OnTable(_) => None,
-            KeptRow::File(file) => file.when,
+        let at = match row {
+            KeptRow::OnTable(game) => played_at(game),
+            KeptRow::File(file) => played_or_kept_at(file),
         };
-        let at = row.game().and_then(played_at).or(aside);
         let when = at.map(|when| day_time(view, when));
         let when_shortly = at.map(|when| view.words.short_day_time(when));
         let Some(game) = row.game() else {
