@@ -71,7 +71,32 @@ fn what_is_said_of_a_new_game_stands_in_its_tags_and_the_event_is_remembered() {
         line.value().unwrap_or_default()
     };
     assert_eq!(value("Event"), "Club cup");
-    assert_eq!(value("White’s rating"), "");
+    assert_eq!(value("Board"), "");
+}
+
+#[test]
+fn who_plays_again_has_the_same_rating_and_who_has_left_takes_theirs_along() {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::NewGame);
+    let mut window = window(shell, 1280.0, 800.0);
+    write(&mut window, "White’s name", "Ana");
+    write(&mut window, "Black’s name", "Boris");
+    window.get_by_label("Tournament settings").click();
+    window.run();
+    write(&mut window, "White’s rating", "2210");
+    write(&mut window, "Black’s rating", "2105");
+    write(&mut window, "Black’s FIDE ID", "914120");
+    window.get_by_label("Start the game").click_accesskit();
+    window.run();
+    window.show(Screen::NewGame);
+    window.run();
+    write(&mut window, "Black’s name", "s");
+    window.get_by_label("Start the game").click_accesskit();
+    window.run();
+    let pgn = pgn(&window);
+    assert!(pgn.contains("[WhiteElo \"2210\"]"), "{pgn}");
+    assert!(!pgn.contains("BlackElo"), "{pgn}");
+    assert!(!pgn.contains("BlackFideId"), "{pgn}");
 }
 
 #[test]

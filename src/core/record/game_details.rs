@@ -73,6 +73,12 @@ impl GameDetails {
         }
     }
 
+    /// Forgets the rating and the number of a player who has left.
+    pub fn forget_player(&mut self, color: Color) {
+        self.ratings.get_mut(color).clear();
+        self.fide_ids.get_mut(color).clear();
+    }
+
     /// Follows two players who have changed places, of whom each had the other's name before.
     pub fn follow_swap(&mut self, before: &ByColor<String>, now: &ByColor<String>) {
         let is_swapped = now.white == before.black && now.black == before.white;

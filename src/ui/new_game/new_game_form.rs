@@ -26,7 +26,7 @@ use crate::view::frame_view::View;
 use crate::view::players::Players;
 use crate::view::screen::Screen;
 use crate::view::settings::LONGEST_NAME;
-use jadoube_core::chess::{ByColor, CastlingMode, Chess, Position};
+use jadoube_core::chess::{ByColor, CastlingMode, Chess, Color, Position};
 use jadoube_core::clock::TimeControl;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::laws::{Blind, Terms};
@@ -43,6 +43,8 @@ pub struct NewGamePanel {
     /// What the game is part of, and what is known of the players.
     details: GameDetails,
     details_of_another: GameDetails,
+    /// The players of the last game, whose ratings and numbers are still there.
+    rated: ByColor<Option<String>>,
     /// The names that were written for another game, while one is to go on.
     names_of_another: ByColor<String>,
     /// The time; none until the one that was played last has been taken from the settings.
@@ -214,6 +216,7 @@ impl NewGamePanel {
             return;
         }
         self.clocks = ContinuedWith::default();
+        self.rated = ByColor::default();
         match (&self.continues, &continues) {
             (None, Some(_)) => {
                 self.tournament_of_another = std::mem::take(&mut self.tournament);
@@ -233,6 +236,25 @@ impl NewGamePanel {
             self.details = tags.map(GameDetails::of).unwrap_or_default();
         }
         self.continues = continues;
+    }
+
+    /// Ratings and numbers change places with their players, and those taken over from the last game leave with them.
+    fn details_follow_names(&mut self, before: &ByColor<String>) {
+        let was = self.details.clone();
+        self.details.follow_swap(before, &self.names);
+        if self.details != was {
+            self.rated.swap();
+        }
+        for color in Color::ALL {
+            let rated = self.rated.get_mut(color);
+            if rated
+                .as_ref()
+                .is_some_and(|rated| rated != self.names.get(color))
+            {
+                *rated = None;
+                self.details.forget_player(color);
+            }
+        }
     }
 
     /// Shows what the game will be, with the button that starts it; whether it was pressed.
@@ -340,7 +362,7 @@ impl NewGamePanel {
             Group::Players => {
                 let before = self.names.clone();
                 let is_entered = names_ui(ui, view, &mut self.pieces, &mut self.names);
-                self.details.follow_swap(&before, &self.names);
+                self.details_follow_names(&before);
                 is_entered
             }
             Group::Time => {
@@ -452,16 +474,9 @@ impl NewGamePanel {
             continues: view.files.continuing.cloned().map(Box::new),
             ..game
         })));
-        // Ratings and a board are those of one game.
-        let GameDetails {
-            event, site, round, ..
-        } = std::mem::take(&mut self.details);
-        self.details = GameDetails {
-            event,
-            site,
-            round,
-            ..GameDetails::default()
-        };
+        // A board is that of one game.
+        self.details.board.clear();
+        self.rated = self.names.as_ref().map(|name| Some(name.clone()));
         self.tournament.for_another_game();
         self.start = StartPosition::default();
         (self.is_open, self.unfolded) = (false, None);
