@@ -29,6 +29,7 @@ default-time-none = absent at the start: loses
 no-draw-before = No draw offers before a certain move
 no-agreed-draws = No draws by agreement
 quickplay-announced = Claims in a quickplay finish
+fines-announced = Fines are among the penalties
 take-back-increment = Remove the increment after an illegal move
 new-game-start = Start the game
 new-game-leaves = Your current game will be saved under “{ kept-title }”.

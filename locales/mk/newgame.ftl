@@ -28,6 +28,7 @@ default-time-none = кој не е присутен на почетокот, г�
 no-draw-before = Без понуда за реми пред одреден потег
 no-agreed-draws = Без договорено реми
 quickplay-announced = Рекламации во забрзан завршеток
+fines-announced = Меѓу казните има парични казни
 take-back-increment = Додатокот за неправилен потег се одзема
 new-game-start = Почни ја партијата
 new-game-leaves = Партијата на таблата се остава настрана каква што е: ќе ја најдете под „{ kept-title }“.

@@ -28,6 +28,7 @@ default-time-none = kto jest nieobecny na początku, przegrywa
 no-draw-before = Bez propozycji remisu przed określonym posunięciem
 no-agreed-draws = Bez uzgadniania remisu
 quickplay-announced = Reklamacje w szybkim finiszu
+fines-announced = Wśród kar są kary pieniężne
 take-back-increment = Dodatek czasu za nieprawidłowe posunięcie jest odbierany
 new-game-start = Zacznij partię
 new-game-leaves = Partia na szachownicy zostanie odłożona taka, jaka jest: znajdziesz ją pod „{ kept-title }”.

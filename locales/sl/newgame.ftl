@@ -28,6 +28,7 @@ default-time-none = kdor ob začetku ni navzoč, izgubi
 no-draw-before = Brez ponudbe remija pred določeno potezo
 no-agreed-draws = Brez dogovorjenega remija
 quickplay-announced = Reklamacije v hitrem koncu partije
+fines-announced = Med kaznimi so denarne kazni
 take-back-increment = Dodani čas, pridobljen z nepravilno potezo, se odvzame
 new-game-start = Začni partijo
 new-game-leaves = Partija na šahovnici se odloži, kakršna je: najdete jo pod »{ kept-title }«.

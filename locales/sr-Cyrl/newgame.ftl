@@ -28,6 +28,7 @@ default-time-none = ко није присутан на почетку, губи
 no-draw-before = Без понуде ремија пре одређеног потеза
 no-agreed-draws = Без споразумног ремија
 quickplay-announced = Рекламације у убрзаном завршетку
+fines-announced = Међу казнама су и новчане казне
 take-back-increment = Додатак за неправилан потез се одузима
 new-game-start = Почни партију
 new-game-leaves = Партија која је на табли оставља се са стране каква јесте: наћи ћете је под „{ kept-title }“.

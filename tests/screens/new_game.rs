@@ -111,6 +111,24 @@ fn an_arbiter_who_has_not_seen_the_game_can_be_asked_for_it() {
     let terms = begun(&window);
     assert_eq!(terms.arbiter, Presence::Elsewhere);
     assert_eq!(terms.supervision, Supervision::Full);
+    // That was said of one game.
+    window.ask(Command::Show(Screen::NewGame));
+    window.run();
+    press(&mut window, "Start the game");
+    assert_eq!(begun(&window).arbiter, Presence::Present);
+}
+
+#[test]
+fn fines_are_announced_where_the_laws_know_them() {
+    let fines = "Fines are among the penalties";
+    let mut window = form(1280.0, 800.0);
+    press(&mut window, "Tournament settings");
+    press(&mut window, "2009");
+    assert!(window.query_by_label(fines).is_none());
+    press(&mut window, "2023");
+    press(&mut window, fines);
+    press(&mut window, "Start the game");
+    assert!(begun(&window).regulations.fines);
 }
 
 #[test]

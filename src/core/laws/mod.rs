@@ -51,7 +51,7 @@ pub use editions::concordance::Rule;
 pub use editions::contents::Provision;
 pub use editions::edition::Edition;
 pub use editions::pace::Pace;
-pub use editions::provisions::{FirstIllegal, Provisions, Quickplay};
+pub use editions::provisions::{FirstIllegal, PenaltyList, Provisions, Quickplay};
 pub use editions::rule_family::RuleFamily;
 pub use editions::statements::Statement;
 pub use facts::act_kind::{ActKind, Channel};

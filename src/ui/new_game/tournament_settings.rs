@@ -13,7 +13,9 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;
 use jadoube_core::clock::duration_text::DurationParts;
-use jadoube_core::laws::{Edition, Pace, Presence, Quickplay, Regulations, Rule, Supervision};
+use jadoube_core::laws::{
+    Edition, Pace, PenaltyList, Presence, Quickplay, Regulations, Rule, Supervision,
+};
 
 #[derive(Clone, Debug, Default)]
 pub struct TournamentSettings {
@@ -72,9 +74,12 @@ impl TournamentSettings {
         }
     }
 
-    /// The same for the next game, with what belongs to one time alone as usual.
-    pub const fn for_another_game(&mut self) {
+    /// The same for the next game, with what belongs to one time or one game alone as usual.
+    pub fn for_another_game(&mut self) {
         self.play = None;
+        if self.arbiters == Arbiters::OneElsewhere {
+            self.arbiters = Arbiters::default();
+        }
         self.regulations.quickplay = false;
     }
 
@@ -166,6 +171,7 @@ impl TournamentSettings {
     ) {
         subtitle(ui, &view.tr("new-game-regulations"));
         let can_have_quickplay = self.can_have_quickplay(control);
+        let can_be_fined = self.edition.provisions().penalties != PenaltyList::Seven;
         let regulations = &mut self.regulations;
         let is_wide = ui.available_width() > 560.0;
         ui.columns(if is_wide { 2 } else { 1 }, |columns| {
@@ -181,6 +187,9 @@ impl TournamentSettings {
             if can_have_quickplay {
                 let name = view.tr("quickplay-announced");
                 tick(right, &mut regulations.quickplay, &name);
+            }
+            if can_be_fined {
+                tick(right, &mut regulations.fines, &view.tr("fines-announced"));
             }
             let name = view.tr("take-back-increment");
             tick(right, &mut regulations.take_back_increment, &name);
