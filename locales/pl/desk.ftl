@@ -70,6 +70,7 @@ desk-runs-once-named = Po wskazaniu bierki pójdzie zegar { player-gen }
 desk-decides = Do stolika sędziowskiego…
 desk-illegal = Poszukaj nieprawidłowego posunięcia
 desk-flag = Sprawdź, czy spadła chorągiewka
+desk-flag-what = Jeśli chorągiewka spadła, sprawdzenie od razu o tym rozstrzyga i może zakończyć partię.
 desk-set-times = Nastaw: { $what }
 desk-set-moves = posunięcia { $what }
 desk-set-none = Jeszcze nic nie zmieniono

@@ -70,6 +70,7 @@ desk-runs-once-named = Ko je figura pokazana, teče ura { player-gen }
 desk-decides = Za sodniško mizo …
 desk-illegal = Poišči nepravilno potezo
 desk-flag = Poglej, ali je padla zastavica
+desk-flag-what = Če je zastavica padla, pregled o tem takoj odloči in partija se lahko konča.
 desk-set-times = Nastavi: { $what }
 desk-set-moves = poteze { $what }
 desk-set-none = Nič še ni spremenjeno

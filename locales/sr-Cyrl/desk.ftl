@@ -70,6 +70,7 @@ desk-runs-once-named = Чим се фигура покаже, иде сат { pl
 desk-decides = За судијски сто…
 desk-illegal = Потражи неправилан потез
 desk-flag = Провери да ли је пала заставица
+desk-flag-what = Ако је заставица пала, провера о томе одмах одлучује и партија се може завршити.
 desk-set-times = Подеси: { $what }
 desk-set-moves = потези { $what }
 desk-set-none = Још ништа није промењено

@@ -169,12 +169,13 @@ fn a_penalty_of_time_begins_with_what_an_illegal_move_costs_in_the_game() {
 }
 
 #[test]
-fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
+fn a_reason_stays_with_the_act_that_was_begun_and_is_gone_without_it() {
     let hint = "Reason, in a few words; it goes into the log";
     for (door, choices) in [
         ("Penalty…", ["Boris", "Warning"].as_slice()),
         ("Clocks…", &[]),
         ("Result…", &[]),
+        ("Result…", &["½–½"]),
         ("Restore…", &["Back one half-move"]),
     ] {
         for leave in ["Clocks…", "Result…", "Close"] {
@@ -198,7 +199,8 @@ fn a_reason_belongs_to_one_act_and_is_gone_once_the_door_is_left() {
             for choice in choices {
                 press(&mut window, choice);
             }
-            assert_eq!(reason(&window).unwrap_or_default(), "", "{door} {leave}");
+            let stays = if is_kept { given } else { "" };
+            assert_eq!(reason(&window).unwrap_or_default(), stays, "{door} {leave}");
         }
     }
 }

@@ -62,9 +62,11 @@ const READY: [StandardReason; 3] = [
 ];
 
 impl ClocksDoor {
-    /// Forgets why, because the door is left.
-    pub fn put_off(&mut self) {
-        self.reason = NotedReason::default();
+    /// The door is left: why is forgotten, unless it belongs to what was begun.
+    pub fn put_off(&mut self, view: &View<'_>) {
+        if !self.is_begun(view) {
+            self.reason = NotedReason::default();
+        }
         self.was_overtaken = false;
         self.is_stopped_here = false;
         self.ran = None;
@@ -107,6 +109,7 @@ impl ClocksDoor {
         let runs = clock.running().is_some();
         self.run_and_stop(ui, view, runs);
         if runs {
+            prose(ui, &view.tr("desk-flag-what"));
             prose(ui, &view.tr("desk-stop-first"));
             return false;
         }

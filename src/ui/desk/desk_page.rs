@@ -119,7 +119,7 @@ impl DeskPage {
             .next
             .and_then(|next| waiting_matter(ui, view, shown, next));
         if let Some(matter) = wanted {
-            self.doors.close();
+            self.doors.close(view);
             self.matter.choose(matter);
         }
         places.record
@@ -132,7 +132,7 @@ impl DeskPage {
         }
         let escapes = |ui: &Ui| ui.input(|input| input.key_pressed(Key::Escape));
         if self.doors.opened(view).is_some() && !has_question(ui) && escapes(ui) {
-            self.doors.close();
+            self.doors.close(view);
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         }
         let pauses = |press: &keyboard::KeyPress| {

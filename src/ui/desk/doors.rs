@@ -125,12 +125,12 @@ pub struct Doors {
 
 impl Doors {
     /// Opens a door. What was begun behind another is kept, and its button tells so, until that door is closed, what is
-    /// behind it is done, or the game goes on; a reason, which belongs to one act, is not kept.
+    /// behind it is done, or the game goes on; with it the reason for it, and no other.
     pub fn open(&mut self, view: &View<'_>, door: Door) {
         if !self.is_of_this_position(view) {
             *self = Self::default();
         }
-        self.put_off();
+        self.put_off(view);
         self.of = Some((view.table().game().plies().len(), view.log.len()));
         self.open = Some(door);
         match door {
@@ -142,7 +142,7 @@ impl Doors {
     }
 
     /// Closes the one that lies open; nothing of what was begun behind it is kept.
-    pub fn close(&mut self) {
+    pub fn close(&mut self, view: &View<'_>) {
         match self.open.take() {
             Some(Door::Clocks) => self.clocks = ClocksDoor::default(),
             Some(Door::Found) => self.found = FoundDoor::default(),
@@ -151,7 +151,7 @@ impl Doors {
             Some(Door::Position) | None => {}
         }
         self.position = InPlaceConfirmation::default();
-        self.put_off();
+        self.put_off(view);
     }
 
     /// Whether the game stands where it stood when a door was opened last.
@@ -178,9 +178,9 @@ impl Doors {
         self.opened(view) == Some(Door::Clocks) && self.clocks.was_overtaken()
     }
 
-    /// Forgets every reason, because a door is left: a reason belongs to one act.
-    fn put_off(&mut self) {
-        self.clocks.put_off();
+    /// A door is left, and each forgets a reason that belongs to nothing.
+    fn put_off(&mut self, view: &View<'_>) {
+        self.clocks.put_off(view);
         self.penalty.put_off();
         self.result.put_off();
         self.position_reason = NotedReason::default();
@@ -223,7 +223,7 @@ impl Doors {
                     });
                     let is_second = is_open && second_click::is_second(ui.ctx());
                     if response.clicked() && is_open && !is_second {
-                        self.close();
+                        self.close(view);
                     } else if response.clicked() && !is_open {
                         self.open(view, door);
                     }
@@ -254,7 +254,7 @@ impl Doors {
                 ui.label(RichText::new(view.tr(&id)).font(bold(22.0)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if sign(ui, "×", &view.tr("close")).clicked() {
-                        self.close();
+                        self.close(view);
                     }
                 });
             });
@@ -279,7 +279,7 @@ impl Doors {
                 }
             };
             if is_done {
-                self.close();
+                self.close(view);
                 slider.look_at_now();
             }
         });

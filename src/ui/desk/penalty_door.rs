@@ -78,9 +78,11 @@ impl PenaltyDoor {
         self.player.is_some() && self.penalty.is_some()
     }
 
-    /// Forgets why, because the door is left.
+    /// The door is left: why is forgotten, unless it belongs to what was begun.
     pub fn put_off(&mut self) {
-        self.reason = NotedReason::default();
+        if !self.is_begun() {
+            self.reason = NotedReason::default();
+        }
     }
 
     /// That penalty with the amount that stands; nothing where none can be read.

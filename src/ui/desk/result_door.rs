@@ -64,9 +64,11 @@ impl ResultDoor {
         self.score.is_some()
     }
 
-    /// Forgets why, because the door is left.
+    /// The door is left: why is forgotten, unless it belongs to what was begun.
     pub fn put_off(&mut self) {
-        self.reason = NotedReason::default();
+        if !self.is_begun() {
+            self.reason = NotedReason::default();
+        }
     }
 
     /// Shows it; whether the game has ended by it.
