@@ -46,7 +46,7 @@ impl Controllers<'_> {
             Command::Learn(command) => self.learn(command, cx),
             Command::Start(game) => {
                 self.files.continue_nothing();
-                let mode = self.settings.settings().play_mode();
+                let mode = self.settings.settings().play;
                 // Whether mistakes may happen is said of each lesson anew, where it is agreed upon.
                 let is_agreed = cx.window.screen() == Screen::NewGame;
                 let mode = PlayMode {
@@ -56,7 +56,7 @@ impl Controllers<'_> {
                 self.game.begin(*game, mode, cx);
             }
             Command::Rematch => {
-                let mode = self.settings.settings().play_mode();
+                let mode = self.settings.settings().play;
                 self.game.begin_rematch(mode, cx);
             }
             Command::Remember(position) => self.game.remember(position, cx),
@@ -187,7 +187,7 @@ impl Controllers<'_> {
             LearnCommand::Speak(language) => {
                 // What is seen of the settings where something is learnt is not all as it was chosen.
                 let mut settings = self.settings.settings().clone();
-                settings.language = Some(language);
+                settings.preferences.language = Some(language);
                 self.settings.change(settings, cx);
             }
             command => {
@@ -204,39 +204,37 @@ impl Controllers<'_> {
             // How a lesson is played says nothing of the games that are.
             let chosen = self.settings.settings();
             let settings = Settings {
-                turned: chosen.turned,
-                face_to_face: chosen.face_to_face,
-                ..settings.playing(chosen.play_mode())
+                play: chosen.play,
+                views: chosen.views,
+                ..settings
             };
             return self.settings.change(settings, cx);
         }
         // Who may rule in a tournament is not for the players to change.
         let is_tournament = self.game.session().is_unfinished()
-            && self.settings.settings().assist == AssistLevel::Tournament;
+            && self.settings.settings().play.assist == AssistLevel::Tournament;
         let is_kept = is_tournament
-            && settings.assist != AssistLevel::Tournament
+            && settings.play.assist != AssistLevel::Tournament
             && cx.window.screen() != Screen::NewGame
             && self.desk_lock.is_locked(self.settings);
         if is_kept {
             cx.notifications.add(Notification::PinNeeded);
             return;
         }
-        if settings.assist != self.settings.settings().assist {
+        if settings.play.assist != self.settings.settings().play.assist {
             cx.notifications.withdraw(&Notification::PinNeeded);
         }
         // What is chosen for a new game is not for the one on the table.
         if cx.window.screen() != Screen::NewGame {
-            self.game.play_in(settings.play_mode(), cx);
+            self.game.play_in(settings.play, cx);
         }
         self.settings.change(settings, cx);
     }
 
     /// No mistakes happen in the next lesson until that is said of it; the game on the table keeps what was said of it.
     fn allow_no_mistakes(&mut self, cx: &mut AppContext<'_>) {
-        let settings = Settings {
-            mistakes: false,
-            ..self.settings.settings().clone()
-        };
+        let mut settings = self.settings.settings().clone();
+        settings.play.mistakes = false;
         self.settings.change(settings, cx);
     }
 
@@ -264,18 +262,16 @@ impl Controllers<'_> {
                 FileEvent::SideClock(log) => self.side_clock.put_in_place(*log, cx),
                 FileEvent::Settings(settings) => {
                     // Which file is replaced while a game is played is not for a file to say.
-                    let live_pgn = self.settings.settings().live_pgn.clone();
-                    let settings = Settings {
-                        live_pgn,
-                        ..*settings
-                    };
+                    let mut settings = *settings;
+                    settings
+                        .live
+                        .pgn
+                        .clone_from(&self.settings.settings().live.pgn);
                     self.settings.change(settings, cx);
                 }
                 FileEvent::LivePgn(path) => {
-                    let settings = Settings {
-                        live_pgn: Some(path),
-                        ..self.settings.settings().clone()
-                    };
+                    let mut settings = self.settings.settings().clone();
+                    settings.live.pgn = Some(path);
                     self.settings.change(settings, cx);
                 }
                 FileEvent::Review(game) => self.review.show(game, cx),
@@ -298,7 +294,7 @@ impl Controllers<'_> {
     fn play_as_begun(&mut self, cx: &mut AppContext<'_>) {
         if cx.window.screen() != Screen::NewGame
             && let Some(mode) = self.game.session().mode()
-            && mode != self.settings.settings().play_mode()
+            && mode != self.settings.settings().play
         {
             let settings = self.settings.settings().playing(mode);
             self.settings.change(settings, cx);

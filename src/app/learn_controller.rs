@@ -104,12 +104,12 @@ impl LearnController {
             Screen::Situation => {
                 let (_, run) = self.situation.as_ref()?;
                 let mode = PlayMode::default();
-                (run.shown(), run.scene().game(), mode, settings.turned)
+                (run.shown(), run.scene().game(), mode, settings.views.turned)
             }
             Screen::Scene => {
                 let (_, scene) = self.scene.as_ref()?;
                 let mode = PlayMode::default();
-                (scene.shown(true), scene.game(), mode, settings.turned)
+                (scene.shown(true), scene.game(), mode, settings.views.turned)
             }
             Screen::Practice => return self.practice.shown(settings),
             Screen::First
@@ -136,11 +136,7 @@ impl LearnController {
             log: game.log(),
             narrative: game.narrative(),
             players: Players::default(),
-            settings: Settings {
-                turned,
-                face_to_face: false,
-                ..settings.playing(mode)
-            },
+            settings: settings.playing(mode).seen(turned, false),
         })
     }
 

@@ -74,7 +74,7 @@ impl LivePgn {
         cx: &mut AppContext<'_>,
     ) {
         self.hear_writer(cx);
-        let Some(path) = &settings.live_pgn else {
+        let Some(path) = &settings.live.pgn else {
             *self = Self::default();
             return;
         };
@@ -83,9 +83,9 @@ impl LivePgn {
             return;
         }
         let told = self.told.take().filter(|told| told.is_of(game));
-        let told = told.unwrap_or_else(|| ToldGame::of(game, settings.notation));
+        let told = told.unwrap_or_else(|| ToldGame::of(game, settings.preferences.notation));
         let mut files = vec![(path.clone(), Arc::clone(&told.pgn))];
-        if settings.live_texts {
+        if settings.live.texts {
             let now = game.now(cx.timestamp);
             files.extend(texts(path, session, &told, now));
         }
@@ -266,13 +266,16 @@ mod tests {
     use crate::app::frame_context::stage::Stage;
     use jadoube_core::chess::Square;
     use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Score};
+    use jadoube_ui::LiveSettings;
 
     /// A game of five minutes each that has begun, and settings that keep it up to date in `live.pgn`.
     fn begun(stage: &mut Stage) -> (GameController, Settings) {
         let game = stage.timed_game();
         let settings = Settings {
-            live_pgn: Some("live.pgn".into()),
-            live_texts: true,
+            live: LiveSettings {
+                pgn: Some("live.pgn".into()),
+                texts: true,
+            },
             ..Settings::default()
         };
         (game, settings)

@@ -369,7 +369,7 @@ impl eframe::App for App {
         let keys = if self.window.screen() == Screen::SideClock {
             settings.side_clock_keys()
         } else {
-            settings.clock_keys
+            settings.preferences.clock_keys
         };
         let levers = keys.modifiers();
         let now = self.platform.time.look();
@@ -431,7 +431,7 @@ impl App {
         } else {
             (self.game.clock(), self.game.now(timestamp))
         };
-        let is_wanted = self.settings.settings().countdown;
+        let is_wanted = self.settings.settings().side_clock.countdown;
         let audio = &*self.platform.audio;
         self.countdown.time_passes(clock, now, is_wanted, audio);
         let runs = self.side_clock.runs() || self.game.session().running().is_some();

@@ -34,7 +34,7 @@ impl PracticeController {
         };
         let turned = match run.terms().role.color() {
             Some(color) => color == Color::Black,
-            None => settings.turned,
+            None => settings.views.turned,
         };
         Some(PractisedGame {
             arbiter: run.game().arbiter(),
@@ -42,11 +42,7 @@ impl PracticeController {
             log: run.game().log(),
             narrative: run.game().narrative(),
             players: Players::default(),
-            settings: Settings {
-                turned,
-                face_to_face: false,
-                ..settings.playing(mode)
-            },
+            settings: settings.playing(mode).seen(turned, false),
         })
     }
 

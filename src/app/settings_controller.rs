@@ -104,8 +104,10 @@ impl SettingsController {
     /// Keeps a position, if there is room for one more, and says where it is found again.
     pub fn keep_position(&mut self, fen: String, cx: &mut AppContext<'_>) {
         let mut settings = self.settings.clone();
-        if settings.positions.len() < KEPT_POSITIONS && !settings.positions.contains(&fen) {
-            settings.positions.push(fen);
+        if settings.recent.positions.len() < KEPT_POSITIONS
+            && !settings.recent.positions.contains(&fen)
+        {
+            settings.recent.positions.push(fen);
             cx.notifications.add(Notification::PositionKept);
             self.change(settings, cx);
         }
@@ -118,16 +120,16 @@ impl SettingsController {
             return;
         }
         let mut settings = self.settings.clone();
-        settings.opened_files.retain(|known| *known != path);
-        settings.opened_files.insert(0, path);
-        settings.opened_files.truncate(OPENED_FILES);
+        settings.recent.opened_files.retain(|known| *known != path);
+        settings.recent.opened_files.insert(0, path);
+        settings.recent.opened_files.truncate(OPENED_FILES);
         self.change(settings, cx);
     }
 
     /// A file that was opened before cannot be opened any more.
     pub fn forget_file(&mut self, path: &Path, cx: &mut AppContext<'_>) {
         let mut settings = self.settings.clone();
-        settings.opened_files.retain(|known| known != path);
+        settings.recent.opened_files.retain(|known| known != path);
         self.change(settings, cx);
     }
 
@@ -145,8 +147,8 @@ impl SettingsController {
     }
 
     fn apply_to_sound(&self, platform: &mut Platform) {
-        platform.audio.set_on(self.settings.sound);
-        platform.audio.set_volume(self.settings.volume);
+        platform.audio.set_on(self.settings.preferences.sound);
+        platform.audio.set_volume(self.settings.preferences.volume);
     }
 }
 
@@ -175,7 +177,7 @@ fn set_aside(
 }
 
 fn words_of(settings: &Settings, platform: &Platform) -> Words {
-    let language = settings.language.or(platform.language);
+    let language = settings.preferences.language.or(platform.language);
     (platform.words)(language.unwrap_or_default())
 }
 
@@ -197,7 +199,7 @@ mod tests {
     fn a_bad_setting_costs_itself_and_the_file_as_it_was_is_kept() {
         let text = "(scale: 0.0, turned: true, perfume: 3)";
         let (stage, controller, told) = opened_on(text);
-        assert!(controller.settings().turned);
+        assert!(controller.settings().views.turned);
         let Some(Notification::SettingsRefused(kept, names)) = told else {
             panic!("{told:?}");
         };
@@ -205,7 +207,10 @@ mod tests {
         assert_eq!(stage.files.file(kept), Some(text.into()));
         let written = stage.files.file(SETTINGS).expect("settings");
         let file = SettingsFile::read(&written);
-        assert!(!file.is_at_fault() && file.settings.turned, "{file:?}");
+        assert!(
+            !file.is_at_fault() && file.settings.views.turned,
+            "{file:?}"
+        );
         let (_, _, told) = opened_on(&String::from_utf8(written).expect("text"));
         assert_eq!(told, None);
     }
@@ -213,7 +218,7 @@ mod tests {
     #[test]
     fn a_broken_file_is_kept_and_told() {
         let (stage, controller, told) = opened_on("(turned: true, scale");
-        assert!(controller.settings().turned);
+        assert!(controller.settings().views.turned);
         let Some(Notification::SettingsLost(kept)) = told else {
             panic!("{told:?}");
         };

@@ -50,41 +50,45 @@ impl SettingsFile {
     fn take(&mut self, name: &str, value: &RawValue) {
         let settings = &mut self.settings;
         let is_taken = match name {
-            "language" => put(&mut settings.language, value),
-            "notation" => put(&mut settings.notation, value),
-            "mode" => put(&mut settings.mode, value),
-            "board" => put(&mut settings.board, value),
-            "pieces" => put(&mut settings.pieces, value),
-            "hands" => put(&mut settings.hands, value),
-            "assist" => put(&mut settings.assist, value),
-            "sound" => put(&mut settings.sound, value),
-            "volume" => put_if(&mut settings.volume, value, |volume| {
+            "language" => put(&mut settings.preferences.language, value),
+            "notation" => put(&mut settings.preferences.notation, value),
+            "mode" => put(&mut settings.preferences.mode, value),
+            "board" => put(&mut settings.preferences.board, value),
+            "pieces" => put(&mut settings.preferences.pieces, value),
+            "hands" => put(&mut settings.play.hands, value),
+            "assist" => put(&mut settings.play.assist, value),
+            "sound" => put(&mut settings.preferences.sound, value),
+            "volume" => put_if(&mut settings.preferences.volume, value, |volume| {
                 VOLUMES.contains(volume)
             }),
-            "animation" => put(&mut settings.animation, value),
-            "scale" => put_if(&mut settings.scale, value, |scale| SCALES.contains(scale)),
-            "turned" => put(&mut settings.turned, value),
-            "face_to_face" => put(&mut settings.face_to_face, value),
-            "clock_keys" => put(&mut settings.clock_keys, value),
-            "side_keys" => put(&mut settings.side_keys, value),
-            "mistakes" => put(&mut settings.mistakes, value),
-            "countdown" => put(&mut settings.countdown, value),
-            "side_counters" => put(&mut settings.side_counters, value),
-            "side_swapped" => put(&mut settings.side_swapped, value),
-            "own_times" => put_if(&mut settings.own_times, value, |times| are_times(times)),
-            "positions" => put_if(&mut settings.positions, value, |positions| {
+            "animation" => put(&mut settings.preferences.animation, value),
+            "scale" => put_if(&mut settings.preferences.scale, value, |scale| {
+                SCALES.contains(scale)
+            }),
+            "turned" => put(&mut settings.views.turned, value),
+            "face_to_face" => put(&mut settings.views.face_to_face, value),
+            "clock_keys" => put(&mut settings.preferences.clock_keys, value),
+            "side_keys" => put(&mut settings.side_clock.keys, value),
+            "mistakes" => put(&mut settings.play.mistakes, value),
+            "countdown" => put(&mut settings.side_clock.countdown, value),
+            "side_counters" => put(&mut settings.side_clock.counters, value),
+            "side_swapped" => put(&mut settings.side_clock.swapped, value),
+            "own_times" => put_if(&mut settings.recent.own_times, value, |times| {
+                are_times(times)
+            }),
+            "positions" => put_if(&mut settings.recent.positions, value, |positions| {
                 are_positions(positions)
             }),
-            "opened_files" => put_if(&mut settings.opened_files, value, |files| {
+            "opened_files" => put_if(&mut settings.recent.opened_files, value, |files| {
                 files.len() <= OPENED_FILES
             }),
-            "names" => put_names(&mut settings.names, value),
-            "event" => put_if(&mut settings.event, value, |name| is_name(name)),
-            "site" => put_if(&mut settings.site, value, |name| is_name(name)),
-            "live_pgn" => put(&mut settings.live_pgn, value),
-            "live_texts" => put(&mut settings.live_texts, value),
-            "projector_ground" => put(&mut settings.projector_ground, value),
-            "time" => put_if(&mut settings.time, value, |time| {
+            "names" => put_names(&mut settings.recent.names, value),
+            "event" => put_if(&mut settings.recent.event, value, |name| is_name(name)),
+            "site" => put_if(&mut settings.recent.site, value, |name| is_name(name)),
+            "live_pgn" => put(&mut settings.live.pgn, value),
+            "live_texts" => put(&mut settings.live.texts, value),
+            "projector_ground" => put(&mut settings.views.projector_ground, value),
+            "time" => put_if(&mut settings.recent.time, value, |time| {
                 time.parse::<AgreedTimeControl>().is_ok()
             }),
             "pin" => put(&mut settings.pin, value),
@@ -171,7 +175,11 @@ mod tests {
     use super::*;
     use jadoube_core::i18n::Language;
     use jadoube_core::record::desk_pin::DeskPin;
-    use jadoube_ui::{Hands, ProjectorGround};
+    use jadoube_core::record::play_mode::PlayMode;
+    use jadoube_ui::{
+        Hands, LiveSettings, Preferences, ProjectorGround, RecentlyUsed, SideClockSettings,
+        ViewState,
+    };
 
     fn kept_pin() -> String {
         let (salt, hash) = ("07".repeat(16), "a5".repeat(32));
@@ -182,25 +190,41 @@ mod tests {
     fn what_is_written_is_read() {
         assert!(kept_pin().parse::<DeskPin>().is_ok());
         let settings = Settings {
-            language: Some(Language::Macedonian),
-            hands: Hands::Full,
-            volume: 0.0,
-            scale: 2.0,
-            own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
-            positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
-            opened_files: vec!["/игре/opera.pgn".into()],
-            names: ByColor {
-                white: "Ana \"Kovač\"".to_owned(),
-                black: String::new(),
+            preferences: Preferences {
+                language: Some(Language::Macedonian),
+                volume: 0.0,
+                scale: 2.0,
+                ..Preferences::default()
             },
-            event: "Клупски куп".to_owned(),
-            site: "Нови Сад".to_owned(),
-            live_pgn: Some("/игре/live.pgn".into()),
-            live_texts: true,
-            projector_ground: ProjectorGround::Magenta,
-            time: "-".to_owned(),
+            play: PlayMode {
+                hands: Hands::Full,
+                ..PlayMode::default()
+            },
+            recent: RecentlyUsed {
+                own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
+                positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
+                opened_files: vec!["/игре/opera.pgn".into()],
+                names: ByColor {
+                    white: "Ana \"Kovač\"".to_owned(),
+                    black: String::new(),
+                },
+                event: "Клупски куп".to_owned(),
+                site: "Нови Сад".to_owned(),
+                time: "-".to_owned(),
+            },
+            views: ViewState {
+                projector_ground: ProjectorGround::Magenta,
+                ..ViewState::default()
+            },
+            side_clock: SideClockSettings {
+                counters: false,
+                ..SideClockSettings::default()
+            },
+            live: LiveSettings {
+                pgn: Some("/игре/live.pgn".into()),
+                texts: true,
+            },
             pin: kept_pin().parse().ok(),
-            ..Settings::default()
         };
         for text in [
             ron::to_string(&settings).expect("settings"),
@@ -247,11 +271,9 @@ mod tests {
         ] {
             let text = format!("(turned: true, {text}, countdown: true)");
             let file = SettingsFile::read(text.as_bytes());
-            let usual = Settings {
-                turned: true,
-                countdown: true,
-                ..Settings::default()
-            };
+            let mut usual = Settings::default();
+            usual.views.turned = true;
+            usual.side_clock.countdown = true;
             assert_eq!(file.settings, usual, "{text}");
             assert_eq!(file.refused, [refused], "{text}");
             assert!(!file.is_broken, "{text}");
@@ -267,8 +289,8 @@ mod tests {
             b"(turned: true, scale: 1.5, scale: 2.0)",
         ] {
             let file = SettingsFile::read(text);
-            assert!(file.is_broken && file.settings.turned, "{file:?}");
-            assert!((file.settings.scale - 1.5).abs() < f32::EPSILON);
+            assert!(file.is_broken && file.settings.views.turned, "{file:?}");
+            assert!((file.settings.preferences.scale - 1.5).abs() < f32::EPSILON);
         }
         for text in [&b""[..], b"\xff\xfe", b"[]", b"(((((((((((((((((((((("] {
             let file = SettingsFile::read(text);
@@ -280,7 +302,7 @@ mod tests {
     fn settings_that_still_hold_a_screen_are_read_and_the_screen_is_not() {
         let old = b"(language: Some(pl), volume: 0.5, screen: SideClock)";
         let file = SettingsFile::read(old);
-        assert_eq!(file.settings.language, Some(Language::Polish));
+        assert_eq!(file.settings.preferences.language, Some(Language::Polish));
         assert!(file.refused.is_empty() && !file.is_broken, "{file:?}");
         let text = ron::to_string(&file.settings).expect("settings");
         assert!(!text.contains("screen"), "{text}");

@@ -186,7 +186,7 @@ impl SideClockController {
     }
 
     fn sound_from(&self, before: usize, settings: &Settings, cx: &AppContext<'_>) {
-        let left = Color::from_white(!settings.side_swapped);
+        let left = Color::from_white(!settings.side_clock.swapped);
         for line in &self.side_clock().log()[before..] {
             if let Some(sound) = sound_of(line, left) {
                 cx.platform.audio.play(sound);

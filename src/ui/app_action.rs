@@ -286,9 +286,9 @@ impl AppAction {
             Self::AnnounceCastling => plays() && !announces_castling(view),
             Self::Pause => plays() && view.table().clock().is_some(),
             Self::Desk => view.has_desk(),
-            Self::FaceToFace => view.has_game && !view.settings.face_to_face,
-            Self::Assist(level) => view.has_game && view.settings.assist != level,
-            Self::Scheme(scheme) => view.settings.mode != scheme,
+            Self::FaceToFace => view.has_game && !view.settings.views.face_to_face,
+            Self::Assist(level) => view.has_game && view.settings.play.assist != level,
+            Self::Scheme(scheme) => view.settings.preferences.mode != scheme,
             Self::Language(language) => view.words.language() != language,
         }
     }
@@ -322,8 +322,10 @@ impl AppAction {
             }
             Self::Pause => view.toggle_clocks(),
             Self::Desk => shows(Screen::Desk),
-            Self::TurnBoard => view.change(|settings| settings.turned = !settings.turned),
-            Self::FaceToFace => view.change(|settings| settings.face_to_face = true),
+            Self::TurnBoard => {
+                view.change(|settings| settings.views.turned = !settings.views.turned);
+            }
+            Self::FaceToFace => view.change(|settings| settings.views.face_to_face = true),
             Self::FullScreen => view.ask(Command::FullScreen),
             Self::Home => shows(Screen::First),
             Self::Learn => shows(Screen::Learn),
@@ -336,9 +338,11 @@ impl AppAction {
             // The palette lies upon every screen, and who keeps the screens opens it.
             Self::Palette => {}
             Self::Quit => view.ask(Command::Quit),
-            Self::Assist(level) => view.change(|settings| settings.assist = level),
-            Self::Scheme(scheme) => view.change(|settings| settings.mode = scheme),
-            Self::Language(language) => view.change(|settings| settings.language = Some(language)),
+            Self::Assist(level) => view.change(|settings| settings.play.assist = level),
+            Self::Scheme(scheme) => view.change(|settings| settings.preferences.mode = scheme),
+            Self::Language(language) => {
+                view.change(|settings| settings.preferences.language = Some(language));
+            }
         }
     }
 }
@@ -366,16 +370,16 @@ fn printed(keys: &'static str, is_mac: bool) -> Cow<'static, str> {
 /// How the board of the table looks to its players.
 const fn look(view: &View<'_>) -> BoardLook {
     BoardLook {
-        theme: view.settings.board,
+        theme: view.settings.preferences.board,
         pieces: view.pieces(),
-        turned: view.settings.turned,
+        turned: view.settings.views.turned,
     }
 }
 
 /// Whether castling is so often announced that this has a cell of its own: in Chess960, and where hands do every act.
 pub fn announces_castling(view: &View<'_>) -> bool {
     let is_chess960 = view.arbiter.terms().castling == CastlingMode::Chess960;
-    is_chess960 || view.settings.hands == Hands::Full
+    is_chess960 || view.settings.play.hands == Hands::Full
 }
 
 #[cfg(test)]

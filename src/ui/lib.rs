@@ -47,6 +47,7 @@ pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
-    NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, ProjectorGround, SCALES, Settings, VOLUMES,
+    LiveSettings, NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, Preferences, ProjectorGround,
+    RecentlyUsed, SCALES, Settings, SideClockSettings, VOLUMES, ViewState,
 };
 pub use view::waiting_game::WaitingGame;

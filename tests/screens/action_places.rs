@@ -25,9 +25,9 @@ fn table(castling: CastlingMode, hands: Hands, is_face_to_face: bool) -> Window 
         ..Terms::default()
     });
     shell.set(|settings| {
-        settings.assist = AssistLevel::Friendly;
-        settings.hands = hands;
-        settings.face_to_face = is_face_to_face;
+        settings.play.assist = AssistLevel::Friendly;
+        settings.play.hands = hands;
+        settings.views.face_to_face = is_face_to_face;
     });
     window(shell, 900.0, 600.0)
 }
@@ -96,7 +96,7 @@ fn the_castling_choice_moves_nothing_else() {
         assert_eq!(places(window, words, &rest), before, "{name}");
         let offered = castlings(window);
         assert_eq!(offered.len(), 2, "{name}");
-        let lowest = if window.state().settings().face_to_face {
+        let lowest = if window.state().settings().views.face_to_face {
             24.0
         } else {
             32.0
@@ -122,7 +122,7 @@ fn the_castling_choice_moves_nothing_else() {
 fn what_is_said_moves_nothing_else() {
     let tables = [(CastlingMode::Standard, Hands::Full)];
     each(&tables, |window, words, name| {
-        if window.state().settings().face_to_face {
+        if window.state().settings().views.face_to_face {
             return; // There every row is as high as any other.
         }
         let rest = ["say-claim", "say-stop", "say-resign"];

@@ -19,7 +19,7 @@ const END: &str = "Done";
 
 fn begun() -> Window {
     let mut shell = started("300");
-    shell.set(|settings| settings.mode = ColorScheme::Light);
+    shell.set(|settings| settings.preferences.mode = ColorScheme::Light);
     window(shell, 1280.0, 800.0)
 }
 
@@ -120,7 +120,7 @@ fn middle(corners: [Pos2; 4]) -> Pos2 {
 
 fn straightens(moves: bool) -> Window {
     let mut window = begun();
-    window.set(|settings| settings.animation = moves);
+    window.set(|settings| settings.preferences.animation = moves);
     says(&mut window);
     window
 }
@@ -232,7 +232,7 @@ fn that_pieces_are_straightened_is_read_from_afar_in_every_language_and_at_every
         for assist in AssistLevel::ALL {
             for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
                 let mut shell = started("300");
-                shell.set(|settings| settings.assist = assist);
+                shell.set(|settings| settings.play.assist = assist);
                 shell.speak(words);
                 shell.does(Color::White, PlayerAct::Adjust);
                 let window = window(shell, width, height);

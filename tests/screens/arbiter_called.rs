@@ -125,7 +125,7 @@ fn a_claim_of_a_touch_is_told_as_a_claim_and_the_ruling_as_what_was_decided() {
 #[test]
 fn a_move_taken_back_by_agreement_stands_on_the_scoresheet_without_a_whistle() {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Reinstate(1)));
     let window = window(shell, 1280.0, 800.0);

@@ -283,7 +283,7 @@ fn nothing_is_cut_at_the_foot_in_any_size_and_language() {
         for (width, height) in sizes {
             let mut shell = stopped();
             shell.speak(Words::new(language));
-            shell.set(|settings| settings.mode = mode);
+            shell.set(|settings| settings.preferences.mode = mode);
             shell.show(Screen::Desk);
             let window = window(shell, width, height);
             let words = window.words();
@@ -373,7 +373,7 @@ fn the_square_that_was_touched_is_blue_while_its_matter_is_decided() {
     let scenes: [(fn() -> AppHarness, bool); 2] = [(with_claimed_touch, true), (stopped, false)];
     for (scene, is_touched) in scenes {
         let shell = scene();
-        let blue = BoardColors::of(shell.state().settings().board).touched;
+        let blue = BoardColors::of(shell.state().settings().preferences.board).touched;
         let window = desk(shell);
         let squares = painted(&window, blue);
         assert_eq!(squares.len(), usize::from(is_touched), "{squares:?}");

@@ -22,7 +22,7 @@ const SIZES: [(f32, f32); 4] = [
 /// A game of that time before its start.
 fn just_touched(words: Words, time: &str, (width, height): (f32, f32)) -> Window {
     let mut shell = of_two(blitz_of(time));
-    shell.set(|settings| settings.mode = ColorScheme::Light);
+    shell.set(|settings| settings.preferences.mode = ColorScheme::Light);
     let mut window = pressed(words, shell, &[]);
     window.set_size(vec2(width, height));
     window.run_ok();
@@ -64,7 +64,7 @@ fn nothing_else_starts_the_clock_or_tells_somebody_else_to_begin() {
         for size in SIZES {
             let words = Words::new(Language::English);
             let mut window = just_touched(words, "300+3", size);
-            window.set(|settings| settings.assist = assist);
+            window.set(|settings| settings.play.assist = assist);
             window.run_ok();
             let said: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
             let name = format!("{assist:?} {size:?}: {said:?}");

@@ -12,8 +12,8 @@ use crate::support::app_harness::{AppHarness, window};
 fn by_hand(assist: AssistLevel) -> Window {
     let mut shell = started("300");
     shell.set(|settings| {
-        settings.hands = Hands::Full;
-        settings.assist = assist;
+        settings.play.hands = Hands::Full;
+        settings.play.assist = assist;
     });
     window(shell, 1280.0, 800.0)
 }
@@ -77,7 +77,7 @@ fn between_move_and_press_the_opponents_piece_is_under_the_opponents_hand() {
 fn between_move_and_press_their_player_straightens_their_own_pieces() {
     for hands in [Hands::Full, Hands::Quick] {
         let mut window = before_the_press();
-        window.set(|settings| settings.hands = hands);
+        window.set(|settings| settings.play.hands = hands);
         window.run();
         let adjust = window.get_all_by_label("J’adoube").last();
         adjust.expect("a player can say so").click();
@@ -167,7 +167,7 @@ fn whatever_was_taken_lies_in_the_box() {
             start,
             ..timed("5400+30")
         });
-        shell.set(|settings| settings.hands = Hands::Full);
+        shell.set(|settings| settings.play.hands = Hands::Full);
         let by = shell.arbiter().table().game().has_the_move();
         for act in [ArbiterAct::Start, ArbiterAct::Adjourn] {
             shell.hear(Event::of_arbiter(shell.now(), act));

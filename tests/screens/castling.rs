@@ -82,8 +82,8 @@ impl Situation {
             castling,
             ..Terms::default()
         });
-        shell.set(|settings| settings.assist = assist);
-        shell.set(|settings| settings.hands = hands);
+        shell.set(|settings| settings.play.assist = assist);
+        shell.set(|settings| settings.play.hands = hands);
         window(shell, 900.0, 600.0)
     }
 

@@ -35,7 +35,7 @@ fn a_claim_of_a_draw_says_that_the_clock_runs_until_it_is_made_and_then_both_sto
 /// The sheet of a claim by White in a game of that edition and pace.
 fn sheet(terms: Terms) -> Vec<String> {
     let mut shell = AppHarness::new(terms);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     shell.act(Deed::Arbiter(ArbiterAct::Start));
     let mut window = window(shell, 900.0, 600.0);
     let claim = window.get_all_by_label("Claim…").last();
@@ -74,7 +74,7 @@ fn what_a_wrong_claim_costs_in_this_edition_is_told_before_it_is_made() {
 fn open(moves: &[&str], size: (f32, f32)) -> AppHarness {
     let mut shell = game(moves);
     shell.does(Color::Black, PlayerAct::Press);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = window(shell, size.0, size.1);
     let claim = window.get_all_by_label("Claim…").last();
     claim.expect("White can claim").click_accesskit();
@@ -165,7 +165,9 @@ fn an_example_shows_how_a_move_is_written_in_the_own_letters() {
         (Letters::Polish, "e.g. Sf3"),
     ] {
         let mut window = open(&["e4", "e5"], (1280.0, 800.0));
-        window.set(|settings| settings.notation = NotationStyles::of_both(Style::laws(letters)));
+        window.set(|settings| {
+            settings.preferences.notation = NotationStyles::of_both(Style::laws(letters));
+        });
         window.get_by_label_contains(GROUNDS[0]).click();
         window.run();
         let texts: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();

@@ -245,7 +245,7 @@ fn pictures_of_the_page() {
             for (scheme, light) in [(ColorScheme::Light, "light"), (ColorScheme::Dark, "dark")] {
                 let words = Words::new(language);
                 let mut window = opened(words, Some(TWO), width, height);
-                window.set(|settings| settings.mode = scheme);
+                window.set(|settings| settings.preferences.mode = scheme);
                 window.run_ok();
                 let mut save = |part: &str| {
                     let path = format!("{folder}/class-{tag}-{width}x{height}-{light}{part}.png");

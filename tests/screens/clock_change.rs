@@ -98,7 +98,7 @@ fn a_name_beside_it_is_still_read_and_its_digits_do_not_touch_its_edge() {
 fn it_goes_after_four_seconds() {
     for animation in [false, true] {
         let mut shell = checked();
-        shell.set(|settings| settings.animation = animation);
+        shell.set(|settings| settings.preferences.animation = animation);
         let mut window = window(shell, 1280.0, 800.0);
         window.step();
         passes(&mut window, 3_000);

@@ -212,7 +212,7 @@ fn who_moves_first_is_told_in_one_place() {
         for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
             let shell = scenes::unstarted(Words::new(Language::English));
             let mut window = at(shell, width, height);
-            window.set(|settings| settings.assist = assist);
+            window.set(|settings| settings.play.assist = assist);
             window.key_press(Key::Space);
             window.run();
             let written = texts(&window).into_iter().map(|(text, _)| text);
@@ -306,7 +306,7 @@ fn for_a_projector_only_board_and_clocks_are_shown_until_escape() {
 #[test]
 fn the_strip_tells_who_presses_and_then_who_has_the_move() {
     let mut shell = super::blitz_scenes::blitz(&["e4"]);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = window(shell, 1280.0, 800.0);
     let says = |window: &Window, wanted: &str| texts(window).iter().any(|it| it.0 == wanted);
     window.run();
@@ -323,7 +323,7 @@ fn the_strip_tells_who_presses_and_then_who_has_the_move() {
 /// Boris has moved and not pressed, and Ana has replied.
 fn forgotten(assist: AssistLevel) -> AppHarness {
     let mut shell = super::blitz_scenes::blitz(&["e4"]);
-    shell.set(|settings| settings.assist = assist);
+    shell.set(|settings| settings.play.assist = assist);
     let mut window = window(shell, 1280.0, 800.0);
     window.does(Color::Black, PlayerAct::Play("e5".to_owned()));
     window.does(Color::White, PlayerAct::Play("Nf3".to_owned()));
@@ -385,7 +385,7 @@ fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
     let told = "Ana can claim a draw: threefold repetition.";
     for (assist, count) in [(AssistLevel::Friendly, 1), (AssistLevel::Tournament, 0)] {
         let mut shell = super::blitz_scenes::blitz(&moves);
-        shell.set(|settings| settings.assist = assist);
+        shell.set(|settings| settings.play.assist = assist);
         let mut window = window(shell, 1280.0, 800.0);
         window.run();
         assert_eq!(window.query_all_by_label(told).count(), count, "{assist:?}");
@@ -394,7 +394,7 @@ fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
         assert_eq!(window.query_all_by_label(told).count(), 0);
     }
     let mut shell = super::blitz_scenes::blitz(&moves[..7]);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = window(shell, 1280.0, 800.0);
     window.run();
     window.get_by_label(
@@ -406,7 +406,7 @@ fn a_right_claim_of_a_draw_is_told_among_friends_and_not_in_a_tournament() {
 fn a_claim_that_would_be_right_can_be_seen_before_the_opponent_has_pressed() {
     let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"];
     let mut shell = super::blitz_scenes::blitz(&moves);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     shell.does(Color::Black, PlayerAct::Play("Ng8".to_owned()));
     let mut window = at(shell, 1280.0, 800.0);
     window.get_by_label("Ana can claim a draw: threefold repetition.");
@@ -429,7 +429,7 @@ fn what_is_done_is_ticked_alike_whoever_moves() {
     for size in [(900.0, 600.0), (1280.0, 800.0)] {
         let words = moves.iter().enumerate().map(|(made, mv)| {
             let mut shell = super::blitz_scenes::blitz(&moves[..made]);
-            shell.set(|settings| settings.assist = AssistLevel::Friendly);
+            shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
             let color = if made == 0 {
                 Color::White
             } else {

@@ -48,7 +48,7 @@ fn every_screen_on_sheets() {
             .filter(|(scene, _)| is_wanted("JADOUBE_SCENES", scene));
         let scenes = wanted.map(|(scene, come_to)| {
             let mut shell = come_to(Words::new(look.language));
-            shell.set(|settings| settings.mode = look.mode);
+            shell.set(|settings| settings.preferences.mode = look.mode);
             let mut window = window(shell, look.width, look.height);
             ((*scene).to_owned(), drawn(&mut window))
         });
@@ -74,7 +74,7 @@ fn steps_of(lesson: &Numbered<Lesson>, look: &Look) -> Vec<(String, RgbaImage)> 
     let mut pictures = Vec::new();
     let mut shell = lessons::opened(&lesson.name);
     shell.speak(Words::new(look.language));
-    shell.set(|settings| settings.mode = look.mode);
+    shell.set(|settings| settings.preferences.mode = look.mode);
     let mut window = window(shell, look.width, look.height);
     for (number, step) in (1..).zip(&lesson.content.steps) {
         // What is ruled on a mistake is shown at once.
@@ -119,7 +119,7 @@ fn every_situation_on_sheets() {
             let size = (look.width, look.height);
             let mut window = situation_scenes::opened(&situation.name, size);
             window.speak(Words::new(look.language));
-            window.set(|settings| settings.mode = look.mode);
+            window.set(|settings| settings.preferences.mode = look.mode);
             situation_scenes::see_all(&mut window);
             let name = format!("{:02}-{}", situation.number, situation.name);
             let asked = (format!("{name}-asked"), drawn(&mut window));

@@ -62,7 +62,7 @@ fn no_control_lies_under_another_where_every_act_is_done_by_hand() {
     for (name, scene) in SCENES.iter().filter(|(name, _)| TABLES.contains(name)) {
         for language in Language::ALL {
             let mut shell = scene(Words::new(language));
-            shell.set(|settings| settings.hands = Hands::Full);
+            shell.set(|settings| settings.play.hands = Hands::Full);
             let mut window = window(shell, 900.0, 600.0);
             window.run();
             let language = language.tag();

@@ -169,11 +169,11 @@ fn the_pin_stands_nowhere_in_clear_and_outlives_other_settings() {
 #[test]
 fn players_cannot_change_who_rules_in_a_tournament() {
     let mut shell = opera();
-    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
     let mut window = window(locked(shell, Screen::Table), 1280.0, 800.0);
-    window.set(|settings| settings.assist = AssistLevel::Friendly);
+    window.set(|settings| settings.play.assist = AssistLevel::Friendly);
     window.run();
-    let assist = window.state().settings().assist;
+    let assist = window.state().settings().play.assist;
     assert_eq!(assist, AssistLevel::Tournament);
     window.get_by_label_contains("that needs the arbiter’s PIN");
 }
@@ -359,9 +359,9 @@ fn the_field_of_the_pin_at_the_side_clock_has_the_keyboard_each_time() {
 #[test]
 fn whoever_is_told_that_a_pin_is_needed_hears_where_and_no_longer_once_it_was_given() {
     let mut shell = opera();
-    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
     let mut window = window(locked(shell, Screen::Preferences), 1280.0, 800.0);
-    window.set(|settings| settings.assist = AssistLevel::Friendly);
+    window.set(|settings| settings.play.assist = AssistLevel::Friendly);
     window.run();
     let needed = "that needs the arbiter’s PIN. Type it in the preferences";
     window.get_by_label_contains(needed);
@@ -370,6 +370,6 @@ fn whoever_is_told_that_a_pin_is_needed_hears_where_and_no_longer_once_it_was_gi
     window.run();
     open(&mut window, PIN);
     assert!(window.query_by_label_contains(needed).is_none());
-    window.set(|settings| settings.assist = AssistLevel::Friendly);
-    assert_eq!(window.state().settings().assist, AssistLevel::Friendly);
+    window.set(|settings| settings.play.assist = AssistLevel::Friendly);
+    assert_eq!(window.state().settings().play.assist, AssistLevel::Friendly);
 }

@@ -16,7 +16,7 @@ use crate::support::app_harness::{AppHarness, window};
 
 fn begun(assist: AssistLevel) -> Window {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = assist);
+    shell.set(|settings| settings.play.assist = assist);
     window(shell, 1280.0, 800.0)
 }
 

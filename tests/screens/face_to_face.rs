@@ -20,7 +20,7 @@ pub const SIZES: [(f32, f32); 3] = [(900.0, 600.0), (1280.0, 800.0), (800.0, 128
 
 /// That game, on a screen that lies flat.
 fn flat(mut shell: AppHarness) -> AppHarness {
-    shell.set(|settings| settings.face_to_face = true);
+    shell.set(|settings| settings.views.face_to_face = true);
     shell
 }
 
@@ -56,7 +56,7 @@ pub fn ended(words: Words) -> Window {
 
 pub fn little_time(words: Words) -> Window {
     let mut window = table_scenes::little_time(words);
-    window.set(|settings| settings.face_to_face = true);
+    window.set(|settings| settings.views.face_to_face = true);
     window.run_ok();
     window
 }
@@ -65,8 +65,8 @@ pub fn little_time(words: Words) -> Window {
 pub fn long(words: Words) -> Window {
     let mut window = table_scenes::long_times(words);
     window.set(|settings| {
-        settings.face_to_face = true;
-        settings.hands = Hands::Full;
+        settings.views.face_to_face = true;
+        settings.play.hands = Hands::Full;
     });
     window.run_ok();
     window
@@ -220,7 +220,7 @@ fn the_menu_of_either_side_leads_back_and_so_does_escape() {
         let mut window = in_english(playing, size);
         click_above(&mut window, "Menu");
         click_above(&mut window, "Leave face to face");
-        assert!(!window.state().settings().face_to_face, "{size:?}");
+        assert!(!window.state().settings().views.face_to_face, "{size:?}");
     }
     let mut window = in_english(playing, SIZES[1]);
     window
@@ -231,13 +231,13 @@ fn the_menu_of_either_side_leads_back_and_so_does_escape() {
     window.run_ok();
     window.key_press(Key::Escape);
     window.run_ok();
-    assert!(!window.state().settings().face_to_face);
+    assert!(!window.state().settings().views.face_to_face);
 }
 
 #[test]
 fn a_move_is_asked_back_and_the_opponent_answers_in_their_own_half() {
     let mut shell = blitz(&["e4", "e5", "Nf3"]);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = window(flat(shell), 1280.0, 800.0);
     window.get_by_label("Ask to take back 2.♘f3").click();
     window.run_ok();
@@ -262,7 +262,7 @@ fn a_claim_at_the_other_side_is_turned_to_whoever_makes_it() {
 /// White would like the last move back, which Black answers.
 pub fn take_back_asked(words: Words) -> Window {
     let mut shell = blitz(&["e4", "e5", "Nf3"]);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = pressed(words, flat(shell), &[]);
     let args = [("player", Color::White.into()), ("move", "2.♘f3".into())];
     let asks = of_ana_and_boris(words).tr_args("take-back", &args);
@@ -395,7 +395,7 @@ fn no_line_of_a_ruling_is_cut_in_two() {
 fn what_comes_first_is_told_once_to_each_player() {
     for size in SIZES {
         let mut shell = of_two(blitz_of("300+3"));
-        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
         let mut window = window(flat(shell), size.0, size.1);
         window.run_ok();
         let told = super::fits::texts(&window).into_iter();

@@ -27,9 +27,9 @@ fn both_players_read_the_coordinates_from_their_own_side() {
 fn how_the_view_is_left_is_told_once_to_both() {
     for size in SIZES {
         let mut window = in_english(playing, size);
-        window.set(|settings| settings.face_to_face = false);
+        window.set(|settings| settings.views.face_to_face = false);
         window.run();
-        window.set(|settings| settings.face_to_face = true);
+        window.set(|settings| settings.views.face_to_face = true);
         window.step();
         let end = "To return to the usual view, use the menu or press Esc.";
         let count = |window: &Window, sentence: &str| {

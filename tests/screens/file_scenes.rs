@@ -78,7 +78,7 @@ pub fn played(words: Words, screen: Screen) -> Window {
     }
     let mut shell = AppHarness::on(files, Vec::new());
     let opened = ["ljubljana.pgn", "Турнирски архив 1851–2026.pgn"];
-    shell.set(|settings| settings.opened_files = opened.map(Into::into).to_vec());
+    shell.set(|settings| settings.recent.opened_files = opened.map(Into::into).to_vec());
     shell.ask(Command::Show(screen));
     shell.wait_until_done();
     if screen == Screen::Kept {
@@ -301,7 +301,7 @@ fn what_is_typed_first_takes_the_place_of_the_offered_name() {
 /// The page of the game's details, while a PGN of it is kept up to date.
 pub(super) fn followed(words: Words) -> Window {
     let mut shell = game(false);
-    shell.set(|settings| settings.live_pgn = Some("/ana/live.pgn".into()));
+    shell.set(|settings| settings.live.pgn = Some("/ana/live.pgn".into()));
     shell.show(Screen::Details);
     pressed(words, shell, &[])
 }

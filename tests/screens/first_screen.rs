@@ -19,7 +19,7 @@ fn the_pictures_on_the_cards_have_the_cards_round_corners() {
         (ColorScheme::Contrast, [0xFF; 3]),
     ] {
         let mut shell = file_scenes::first_start(Words::new(Language::English));
-        shell.set(|settings| settings.mode = mode);
+        shell.set(|settings| settings.preferences.mode = mode);
         let mut window = window(shell, 1280.0, 800.0);
         let picture = window.render().expect("a picture");
         for card in ["Play", "Side clock", "Open a game"] {

@@ -59,7 +59,7 @@ fn what_is_said_of_a_new_game_stands_in_its_tags_and_the_event_is_remembered() {
     assert!(!pgn.contains("BlackElo"), "{pgn}");
     let settings = window.state().settings();
     assert_eq!(
-        [&*settings.event, &*settings.site],
+        [&*settings.recent.event, &*settings.recent.site],
         ["Club cup", "Novi Sad"]
     );
     window.show(Screen::NewGame);

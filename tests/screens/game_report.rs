@@ -44,7 +44,7 @@ fn eventful_before_the_end() -> AppHarness {
 
 /// The report of that game as it is written in its language.
 fn printed(shell: &mut AppHarness) -> Vec<u8> {
-    let notation = shell.state().settings().notation;
+    let notation = shell.state().settings().preferences.notation;
     let task = FileTask::GameReport(Paper::A4, notation);
     shell.ask(Command::Chosen(task, "report.pdf".into()));
     shell.files.file("report.pdf").expect("a report")

@@ -12,7 +12,7 @@ use crate::support::app_harness::{AppHarness, window};
 /// A game in which those moves are made, each pressed but for the last.
 fn played(moves: &[&str], assist: AssistLevel) -> AppHarness {
     let mut shell = AppHarness::new(timed("300"));
-    shell.set(|settings| settings.assist = assist);
+    shell.set(|settings| settings.play.assist = assist);
     shell.act(Deed::Arbiter(ArbiterAct::Start));
     for (ply, text) in moves.iter().enumerate() {
         let color = shell.arbiter().table().game().has_the_move();

@@ -21,7 +21,7 @@ fn badges(window: &Window) -> Vec<String> {
 
 fn taught(terms: Terms) -> Window {
     let mut shell = AppHarness::new(terms);
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     window(shell, 900.0, 600.0)
 }
 
@@ -75,7 +75,7 @@ fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
         ] {
             for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
                 let mut shell = started("300");
-                shell.set(|settings| settings.assist = AssistLevel::Friendly);
+                shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
                 shell.speak(words);
                 for _ in 0..presses {
                     shell.does(Color::White, PlayerAct::Press);
@@ -157,7 +157,7 @@ fn check_that_is_not_met_names_the_article_that_says_what_check_is_too() {
 #[test]
 fn after_a_touched_knight_a_blocked_bishop_is_answered_by_the_knight() {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     shell.does(Color::White, PlayerAct::Touch(Square::G1));
     shell.does(Color::White, PlayerAct::LetGo);
     let mut window = window(shell, 1280.0, 800.0);
@@ -173,7 +173,7 @@ fn after_a_touched_knight_a_blocked_bishop_is_answered_by_the_knight() {
 #[test]
 fn a_teacher_may_let_mistakes_happen_so_that_their_price_is_seen() {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     let mut window = window(shell, 1280.0, 800.0);
     drag(&mut window, "e2, white pawn", "e5, empty");
     window.get_by_label("e5, empty");

@@ -76,8 +76,8 @@ fn all_stand_again_lies_over_no_other_button_whatever_was_ruled() {
         for language in Language::ALL {
             let mut shell = game(&["e4", "e5", "Nf3"]);
             shell.set(|settings| {
-                settings.assist = assist;
-                settings.language = Some(language);
+                settings.play.assist = assist;
+                settings.preferences.language = Some(language);
             });
             shell.speak(Words::new(language));
             let knocked = Deed::Common(Person::Player(Color::White), CommonAct::KnockOver);

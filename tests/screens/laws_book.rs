@@ -326,7 +326,7 @@ fn pictures() {
         for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
             for mode in [ColorScheme::Light, ColorScheme::Dark] {
                 let mut window = opened(Words::new(language), rule, width, height);
-                window.set(|settings| settings.mode = mode);
+                window.set(|settings| settings.preferences.mode = mode);
                 window.run();
                 let name = format!(
                     "laws-{}-{}-{width}-{mode:?}.png",

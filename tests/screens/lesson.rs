@@ -26,7 +26,7 @@ pub fn lesson(acts: &[PlayerAct]) -> Window {
 /// The same in a window of that size.
 pub fn lesson_at((width, height): (f32, f32), acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     for act in acts {
         shell.does(Color::White, act.clone());
     }
@@ -88,7 +88,7 @@ fn what_was_put_back_shows_what_stood_in_its_way() {
         ),
     ] {
         let mut shell = AppHarness::new(from_fen(fen));
-        shell.set(|settings| settings.assist = AssistLevel::Friendly);
+        shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
         for (from, to) in carried {
             shell.does(Color::White, PlayerAct::Lift(*from));
             shell.does(Color::White, PlayerAct::Release(*to));
@@ -99,7 +99,7 @@ fn what_was_put_back_shows_what_stood_in_its_way() {
         assert_eq!(*window.arbiter().table().board(), restored, "{fen}");
         assert_eq!(whys(&window), 1, "{fen}: {from} to {to}");
         assert!(points_at(&window, to), "{fen}: {from} to {to}");
-        window.set(|settings| settings.assist = AssistLevel::Tournament);
+        window.set(|settings| settings.play.assist = AssistLevel::Tournament);
         window.run();
         assert_eq!(whys(&window), 0, "{fen}: a tournament shows none");
     }
@@ -130,7 +130,7 @@ fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut shell = started("300");
-        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
         shell.speak(words);
         shell.does(Color::White, PlayerAct::Touch(Square::E2));
         let mut window = window(shell, 900.0, 600.0);
@@ -170,7 +170,7 @@ fn what_is_pressed_in_a_lesson_stands_in_one_row_high_enough_for_a_finger() {
 #[test]
 fn before_the_start_the_clock_is_shown_and_nothing_covers_it() {
     let mut shell = AppHarness::new(blitz_of("300"));
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     let mut window = window(shell, 1280.0, 800.0);
     click(&mut window, "Show me");
     assert_eq!(arrows(&window), 0, "nobody can move yet");
@@ -218,7 +218,7 @@ fn whoever_learns_hears_before_it_happens_that_the_next_illegal_move_loses() {
             edition,
             ..blitz_of("7200")
         });
-        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
         shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
         let mut window = window(shell, 900.0, 600.0);
         assert!(window.query_by_label_contains(WARNING).is_none());
@@ -250,7 +250,7 @@ fn where_the_first_illegal_move_loses_it_is_said_before_it_is_made() {
             supervision: Supervision::Light,
             ..blitz_of("180")
         });
-        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
         shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
         let mut window = window_of(shell, 900.0, 600.0);
         let is_told = |window: &Window| {
@@ -284,7 +284,7 @@ fn the_panel_below_says_no_reason_twice() {
 fn each_piece_that_may_move_shows_where_it_can_go() {
     const FEN: &str = "4k3/8/8/3p4/8/2N1N3/8/4K3 w - - 0 1";
     let mut shell = AppHarness::new(from_fen(FEN));
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     for act in [PlayerAct::Touch(Square::D5), PlayerAct::LetGo] {
         shell.does(Color::White, act);
     }
@@ -343,7 +343,7 @@ fn an_arrow_shows_why_a_move_is_refused_or_was_ruled_illegal() {
         (AssistLevel::Tournament, 0),
     ] {
         let mut shell = checked();
-        shell.set(|settings| settings.assist = assist);
+        shell.set(|settings| settings.play.assist = assist);
         let mut window = window_of(shell, 1280.0, 800.0);
         assert_eq!(whys(&window), shown, "{assist:?}: the bishop gives check");
         window.does(Color::Black, PlayerAct::Move("Qd7".to_owned()));
@@ -392,7 +392,7 @@ fn the_headline_names_the_piece_that_was_touched_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
         let mut shell = started("300");
-        shell.set(|settings| settings.assist = AssistLevel::Teaching);
+        shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
         shell.speak(words);
         shell.does(Color::White, PlayerAct::Touch(Square::B1));
         let window = window(shell, 900.0, 600.0);
@@ -412,7 +412,7 @@ fn the_headline_names_the_piece_that_was_touched_in_every_language() {
 #[test]
 fn whoever_learns_reads_what_was_wrong_and_what_it_costs() {
     let mut shell = AppHarness::new(blitz_of("300+3"));
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     for act in [
         PlayerAct::Lift(Square::F1),

@@ -41,7 +41,7 @@ fn at_its_end(name: &str, is_wrong_first: bool) -> AppHarness {
 pub fn ended(words: Words) -> Window {
     let mut shell = at_its_end("straight-and-slanting", true);
     shell.speak(words);
-    shell.set(|settings| settings.animation = false);
+    shell.set(|settings| settings.preferences.animation = false);
     let mut window = window(shell, 900.0, 600.0);
     window.run_ok();
     window
@@ -82,7 +82,7 @@ fn what_went_wrong_is_taken_again_before_the_next_lesson() {
 #[test]
 fn without_motion_the_stars_stand_there_at_once() {
     let mut shell = at_its_end("straight-and-slanting", false);
-    shell.set(|settings| settings.animation = false);
+    shell.set(|settings| settings.preferences.animation = false);
     let mut window = window(shell, 900.0, 600.0);
     window.run_ok();
     let first = window.render().expect("a picture");

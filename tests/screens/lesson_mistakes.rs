@@ -18,7 +18,7 @@ use crate::support::app_harness::{AppHarness, window};
 /// A lesson in which White has put the knight on a square that it cannot reach.
 fn with_a_mistake() -> Window {
     let mut window = lesson(&[]);
-    window.set(|settings| settings.mistakes = true);
+    window.set(|settings| settings.play.mistakes = true);
     click(&mut window, "g1, white knight");
     click(&mut window, "g3, empty");
     window
@@ -102,8 +102,8 @@ fn where_no_arbiter_sees_it_a_teacher_says_that_a_completed_illegal_move_may_be_
     });
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     shell.set(|settings| {
-        settings.assist = AssistLevel::Teaching;
-        settings.mistakes = true;
+        settings.play.assist = AssistLevel::Teaching;
+        settings.play.mistakes = true;
     });
     let mut window = window(shell, 1280.0, 800.0);
     click(&mut window, "g1, white knight");

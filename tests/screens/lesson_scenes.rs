@@ -16,7 +16,7 @@ use super::table_scenes::{blitz_of, of_two};
 /// Those acts of White's in a lesson.
 fn taught(words: Words, acts: &[PlayerAct]) -> Window {
     let mut shell = of_two(blitz_of("300+3"));
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     let now = shell.now();
     shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
     for act in acts {
@@ -38,7 +38,7 @@ fn shown(words: Words, acts: &[PlayerAct]) -> Window {
 /// The first lesson, before anybody has pressed the clock.
 pub fn unstarted(words: Words) -> Window {
     let mut shell = of_two(blitz_of("300+3"));
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     pressed(words, shell, &[])
 }
 

@@ -101,7 +101,7 @@ fn a_press_before_a_move_is_stopped_unless_mistakes_may_happen() {
     let mut window = lesson(&[]);
     click(&mut window, "b1, white knight");
     click(&mut window, "b3, empty");
-    window.set(|settings| settings.mistakes = true);
+    window.set(|settings| settings.play.mistakes = true);
     window.run();
     click_at(&mut window, Color::White);
     assert!(acts(&window, Color::White).contains(&PlayerAct::Press));

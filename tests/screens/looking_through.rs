@@ -258,7 +258,7 @@ fn the_position_shown_is_kept_with_a_click() {
         let mut window = annotated(width, height);
         key(&mut window, Key::ArrowRight);
         click(&mut window, "Save this position");
-        let kept = &window.state().settings().positions;
+        let kept = &window.state().settings().recent.positions;
         let king_pawn = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
         assert_eq!(kept, &[king_pawn], "{width}");
         window.get_by_label("Delete this position");
@@ -275,10 +275,10 @@ fn turning_the_board_of_an_old_game_leaves_the_table_as_it_is() {
     let before = anna(&window);
     key(&mut window, Key::F);
     assert!(anna(&window) < before, "Black is below");
-    assert!(!window.state().settings().turned);
+    assert!(!window.state().settings().views.turned);
     click(&mut window, "Turn the board");
     assert!((anna(&window) - before).abs() < 1.0);
-    assert!(!window.state().settings().turned);
+    assert!(!window.state().settings().views.turned);
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn the_end_of_a_game_is_told_by_what_happened() {
 /// An old game is looked through while another is in play.
 fn beside_a_game_in_play() -> AppHarness {
     let mut shell = review_scenes::beside_a_game();
-    shell.set(|settings| settings.animation = false);
+    shell.set(|settings| settings.preferences.animation = false);
     window(shell, 900.0, 600.0)
 }
 
@@ -362,7 +362,7 @@ fn names_and_words_over_a_game_are_whole_in_every_language() {
 /// A game among friends, in play, of two moves.
 fn in_play(assist: AssistLevel) -> AppHarness {
     let mut shell = super::blitz_scenes::blitz(&["e4", "e5", "Nf3"]);
-    shell.set(|settings| settings.assist = assist);
+    shell.set(|settings| settings.play.assist = assist);
     window(shell, 1280.0, 800.0)
 }
 

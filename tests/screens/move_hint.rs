@@ -15,7 +15,7 @@ use crate::support::app_harness::{AppHarness, window};
 
 fn lesson(assist: AssistLevel, acts: &[PlayerAct]) -> Window {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = assist);
+    shell.set(|settings| settings.play.assist = assist);
     for act in acts {
         shell.does(Color::White, act.clone());
     }
@@ -148,7 +148,7 @@ fn the_clock_that_is_to_be_pressed_is_pointed_at() {
 fn the_hand_glides_only_where_pictures_move() {
     for moves in [false, true] {
         let mut window = taught(&owed());
-        window.set(|settings| settings.animation = moves);
+        window.set(|settings| settings.preferences.animation = moves);
         window.get_by_label("Show me").click();
         window.step();
         window.step();
@@ -170,7 +170,7 @@ fn a_piece_that_stands_wrong_is_shown_the_way_back_and_a_castling_king_its_rook(
     assert!(numbered(&window, "1", &["g4, white knight"]));
     assert!(numbered(&window, "2", &["g1, empty"]));
     let mut shell = AppHarness::new(from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     for act in [PlayerAct::Lift(Square::E1), PlayerAct::Release(Square::G1)] {
         shell.does(Color::White, act);
     }

@@ -153,8 +153,8 @@ fn who_helps_and_how_hands_play_are_chosen_where_a_game_is() {
     press(&mut window, "Teaching");
     press(&mut window, "Full moves by hand");
     let settings = window.state().settings();
-    assert_eq!(settings.assist, AssistLevel::Teaching);
-    assert_eq!(settings.hands, Hands::Full);
+    assert_eq!(settings.play.assist, AssistLevel::Teaching);
+    assert_eq!(settings.play.hands, Hands::Full);
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn whether_mistakes_happen_is_chosen_where_a_teacher_helps_and_nowhere_else() {
         window.ask(Command::Show(Screen::NewGame));
         window.run_ok();
         assert!(
-            !window.state().settings().mistakes,
+            !window.state().settings().play.mistakes,
             "of the next nothing was said"
         );
     }

@@ -15,7 +15,7 @@ pub(super) fn form(words: Words, ids: &[&str]) -> Window {
 /// A teacher helps.
 pub(super) fn teaching(words: Words) -> Window {
     let mut shell = game(false);
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     shell.show(Screen::NewGame);
     pressed(words, shell, &[])
 }
@@ -24,7 +24,7 @@ pub(super) fn teaching(words: Words) -> Window {
 pub(super) fn set_up_kept(words: Words) -> Window {
     let mut shell = game(false);
     shell.set(|settings| {
-        settings.positions = [
+        settings.recent.positions = [
             "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1",
             "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
             "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",

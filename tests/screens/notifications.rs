@@ -99,7 +99,7 @@ fn a_saved_file_moves_nothing_on_the_card_of_the_result_and_is_told_on_that_scre
     for size in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
         let label = "Home";
         let mut shell = super::face_to_face::ended(Words::new(Language::English));
-        shell.set(|settings| settings.face_to_face = false);
+        shell.set(|settings| settings.views.face_to_face = false);
         let mut window = window(shell, size.0, size.1);
         window.run_ok();
         let place = |window: &Window| {

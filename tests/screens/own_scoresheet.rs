@@ -31,7 +31,7 @@ fn game() -> Window {
         },
         ..Terms::default()
     });
-    shell.set(|settings| settings.notation.black = Style::polish());
+    shell.set(|settings| settings.preferences.notation.black = Style::polish());
     shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
     window(shell, 1280.0, 800.0)
 }
@@ -197,7 +197,7 @@ fn a_claim_with_a_written_move_says_how_it_reads_but_not_in_a_tournament() {
         .flat_map(|assist| written.map(|written| (assist, written)))
     {
         let mut window = game();
-        window.set(|settings| settings.assist = assist);
+        window.set(|settings| settings.play.assist = assist);
         window.run();
         let claim = window.get_all_by_label("Claim…").last();
         claim.expect("a player can claim").click();

@@ -55,7 +55,7 @@ fn words_are_found_without_accents_and_in_either_alphabet() {
     ] {
         let mut window = opened(Words::new(language), 900.0, 600.0);
         ask(&mut window, text);
-        let mode = window.state().settings().mode;
+        let mode = window.state().settings().preferences.mode;
         assert_eq!(mode, ColorScheme::Contrast, "{language:?}: {text}");
     }
 }

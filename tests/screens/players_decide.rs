@@ -72,7 +72,7 @@ fn called() -> AppHarness {
 }
 
 fn in_a_tournament(mut shell: AppHarness) -> AppHarness {
-    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
     shell
 }
 
@@ -95,7 +95,7 @@ pub fn half_decided(words: Words) -> Window {
 /// The same on a screen that lies flat.
 pub fn half_decided_face_to_face(words: Words) -> Window {
     let mut window = half_decided(words);
-    window.set(|settings| settings.face_to_face = true);
+    window.set(|settings| settings.views.face_to_face = true);
     window.run_ok();
     window
 }
@@ -128,7 +128,7 @@ fn in_a_tournament_no_road_at_the_table_decides() {
             .chain([(SIZES[1], true), (SIZES[2], true)])
         {
             let mut shell = in_a_tournament(scene());
-            shell.set(|settings| settings.face_to_face = is_flat);
+            shell.set(|settings| settings.views.face_to_face = is_flat);
             let mut window = window(shell, size.0, size.1);
             let before = (questions(&window), window.log().len(), running(&window));
             let told = window.query_all_by_label("The arbiter decides");
@@ -230,7 +230,7 @@ fn what_ends_the_game_is_asked_once_more_of_whoever_agrees() {
 fn each_has_the_answers_on_their_own_side_of_a_screen_that_lies_flat() {
     for size in [SIZES[1], SIZES[2]] {
         let mut shell = claimed();
-        shell.set(|settings| settings.face_to_face = true);
+        shell.set(|settings| settings.views.face_to_face = true);
         let mut window = window(shell, size.0, size.1);
         window.run_ok();
         let find = |window: &Window, label: &str| {
@@ -286,7 +286,7 @@ fn a_claim_that_comes_to_nothing_is_answered_in_words_at_every_level() {
         let mut shell = of_two(terms);
         let start = jadoube_core::laws::Event::of_arbiter(shell.now(), ArbiterAct::Start);
         shell.hear(start);
-        shell.set(|settings| settings.assist = assist);
+        shell.set(|settings| settings.play.assist = assist);
         shell.does(Color::White, PlayerAct::Play("e4".into()));
         shell.does(Color::White, PlayerAct::ClaimNormalMeans);
         let window = window(shell, 1280.0, 800.0);
@@ -311,7 +311,7 @@ fn what_was_put_off_is_listed_at_the_desk() {
 #[test]
 fn what_an_unclear_sealed_move_means_is_read_out_at_the_desk_in_a_tournament() {
     let mut shell = resumed(&Color::ALL);
-    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
     let act = ArbiterAct::Reveal("Sd7/6".to_owned());
     shell.hear(jadoube_core::laws::Event::of_arbiter(shell.now(), act));
     assert_eq!(questions(&shell), [Question::SealedMove]);

@@ -193,7 +193,7 @@ fn pictures(
         let mut shell = shell;
         shell.speak(Words::new(language));
         shell.set(|settings| {
-            settings.mode = if is_dark {
+            settings.preferences.mode = if is_dark {
                 jadoube_ui::ColorScheme::Dark
             } else {
                 jadoube_ui::ColorScheme::Light

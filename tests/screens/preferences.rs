@@ -14,7 +14,7 @@ use crate::support::app_harness::{AppHarness, window};
 fn shown(words: Words, screen: Screen, keys: ClockKeys) -> Window {
     let mut shell = AppHarness::new(Terms::default());
     shell.speak(words);
-    shell.set(|settings| settings.clock_keys = keys);
+    shell.set(|settings| settings.preferences.clock_keys = keys);
     shell.show(screen);
     window(shell, 900.0, 600.0)
 }

@@ -34,7 +34,7 @@ fn stuck() -> AppHarness {
         arbiter: Presence::Absent,
         ..blitz_of("180+2")
     });
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     shell.hear(Event::of_arbiter(shell.now(), ArbiterAct::Start));
     two_pawns(&mut shell);
     assert_eq!(questions(&shell), [Question::IllegalPosition]);
@@ -60,7 +60,7 @@ fn running(window: &Window) -> Option<Color> {
 }
 
 fn flat(mut shell: AppHarness) -> AppHarness {
-    shell.set(|settings| settings.face_to_face = true);
+    shell.set(|settings| settings.views.face_to_face = true);
     shell
 }
 
@@ -88,7 +88,7 @@ pub fn differing_face_to_face(words: Words) -> Window {
 fn nothing_but_what_both_decide_ends_it() {
     for is_flat in [false, true] {
         let mut shell = stuck();
-        shell.set(|settings| settings.face_to_face = is_flat);
+        shell.set(|settings| settings.views.face_to_face = is_flat);
         let mut window = window(shell, 1280.0, 800.0);
         for gone in [
             "Put the pieces back",

@@ -65,7 +65,7 @@ fn a_hand_that_goes_back_to_a_move_that_was_made_is_its_players_and_changes_noth
     let says = "The move is made and stands. Now press the clock.";
     for assist in AssistLevel::ALL {
         let mut window = begun();
-        window.set(|settings| settings.assist = assist);
+        window.set(|settings| settings.play.assist = assist);
         window.run();
         drag(&mut window, "e2, white pawn", "e4, empty");
         let made = deeds(&window);
@@ -199,7 +199,7 @@ fn a_sheet_hears_its_own_keys_only() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::S);
     window.run();
     assert_eq!(deeds(&window), before);
-    assert!(!window.state().settings().turned);
+    assert!(!window.state().settings().views.turned);
     assert!(window.state().path_request().is_none());
 }
 
@@ -225,7 +225,7 @@ fn a_move_is_typed_in_ones_own_letters() {
 #[test]
 fn a_teacher_stops_a_typed_move_that_the_touched_piece_forbids() {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     shell.does(Color::White, PlayerAct::Touch(Square::G1));
     shell.does(Color::White, PlayerAct::LetGo);
     let mut window = window(shell, 1280.0, 800.0);
@@ -242,7 +242,7 @@ fn pause_and_p_stop_the_clocks_and_shift_f_turns_the_board() {
     assert_eq!(running(&window), Some(Color::White));
     window.key_press_modifiers(Modifiers::SHIFT, Key::F);
     window.run();
-    assert!(window.state().settings().turned);
+    assert!(window.state().settings().views.turned);
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn a_piece_carried_out_of_turn_is_answered_outside_tournaments() {
     let says = "White has the move.";
     for assist in AssistLevel::ALL {
         let mut window = begun();
-        window.set(|settings| settings.assist = assist);
+        window.set(|settings| settings.play.assist = assist);
         window.run();
         click(&mut window, "e7, black pawn");
         let before = window.query_all_by_label(says).count();

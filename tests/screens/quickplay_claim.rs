@@ -312,7 +312,7 @@ fn a_postponed_claim_that_was_right_is_no_longer_told_as_due() {
 #[test]
 fn a_draw_that_both_players_found_right_is_told_as_agreed() {
     let mut shell = short_of_time();
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     shell.does(Color::White, PlayerAct::ClaimNormalMeans);
     let question = Question::NormalMeans(Color::Black);
     for color in Color::ALL {
@@ -348,7 +348,7 @@ fn after_a_flag_the_verdict_is_due_and_both_clocks_stand() {
 #[test]
 fn a_claim_that_ends_play_says_so_and_asks_and_its_result_is_given_at_the_desk() {
     let mut shell = without_arbiter();
-    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
     let mut window = window(shell, 1280.0, 800.0);
     let claims = window.get_all_by_label("Claim…").last();
     claims.expect("White can claim").click_accesskit();

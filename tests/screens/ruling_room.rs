@@ -85,7 +85,7 @@ impl Table {
     fn new(language: Language, asked: Asked, size: Vec2) -> Self {
         let words = Words::new(language);
         let mut shell = started("300+3");
-        shell.set(|settings| settings.assist = AssistLevel::Friendly);
+        shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
         if asked != Asked::Nothing {
             shell.does(Color::White, PlayerAct::Move("d4".into()));
         }

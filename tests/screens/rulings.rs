@@ -224,7 +224,7 @@ fn the_end_says_how_who_and_what_next() {
 fn from_the_result_one_goes_to_the_first_screen_or_on_from_any_move() {
     for assist in [AssistLevel::Friendly, AssistLevel::Tournament] {
         let mut shell = mate(Words::new(Language::English));
-        shell.set(|settings| settings.assist = assist);
+        shell.set(|settings| settings.play.assist = assist);
         let mut window = window(shell, 1280.0, 800.0);
         let texts: Vec<String> = fits::texts(&window).into_iter().map(|it| it.0).collect();
         let is_told = texts.iter().any(|text| text == "or continue from any move");

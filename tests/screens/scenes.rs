@@ -359,14 +359,14 @@ pub fn screen(words: Words, screen: Screen) -> Window {
 
 fn teaching(words: Words) -> Window {
     let mut shell = game(false);
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     pressed(words, shell, &[])
 }
 
 /// What stands on the board is no legal move.
 fn not_legal(words: Words) -> Window {
     let mut shell = game(false);
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     shell.does(Color::Black, PlayerAct::Lift(Square::D7));
     shell.does(Color::Black, PlayerAct::Release(Square::E6));
     pressed(words, shell, &[])
@@ -383,7 +383,7 @@ fn stopped_hand(words: Words) -> Window {
         edition: Edition::E2018,
         ..Terms::default()
     });
-    shell.set(|settings| settings.assist = AssistLevel::Teaching);
+    shell.set(|settings| settings.play.assist = AssistLevel::Teaching);
     let mut window = pressed(words, shell, &[]);
     let king = [
         ("square", Square::E1.into()),

@@ -19,7 +19,7 @@ use crate::support::app_harness::window;
 /// The first lesson with its first step being played, in a window.
 fn watching(animation: bool) -> Window {
     let mut shell = opened("your-turn-my-turn");
-    shell.set(|settings| settings.animation = animation);
+    shell.set(|settings| settings.preferences.animation = animation);
     window(shell, 900.0, 600.0)
 }
 

@@ -106,7 +106,7 @@ fn of_both_levers_in_one_frame_only_the_running_sides_counts() {
 #[test]
 fn a_held_key_presses_once_and_a_key_counts_by_its_place() {
     let mut window = on_screen(&begun("300"), 1280.0, 800.0, |settings| {
-        settings.clock_keys = ClockKeys::Letters;
+        settings.preferences.clock_keys = ClockKeys::Letters;
     });
     // On a Serbian keyboard the key beside the left Shift types another letter.
     let key = |repeat| Event::Key {
@@ -177,7 +177,7 @@ fn the_mouse_presses_when_it_comes_down_and_a_screen_reader_when_it_clicks() {
 #[test]
 fn sides_can_be_swapped_and_the_left_key_stays_left() {
     let mut window = on_screen(&begun("300"), 1280.0, 800.0, |settings| {
-        settings.side_swapped = true;
+        settings.side_clock.swapped = true;
     });
     press(&mut window, Key::ControlLeft);
     assert_eq!(running(window.side_clock()), Some(Color::White));

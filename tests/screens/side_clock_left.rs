@@ -69,7 +69,7 @@ fn the_card_of_a_clock_in_progress_is_whole_in_every_language() {
     for language in Language::ALL {
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (800.0, 1280.0)] {
             let mut window = on_screen(&begun("5400+30"), width, height, |settings| {
-                settings.language = Some(language);
+                settings.preferences.language = Some(language);
             });
             press(&mut window, Key::Escape);
             window.ask(Command::Show(Screen::First));
@@ -168,7 +168,7 @@ fn a_menu_says_why_it_does_little_while_a_side_runs() {
     for language in Language::ALL {
         for width in [390.0, 1280.0] {
             let mut window = on_screen(&begun("5400+30"), width, 800.0, |settings| {
-                settings.language = Some(language);
+                settings.preferences.language = Some(language);
             });
             let words = window.words();
             window.get_by_label(&words.tr("menu")).click();

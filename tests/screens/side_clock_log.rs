@@ -127,7 +127,7 @@ fn every_line_of_the_log_fits_its_sheet_in_every_language() {
                 "Art. 7.5.5".clone_into(&mut correction.reason);
             });
             let mut window = on_screen(&side_clock, width, height, |settings| {
-                settings.language = Some(language);
+                settings.preferences.language = Some(language);
             });
             let name = window.words().tr("side-log").into_owned();
             window.get_by_label(&name).click();
@@ -302,7 +302,7 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
         for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)] {
             let clock = super::side_clock::begun("300");
             let mut window = on_screen(&clock, width, height, |settings| {
-                settings.language = Some(language);
+                settings.preferences.language = Some(language);
             });
             let words = window.words();
             let black = |window: &super::side_clock::Window| {

@@ -63,7 +63,7 @@ fn keys_chosen_for_the_side_clock_leave_those_of_the_table() {
     window.get_by_label_contains("Shift").click();
     window.run();
     let settings = window.state().settings();
-    assert_eq!(settings.clock_keys, ClockKeys::Control);
+    assert_eq!(settings.preferences.clock_keys, ClockKeys::Control);
     assert_eq!(settings.side_clock_keys(), ClockKeys::Shift);
     window.follow(&set("300"));
     window.run();

@@ -228,7 +228,7 @@ fn p_pauses_and_resumes_unless_it_is_a_key_of_the_clock() {
     press(&mut window, Key::P);
     assert_eq!(running(window.side_clock()), Some(Color::White));
     let mut window = on_screen(&begun("300"), 1280.0, 800.0, |settings| {
-        settings.clock_keys = ClockKeys::Letters;
+        settings.preferences.clock_keys = ClockKeys::Letters;
     });
     press(&mut window, Key::P);
     assert_eq!(

@@ -21,7 +21,7 @@ fn setting_the_clock_is_one_look_with_one_large_button() {
     for language in Language::ALL {
         for (width, height) in [(1280.0, 800.0), (900.0, 600.0), (800.0, 1280.0)] {
             let window = on_screen(&SideClock::default(), width, height, |settings| {
-                settings.language = Some(language);
+                settings.preferences.language = Some(language);
             });
             let words = window.words();
             let set = place(&window, words, "side-set");
@@ -50,7 +50,8 @@ fn enter_sets_the_clock_and_the_opponent_starts_it() {
 #[test]
 fn what_is_locked_is_opened_where_it_was_locked_and_says_how() {
     for language in Language::ALL {
-        let speak = |settings: &mut jadoube_ui::Settings| settings.language = Some(language);
+        let speak =
+            |settings: &mut jadoube_ui::Settings| settings.preferences.language = Some(language);
         let mut stopped = begun("300");
         assert!(stopped.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
         for (width, height) in [(390.0, 844.0), (900.0, 600.0), (1280.0, 800.0)] {
@@ -89,7 +90,9 @@ fn a_locked_clock_whose_flag_fell_does_not_promise_to_go_on() {
     locked.time_passes(at(60));
     for (width, height) in [(800.0, 1280.0), (900.0, 600.0), (1280.0, 800.0)] {
         for language in Language::ALL {
-            let speak = |settings: &mut jadoube_ui::Settings| settings.language = Some(language);
+            let speak = |settings: &mut jadoube_ui::Settings| {
+                settings.preferences.language = Some(language);
+            };
             let mut window = on_screen(&locked, width, height, speak);
             window.wait_until(at(61));
             window.run();

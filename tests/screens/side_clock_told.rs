@@ -21,7 +21,7 @@ fn pressed(width: f32, height: f32, language: Language) -> Window {
     let mut side_clock = begun("5400+30");
     assert!(side_clock.hear(SideClockAct::Press(Color::White), at(3)));
     on_screen(&side_clock, width, height, |settings| {
-        settings.language = Some(language);
+        settings.preferences.language = Some(language);
     })
 }
 

@@ -231,9 +231,9 @@ fn the_next_situation_and_another_language_are_one_press_away() {
     window.ask(Command::Learn(LearnCommand::Speak(Language::Polish)));
     window.run();
     let after = window.state().settings().clone();
-    assert_eq!(after.language, Some(Language::Polish));
-    assert_eq!(after.assist, settings.assist);
-    assert_eq!(after.turned, settings.turned);
+    assert_eq!(after.preferences.language, Some(Language::Polish));
+    assert_eq!(after.play.assist, settings.play.assist);
+    assert_eq!(after.views.turned, settings.views.turned);
 }
 
 #[test]

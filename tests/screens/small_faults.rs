@@ -45,7 +45,7 @@ fn the_move_that_is_typed_is_told_beside_the_middle_and_off_its_own_squares() {
 fn the_number_of_a_size_is_taken_when_it_is_whole() {
     let mut shell = AppHarness::new(Terms::default());
     shell.show(Screen::Preferences);
-    shell.set(|settings| settings.scale = 1.5);
+    shell.set(|settings| settings.preferences.scale = 1.5);
     let mut window = window(shell, 1280.0, 800.0);
     let name = window.words().tr("prefs-scale").into_owned();
     let field = window.get_all_by_label(&name);
@@ -57,12 +57,12 @@ fn the_number_of_a_size_is_taken_when_it_is_whole() {
     for (digit, scale) in [("1", 1.5), ("0", 1.5), ("0", 1.5)] {
         window.event(Event::Text(digit.to_owned()));
         window.run();
-        let is = window.state().settings().scale;
+        let is = window.state().settings().preferences.scale;
         assert!((is - scale).abs() < 0.001, "after {digit}: {is}");
     }
     window.key_press(Key::Enter);
     window.run();
-    let is = window.state().settings().scale;
+    let is = window.state().settings().preferences.scale;
     assert!((is - 1.0).abs() < 0.001, "{is}");
 }
 

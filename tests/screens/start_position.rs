@@ -279,7 +279,7 @@ fn a_position_that_was_kept_is_chosen_again_for_another_game_and_can_be_forgotte
     write(&mut window, ENDING);
     click(&mut window, "Set up on the board…");
     click(&mut window, "Save this position");
-    assert_eq!(window.state().settings().positions, [ENDING]);
+    assert_eq!(window.state().settings().recent.positions, [ENDING]);
     click(&mut window, "Clear the board");
     click(&mut window, "Saved position 1");
     assert!(holds(&window, ENDING));
@@ -288,7 +288,7 @@ fn a_position_that_was_kept_is_chosen_again_for_another_game_and_can_be_forgotte
     click(&mut window, "Saved position 1");
     click(&mut window, "Set up on the board…");
     click(&mut window, "Delete this position");
-    assert!(window.state().settings().positions.is_empty());
+    assert!(window.state().settings().recent.positions.is_empty());
     assert!(!shows(&window, "Saved position 1"));
     click(&mut window, "Use this position");
     click(&mut window, "Start the game");
@@ -442,7 +442,7 @@ fn every_page_stands_in_every_size_and_language() {
             press(&mut window, kind);
             press(&mut window, page);
             window.speak(Words::new(language));
-            window.set(|settings| settings.mode = mode);
+            window.set(|settings| settings.preferences.mode = mode);
             window.run();
             let title = window.words().tr("new-game-start");
             let is_open = window.query_by_label(&title).is_none();

@@ -223,7 +223,7 @@ fn a_pawn_on_the_last_rank_asks_what_it_becomes() {
 #[test]
 fn full_hands_do_each_act_by_themselves() {
     let mut shell = AppHarness::new(from_fen("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"));
-    shell.set(|settings| settings.hands = Hands::Full);
+    shell.set(|settings| settings.play.hands = Hands::Full);
     let mut window = window(shell, 1280.0, 800.0);
     drag(&mut window, "e4, white pawn", "d5, black pawn");
     window.get_by_label("e4, white pawn");
@@ -244,7 +244,7 @@ fn full_hands_do_each_act_by_themselves() {
 fn an_illegal_move_can_be_made_among_friends_who_are_told_why_and_in_a_tournament() {
     for assist in AssistLevel::ALL {
         let mut shell = AppHarness::new(Terms::default());
-        shell.set(|settings| settings.assist = assist);
+        shell.set(|settings| settings.play.assist = assist);
         let mut window = window(shell, 1280.0, 800.0);
         drag(&mut window, "e2, white pawn", "e5, empty");
         let stands = window.query_by_label("e5, white pawn").is_some();
@@ -394,7 +394,7 @@ fn every_screen_has_its_glyphs_and_names_in_every_size_light_and_dark() {
                 shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
                 shell.does(Color::White, PlayerAct::Move("e4".into()));
                 shell.show(screen);
-                shell.set(|settings| settings.mode = mode);
+                shell.set(|settings| settings.preferences.mode = mode);
                 window(shell, width, height);
             }
         }

@@ -17,7 +17,7 @@ const TURN: &str = "Turn the board";
 /// A game in which the menu offers everything.
 fn at(width: f32, height: f32) -> Window {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     shell.does(Color::White, PlayerAct::Move("e4".into()));
     shell.does(Color::Black, PlayerAct::Move("e5".into()));
     window(shell, width, height)
@@ -28,7 +28,7 @@ fn face_to_face_is_found_in_the_menu() {
     let mut window = at(1280.0, 800.0);
     click(&mut window, "Menu");
     click(&mut window, LIES_FLAT);
-    assert!(window.state().settings().face_to_face);
+    assert!(window.state().settings().views.face_to_face);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn the_sign_in_the_bar_turns_the_board_at_once() {
         let mut window = at(width, height);
         for turned in [true, false] {
             click(&mut window, TURN);
-            assert_eq!(window.state().settings().turned, turned, "{width}");
+            assert_eq!(window.state().settings().views.turned, turned, "{width}");
         }
     }
 }
@@ -84,7 +84,7 @@ fn a_position_on_the_table_is_kept_for_another_game() {
     click(&mut window, "Menu");
     click(&mut window, "Save this position");
     let kept = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
-    assert_eq!(window.state().settings().positions, [kept]);
+    assert_eq!(window.state().settings().recent.positions, [kept]);
     window.get_by_label_contains("Position saved");
     click(&mut window, "Menu");
     window.get_by_label("Delete this position");
@@ -110,7 +110,7 @@ fn a_click_on_what_a_level_does_chooses_it() {
         clicks(&mut window, item);
         let what = place(&window, "Rules only where the Laws ask");
         clicks(&mut window, what.left_bottom() + vec2(20.0, -6.0));
-        let assist = window.state().settings().assist;
+        let assist = window.state().settings().play.assist;
         assert_eq!(assist, AssistLevel::Tournament, "{width}×{height}");
     }
 }

@@ -97,7 +97,7 @@ fn a_question_is_answered_beside_it_in_every_window() {
             shell.does(Color::Black, PlayerAct::Brush(Square::A7));
             shell.does(Color::Black, PlayerAct::Move("Qb4".into()));
             let mut window = window(shell, size.0, size.1);
-            window.set(|settings| settings.language = Some(Language::English));
+            window.set(|settings| settings.preferences.language = Some(Language::English));
             window.run();
             if window.arbiter().table().questions().is_empty() {
                 window.does(Color::White, PlayerAct::ClaimTouchMove);

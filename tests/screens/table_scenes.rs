@@ -134,7 +134,7 @@ pub fn long_times(words: Words) -> Window {
         ..Players::default()
     };
     shell.ask(Command::Name(Box::new(players)));
-    shell.set(|settings| settings.assist = AssistLevel::Tournament);
+    shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
     let now = shell.now();
     shell.hear(Event::of_arbiter(now, ArbiterAct::Start));
     pressed(words, shell, &[])
@@ -143,7 +143,7 @@ pub fn long_times(words: Words) -> Window {
 /// Full hands: a knight has taken a pawn, which is to be put into the box.
 pub fn full_hands(words: Words) -> Window {
     let mut shell = opera();
-    shell.set(|settings| settings.hands = Hands::Full);
+    shell.set(|settings| settings.play.hands = Hands::Full);
     pressed(words, shell, &[])
 }
 

@@ -33,7 +33,7 @@ fn played(assist: AssistLevel) -> Window {
 
 fn played_at(assist: AssistLevel, (width, height): (f32, f32)) -> Window {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = assist);
+    shell.set(|settings| settings.play.assist = assist);
     for (color, text) in [
         (Color::White, "e4"),
         (Color::Black, "e5"),
@@ -58,7 +58,7 @@ fn running(window: &Window) -> Option<Color> {
 /// White asks for the last move back.
 pub fn asked(words: Words) -> Window {
     let mut shell = blitz(&["e4", "e5"]);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = pressed(words, shell, &[]);
     let args = [
         ("player", Color::White.into()),
@@ -233,7 +233,7 @@ fn each_player_asks_among_what_that_player_can_say() {
 #[test]
 fn before_the_first_move_there_is_nothing_to_take_back() {
     let mut shell = started("300");
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     let mut window = window(shell, 1280.0, 800.0);
     let before = window.log().len();
     let cells = window.get_all_by_label("Take back…");
@@ -322,7 +322,7 @@ fn that_the_opponent_declined_is_told_and_what_went_back_before_is_not() {
 fn whoever_asked_withdraws_it_where_they_asked() {
     for face_to_face in [false, true] {
         let mut window = played(AssistLevel::Friendly);
-        window.set(|settings| settings.face_to_face = face_to_face);
+        window.set(|settings| settings.views.face_to_face = face_to_face);
         window.run();
         click(&mut window, ASKS);
         let others = window.get_by_label("Ask to take back 2…♞c6");
@@ -337,7 +337,7 @@ fn whoever_asked_withdraws_it_where_they_asked() {
         assert!(!says(&window, QUESTION));
         assert_eq!(running(&window), Some(Color::White));
         assert_eq!(window.arbiter().table().game().plies().len(), 4);
-        window.set(|settings| settings.face_to_face = false);
+        window.set(|settings| settings.views.face_to_face = false);
         window.show(Screen::Desk);
         window.run();
         assert!(says(&window, "White withdraws the request"));

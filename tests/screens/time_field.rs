@@ -153,7 +153,7 @@ fn a_time_of_ones_own_is_kept_in_front_and_forgotten() {
     write_time(&mut window, "45d5");
     window.get_by_label("Save 45d5 as a preset").click();
     window.run();
-    assert_eq!(window.state().settings().own_times, ["2700d5"]);
+    assert_eq!(window.state().settings().recent.own_times, ["2700d5"]);
     let [own, first] = ["45d5", "1 + 0"].map(|name| window.get_by_label(name).rect());
     assert!(own.right() < first.left() && (own.top() - first.top()).abs() < 1.0);
     window.get_by_label("5 + 0").click();
@@ -163,5 +163,5 @@ fn a_time_of_ones_own_is_kept_in_front_and_forgotten() {
     window.get_by_label_contains("45 min for the whole game");
     window.get_by_label("Delete 45d5").click();
     window.run();
-    assert!(window.state().settings().own_times.is_empty());
+    assert!(window.state().settings().recent.own_times.is_empty());
 }

@@ -139,7 +139,7 @@ fn a_wrong_claim_is_called_wrong_and_told_why_with_an_arbiter_and_without() {
             ),
         ] {
             let mut shell = game_with("300+2", arbiter, Pace::Blitz);
-            shell.set(|settings| settings.assist = AssistLevel::Tournament);
+            shell.set(|settings| settings.play.assist = AssistLevel::Tournament);
             shell.does(Color::White, seen[0].clone());
             let later = shell.now().since_start() + std::time::Duration::from_secs(1);
             let later = jadoube_core::clock::Moment::after(later);
@@ -219,7 +219,7 @@ fn the_log_names_the_move_taken_back_once_and_its_press() {
 fn another_claim_that_is_right_is_told_again_once_the_wrong_one_was_declined_as_an_offer() {
     let told = "White can claim a draw: threefold repetition.";
     let mut shell = game_with("300+3", Presence::Present, Pace::Standard);
-    shell.set(|settings| settings.assist = AssistLevel::Friendly);
+    shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
     for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
         let turn = shell.arbiter().table().game().has_the_move();
         shell.does(turn, PlayerAct::Move(text.to_owned()));

@@ -76,10 +76,9 @@ impl AdjournmentHarness {
             },
             continues: None,
         };
-        self.ask(Command::Change(Box::new(Settings {
-            animation: false,
-            ..Settings::default()
-        })));
+        let mut settings = Settings::default();
+        settings.preferences.animation = false;
+        self.ask(Command::Change(Box::new(settings)));
         self.ask(Command::Start(Box::new(game)));
         self.act(Deed::Arbiter(ArbiterAct::Start));
         self.pass(60);
@@ -241,11 +240,10 @@ impl AdjournmentHarness {
             return;
         };
         for (mode, light) in [(ColorScheme::Light, "light"), (ColorScheme::Dark, "dark")] {
-            self.ask(Command::Change(Box::new(Settings {
-                mode,
-                animation: false,
-                ..Settings::default()
-            })));
+            let mut settings = Settings::default();
+            settings.preferences.mode = mode;
+            settings.preferences.animation = false;
+            self.ask(Command::Change(Box::new(settings)));
             let path = Path::new(&folder).join(format!("{name}-{light}.png"));
             let picture = self.window.render().expect("a picture");
             picture.save(path).expect("the folder can be written to");

@@ -173,7 +173,7 @@ impl AppHarness {
     pub fn speak(&mut self, words: Words) {
         let language = words.language();
         LENGTHENED.set(words != Words::new(language));
-        self.set(|settings| settings.language = Some(language));
+        self.set(|settings| settings.preferences.language = Some(language));
         assert!(self.words() == words, "these words are spoken");
     }
 

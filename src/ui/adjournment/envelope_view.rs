@@ -139,7 +139,7 @@ fn picture(ui: &mut Ui, view: &View<'_>, fingerprint: &str) {
     let is_new = ui.data(|data| data.get_temp::<bool>(response.id).is_none());
     ui.data_mut(|data| data.insert_temp(response.id, true));
     let id = Id::unique(("flap", fingerprint));
-    let time = if view.settings.animation {
+    let time = if view.settings.preferences.animation {
         CLOSING
     } else {
         0.0

@@ -167,7 +167,8 @@ impl DeskPage {
         let game = view.table().game();
         let shown = self.slider.shown(view);
         let plies = shown.unwrap_or(game.plies().len());
-        let last = last_move(view.table(), view.settings.notation, plies).map(|last| last.mv);
+        let last =
+            last_move(view.table(), view.settings.preferences.notation, plies).map(|last| last.mv);
         let Some(position) = game.position_after(plies) else {
             return;
         };
@@ -187,7 +188,7 @@ impl DeskPage {
 fn pieces_to_point_at(ui: &Ui, view: &View<'_>, rect: Rect) {
     let side = whole_pixels(rect.width() / 8.0, ui.pixels_per_point());
     let board = Rect::from_min_size(rect.min, Vec2::splat(side * 8.0));
-    let place = BoardGeometry::of(board, view.settings.turned);
+    let place = BoardGeometry::of(board, view.settings.views.turned);
     let board = view.table().board();
     for square in board.occupied() {
         let id = ui.scope_id().with(("point-at", u8::from(square)));
@@ -216,7 +217,7 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
         let mut report = Button::icon(Icon::Log, name.clone());
         report.word = Some(name);
         if report.show(ui).clicked() {
-            let task = FileTask::GameReport(Paper::A4, view.settings.notation);
+            let task = FileTask::GameReport(Paper::A4, view.settings.preferences.notation);
             view.ask(Command::Choose(task));
         }
         if let Some(clocks) = clocks(view)

@@ -42,7 +42,7 @@ impl ForeseenAct {
         let (trial, rulings) = tried(view, deed);
         let words = view.named_words();
         let consequences = || rulings.iter().flat_map(|ruling| &ruling.consequences);
-        let letters = view.settings.notation.of(Color::White).letters;
+        let letters = view.settings.preferences.notation.of(Color::White).letters;
         let told = consequences().map(|it| words.consequence(it, letters));
         let clocks = Color::ALL.into_iter().filter_map(|color| {
             let [was, is] = [view.arbiter, &trial].map(|arbiter| left(arbiter, color, view));

@@ -182,7 +182,7 @@ fn arrow(ui: &mut Ui, rect: Rect, name: &str, icon: Icon, can_go: bool) -> bool 
 
 /// What a position is called: by the move that led to it.
 pub fn place_name(view: &View<'_>, plies: usize) -> String {
-    let Some(last) = last_move(view.table(), view.settings.notation, plies) else {
+    let Some(last) = last_move(view.table(), view.settings.preferences.notation, plies) else {
         return view.tr("desk-at-start").into_owned();
     };
     let text = last.numbered();

@@ -55,7 +55,7 @@ impl GameDetailsPage {
 fn broadcast(ui: &mut Ui, view: &View<'_>) {
     part_title(ui, &view.tr("live-title"));
     let mut settings = view.settings.clone();
-    match &view.settings.live_pgn {
+    match &view.settings.live.pgn {
         None => {
             soft(ui, &view.tr("live-what"));
             ui.add_space(GAP);
@@ -66,18 +66,21 @@ fn broadcast(ui: &mut Ui, view: &View<'_>) {
         Some(path) => {
             let path = path.display().to_string();
             soft(ui, &view.tr_args("live-path", &[("path", (&*path).into())]));
-            tick(ui, &mut settings.live_texts, &view.tr("live-texts"));
+            tick(ui, &mut settings.live.texts, &view.tr("live-texts"));
             if quiet(ui, &view.tr("live-stop")).clicked() {
-                settings.live_pgn = None;
+                settings.live.pgn = None;
             }
         }
     }
     ui.add_space(GAP);
     field(ui, &view.tr("live-ground"), |ui| {
         let grounds = &ProjectorGround::ALL;
-        choice_in_a_row(ui, &mut settings.projector_ground, grounds, |ground| {
-            view.tr(&format!("ground-{ground}")).into_owned()
-        });
+        choice_in_a_row(
+            ui,
+            &mut settings.views.projector_ground,
+            grounds,
+            |ground| view.tr(&format!("ground-{ground}")).into_owned(),
+        );
     });
     if settings != *view.settings {
         view.ask(Command::Change(Box::new(settings)));

@@ -410,7 +410,7 @@ impl RowText {
 
 /// The files that were opened last, as many as have room beside each other.
 fn opened_files(ui: &mut Ui, view: &View<'_>) {
-    let files = &view.settings.opened_files;
+    let files = &view.settings.recent.opened_files;
     if files.is_empty() {
         return;
     }

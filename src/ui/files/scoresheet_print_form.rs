@@ -57,7 +57,7 @@ impl PrintPanel {
                 self.language = Some(language);
             }
         });
-        let style = view.settings.notation.of(self.whose);
+        let style = view.settings.preferences.notation.of(self.whose);
         let mut sets = vec![language.letters(), style.letters, Letters::Figurines];
         sets.sort();
         sets.dedup();

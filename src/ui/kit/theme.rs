@@ -369,7 +369,7 @@ pub const fn key_color(ground: ProjectorGround) -> Option<Color32> {
 
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
 pub fn apply(context: &Context, settings: &Settings) {
-    let preference = match settings.mode {
+    let preference = match settings.preferences.mode {
         ColorScheme::System => ThemePreference::System,
         ColorScheme::Light | ColorScheme::Contrast => ThemePreference::Light,
         ColorScheme::Dark => ThemePreference::Dark,
@@ -379,7 +379,10 @@ pub fn apply(context: &Context, settings: &Settings) {
         options.fallback_theme = Theme::Light;
     });
     let known = Id::unique("looks");
-    let looks = (settings.animation, settings.mode == ColorScheme::Contrast);
+    let looks = (
+        settings.preferences.animation,
+        settings.preferences.mode == ColorScheme::Contrast,
+    );
     if context.data(|data| data.get_temp(known)) != Some(looks) {
         context.data_mut(|data| data.insert_temp(known, looks));
         let (moves, is_contrast) = looks;
@@ -389,7 +392,8 @@ pub fn apply(context: &Context, settings: &Settings) {
             context.set_style_of(theme, Arc::new(style(palette, animation_time)));
         }
     }
-    let zoom = settings.scale * growth(context.content_rect().size() * context.zoom_factor());
+    let zoom =
+        settings.preferences.scale * growth(context.content_rect().size() * context.zoom_factor());
     if (context.zoom_factor() - zoom).abs() > f32::EPSILON {
         context.set_zoom_factor(zoom);
     }

@@ -17,7 +17,7 @@ const HAND: f32 = 48.0;
 
 /// Shows both clocks in `rect`, the one of whoever sits at the bottom first; gives whose was pressed.
 pub fn lesson_clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, rect: Rect) -> Option<Color> {
-    let below = at_the_bottom(view.settings.turned);
+    let below = at_the_bottom(view.settings.views.turned);
     let mut pressed = None;
     for (color, half) in [below, !below].into_iter().zip(halves(rect)) {
         let clock = clock(ui, view, pieces, (color, Part::Button), half);
@@ -46,7 +46,7 @@ pub fn scene_clocks(
             act.player() == Some(color) && press.contains(&act.player_act())
         });
         if is_pressed && free.width() >= HAND {
-            let board = BoardColors::of(view.settings.board);
+            let board = BoardColors::of(view.settings.preferences.board);
             let hand = half.height() * 0.8;
             let tip = free.center() - vec2(hand * 0.3, hand * 0.1);
             let inks = (board.hand, board.hand_edge);
@@ -79,7 +79,7 @@ fn clock(
         (color, &name),
         Some(&time),
         state,
-        view.settings.board,
+        view.settings.preferences.board,
         resting,
     );
     let id = ui.scope_id().with(("lesson-clock", color.is_white()));

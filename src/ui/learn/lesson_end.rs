@@ -109,7 +109,7 @@ impl LessonEnd {
     fn stars(&mut self, ui: &mut Ui, view: &View<'_>, count: u8) {
         let now = ui.input(|input| input.time);
         let since = now - *self.since.get_or_insert(now);
-        let moves = view.settings.animation;
+        let moves = view.settings.preferences.animation;
         let size = vec2(ui.available_width().min(540.0), ROW);
         let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
         let args = [("count", usize::from(count).into())];

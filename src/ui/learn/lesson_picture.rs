@@ -50,7 +50,7 @@ impl LessonPictures {
         if let Some(at) = picture.hand {
             let place = BoardGeometry::of(rect, picture.turned);
             let square = place.rect(at);
-            let colors = BoardColors::of(view.settings.board);
+            let colors = BoardColors::of(view.settings.preferences.board);
             let is_left = square.center().x > rect.center().x;
             let tip = foot_of(square, is_left);
             let inks = (colors.hand, colors.hand_edge);

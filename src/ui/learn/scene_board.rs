@@ -58,8 +58,8 @@ pub fn scene_board(
     rect: Rect,
     extras: &BoardExtras,
 ) {
-    let place = BoardGeometry::of(rect, view.settings.turned);
-    let colors = BoardColors::of(view.settings.board);
+    let place = BoardGeometry::of(rect, view.settings.views.turned);
+    let colors = BoardColors::of(view.settings.preferences.board);
     let painter = ui.painter_at(rect.expand(1.0));
     squares(ui, view, place, &colors);
     let hands = shown_hands(view, place, acts);
@@ -98,7 +98,7 @@ pub fn scene_board(
             arrow(&painter, place, (colors.why, colors.arrow_edge), way);
         }
     }
-    if !view.settings.animation
+    if !view.settings.preferences.animation
         && let Some(way) = carried_next(&hands, acts)
     {
         arrow(&painter, place, (colors.hand, colors.hand_edge), way);
@@ -126,7 +126,7 @@ pub fn scene_board(
         pieces: rects(view.table().board().occupied().into_iter().collect()),
     };
     bubbles(ui, view, rect, &extras.spoken, kept_free);
-    if acts.is_running && view.settings.animation {
+    if acts.is_running && view.settings.preferences.animation {
         ui.ctx().request_repaint_after(FRAME);
     }
 }

@@ -72,8 +72,8 @@ fn shown_hand(
             (Some(over), Some(piece))
         }
     };
-    let below = at_the_bottom(view.settings.turned) == color;
-    let next = acts.next.filter(|_| view.settings.animation);
+    let below = at_the_bottom(view.settings.views.turned) == color;
+    let next = acts.next.filter(|_| view.settings.preferences.animation);
     let goes_to = next.and_then(|next| target(next, color, place, below));
     let Some(goes_to) = goes_to else {
         return on.map(|square| ShownHand {

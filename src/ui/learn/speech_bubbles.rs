@@ -63,7 +63,7 @@ impl<'a> Bubble<'a> {
         let room = board.width() * WIDEST - 2.0 * AROUND.x;
         let font = if spoken.is_said { bold } else { regular };
         let words = painter.layout(spoken.words.clone(), font(letters), colors.ink, room);
-        let turned = view.settings.turned;
+        let turned = view.settings.views.turned;
         let is_below = match spoken.by {
             Speaker::White => Some(!turned),
             Speaker::Black => Some(turned),

@@ -149,7 +149,11 @@ impl Chess960DrawPage {
                 let arrived = ui.ctx().animate_bool_with_time(
                     ui.scope_id().with(("arrived", u8::from(at))),
                     role.is_some(),
-                    if view.settings.animation { 0.14 } else { 0.0 },
+                    if view.settings.preferences.animation {
+                        0.14
+                    } else {
+                        0.0
+                    },
                 );
                 if let Some(role) = role {
                     let mut painter = ui.painter().clone();
@@ -157,7 +161,7 @@ impl Chess960DrawPage {
                     let place = place.translate(vec2(0.0, (arrived - 1.0) * side * 0.3));
                     let piece = Piece { color, role };
                     self.pieces
-                        .paint_on(&painter, view.settings.pieces, piece, place);
+                        .paint_on(&painter, view.settings.preferences.pieces, piece, place);
                 }
                 let lot = open.iter().position(|open| *open == file);
                 if let (Some(index), Color::White) = (lot, color) {
@@ -227,7 +231,8 @@ impl Chess960DrawPage {
                 color: Color::White,
                 role: next.role,
             };
-            self.pieces.paint(ui, view.settings.pieces, piece, rect);
+            self.pieces
+                .paint(ui, view.settings.preferences.pieces, piece, rect);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let next_text = view.tr_args("ceremony-next", &[("what", what.into())]);

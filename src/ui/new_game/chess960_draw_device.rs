@@ -132,7 +132,7 @@ impl DeviceState {
             ui.add_enabled_ui(can_throw, |ui| {
                 if primary(ui, &view.tr(self.kind.throw_id())).clicked() {
                     let time = ui.input(|input| input.time);
-                    let flight = if view.settings.animation {
+                    let flight = if view.settings.preferences.animation {
                         IN_THE_AIR
                     } else {
                         0.0

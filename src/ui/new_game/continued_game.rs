@@ -139,7 +139,11 @@ fn after(view: &View<'_>, game: &PgnGame, positions: &[Chess]) -> String {
         return view.tr(id).into_owned();
     };
     let turn = before.turn();
-    let written = algebraic::write(before, played.mv, view.settings.notation.of(turn));
+    let written = algebraic::write(
+        before,
+        played.mv,
+        view.settings.preferences.notation.of(turn),
+    );
     let mv = format!("{} {written}", algebraic::number(before, turn));
     let args = [("move", mv.into())];
     view.tr_args("continued-after", &args).into_owned()

@@ -149,7 +149,7 @@ impl GamePreview<'_> {
     /// The board between both players, together at most so high.
     fn board_ui(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, height: f32) {
         let width = ui.available_width().min(height - 2.0 * PLAYER - GAP);
-        let upper = Color::from_white(view.settings.turned);
+        let upper = Color::from_white(view.settings.views.turned);
         self.player(ui, view, pieces, upper);
         if width > 120.0
             && let Some(position) = self.board
@@ -171,7 +171,7 @@ impl GamePreview<'_> {
         } else {
             Cow::Borrowed(given)
         };
-        let (board, resting) = (view.settings.board, palette(ui).sheet);
+        let (board, resting) = (view.settings.preferences.board, palette(ui).sheet);
         let (time, state) = (time.as_deref(), FaceState::Rests);
         let mut face = ClockFace::new((color, &name), time, state, board, resting);
         face.digits = vec2(0.5, 0.8);
@@ -181,7 +181,7 @@ impl GamePreview<'_> {
 
 /// The keys that press the clocks, and what each does.
 fn keys_told(view: &View<'_>) -> [[String; 2]; 3] {
-    let key = match view.settings.clock_keys {
+    let key = match view.settings.preferences.clock_keys {
         ClockKeys::Control | ClockKeys::Letters => "Ctrl",
         ClockKeys::Shift => "Shift",
     };

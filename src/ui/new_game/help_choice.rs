@@ -20,8 +20,8 @@ const LOWEST: f32 = 88.0;
 pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
     subtitle(ui, &view.tr("prefs-assist"));
     let assists = AssistLevel::ALL.map(|level| (level, format!("assist-{level}")));
-    if let Some(assist) = options(ui, view, view.settings.assist, &assists) {
-        view.change(|settings| settings.assist = assist);
+    if let Some(assist) = options(ui, view, view.settings.play.assist, &assists) {
+        view.change(|settings| settings.play.assist = assist);
     }
     if is_low(ui) {
         return hands_in_a_row(ui, view);
@@ -35,8 +35,8 @@ pub fn help_ui(ui: &mut Ui, view: &View<'_>) {
         mistakes(ui, view);
     });
     let hands = Hands::ALL.map(|hands| (hands, format!("hands-{hands}")));
-    if let Some(hands) = options(ui, view, view.settings.hands, &hands) {
-        view.change(|settings| settings.hands = hands);
+    if let Some(hands) = options(ui, view, view.settings.play.hands, &hands) {
+        view.change(|settings| settings.play.hands = hands);
     }
 }
 
@@ -46,10 +46,10 @@ fn hands_in_a_row(ui: &mut Ui, view: &View<'_>) {
         // As high as the choice, so that its name stands in the middle.
         ui.set_min_height(38.0);
         subtitle(ui, &view.tr("prefs-hands"));
-        let mut hands = view.settings.hands;
+        let mut hands = view.settings.play.hands;
         let name = |hands: Hands| view.tr(&format!("hands-{hands}")).into_owned();
         if choice(ui, &mut hands, &Hands::ALL, name) {
-            view.change(|settings| settings.hands = hands);
+            view.change(|settings| settings.play.hands = hands);
         }
         mistakes(ui, view);
     });
@@ -57,17 +57,17 @@ fn hands_in_a_row(ui: &mut Ui, view: &View<'_>) {
 
 /// Whether a teacher lets illegal moves be made; nothing is asked where nobody teaches.
 fn mistakes(ui: &mut Ui, view: &View<'_>) {
-    if view.settings.assist != AssistLevel::Teaching {
+    if view.settings.play.assist != AssistLevel::Teaching {
         return;
     }
-    let mut happen = view.settings.mistakes;
+    let mut happen = view.settings.play.mistakes;
     let name = view.tr("lesson-mistakes");
     let response = tick(ui, &mut happen, &name);
     if response
         .on_hover_text(view.tr("lesson-mistakes-what"))
         .changed()
     {
-        view.change(|settings| settings.mistakes = happen);
+        view.change(|settings| settings.play.mistakes = happen);
     }
 }
 

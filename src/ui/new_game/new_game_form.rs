@@ -195,7 +195,7 @@ impl NewGamePanel {
 
     fn time(&mut self, view: &View<'_>) -> &mut TimeControlField {
         self.time
-            .get_or_insert_with(|| TimeControlField::new(&view.settings.time, true))
+            .get_or_insert_with(|| TimeControlField::new(&view.settings.recent.time, true))
     }
 
     /// The clocks as they stood, where the game goes on with them.
@@ -207,9 +207,9 @@ impl NewGamePanel {
     /// another game waits meanwhile.
     fn take_over(&mut self, view: &View<'_>) {
         if self.time.is_none() {
-            self.names.clone_from(&view.settings.names);
-            self.details.event.clone_from(&view.settings.event);
-            self.details.site.clone_from(&view.settings.site);
+            self.names.clone_from(&view.settings.recent.names);
+            self.details.event.clone_from(&view.settings.recent.event);
+            self.details.site.clone_from(&view.settings.recent.site);
         }
         let continues = view.files.continuing.map(names_in);
         if self.continues == continues {
@@ -273,8 +273,8 @@ impl NewGamePanel {
             (None, Err(_)) => None,
         };
         let [laws, play] = self.tournament.told(view, agreed.announced.as_ref());
-        let assist = view.tr(&format!("assist-{}", view.settings.assist));
-        let hands = view.tr(&format!("hands-{}", view.settings.hands));
+        let assist = view.tr(&format!("assist-{}", view.settings.play.assist));
+        let hands = view.tr(&format!("hands-{}", view.settings.play.hands));
         let holds = format!(
             "{assist} · {} · {laws} · {play} · {}",
             hands.to_lowercase(),
@@ -460,11 +460,11 @@ impl NewGamePanel {
         let chosen = self.time.as_ref().and_then(TimeControlField::written);
         view.change(|settings| {
             let remembered = |name: &String| name.trim().chars().take(LONGEST_NAME).collect();
-            settings.names = self.names.as_ref().map(remembered);
-            settings.event = remembered(&self.details.event);
-            settings.site = remembered(&self.details.site);
+            settings.recent.names = self.names.as_ref().map(remembered);
+            settings.recent.event = remembered(&self.details.event);
+            settings.recent.site = remembered(&self.details.site);
             if let Some(chosen) = chosen {
-                settings.time = chosen;
+                settings.recent.time = chosen;
             }
         });
         // Those who play on are those who play the next game.
@@ -540,8 +540,8 @@ fn time_told(view: &View<'_>, agreed: &TimeControlResult, unclear: String) -> St
 
 /// Who helps, and how the hands play.
 fn help_told(view: &View<'_>) -> String {
-    let assist = view.tr(&format!("assist-{}", view.settings.assist));
-    let hands: Cow<'_, str> = view.tr(&format!("hands-{}", view.settings.hands));
+    let assist = view.tr(&format!("assist-{}", view.settings.play.assist));
+    let hands: Cow<'_, str> = view.tr(&format!("hands-{}", view.settings.play.hands));
     format!("{assist} · {}", hands.to_lowercase())
 }
 

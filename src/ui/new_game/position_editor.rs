@@ -140,7 +140,7 @@ impl PositionEditor {
             self.keys(ui, &response);
         }
         self.shows_cursor &= response.has_focus();
-        let colors = BoardColors::of(view.settings.board);
+        let colors = BoardColors::of(view.settings.preferences.board);
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, &response, square);
         });
@@ -156,8 +156,12 @@ impl PositionEditor {
             } else {
                 &faint
             };
-            self.pieces
-                .paint_on(painter, view.settings.pieces, piece, place.rect(square));
+            self.pieces.paint_on(
+                painter,
+                view.settings.preferences.pieces,
+                piece,
+                place.rect(square),
+            );
         }
         edge(ui, view, rect);
         if self.shows_cursor {
@@ -173,7 +177,7 @@ impl PositionEditor {
     fn square_ui(&mut self, ui: &Ui, view: &View<'_>, board: &Response, square: Square) {
         let Some(place) = self.place else { return };
         let rect = place.rect(square);
-        let colors = BoardColors::of(view.settings.board);
+        let colors = BoardColors::of(view.settings.preferences.board);
         ground(ui.painter(), place, &colors, square);
         let sense = if self.is_open(square) {
             Sense::CLICK | Sense::DRAG

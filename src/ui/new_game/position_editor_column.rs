@@ -234,7 +234,7 @@ impl PositionEditor {
             ],
         );
         response.widget_info(|| WidgetInfo::selected(Part::Button, is_there, chosen, &*spoken));
-        let wood = BoardColors::of(view.settings.board);
+        let wood = BoardColors::of(view.settings.preferences.board);
         let mut painter = ui.painter().clone();
         if !is_there {
             painter.multiply_opacity(0.3);
@@ -246,7 +246,7 @@ impl PositionEditor {
         }
         let picture = crate::kit::piece_textures::square_in(rect, 46.0, ui.pixels_per_point());
         self.pieces
-            .paint_on(&painter, view.settings.pieces, piece, picture);
+            .paint_on(&painter, view.settings.preferences.pieces, piece, picture);
         if let Some(left) = left.filter(|left| *left > 1) {
             let at = rect.right_bottom() - vec2(3.0, 1.0);
             painter.text(

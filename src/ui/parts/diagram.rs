@@ -34,7 +34,12 @@ pub fn first_rank(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rank: [Role
         let place = Rect::from_min_size(corner, Vec2::splat(side));
         square(ui, view, place, Square::from_coords(file, Rank::First));
         let color = Color::White;
-        pieces.paint(ui, view.settings.pieces, Piece { color, role }, place);
+        pieces.paint(
+            ui,
+            view.settings.preferences.pieces,
+            Piece { color, role },
+            place,
+        );
     }
     edge(ui, view, rect);
 }
@@ -64,7 +69,7 @@ impl<'a> Diagram<'a> {
             here: Bitboard::EMPTY,
             touched: None,
             check: None,
-            turned: view.settings.turned,
+            turned: view.settings.views.turned,
         }
     }
 
@@ -108,7 +113,7 @@ pub fn diagram(
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
     let place = BoardGeometry::of(rect, shown.turned);
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     for at in Square::ALL {
         if side < LEGIBLE {
             square(ui, view, place.rect(at), at);
@@ -135,7 +140,7 @@ pub fn diagram(
     }
     for at in Square::ALL {
         if let Some(piece) = shown.board.piece_at(at) {
-            pieces.paint(ui, view.settings.pieces, piece, place.rect(at));
+            pieces.paint(ui, view.settings.preferences.pieces, piece, place.rect(at));
         }
     }
     edge(ui, view, rect);
@@ -143,7 +148,7 @@ pub fn diagram(
 }
 
 pub fn square(ui: &Ui, view: &View<'_>, rect: Rect, square: Square) {
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     let ground = if square.is_light() {
         colors.light
     } else {
@@ -154,7 +159,7 @@ pub fn square(ui: &Ui, view: &View<'_>, rect: Rect, square: Square) {
 
 /// Paints the line around a board or a part of one.
 pub fn edge(ui: &Ui, view: &View<'_>, rect: Rect) {
-    let line = Stroke::new(1.0, BoardColors::of(view.settings.board).edge);
+    let line = Stroke::new(1.0, BoardColors::of(view.settings.preferences.board).edge);
     ui.painter()
         .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
 }
@@ -169,7 +174,7 @@ pub fn in_the_air(
     at: Pos2,
 ) {
     ui.set_cursor_icon(CursorIcon::Grabbing);
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     if let Some(over) = place.square_at(at) {
         let painter = ui.painter_at(place.board);
         ring(&painter, place.rect(over), colors.aim, place.side * 0.06);

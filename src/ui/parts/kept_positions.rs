@@ -22,7 +22,7 @@ const TILE: f32 = BOARD + 10.0;
 /// Shows what is kept, the last one first, as small boards; gives the FEN of the one that was chosen in this frame.
 /// Nothing is shown where nothing is kept.
 pub fn boards(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, chosen: &str) -> Option<String> {
-    let kept = &view.settings.positions;
+    let kept = &view.settings.recent.positions;
     if kept.is_empty() {
         return None;
     }
@@ -68,10 +68,10 @@ pub fn keep(
     fen: &str,
     button: impl FnOnce(&mut Ui, &str) -> Response,
 ) {
-    let kept = &view.settings.positions;
+    let kept = &view.settings.recent.positions;
     if kept.iter().any(|kept| kept == fen) {
         if button(ui, &view.tr("position-forget")).clicked() {
-            view.change(|settings| settings.positions.retain(|kept| kept != fen));
+            view.change(|settings| settings.recent.positions.retain(|kept| kept != fen));
         }
     } else if kept.len() < KEPT_POSITIONS {
         if button(ui, &view.tr("position-keep")).clicked() {
@@ -94,7 +94,7 @@ pub fn menu_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
 /// says so.
 pub fn bar_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
     let fen = fen_of(position);
-    let kept = &view.settings.positions;
+    let kept = &view.settings.recent.positions;
     if kept.len() < KEPT_POSITIONS || kept.contains(&fen) {
         keep(ui, view, &fen, bare);
         return;
@@ -105,11 +105,13 @@ pub fn bar_item(ui: &mut Ui, view: &View<'_>, position: &Chess) {
 }
 
 pub fn keep_text<'a>(view: &View<'a>, position: &Chess) -> Cow<'a, str> {
-    view.tr(if view.settings.positions.contains(&fen_of(position)) {
-        "position-forget"
-    } else {
-        "position-keep"
-    })
+    view.tr(
+        if view.settings.recent.positions.contains(&fen_of(position)) {
+            "position-forget"
+        } else {
+            "position-keep"
+        },
+    )
 }
 
 fn fen_of(position: &Chess) -> String {

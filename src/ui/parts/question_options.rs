@@ -303,7 +303,7 @@ fn effects(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
 
 /// That the last move is taken back, if it is.
 fn move_taken_back(view: &View<'_>, rulings: &[Ruling]) -> Vec<String> {
-    let letters = letters_for(rulings, view.settings.notation);
+    let letters = letters_for(rulings, view.settings.preferences.notation);
     let consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);
     let unmade = consequences.filter(|it| matches!(it, Consequence::Unmade(_)));
     let told = unmade.map(|it| view.named_words().consequence(it, letters));
@@ -336,7 +336,7 @@ fn clocks(view: &View<'_>, after: &Arbiter) -> Option<ClocksAfter> {
     }
     let running = |arbiter: &Arbiter| arbiter.table().clock().and_then(Clock::running);
     if let Some(color) = running(after) {
-        let letters = view.settings.notation.of(color).letters;
+        let letters = view.settings.preferences.notation.of(color).letters;
         let runs = Consequence::StartClock(color);
         let sentence = view.named_words().consequence(&runs, letters);
         let words = sentence.trim_end_matches('.').to_owned();

@@ -38,7 +38,7 @@ pub struct Offer<'a> {
 
 /// Shows the tiles; gives the time that was chosen in this frame, as it is written.
 pub fn tiles(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
-    let own = view.settings.own_times.iter().map(String::as_str);
+    let own = view.settings.recent.own_times.iter().map(String::as_str);
     let untimed = offer.untimed.then_some(UNTIMED);
     let usual = USUAL.iter().map(|preset| preset.written);
     let times: Vec<&str> = own.chain(usual).chain(untimed).collect();
@@ -149,18 +149,18 @@ pub fn can_keep(offer: Offer<'_>) -> bool {
 
 /// Lets a person keep the time that is chosen in front of the others, or forget one they kept.
 pub fn keep(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) {
-    let own = &view.settings.own_times;
+    let own = &view.settings.recent.own_times;
     let Some(text) = to_keep(offer) else {
         return;
     };
     let time = [("time", briefly(text).into())];
     if own.iter().any(|kept| kept == text) {
         if link(ui, &view.tr_args("time-forget", &time)).clicked() {
-            view.change(|settings| settings.own_times.retain(|kept| kept != text));
+            view.change(|settings| settings.recent.own_times.retain(|kept| kept != text));
         }
     } else if own.len() < OWN_TIMES {
         if link(ui, &view.tr_args("time-keep", &time)).clicked() {
-            view.change(|settings| settings.own_times.push(text.to_owned()));
+            view.change(|settings| settings.recent.own_times.push(text.to_owned()));
         }
     } else {
         soft(ui, &view.tr("time-own-full"));

@@ -58,7 +58,7 @@ impl MoveList {
 
     /// Writes the moves of that game, unless they are written.
     pub fn write(&mut self, view: &View<'_>, game: &Arc<ReviewedGame>) {
-        let notation = view.settings.notation;
+        let notation = view.settings.preferences.notation;
         let is_written = self
             .written
             .as_ref()

@@ -186,7 +186,7 @@ pub fn ending(ui: &mut Ui, view: &View<'_>, game: &ReviewedGame, mut is_seen: im
     indented(ui, false, |ui| {
         ui.label(RichText::new(text).font(bold(BODY)));
         is_seen(ui);
-        let style = view.settings.notation.white;
+        let style = view.settings.preferences.notation.white;
         // Another encoding than UTF-8 leaves nothing out.
         let mut has_faults = false;
         for error in game.errors() {

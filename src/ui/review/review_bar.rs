@@ -44,7 +44,7 @@ impl ReviewBar {
 
     /// Whether Black is at the bottom of the board.
     pub const fn has_black_below(&self, view: &View<'_>) -> bool {
-        self.is_turned != view.settings.turned
+        self.is_turned != view.settings.views.turned
     }
 
     /// Shows the bar; the position is the one at that place.

@@ -60,7 +60,7 @@ impl RulingPlace {
             return;
         };
         let place = BoardGeometry::of(board, turned);
-        let colors = BoardColors::of(view.settings.board);
+        let colors = BoardColors::of(view.settings.preferences.board);
         let ink = if ruling.is_trouble() {
             colors.why
         } else {
@@ -177,7 +177,11 @@ fn summary(
     ruling: &ReviewedRuling,
 ) -> RulingSummary {
     let concerned = ruling.rulings.iter().find_map(|ruling| ruling.concerns);
-    let style = view.settings.notation.of(concerned.unwrap_or(Color::White));
+    let style = view
+        .settings
+        .preferences
+        .notation
+        .of(concerned.unwrap_or(Color::White));
     let stood = game.positions().get(ruling.after);
     let position = stood.unwrap_or(&game.game().start);
     let mut summary = words.ruling_summary(
@@ -202,7 +206,7 @@ fn summary(
             std::slice::from_ref(first)
         };
         let numbered = told.iter().map(|(before, mv)| {
-            let style = view.settings.notation.of(before.turn());
+            let style = view.settings.preferences.notation.of(before.turn());
             algebraic::numbered(before, *mv, style)
         });
         let args = [("move", numbered.collect::<Vec<_>>().join(", ").into())];

@@ -102,7 +102,10 @@ const SHEET: [KeyGroup; 5] = [
 
 impl NamedKey {
     fn name(self, view: &View<'_>) -> Cow<'static, str> {
-        let (chosen, at_the_side) = (view.settings.clock_keys, view.settings.side_clock_keys());
+        let (chosen, at_the_side) = (
+            view.settings.preferences.clock_keys,
+            view.settings.side_clock_keys(),
+        );
         match self {
             Printed(name) => Cow::Borrowed(name),
             Told(id) => view.tr(id),
@@ -154,7 +157,7 @@ pub fn keys_page(ui: &mut Ui, view: &View<'_>) {
 
 /// That the key of a lever presses the clock by itself only.
 fn lever_alone(ui: &mut Ui, view: &View<'_>) {
-    let key = match at_the_table(view.settings.clock_keys) {
+    let key = match at_the_table(view.settings.preferences.clock_keys) {
         ClockKeys::Shift => "Shift",
         ClockKeys::Control | ClockKeys::Letters => "Ctrl",
     };

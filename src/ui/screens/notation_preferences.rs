@@ -40,7 +40,12 @@ pub fn notation(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
             form(ui, |ui| {
                 crate::kit::widgets::title(ui, &view.name(color));
                 ui.push_id(color.is_white(), |ui| {
-                    style_ui(ui, view, color, settings.notation.get_mut(color));
+                    style_ui(
+                        ui,
+                        view,
+                        color,
+                        settings.preferences.notation.get_mut(color),
+                    );
                 });
             });
         }

@@ -24,11 +24,11 @@ const TWO_COLUMNS: f32 = 900.0;
 
 /// The page of the preferences.
 #[derive(Debug, Default)]
-pub struct Preferences {
+pub struct PreferencesPage {
     pin: PinPreferences,
 }
 
-impl Preferences {
+impl PreferencesPage {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let title = view.tr("menu-preferences");
         page_titled_by_height(ui, view, &title, 980.0, |ui| self.contents(ui, view));
@@ -102,34 +102,44 @@ fn looks(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         if choice_in_a_row(ui, &mut language, &Language::ALL, |language| {
             language.own_name().to_owned()
         }) {
-            settings.language = Some(language);
+            settings.preferences.language = Some(language);
         }
     });
     field(ui, &view.tr("prefs-mode"), |ui| {
-        choice_in_a_row(ui, &mut settings.mode, &ColorScheme::ALL, |mode| {
-            view.tr(&format!("mode-{mode}")).into_owned()
-        });
+        choice_in_a_row(
+            ui,
+            &mut settings.preferences.mode,
+            &ColorScheme::ALL,
+            |mode| view.tr(&format!("mode-{mode}")).into_owned(),
+        );
     });
     field(ui, &view.tr("prefs-board"), |ui| {
-        swatches(ui, view, &mut settings.board);
+        swatches(ui, view, &mut settings.preferences.board);
     });
     field(ui, &view.tr("prefs-pieces"), |ui| {
-        choice_in_a_row(ui, &mut settings.pieces, &PieceSet::ALL, |set| {
-            view.tr(&format!("pieces-{set}")).into_owned()
-        });
+        choice_in_a_row(
+            ui,
+            &mut settings.preferences.pieces,
+            &PieceSet::ALL,
+            |set| view.tr(&format!("pieces-{set}")).into_owned(),
+        );
     });
     field(ui, &view.tr("prefs-scale"), |ui| {
-        let mut percent = (settings.scale * 100.0).round();
+        let mut percent = (settings.preferences.scale * 100.0).round();
         let slider = Slider::new(&mut percent, percents(&SCALES))
             .step_by(5.0)
             .fixed_decimals(0)
             .suffix(" %");
         let response = add_slider(ui, slider).accessible_name(view.tr("prefs-scale"));
-        if !response.dragged() && (percent - settings.scale * 100.0).abs() > 0.5 {
-            settings.scale = percent / 100.0;
+        if !response.dragged() && (percent - settings.preferences.scale * 100.0).abs() > 0.5 {
+            settings.preferences.scale = percent / 100.0;
         }
     });
-    tick(ui, &mut settings.animation, &view.tr("prefs-animation"));
+    tick(
+        ui,
+        &mut settings.preferences.animation,
+        &view.tr("prefs-animation"),
+    );
 }
 
 /// The boards, each by two squares of either colour, and its name beneath.
@@ -169,40 +179,56 @@ fn percents(range: &RangeInclusive<f32>) -> RangeInclusive<f32> {
 /// What the program does for whoever plays.
 fn at_the_board(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
     field(ui, &view.tr("prefs-assist"), |ui| {
-        choice_in_a_row(ui, &mut settings.assist, &AssistLevel::ALL, |assist| {
+        choice_in_a_row(ui, &mut settings.play.assist, &AssistLevel::ALL, |assist| {
             view.tr(&format!("assist-{assist}")).into_owned()
         });
-        soft(ui, &view.tr(&format!("assist-{}-what", settings.assist)));
+        soft(
+            ui,
+            &view.tr(&format!("assist-{}-what", settings.play.assist)),
+        );
     });
     field(ui, &view.tr("prefs-hands"), |ui| {
-        choice_in_a_row(ui, &mut settings.hands, &Hands::ALL, |hands| {
+        choice_in_a_row(ui, &mut settings.play.hands, &Hands::ALL, |hands| {
             view.tr(&format!("hands-{hands}")).into_owned()
         });
-        soft(ui, &view.tr(&format!("hands-{}-does", settings.hands)));
+        soft(ui, &view.tr(&format!("hands-{}-does", settings.play.hands)));
     });
     tick(
         ui,
-        &mut settings.face_to_face,
+        &mut settings.views.face_to_face,
         &view.tr("prefs-face-to-face"),
     );
 }
 
 /// What presses the clocks, and what is heard.
 fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
-    clock_keys(ui, view.words, "prefs-clock-keys", &mut settings.clock_keys);
+    clock_keys(
+        ui,
+        view.words,
+        "prefs-clock-keys",
+        &mut settings.preferences.clock_keys,
+    );
     field(ui, &view.tr("prefs-sound"), |ui| {
-        tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
-        let mut percent = (settings.volume * 100.0).round();
+        tick(
+            ui,
+            &mut settings.preferences.sound,
+            &view.tr("prefs-sound-on"),
+        );
+        let mut percent = (settings.preferences.volume * 100.0).round();
         let slider = Slider::new(&mut percent, percents(&VOLUMES))
             .fixed_decimals(0)
             .suffix(" %")
             .text(view.tr("prefs-volume"));
-        let volume = ui.add_enabled_ui(settings.sound, |ui| add_slider(ui, slider));
+        let volume = ui.add_enabled_ui(settings.preferences.sound, |ui| add_slider(ui, slider));
         let volume = volume.inner.accessible_name(view.tr("prefs-volume"));
         if volume.changed() {
-            settings.volume = percent / 100.0;
+            settings.preferences.volume = percent / 100.0;
         }
-        tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
+        tick(
+            ui,
+            &mut settings.side_clock.countdown,
+            &view.tr("prefs-countdown"),
+        );
         if let Some(silence) = view.window.silence {
             soft(ui, silence);
         }

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use super::about::About;
 use super::action_palette::ActionPalette;
 use super::manual::Manual;
-use super::preferences::Preferences;
+use super::preferences::PreferencesPage;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
 use crate::files::game_details_page::GameDetailsPage;
@@ -35,7 +35,7 @@ pub struct Screens {
     table: TableScreen,
     desk: DeskPage,
     pin: PinEntry,
-    preferences: Preferences,
+    preferences: PreferencesPage,
     new_game: NewGamePanel,
     print: PrintPanel,
     details: GameDetailsPage,

@@ -258,10 +258,12 @@ impl ClockBar<'_> {
                 *chosen = Some(BarChoice::SetAnew);
             }
             if item(ui, "side-swap", "", stands) {
-                view.change(|settings| settings.side_swapped = !settings.side_swapped);
+                view.change(|settings| settings.side_clock.swapped = !settings.side_clock.swapped);
             }
             if item(ui, "side-counters", "F2", true) {
-                view.change(|settings| settings.side_counters = !settings.side_counters);
+                view.change(|settings| {
+                    settings.side_clock.counters = !settings.side_clock.counters;
+                });
             }
             if item(
                 ui,

@@ -58,7 +58,7 @@ impl Notes<'_> {
             rect: rect.shrink2(Vec2::new(rect.width() * 0.045, 0.0)),
             size,
         };
-        if view.settings.side_counters {
+        if view.settings.side_clock.counters {
             column.counters(&self.counters(view), self.inks.soft);
         }
         for note in self.notes(ui, view) {

@@ -5,5 +5,5 @@ use jadoube_core::chess::Color;
 
 /// Whose half is the left one.
 pub fn left(view: &View<'_>) -> Color {
-    Color::from_white(!view.settings.side_swapped)
+    Color::from_white(!view.settings.side_clock.swapped)
 }

@@ -231,7 +231,7 @@ impl SideClockScreen {
             view.ask(Command::Clock(SideClockAct::Lock(true)));
         }
         if hit(Key::F2) {
-            view.change(|settings| settings.side_counters = !settings.side_counters);
+            view.change(|settings| settings.side_clock.counters = !settings.side_clock.counters);
         }
         let letter = view.settings.side_clock_keys() != ClockKeys::Letters && hit(Key::P);
         let pauses = hit(Key::Pause) || letter;

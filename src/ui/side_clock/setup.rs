@@ -146,10 +146,18 @@ fn keys(ui: &mut Ui, view: &View<'_>) {
     let mut chosen = settings.side_clock_keys();
     clock_keys(ui, view.words, "side-keys", &mut chosen);
     if chosen != settings.side_clock_keys() {
-        settings.side_keys = Some(chosen);
+        settings.side_clock.keys = Some(chosen);
     }
-    tick(ui, &mut settings.sound, &view.tr("prefs-sound-on"));
-    tick(ui, &mut settings.countdown, &view.tr("prefs-countdown"));
+    tick(
+        ui,
+        &mut settings.preferences.sound,
+        &view.tr("prefs-sound-on"),
+    );
+    tick(
+        ui,
+        &mut settings.side_clock.countdown,
+        &view.tr("prefs-countdown"),
+    );
     if settings != *view.settings {
         view.ask(Command::Change(Box::new(settings)));
     }

@@ -307,7 +307,7 @@ fn languages(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             painter.hline(place.x_range(), place.bottom() - 1.5, line);
         }
         if response.clicked() {
-            view.change(|settings| settings.language = Some(language));
+            view.change(|settings| settings.preferences.language = Some(language));
         }
     }
 }

@@ -246,7 +246,7 @@ fn upright(rect: Rect, share: f32) -> f32 {
 
 /// Squares of a board all over a picture, each `side` wide; the one at `corner` is light.
 fn squares(painter: &Painter, view: &View<'_>, rect: Rect, corner: Pos2, side: f32) -> Squares {
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     painter.rect_filled(rect, CornerRadius::ZERO, colors.light);
     let squares = Squares { corner, side };
     for row in -1_i8..9 {
@@ -279,7 +279,7 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
     let side = (upright(rect, 0.75) / 2.25).floor();
     let corner = rect.min + vec2(side * 0.2, side * 0.1);
     let board = squares(painter, view, rect, corner, side);
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     painter.rect_filled(board.at(0, 0), CornerRadius::ZERO, colors.last_to);
     ring(painter, board.at(1, 2), colors.last_from, side * 0.1);
     for (column, row, color, role) in [
@@ -297,7 +297,12 @@ fn play(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         (2, 3, Color::White, Role::Pawn),
     ] {
         let piece = Piece { color, role };
-        pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
+        pieces.paint_on(
+            painter,
+            view.settings.preferences.pieces,
+            piece,
+            board.at(column, row),
+        );
     }
 }
 
@@ -306,7 +311,7 @@ fn lesson(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
     let side = (upright(rect, 0.75) / 2.25).floor();
     let corner = rect.min + vec2(side * 0.1, side * 0.25);
     let board = squares(painter, view, rect, corner, side);
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     ring(painter, board.at(1, 1), colors.touched, side * 0.1);
     for (column, row, color, role) in [
         (0, 1, Color::White, Role::King),
@@ -318,7 +323,12 @@ fn lesson(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         (3, 0, Color::White, Role::Pawn),
     ] {
         let piece = Piece { color, role };
-        pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
+        pieces.paint_on(
+            painter,
+            view.settings.preferences.pieces,
+            piece,
+            board.at(column, row),
+        );
     }
     let inks = (colors.hand, colors.hand_edge);
     let tip = foot_of(board.at(1, 1), false);
@@ -368,7 +378,12 @@ fn games(painter: &Painter, view: &View<'_>, pieces: &mut Pieces, colors: &Palet
             color: Color::White,
             role,
         };
-        pieces.paint_on(painter, view.settings.pieces, piece, board.at(column, row));
+        pieces.paint_on(
+            painter,
+            view.settings.preferences.pieces,
+            piece,
+            board.at(column, row),
+        );
     }
     let sheet = Rect::from_min_max(
         pos2(

@@ -53,7 +53,7 @@ impl BoardMessage {
         if stands {
             ui.request_repaint_after(Duration::from_secs_f64(left));
         }
-        if !view.settings.face_to_face {
+        if !view.settings.views.face_to_face {
             if stands {
                 over_the_board(ui, rect, &self.text);
             }

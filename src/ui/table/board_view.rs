@@ -96,12 +96,12 @@ impl BoardView {
 
     /// Shows the board in `rect`, a square whose side is eight times whole physical pixels.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
-        let place = BoardGeometry::of(rect, view.settings.turned);
+        let place = BoardGeometry::of(rect, view.settings.views.turned);
         self.place = Some(place);
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         self.grid = Some(response.id);
         self.shows_cursor = response.has_focus() && self.shows_cursor;
-        let colors = BoardColors::of(view.settings.board);
+        let colors = BoardColors::of(view.settings.preferences.board);
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, place, &colors, &response, square);
         });
@@ -157,7 +157,8 @@ impl BoardView {
         if draws(view) {
             self.drawn.paint_arrows(&painter, place, &colors);
         }
-        self.hint.paint(ui, place, &colors, view.settings.animation);
+        self.hint
+            .paint(ui, place, &colors, view.settings.preferences.animation);
         self.in_the_air(ui, view, place);
         self.typed.ui(ui, view, place, &colors);
         self.message.ui(ui, view, rect);
@@ -232,7 +233,7 @@ impl BoardView {
             }
             let enemy = self.hand.dragged_enemy();
             let is_carried = enemy.is_some_and(|enemy| over.is_some_and(|over| over != enemy));
-            if is_carried && view.settings.assist != AssistLevel::Tournament {
+            if is_carried && view.settings.play.assist != AssistLevel::Tournament {
                 let moves = [("player", view.at_the_board().into())];
                 self.message.say(ui, view.tell("strip-begins", &moves));
             }
@@ -298,7 +299,7 @@ impl BoardView {
         let Some(grid) = self.grid else { return };
         let focused = ui.memory(Memory::focused);
         let is_elsewhere = focused.is_some_and(|focused| focused != grid);
-        let turned = view.settings.turned;
+        let turned = view.settings.views.turned;
         if board_accessibility::walk(ui, grid, &mut self.cursor, turned) {
             self.shows_cursor = true;
             board_accessibility::focus(ui, grid);
@@ -358,7 +359,7 @@ impl BoardView {
             }
             Err(misread) => {
                 let position = view.table().game().position();
-                let style = view.settings.notation.of(view.at_the_board());
+                let style = view.settings.preferences.notation.of(view.at_the_board());
                 let why = view.words.misread(&misread, Some(position), style);
                 let text = format!("{}: {why}", self.typed.text());
                 self.message.say(ui, text);
@@ -374,7 +375,7 @@ impl BoardView {
                 continue;
             }
             let rect = self.animation.rect(ui, place, square);
-            let moves = view.settings.animation;
+            let moves = view.settings.preferences.animation;
             let lies = view.table().lying().contains(&square);
             match self.straightening.lean(ui, square, place.side, moves) {
                 _ if lies => {
@@ -402,7 +403,7 @@ impl BoardView {
         } else {
             pointer.and_then(|at| place.square_at(at))
         };
-        let quick = view.settings.hands == Hands::Quick;
+        let quick = view.settings.play.hands == Hands::Quick;
         let aimed = over
             .filter(|_| quick)
             .and_then(|over| Castling::aimed_at(&view.hands(), over));
@@ -456,7 +457,7 @@ impl BoardView {
         };
         let colors = palette(ui);
         // Black chessmen would be lost on the ground of a dark window.
-        let wood = BoardColors::of(view.settings.board).light;
+        let wood = BoardColors::of(view.settings.preferences.board).light;
         Area::new(Id::unique("promotion"))
             .order(Order::Foreground)
             .pivot(inward)
@@ -525,7 +526,7 @@ impl BoardView {
 
 /// Whether people may draw on the board: in a tournament they may not.
 fn draws(view: &View<'_>) -> bool {
-    view.settings.assist != AssistLevel::Tournament
+    view.settings.play.assist != AssistLevel::Tournament
 }
 
 /// Whether a hand on that square straightens what stands there.

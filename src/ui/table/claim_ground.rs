@@ -146,7 +146,7 @@ fn with_a_move(view: &View<'_>, color: Color, ground: ClaimGround) -> Option<Cla
     };
     let legal = position.legal_moves();
     let candidates = legal.into_iter().filter(could_come);
-    let style = view.settings.notation.of(color);
+    let style = view.settings.preferences.notation.of(color);
     let mut candidates = candidates.filter(|mv| {
         let text = algebraic::write(position, *mv, style);
         verdict(&would_rule(view, color, ground.act(&text)), color) == Some(ClaimChance::Now)

@@ -209,7 +209,7 @@ impl OpenClaim {
 
     /// The grounds, always in the same order; who is helped sees what could hold.
     fn grounds(&mut self, ui: &mut Ui, view: &View<'_>, row: f32) {
-        let is_helped = view.settings.assist != AssistLevel::Tournament;
+        let is_helped = view.settings.play.assist != AssistLevel::Tournament;
         let all = ClaimGround::of(view);
         if !is_helped {
             for ground in all {
@@ -306,7 +306,7 @@ impl OpenClaim {
     }
 
     fn style_of(&self, view: &View<'_>, mv: Move) -> String {
-        let style = view.settings.notation.of(self.color);
+        let style = view.settings.preferences.notation.of(self.color);
         algebraic::write(view.table().game().position(), mv, style)
     }
 
@@ -323,7 +323,7 @@ impl OpenClaim {
 
     /// An example of a move in the letters of whoever claims; figurines are on no keyboard.
     fn example(&self, view: &View<'_>) -> String {
-        let own = view.settings.notation.of(self.color).letters;
+        let own = view.settings.preferences.notation.of(self.color).letters;
         let letters = if own == Letters::Figurines {
             view.words.language().letters()
         } else {
@@ -357,7 +357,7 @@ impl OpenClaim {
                 reading(ui, view, self.color, &self.written);
             });
         }
-        let is_helped = view.settings.assist != AssistLevel::Tournament;
+        let is_helped = view.settings.play.assist != AssistLevel::Tournament;
         if is_helped && ground == ClaimGround::Repetition {
             let alike = alike(view);
             let third = (ui.available_width() - 2.0 * BETWEEN_BOARDS) / 3.0;
@@ -472,10 +472,10 @@ fn repeated(ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, alike: &[usize], 
 
 /// How the move that is being written reads, or why it is none; in a tournament nobody says so.
 fn reading(ui: &mut Ui, view: &View<'_>, color: Color, text: &str) {
-    if text.trim().is_empty() || view.settings.assist == AssistLevel::Tournament {
+    if text.trim().is_empty() || view.settings.play.assist == AssistLevel::Tournament {
         return;
     }
-    let style = view.settings.notation.of(color);
+    let style = view.settings.preferences.notation.of(color);
     let position = view.table().game().position();
     let own = algebraic::read(position, text, style.letters);
     let read = match (own, read_in_any_language(position, text)) {

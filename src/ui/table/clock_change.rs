@@ -93,7 +93,7 @@ impl ClockChange {
         ui.data_mut(|data| data.insert_temp(id, seen));
         let (change, at) = seen.change?;
         let passed = view.now - at;
-        let fades = if view.settings.animation {
+        let fades = if view.settings.preferences.animation {
             FADES
         } else {
             Duration::ZERO

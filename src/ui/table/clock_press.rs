@@ -47,7 +47,7 @@ impl ClockStop {
 
     fn words(self, view: &View<'_>, before_the_start: &str) -> String {
         let waits = view.table().game().has_the_move();
-        let is_tournament = view.settings.assist == AssistLevel::Tournament;
+        let is_tournament = view.settings.play.assist == AssistLevel::Tournament;
         // What waits for an answer stands where the button would that lets the clocks run.
         let is_asked = !view.table().questions().is_empty() && !view.is_arbiter_called();
         let (id, player) = match (self, asked_back(view)) {

@@ -26,7 +26,7 @@ pub fn end_badges(ui: &Ui, view: &View<'_>, place: BoardGeometry) {
             continue;
         };
         if let Some(king) = view.table().board().king_of(color) {
-            let corner = if view.settings.face_to_face {
+            let corner = if view.settings.views.face_to_face {
                 free_corner_between_two(place, king)
             } else {
                 Align2::RIGHT_TOP

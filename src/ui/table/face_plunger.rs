@@ -50,7 +50,7 @@ pub fn starting_plunger_in(painter: &Painter, view: &View<'_>, face: Rect) -> (R
 pub fn point_at_the_plunger(ui: &Ui, view: &View<'_>, face: Rect) {
     let (plunger, _) = plunger_in(face);
     let tip = plunger.center() + vec2(0.0, plunger.height() * 0.3);
-    let colors = BoardColors::of(view.settings.board);
+    let colors = BoardColors::of(view.settings.preferences.board);
     let inks = (colors.hand, colors.hand_edge);
     pointing_hand(ui.painter(), tip, plunger.height(), inks, false);
 }
@@ -76,7 +76,7 @@ pub fn paint_score(painter: &Painter, rect: Rect, score: Score, colors: &Palette
 
 /// The message that names the key of a player's plunger.
 pub const fn key_of(settings: &Settings, color: Color) -> &'static str {
-    let (left, right) = match settings.clock_keys {
+    let (left, right) = match settings.preferences.clock_keys {
         ClockKeys::Control | ClockKeys::Letters => {
             ("plunger-left-control", "plunger-right-control")
         }

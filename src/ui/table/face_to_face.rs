@@ -124,7 +124,7 @@ impl FaceToFace {
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let window = ui.available_rect_before_wrap();
             let places = FaceToFaceLayout::of(window, ui.pixels_per_point());
-            let below = at_the_bottom(view.settings.turned);
+            let below = at_the_bottom(view.settings.views.turned);
             self.tell_once(ui, view);
             table.board.ui(ui, view, places.board);
             if view.is_playing() {
@@ -354,7 +354,7 @@ impl FaceToFace {
                 rows.push((id, says));
             }
         }
-        if view.is_playing() && view.settings.assist == AssistLevel::Teaching {
+        if view.is_playing() && view.settings.play.assist == AssistLevel::Teaching {
             rows.insert(0, ("lesson-show", view.tr("lesson-show").into_owned()));
         }
         rows.push(("desk-open", view.tr("desk-open").into_owned()));
@@ -373,8 +373,10 @@ impl FaceToFace {
             }
             *self.panes.get_mut(color) = Pane::Closed;
             match id {
-                "face-to-face-end" => view.change(|settings| settings.face_to_face = false),
-                "board-turn" => view.change(|settings| settings.turned = !settings.turned),
+                "face-to-face-end" => view.change(|settings| settings.views.face_to_face = false),
+                "board-turn" => {
+                    view.change(|settings| settings.views.turned = !settings.views.turned);
+                }
                 "lesson-show" => {
                     table.board.hint.show(ui, view);
                     if table.board.hint.presses().is_some() && !view.is_paused() {
@@ -404,7 +406,7 @@ fn told_below(
     color: Color,
     rect: Rect,
 ) -> Rect {
-    if color == at_the_bottom(view.settings.turned) {
+    if color == at_the_bottom(view.settings.views.turned) {
         table.notifications.in_column(ui, view, rect)
     } else {
         rect
@@ -422,7 +424,7 @@ fn pane(ui: &Ui, rect: Rect) {
 /// What both players are told when the screen is laid flat, in the language that is spoken now.
 fn introduction(view: &View<'_>) -> String {
     let end = view.tr("face-to-face-help-end");
-    if view.settings.assist == AssistLevel::Teaching {
+    if view.settings.play.assist == AssistLevel::Teaching {
         format!("{end} {}", view.tr("face-to-face-help-teacher"))
     } else {
         end.into_owned()
@@ -439,7 +441,7 @@ fn help(ui: &mut Ui, view: &View<'_>, rect: Rect) {
             .auto_shrink(false)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = GAP;
-                let is_taught = view.settings.assist == AssistLevel::Teaching;
+                let is_taught = view.settings.play.assist == AssistLevel::Teaching;
                 let teacher = is_taught.then_some("face-to-face-help-teacher");
                 let all = [
                     "face-to-face-help-press",

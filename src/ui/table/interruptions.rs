@@ -82,8 +82,8 @@ fn reason(ui: &mut Ui, view: &View<'_>, size: f32) {
 /// Whether a teacher says above the board, in large type, why that is not legal and what hands do now.
 fn is_taught(view: &View<'_>) -> bool {
     not_legal(view).is_some()
-        && view.settings.assist == AssistLevel::Teaching
-        && !view.settings.face_to_face
+        && view.settings.play.assist == AssistLevel::Teaching
+        && !view.settings.views.face_to_face
 }
 
 /// What it stands on: quietly where a teacher says the rest.

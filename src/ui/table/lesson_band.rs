@@ -33,7 +33,7 @@ const BELOW: f32 = 8.0;
 
 /// How high the band is above a table of that height; there is none where nobody teaches.
 pub fn height(view: &View<'_>, table: f32) -> f32 {
-    if view.settings.assist == AssistLevel::Teaching && view.is_playing() {
+    if view.settings.play.assist == AssistLevel::Teaching && view.is_playing() {
         (table * HEIGHT.0).max(HEIGHT.1)
     } else {
         0.0
@@ -70,7 +70,7 @@ impl LessonBand {
         let back = remembered.as_ref().map(|it| back_button(ui, view, it));
         let [remember, show, mut mistakes] = ["lesson-mark", "lesson-show", "lesson-mistakes"]
             .map(|id| words(ui, view.tr(id), ButtonKind::Plain));
-        mistakes.ticked = Some(view.settings.mistakes);
+        mistakes.ticked = Some(view.settings.play.mistakes);
         let all = [back.as_ref(), Some(&remember), Some(&show), Some(&mistakes)];
         let taken: f32 = all.into_iter().flatten().map(|it| it.width(ui) + GAP).sum();
         if let Some(to) = remembered.as_ref().filter(|it| !it.is_on_the_board())
@@ -110,7 +110,7 @@ impl LessonBand {
                 show_me(ui, view, board);
             }
             if mistakes.show(ui).clicked() {
-                view.change(|settings| settings.mistakes = !settings.mistakes);
+                view.change(|settings| settings.play.mistakes = !settings.play.mistakes);
             }
         });
     }

@@ -233,9 +233,9 @@ impl Hint {
 
 /// Whether hints belong to the table now; whoever sits face to face has no teacher between them.
 fn is_taught(view: &View<'_>) -> bool {
-    view.settings.assist == AssistLevel::Teaching
+    view.settings.play.assist == AssistLevel::Teaching
         && view.is_playing()
-        && !view.settings.face_to_face
+        && !view.settings.views.face_to_face
 }
 
 /// From where pieces were carried in this turn, and where they stand now.

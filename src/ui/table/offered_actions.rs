@@ -190,7 +190,7 @@ pub(super) fn placed(view: &View<'_>, color: Color, slots: &[Rect]) -> Vec<(Acti
     let at_rest = at_rest(view).into_iter().zip(slots.iter().copied());
     let is_done_by_button = has_announced_castling(view, color)
         && !view.is_paused()
-        && view.settings.hands == Hands::Quick;
+        && view.settings.play.hands == Hands::Quick;
     let castlings = if is_done_by_button {
         Castling::offers(&view.hands())
     } else {

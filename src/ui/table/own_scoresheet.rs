@@ -57,7 +57,7 @@ impl OwnScoresheets {
         } else {
             (body, Rect::NOTHING)
         };
-        let style = view.settings.notation.of(color);
+        let style = view.settings.preferences.notation.of(color);
         let all = own(view.table(), color, style);
         ui.scope_builder(UiBuilder::new().max_rect(cells), |ui| {
             ScrollArea::vertical()

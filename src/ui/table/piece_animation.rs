@@ -35,7 +35,7 @@ impl PieceAnimation {
         if self.seen.as_ref() != Some(board) {
             let seen = self.seen.replace(board.clone());
             self.ways = seen
-                .filter(|_| view.settings.animation)
+                .filter(|_| view.settings.preferences.animation)
                 .map_or_else(Vec::new, |seen| ways(&seen, board));
             self.since = now;
         }

@@ -52,7 +52,7 @@ pub fn in_the_box(view: &View<'_>) -> Vec<Role> {
     if view.is_playing() && table.board().king_of(us).is_none() && !holds_king {
         roles.push(Role::King);
     }
-    if view.is_playing() && view.settings.hands == Hands::Full {
+    if view.is_playing() && view.settings.play.hands == Hands::Full {
         roles.extend([Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
     }
     roles
@@ -109,7 +109,7 @@ pub fn piece_box(ui: &mut Ui, view: &View<'_>, board: &mut BoardView, rect: Rect
             }
         });
     });
-    if view.settings.hands == Hands::Full {
+    if view.settings.play.hands == Hands::Full {
         let left = if upper == lower {
             (pieces.right() + 12.0).max(rect.right() - 200.0)
         } else {

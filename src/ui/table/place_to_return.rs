@@ -20,7 +20,7 @@ pub struct PlaceToReturn {
 impl PlaceToReturn {
     /// The remembered position, if one is remembered and stood in this game.
     pub fn of(view: &View<'_>) -> Option<Self> {
-        let (table, notation) = (view.table(), view.settings.notation);
+        let (table, notation) = (view.table(), view.settings.preferences.notation);
         let remembered = view.heading?.remembered.as_ref()?;
         let plies = remembered.stands_in(table.game())?;
         let made = table.game().plies().len();

@@ -76,7 +76,7 @@ pub fn has_notes(ui: &Ui, view: &View<'_>, table: &mut TableParts<'_>) -> bool {
         || !standing_rulings(view).is_empty()
         || view.is_paused()
         || StripMessage::of(view).is_some()
-        || view.is_playing() && view.settings.assist == AssistLevel::Teaching
+        || view.is_playing() && view.settings.play.assist == AssistLevel::Teaching
 }
 
 /// Tells that player all there is to tell, what matters most first, a question in as much room as it has. What else is told
@@ -126,7 +126,7 @@ pub fn notes(
             first.ui_in_words(ui, place);
         }
     }
-    let is_taught = view.is_playing() && view.settings.assist == AssistLevel::Teaching;
+    let is_taught = view.is_playing() && view.settings.play.assist == AssistLevel::Teaching;
     // What is asked to be taken back is read in the question.
     if is_taught && !is_first && asked_back(view).is_none() {
         let (text, _) = sentence(view, &table.board.hand, table.sheet.last());
@@ -154,7 +154,7 @@ pub fn note(ui: &mut Ui, text: &str, height: f32) {
 
 /// Whether the pieces are to be put right, where anybody is told so.
 fn has_unsettled(view: &View<'_>) -> bool {
-    view.settings.assist != AssistLevel::Tournament && is_unsettled(view)
+    view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view)
 }
 
 fn card(ui: &mut Ui, fill: Color32, contents: impl FnOnce(&mut Ui)) {

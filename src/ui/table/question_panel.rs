@@ -462,7 +462,7 @@ fn decided_by_both(view: &View<'_>, question: Question) -> TableMatter {
     let proposed = proposals(view.log, question);
     let offered = options(view, question);
     let mut answers = Vec::new();
-    let below = at_the_bottom(view.settings.turned);
+    let below = at_the_bottom(view.settings.views.turned);
     for color in [!below, below] {
         for option in &offered {
             let decision = option.decision;

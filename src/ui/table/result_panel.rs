@@ -163,7 +163,7 @@ impl ResultPanel {
     fn signatures(&mut self, ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
         let largest = if is_roomy { 22.0 } else { SIGNATURE };
         if self.too_small.is_none() {
-            let asked = match view.settings.assist {
+            let asked = match view.settings.play.assist {
                 AssistLevel::Tournament => "both-sign",
                 AssistLevel::Friendly | AssistLevel::Teaching => "both-sign-freely",
             };
@@ -328,7 +328,7 @@ fn what_next(ui: &mut Ui, view: &View<'_>, height: f32) {
     ui.columns(2, |columns| {
         let size = vec2(columns[0].available_width(), height);
         let goes_on = view.tr("review-look-go-on");
-        let may_go_on = view.settings.assist != AssistLevel::Tournament;
+        let may_go_on = view.settings.play.assist != AssistLevel::Tournament;
         let has_room = fits_in_line(&columns[0], &goes_on, BENEATH, size.x - BESIDE_WORDS);
         let beneath = if may_go_on && has_room { &*goes_on } else { "" };
         if large_button(&mut columns[0], size, ButtonKind::Primary, &look, beneath).clicked() {

@@ -131,7 +131,11 @@ impl RulingCards {
     ) -> Rect {
         let index = *index;
         let before = self.open.filter(|(shown, _)| *shown == index);
-        let takes = if view.settings.animation { OPENS } else { 0.0 };
+        let takes = if view.settings.preferences.animation {
+            OPENS
+        } else {
+            0.0
+        };
         let id = Id::unique(("ruling", index));
         let share = ui.ctx().animate_bool_with_time(id, before.is_some(), takes);
         if before.is_none() {
@@ -210,7 +214,7 @@ impl<'a> Card<'a> {
             })
         });
         // Whoever learns reads why before what was played.
-        let is_taught = self.tiles.view.settings.assist == AssistLevel::Teaching;
+        let is_taught = self.tiles.view.settings.play.assist == AssistLevel::Teaching;
         let farther = if is_taught {
             place.with_max_y(two_rows.max(place.bottom()))
         } else {

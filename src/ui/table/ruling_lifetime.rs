@@ -45,7 +45,7 @@ fn find_standing_rulings(view: &View<'_>) -> Vec<StandingRuling> {
         if is_over || standing.len() == SHOWN {
             break;
         }
-        let deserves_card = deserves_card(entry, view.settings.assist);
+        let deserves_card = deserves_card(entry, view.settings.play.assist);
         // That a position was put back is no news once anything else is told.
         let is_past = newer >= if goes_back(entry) { 1 } else { SHOWN };
         let is_shown = deserves_card && (!is_past || has(entry, Consequence::is_duty));
@@ -110,7 +110,7 @@ pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
 /// Whether the ruling at that place of the log shows only its headline, because something else comes first: what stands
 /// on the board now, or clocks that were stopped after it while it owes nothing.
 pub fn stands_aside(view: &View<'_>, index: usize) -> bool {
-    let is_warned = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
+    let is_warned = view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view);
     let is_stop = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);
     let has_rested = view.is_paused() && view.log[index + 1..].iter().any(is_stop);
     is_warned || has_rested && !has(&view.log[index], Consequence::is_duty)
@@ -257,7 +257,7 @@ fn tell_what_went_back(view: &View<'_>, index: usize, summary: &mut RulingSummar
 /// The remembered position, if a lesson went back to it at that place of the log.
 pub fn remembered_back(view: &View<'_>, index: usize) -> Option<PlaceToReturn> {
     let place =
-        PlaceToReturn::of(view).filter(|_| view.settings.assist == AssistLevel::Teaching)?;
+        PlaceToReturn::of(view).filter(|_| view.settings.play.assist == AssistLevel::Teaching)?;
     let back = u32::try_from(place.plies()).ok()?;
     let act = view.log[index].event.arbiter_act();
     (act == Some(&ArbiterAct::Reinstate(back))).then_some(place)

@@ -106,7 +106,7 @@ impl Scoresheet {
     /// Brings the texts up to date with the game.
     pub fn write(&mut self, view: &View<'_>) {
         let game = view.table().game();
-        let notation = view.settings.notation;
+        let notation = view.settings.preferences.notation;
         if self.notation != Some(notation) || self.start.as_ref() != Some(game.start()) {
             self.texts.clear();
             self.notation = Some(notation);
@@ -211,7 +211,7 @@ fn look_from_here(text: &Response, view: &View<'_>, made: usize) {
         let ply =
             before.and_then(|index| Some((game.position_after(index)?, game.plies().get(index)?)));
         let Some((position, ply)) = ply else { return };
-        let style = view.settings.notation.of(ply.by);
+        let style = view.settings.preferences.notation.of(ply.by);
         let after = [("move", algebraic::numbered(position, ply.mv, style).into())];
         if primary(ui, &view.tr_args("sheet-look-back", &after)).clicked() {
             view.ask(Command::LookThrough(Some(made)));
@@ -375,7 +375,7 @@ fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::
 /// An empty sheet teaches the first press; until the game is started another one comes first, and a teacher says it above
 /// the board.
 fn lesson(ui: &mut Ui, view: &View<'_>) {
-    let is_told = view.settings.assist == AssistLevel::Teaching;
+    let is_told = view.settings.play.assist == AssistLevel::Teaching;
     if is_told || ClockStop::of(view) == Some(ClockStop::NotStarted) {
         return;
     }

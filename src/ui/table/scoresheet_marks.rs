@@ -34,7 +34,7 @@ pub struct ScoresheetMarks {
 impl ScoresheetMarks {
     /// Brings the marks up to date with the game.
     pub fn tell(&mut self, view: &View<'_>) {
-        let letters = view.settings.notation.white.letters;
+        let letters = view.settings.preferences.notation.white.letters;
         let now = (view.log.len(), view.words.language(), letters);
         if self.told.replace(now) == Some(now) {
             return;
@@ -69,7 +69,7 @@ impl ScoresheetMarks {
 /// the players agreed to take back all.
 fn struck(view: &View<'_>, what: &Remark<'_>) -> Option<String> {
     let game = view.table().game();
-    let style = |position: &Chess| view.settings.notation.of(position.turn());
+    let style = |position: &Chess| view.settings.preferences.notation.of(position.turn());
     if let Some((from, to)) = what.retracted {
         let position = game.position_after(what.after)?;
         return algebraic::write_carried(position, from, to, style(position));

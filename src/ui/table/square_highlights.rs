@@ -21,7 +21,7 @@ pub const fn at_the_bottom(turned: bool) -> Color {
 /// Paints what lies on the squares under the pieces: the last move, a touch, what is owed, where a piece may go.
 pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
     let table = view.table();
-    let assist = view.settings.assist;
+    let assist = view.settings.play.assist;
     let us = view.hands().hand_on_board();
     if assist.shows_obligations() {
         if let Some(last) = table.game().last() {
@@ -103,7 +103,7 @@ pub fn coordinates_beneath(
     place: BoardGeometry,
     colors: &BoardColors,
 ) {
-    if !view.settings.face_to_face {
+    if !view.settings.views.face_to_face {
         coordinates(painter, place, colors);
     }
 }
@@ -111,7 +111,7 @@ pub fn coordinates_beneath(
 /// Paints each player's coordinates, turned to them, where they sit face to face: over the signs that stand for chessmen
 /// there, which reach into the corners of their squares.
 pub fn coordinates_above(ui: &mut Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
-    if !view.settings.face_to_face {
+    if !view.settings.views.face_to_face {
         return;
     }
     coordinates_of_one_side(&ui.painter_at(place.board), place, colors);

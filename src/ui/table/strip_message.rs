@@ -58,8 +58,8 @@ enum Matter {
 fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
     let table = view.table();
     let us = table.game().has_the_move();
-    let is_tournament = view.settings.assist == AssistLevel::Tournament;
-    if view.settings.assist == AssistLevel::Friendly
+    let is_tournament = view.settings.play.assist == AssistLevel::Tournament;
+    if view.settings.play.assist == AssistLevel::Friendly
         && view.is_in_play()
         && table.turn().released().is_empty()
         && *table.hand(us) == Hand::Empty
@@ -67,7 +67,7 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
     {
         return Some((Matter::Owed, unfinished.into()));
     }
-    if view.settings.assist == AssistLevel::Friendly && is_another_touched(view) {
+    if view.settings.play.assist == AssistLevel::Friendly && is_another_touched(view) {
         return touched_first(view).map(|told| (Matter::Owed, told));
     }
     let is_at_rest = table.turn().binds_to_nothing() && *table.hand(us) == Hand::Empty;
@@ -149,7 +149,7 @@ impl StripMessage {
     /// What stands in the strip's place; nothing where a teacher says the same in large type above the board, and there
     /// is no button with it.
     pub fn in_the_strip(view: &View<'_>) -> Option<Self> {
-        let is_taught = view.settings.assist == AssistLevel::Teaching;
+        let is_taught = view.settings.play.assist == AssistLevel::Teaching;
         let ends_here = |it: &Self| it.is_of_stopped_clocks() || it.matter == Matter::Lying;
         Self::of(view).filter(|it| !is_taught || ends_here(it))
     }

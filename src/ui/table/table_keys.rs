@@ -25,7 +25,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
         if board.is_written_elsewhere && matches!(press.place, Key::P | Key::F) {
             continue;
         }
-        if let Some(color) = lever(view.settings.clock_keys, press.place) {
+        if let Some(color) = lever(view.settings.preferences.clock_keys, press.place) {
             let standstill = clock_press::press(view, &mut board.hand, color);
             say_why(ui, view, board, standstill);
         } else if pauses(press) && board.typed.is_empty() {
@@ -36,7 +36,7 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
                 view.toggle_clocks();
             }
         } else if press.place == Key::F && press.modifiers.shift_only() {
-            view.change(|settings| settings.turned = !settings.turned);
+            view.change(|settings| settings.views.turned = !settings.views.turned);
         }
     }
     if !view.is_playing() || keyboard::has_menu(ui) {

@@ -110,7 +110,7 @@ impl TableScreen {
             && escapes(ui)
             && !self.face_to_face.close_panes()
         {
-            view.change(|settings| settings.face_to_face = false);
+            view.change(|settings| settings.views.face_to_face = false);
         }
         super::table_keys::hear(ui, view, &mut self.board);
     }
@@ -124,7 +124,7 @@ impl TableScreen {
 
     /// Whether the screen lies flat between the players. What the arbiter does is done on a table as it usually is.
     fn is_face_to_face(view: &View<'_>) -> bool {
-        view.settings.face_to_face
+        view.settings.views.face_to_face
             && Self::has_column(view)
             && !SealingPanel::is_wanted(view)
             && !ResumptionPanel::is_wanted(view)
@@ -184,7 +184,7 @@ impl TableScreen {
             } else {
                 self.board.ui(ui, view, places.board);
             }
-            let below = at_the_bottom(view.settings.turned);
+            let below = at_the_bottom(view.settings.views.turned);
             // While the arbiter prepares an envelope, or the game lies adjourned, nobody has anything to say, and the panel
             // has their rows; where there is little room it has them until a game is taken up again.
             let is_resuming = !seals && ResumptionPanel::is_wanted(view);
@@ -250,14 +250,14 @@ impl TableScreen {
     /// Board and clocks as large as they may be, and nothing else; Esc leaves it.
     fn projected(&mut self, ui: &mut Ui, view: &View<'_>) {
         let mut frame = frame(ui);
-        if let Some(color) = key_color(view.settings.projector_ground) {
+        if let Some(color) = key_color(view.settings.views.projector_ground) {
             frame = frame.fill(color);
         }
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let places = ProjectedLayout::of(area, ui.pixels_per_point());
             self.board.ui(ui, view, places.board);
-            let below = at_the_bottom(view.settings.turned);
+            let below = at_the_bottom(view.settings.views.turned);
             self.face(ui, view, !below, places.upper);
             self.face(ui, view, below, places.lower);
         });
@@ -329,7 +329,7 @@ impl TableScreen {
             pressed.ui(ui, view, take(&mut rect, height));
             room = places.middle.with_min_y(rect.top());
         }
-        if view.settings.assist != AssistLevel::Tournament && is_unsettled(view) {
+        if view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view) {
             // What stands on the board now comes before what was ruled on something else.
             let top = unsettled(ui, view, room).bottom() + GAP;
             room = places.middle.with_min_y(top.min(places.middle.bottom()));
@@ -357,7 +357,7 @@ impl TableScreen {
             let height = first.height(rect.width());
             first.ui(ui, view, take(&mut rect, height));
         }
-        let strip = height(view.settings.assist);
+        let strip = height(view.settings.play.assist);
         let is_running = is_held || ClockStop::of(view).is_none();
         let is_free = told.is_none() && pressed.is_none() && first.is_none() && is_running;
         if view.is_playing() && strip > 0.0 && is_free && rect.height() >= strip {
@@ -453,7 +453,7 @@ impl TableScreen {
         if rect.height() < STRIP - GAP {
             return;
         }
-        let is_blocked = view.settings.assist != AssistLevel::Tournament && is_unsettled(view);
+        let is_blocked = view.settings.play.assist != AssistLevel::Tournament && is_unsettled(view);
         let is_asked = !is_blocked || asked_back(view).is_some();
         if is_asked && self.question.has_matter(ui, view) {
             let mut place = rect;
@@ -489,7 +489,7 @@ impl TableScreen {
         {
             return;
         }
-        let has_strip = view.settings.assist != AssistLevel::Tournament && !view.is_paused();
+        let has_strip = view.settings.play.assist != AssistLevel::Tournament && !view.is_paused();
         if has_strip {
             let (left, right) = rect.split_left_right_at_fraction(0.52);
             move_strip(ui, view, left.with_max_x(left.right() - GAP / 2.0));

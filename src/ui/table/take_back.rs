@@ -36,7 +36,7 @@ impl LastMove {
             return None;
         }
         let before = game.plies().iter().rposition(|ply| ply.by == by)?;
-        let style = view.settings.notation.of(by);
+        let style = view.settings.preferences.notation.of(by);
         let text = |index: usize| {
             let (position, ply) = (game.position_after(index)?, game.plies().get(index)?);
             Some(algebraic::numbered(position, ply.mv, style))
@@ -68,7 +68,7 @@ impl LastMove {
 
 /// Whether players may agree to take a move back: in a game among friends, and while somebody learns.
 pub fn knows_taking_back(view: &View<'_>) -> bool {
-    view.is_playing() && view.settings.assist != AssistLevel::Tournament
+    view.is_playing() && view.settings.play.assist != AssistLevel::Tournament
 }
 
 /// Whether that player has made a move that may be taken back, and the opponent has answered it: then both go back.

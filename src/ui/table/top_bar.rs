@@ -119,14 +119,14 @@ fn fitting<'a>(ui: &Ui, view: &View<'a>) -> (String, Items<'a>) {
 
 impl<'a> Items<'a> {
     fn of(view: &View<'a>) -> Self {
-        let assist = view.settings.assist;
+        let assist = view.settings.play.assist;
         let level = view.tr(&format!("assist-{assist}"));
         let worded = |icon, name: Cow<'a, str>| {
             let mut item = Button::icon(icon, name.clone());
             (item.word, item.rank) = (Some(name), 2);
             item
         };
-        let is_full = view.settings.hands == Hands::Full;
+        let is_full = view.settings.play.hands == Hands::Full;
         let told = view.tr_args("assist-now", &[("level", (&*level).into())]);
         let mut helper = Button::icon(Icon::Whistle, told);
         helper.word = Some(view.tr(&format!("bar-{assist}")));
@@ -354,10 +354,10 @@ fn assist(ui: &mut Ui, view: &View<'_>) {
         ] {
             told.append(&text, 0.0, TextFormat::simple(font, color));
         }
-        let is_now = assist == view.settings.assist;
+        let is_now = assist == view.settings.play.assist;
         let row = ui.add(egui::Button::selectable(is_now, told).wrap());
         if row.accessible_name(name).clicked() {
-            view.change(|settings| settings.assist = assist);
+            view.change(|settings| settings.play.assist = assist);
         }
     }
 }

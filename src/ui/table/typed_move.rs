@@ -96,7 +96,7 @@ impl TypedMove {
             let width = place.side * 0.08;
             ring(ui.painter(), *square, colors.touched, width);
         }
-        let style = view.settings.notation.of(view.at_the_board());
+        let style = view.settings.preferences.notation.of(view.at_the_board());
         let written = algebraic::write(view.table().game().position(), mv, style);
         let args = [("move", written.into())];
         at_the_edge(
@@ -128,7 +128,11 @@ impl TypedMove {
 }
 
 fn letters(view: &View<'_>) -> Letters {
-    view.settings.notation.of(view.at_the_board()).letters
+    view.settings
+        .preferences
+        .notation
+        .of(view.at_the_board())
+        .letters
 }
 
 /// The piece that a letter names, in the letters of the player who has the move, else in anybody's.

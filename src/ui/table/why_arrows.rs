@@ -32,7 +32,7 @@ pub fn why_not(
     colors: &BoardColors,
     stopped: Option<PreventedMove>,
 ) {
-    if view.settings.assist == AssistLevel::Tournament || !view.is_playing() {
+    if view.settings.play.assist == AssistLevel::Tournament || !view.is_playing() {
         return;
     }
     let painter = ui.painter_at(place.board);

@@ -165,7 +165,7 @@ impl<'a> View<'a> {
             arbiter: self.arbiter,
             log: self.log,
             now: self.now,
-            mode: self.settings.play_mode(),
+            mode: self.settings.play,
             is_played: self.has_desk(),
             learner: self.learner(),
         }
@@ -251,7 +251,7 @@ impl<'a> View<'a> {
     pub fn answers_questions(&self) -> bool {
         self.window.screen == Screen::Desk
             || self.window.screen.is_of_practice()
-            || self.settings.assist != AssistLevel::Tournament
+            || self.settings.play.assist != AssistLevel::Tournament
     }
 
     /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
@@ -313,7 +313,7 @@ impl<'a> View<'a> {
             arbiter: self.arbiter,
             log: self.log,
             narrative: self.narrative.map_or(&[], Narrative::entries),
-            notation: self.settings.notation,
+            notation: self.settings.preferences.notation,
             words: self.named_words(),
             wall: self.wall,
         }
@@ -412,7 +412,7 @@ impl<'a> View<'a> {
     /// Whether the game on the table may be looked through here: moves were made, and nobody plays it as in a tournament,
     /// where earlier positions are not for the players.
     pub fn can_look_back(&self) -> bool {
-        let is_tournament = self.settings.assist == AssistLevel::Tournament;
+        let is_tournament = self.settings.play.assist == AssistLevel::Tournament;
         let has_moves = !self.table().game().plies().is_empty();
         has_moves && !(is_tournament && self.is_playing())
     }
@@ -449,17 +449,17 @@ impl<'a> View<'a> {
 
     /// The set of chessmen on the table: where the players sit face to face, one that is the same from both sides.
     pub const fn pieces(&self) -> PieceSet {
-        if self.settings.face_to_face {
+        if self.settings.views.face_to_face {
             PieceSet::Facing
         } else {
-            self.settings.pieces
+            self.settings.preferences.pieces
         }
     }
 
     /// A ruling as a card shows it: moves in the notation of the player it concerns, of White where it concerns both.
     pub fn card(&self, ruling: &Ruling, edition: Edition) -> RulingText {
         let player = ruling.concerns.unwrap_or(Color::White);
-        let letters = self.settings.notation.of(player).letters;
+        let letters = self.settings.preferences.notation.of(player).letters;
         self.named_words().ruling(ruling, edition, letters)
     }
 

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use eframe::egui::Key;
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct as _;
+use serde::{Deserialize, Serialize, Serializer};
 
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::i18n::Language;
@@ -34,13 +35,23 @@ pub const LONGEST_NAME: usize = 100;
 /// What a game has of which nothing was said yet: five minutes each, three seconds more with every move.
 pub const FIRST_TIME: &str = "300+3";
 
-/// What a person has chosen.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is one thing a person switches on or off"
-)]
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// What a person has chosen, what was used lately, and how the screens were left. In its file all of it is one flat list.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
+    pub preferences: Preferences,
+    /// How a game is played that begins now.
+    pub play: PlayMode,
+    pub recent: RecentlyUsed,
+    pub views: ViewState,
+    pub side_clock: SideClockSettings,
+    pub live: LiveSettings,
+    /// What is kept of the PIN that locks the arbiter's desk; nothing while it stands open to everybody.
+    pub pin: Option<DeskPin>,
+}
+
+/// How the program looks and sounds to the person at it, and which keys it hears.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preferences {
     /// The language of the program; `None` follows the system.
     pub language: Option<Language>,
     /// How each player likes moves written.
@@ -50,12 +61,6 @@ pub struct Settings {
     /// The colours of the board.
     pub board: BoardTheme,
     pub pieces: PieceSet,
-    /// How much of a move one gesture does.
-    pub hands: Hands,
-    /// How much the program shows and explains.
-    pub assist: AssistLevel,
-    /// Whether a teacher lets illegal moves be made, so that their price is seen.
-    pub mistakes: bool,
     pub sound: bool,
     /// How loud, one of [`VOLUMES`].
     pub volume: f32,
@@ -63,46 +68,11 @@ pub struct Settings {
     pub animation: bool,
     /// How large everything is drawn, one of [`SCALES`].
     pub scale: f32,
-    /// Whether Black sits at the bottom of the screen.
-    pub turned: bool,
-    /// Whether the screen lies flat between the players, each of whom has a side of it.
-    pub face_to_face: bool,
     /// Which keys press the clocks, beside the space bar.
     pub clock_keys: ClockKeys,
-    /// Which keys press the side clock, where others were chosen for it.
-    pub side_keys: Option<ClockKeys>,
-    /// Whether each of the last ten seconds can be heard.
-    pub countdown: bool,
-    /// Whether the side clock shows counters and periods.
-    pub side_counters: bool,
-    /// Whether Black's half of the side clock is the left one.
-    pub side_swapped: bool,
-    /// The times a person has kept, in the grammar of PGN; at most [`OWN_TIMES`].
-    pub own_times: Vec<String>,
-    /// The positions a person has kept, as X-FEN, the first one first; at most [`KEPT_POSITIONS`].
-    pub positions: Vec<String>,
-    /// The files that a person opened, the last one first; at most [`OPENED_FILES`].
-    pub opened_files: Vec<PathBuf>,
-    /// Who played last, to be asked for once more; each at most [`LONGEST_NAME`] letters.
-    #[serde(with = "jadoube_core::clock::by_color_serde::pair")]
-    pub names: ByColor<String>,
-    /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
-    pub event: String,
-    pub site: String,
-    /// The PGN that is kept up to date with the game on the table, if one is.
-    pub live_pgn: Option<PathBuf>,
-    /// Whether small texts for a program that streams are kept up to date beside it.
-    pub live_texts: bool,
-    /// On what the table stands before a projector.
-    pub projector_ground: ProjectorGround,
-    /// The time that was played last, in the grammar of PGN.
-    pub time: String,
-    /// What is kept of the PIN that locks the arbiter's desk; nothing while it stands open to everybody.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pin: Option<DeskPin>,
 }
 
-impl Default for Settings {
+impl Default for Preferences {
     fn default() -> Self {
         Self {
             language: None,
@@ -110,63 +80,172 @@ impl Default for Settings {
             mode: ColorScheme::System,
             board: BoardTheme::Ivory,
             pieces: PieceSet::Staunton,
-            hands: Hands::Quick,
-            assist: AssistLevel::Friendly,
-            mistakes: false,
             sound: true,
             volume: 0.8,
             animation: true,
             scale: 1.0,
-            turned: false,
-            face_to_face: false,
             clock_keys: ClockKeys::default(),
-            side_keys: None,
-            countdown: false,
-            side_counters: true,
-            side_swapped: false,
+        }
+    }
+}
+
+/// What was used last, to be offered once more, and what a person keeps to be used again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecentlyUsed {
+    /// The times a person has kept, in the grammar of PGN; at most [`OWN_TIMES`].
+    pub own_times: Vec<String>,
+    /// The positions a person has kept, as X-FEN, the first one first; at most [`KEPT_POSITIONS`].
+    pub positions: Vec<String>,
+    /// The files that a person opened, the last one first; at most [`OPENED_FILES`].
+    pub opened_files: Vec<PathBuf>,
+    /// Who played last; each at most [`LONGEST_NAME`] letters.
+    pub names: ByColor<String>,
+    /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
+    pub event: String,
+    pub site: String,
+    /// The time that was played last, in the grammar of PGN.
+    pub time: String,
+}
+
+impl Default for RecentlyUsed {
+    fn default() -> Self {
+        Self {
             own_times: Vec::new(),
             positions: Vec::new(),
             opened_files: Vec::new(),
             names: ByColor::default(),
             event: String::new(),
             site: String::new(),
-            live_pgn: None,
-            live_texts: false,
-            projector_ground: ProjectorGround::Usual,
             time: FIRST_TIME.to_owned(),
-            pin: None,
         }
     }
 }
 
-impl Settings {
-    /// How a game is played that begins now.
-    pub const fn play_mode(&self) -> PlayMode {
-        PlayMode {
-            assist: self.assist,
-            hands: self.hands,
-            mistakes: self.mistakes,
+/// How the table was left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ViewState {
+    /// Whether Black sits at the bottom of the screen.
+    pub turned: bool,
+    /// Whether the screen lies flat between the players, each of whom has a side of it.
+    pub face_to_face: bool,
+    /// On what the table stands before a projector.
+    pub projector_ground: ProjectorGround,
+}
+
+/// How the side clock is seen, heard and pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideClockSettings {
+    /// Which keys press it, where others were chosen for it than for the table.
+    pub keys: Option<ClockKeys>,
+    /// Whether each of the last ten seconds can be heard.
+    pub countdown: bool,
+    /// Whether it shows counters and periods.
+    pub counters: bool,
+    /// Whether Black's half is the left one.
+    pub swapped: bool,
+}
+
+impl Default for SideClockSettings {
+    fn default() -> Self {
+        Self {
+            keys: None,
+            countdown: false,
+            counters: true,
+            swapped: false,
         }
     }
+}
 
+/// What is written of the game on the table while it is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LiveSettings {
+    /// The PGN that is kept up to date, if one is.
+    pub pgn: Option<PathBuf>,
+    /// Whether small texts for a program that streams are kept up to date beside it.
+    pub texts: bool,
+}
+
+impl Settings {
     /// Which keys press the side clock, beside the space bar.
     pub fn side_clock_keys(&self) -> ClockKeys {
-        self.side_keys.unwrap_or(self.clock_keys)
+        self.side_clock.keys.unwrap_or(self.preferences.clock_keys)
     }
 
     /// The same settings for a game that is played so.
-    pub fn playing(&self, mode: PlayMode) -> Self {
-        let PlayMode {
-            assist,
-            hands,
-            mistakes,
-        } = mode;
+    pub fn playing(&self, play: PlayMode) -> Self {
         Self {
-            hands,
-            assist,
-            mistakes,
+            play,
             ..self.clone()
         }
+    }
+
+    /// The same settings with the table seen so.
+    pub fn seen(&self, turned: bool, face_to_face: bool) -> Self {
+        let views = ViewState {
+            turned,
+            face_to_face,
+            ..self.views
+        };
+        Self {
+            views,
+            ..self.clone()
+        }
+    }
+}
+
+/// Two names as the file has them.
+#[derive(Serialize)]
+struct Names<'a> {
+    white: &'a str,
+    black: &'a str,
+}
+
+impl Serialize for Settings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self {
+            preferences,
+            play,
+            recent,
+            views,
+            side_clock,
+            live,
+            pin,
+        } = self;
+        let [white, black] = [&recent.names.white, &recent.names.black];
+        let mut list = serializer.serialize_struct("Settings", 32)?;
+        list.serialize_field("language", &preferences.language)?;
+        list.serialize_field("notation", &preferences.notation)?;
+        list.serialize_field("mode", &preferences.mode)?;
+        list.serialize_field("board", &preferences.board)?;
+        list.serialize_field("pieces", &preferences.pieces)?;
+        list.serialize_field("hands", &play.hands)?;
+        list.serialize_field("assist", &play.assist)?;
+        list.serialize_field("mistakes", &play.mistakes)?;
+        list.serialize_field("sound", &preferences.sound)?;
+        list.serialize_field("volume", &preferences.volume)?;
+        list.serialize_field("animation", &preferences.animation)?;
+        list.serialize_field("scale", &preferences.scale)?;
+        list.serialize_field("turned", &views.turned)?;
+        list.serialize_field("face_to_face", &views.face_to_face)?;
+        list.serialize_field("clock_keys", &preferences.clock_keys)?;
+        list.serialize_field("side_keys", &side_clock.keys)?;
+        list.serialize_field("countdown", &side_clock.countdown)?;
+        list.serialize_field("side_counters", &side_clock.counters)?;
+        list.serialize_field("side_swapped", &side_clock.swapped)?;
+        list.serialize_field("own_times", &recent.own_times)?;
+        list.serialize_field("positions", &recent.positions)?;
+        list.serialize_field("opened_files", &recent.opened_files)?;
+        list.serialize_field("names", &Names { white, black })?;
+        list.serialize_field("event", &recent.event)?;
+        list.serialize_field("site", &recent.site)?;
+        list.serialize_field("live_pgn", &live.pgn)?;
+        list.serialize_field("live_texts", &live.texts)?;
+        list.serialize_field("projector_ground", &views.projector_ground)?;
+        list.serialize_field("time", &recent.time)?;
+        if pin.is_some() {
+            list.serialize_field("pin", pin)?;
+        }
+        list.end()
     }
 }
 

@@ -204,11 +204,11 @@ impl TablePlayers {
         let place = self.looks;
         self.looks += 1;
         if place <= languages.len() {
-            settings.mode = ColorScheme::ALL[place % ColorScheme::ALL.len()];
-            settings.language = Some(languages[place % languages.len()]);
+            settings.preferences.mode = ColorScheme::ALL[place % ColorScheme::ALL.len()];
+            settings.preferences.language = Some(languages[place % languages.len()]);
         }
-        settings.board = BoardTheme::ALL[place % BoardTheme::ALL.len()];
-        settings.pieces = PieceSet::ALL[place % PieceSet::ALL.len()];
+        settings.preferences.board = BoardTheme::ALL[place % BoardTheme::ALL.len()];
+        settings.preferences.pieces = PieceSet::ALL[place % PieceSet::ALL.len()];
         self.do_all([
             ask(Command::Show(screen)),
             ask(Command::Change(Box::new(settings))),

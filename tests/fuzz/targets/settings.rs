@@ -8,8 +8,14 @@ use jadoube_ui::Settings;
 
 pub fn run(data: &[u8]) {
     let settings = read(data);
-    assert!(settings.volume.is_finite() && (0.0..=1.0).contains(&settings.volume));
-    assert!(settings.scale.is_finite() && (0.1..=10.0).contains(&settings.scale));
+    assert!(
+        settings.preferences.volume.is_finite()
+            && (0.0..=1.0).contains(&settings.preferences.volume)
+    );
+    assert!(
+        settings.preferences.scale.is_finite()
+            && (0.1..=10.0).contains(&settings.preferences.scale)
+    );
     let written = ron::ser::to_string_pretty(&settings, ron::ser::PrettyConfig::new())
         .expect("settings hold nothing that RON cannot write");
     assert_eq!(read(written.as_bytes()), settings, "written so:\n{written}");

@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable, by};
 use jadoube::app::store::MemoryStore;
 use jadoube_core::i18n::{Language, WordList};
 use jadoube_core::laws::{Edition, Standing};
-use jadoube_ui::{Command, Screen, Settings};
+use jadoube_ui::{Command, Screen};
 
 use super::ENDING;
 use crate::support::adjournment_harness::AdjournmentHarness;
@@ -129,11 +129,9 @@ fn the_words_are_those_of_the_program_s_language() {
         (Language::SerbianCyrillic, "Извуци четири речи"),
     ] {
         let (mut hall, _files) = asking();
-        let settings = hall.window.state().settings().clone();
-        hall.ask(Command::Change(Box::new(Settings {
-            language: Some(language),
-            ..settings
-        })));
+        let mut settings = hall.window.state().settings().clone();
+        settings.preferences.language = Some(language);
+        hall.ask(Command::Change(Box::new(settings)));
         hall.press(button);
         let again = jadoube_core::i18n::Words::new(language).tr("passphrase-again");
         hall.write(&again, &drawn(language));

@@ -22,7 +22,7 @@ fn a_pasted_game_comes_onto_the_table_and_no_file_is_remembered() {
     let session = table.app().session();
     assert_eq!(session.heading().white, "Ana");
     assert_eq!(session.arbiter().table().game().plies().len(), 3);
-    assert!(table.app().settings().opened_files.is_empty());
+    assert!(table.app().settings().recent.opened_files.is_empty());
     assert_eq!(table.app().notifications(), []);
 }
 

@@ -190,7 +190,7 @@ fn set(table: &mut Table, change: impl FnOnce(&mut Settings)) {
 
 /// Somebody else helps from now on.
 fn helped_by(table: &mut Table, assist: AssistLevel) {
-    set(table, |settings| settings.assist = assist);
+    set(table, |settings| settings.play.assist = assist);
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn a_game_that_was_set_aside_goes_on_as_it_was_begun() {
     helped_by(&mut table, AssistLevel::Teaching);
     table.start("300");
     table.play(&["e4"]);
-    assert_eq!(table.app().settings().assist, AssistLevel::Teaching);
+    assert_eq!(table.app().settings().play.assist, AssistLevel::Teaching);
     table.act(Deed::Player(Color::Black, PlayerAct::Resign));
     table.window.wait_until_done();
     table.ask(Command::Show(Screen::First));
@@ -213,7 +213,7 @@ fn a_game_that_was_set_aside_goes_on_as_it_was_begun() {
     table.window.run();
     table.window.wait_until_opened();
     table.pass(1);
-    assert_eq!(table.app().settings().assist, AssistLevel::Tournament);
+    assert_eq!(table.app().settings().play.assist, AssistLevel::Tournament);
 }
 
 #[test]
@@ -226,12 +226,12 @@ fn what_was_chosen_for_a_game_that_was_not_started_leaves_the_one_on_the_table_a
     helped_by(&mut table, AssistLevel::Teaching);
     table.ask(Command::Show(Screen::Table));
     table.pass(1);
-    assert_eq!(table.app().settings().assist, AssistLevel::Friendly);
+    assert_eq!(table.app().settings().play.assist, AssistLevel::Friendly);
     helped_by(&mut table, AssistLevel::Tournament);
     drop(table);
     let mut table = Table::new(&files);
     table.pass(1);
-    assert_eq!(table.app().settings().assist, AssistLevel::Tournament);
+    assert_eq!(table.app().settings().play.assist, AssistLevel::Tournament);
 }
 
 #[test]
@@ -240,12 +240,12 @@ fn mistakes_happen_in_the_lesson_for_which_that_was_said_and_in_no_other() {
     let mut table = Table::new(&files);
     helped_by(&mut table, AssistLevel::Teaching);
     table.start("300");
-    set(&mut table, |settings| settings.mistakes = true);
-    assert!(table.app().settings().mistakes);
+    set(&mut table, |settings| settings.play.mistakes = true);
+    assert!(table.app().settings().play.mistakes);
     table.start("300");
     table.pass(1);
-    assert!(!table.app().settings().mistakes);
-    assert_eq!(table.app().settings().assist, AssistLevel::Teaching);
+    assert!(!table.app().settings().play.mistakes);
+    assert_eq!(table.app().settings().play.assist, AssistLevel::Teaching);
 }
 
 /// How many unfinished games the list of all games tells of, the one on the table among them.

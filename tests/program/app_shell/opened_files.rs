@@ -133,10 +133,8 @@ fn settings_are_taken_from_their_file_if_somebody_says_so() {
     assert_eq!(*table.app().settings(), Settings::default());
     open(&mut table, "damaged settings 2026.ron");
     press(&mut table, "Use these");
-    let expected = Settings {
-        countdown: true,
-        ..Settings::default()
-    };
+    let mut expected = Settings::default();
+    expected.side_clock.countdown = true;
     assert_eq!(*table.app().settings(), expected);
     let told = [Notification::SettingsTaken(
         "damaged settings 2026.ron".into(),
@@ -204,7 +202,7 @@ fn the_files_opened_last_are_opened_again_from_the_list_of_games() {
     open(&mut table, "games/evening 3.pgn");
     table.ask(Command::Show(Screen::Kept));
     table.window.wait_until_done();
-    let remembered = &table.app().settings().opened_files;
+    let remembered = &table.app().settings().recent.opened_files;
     let names = [3, 6, 5, 4, 2].map(|number| PathBuf::from(format!("games/evening {number}.pgn")));
     assert_eq!(*remembered, names);
     press(&mut table, "evening 5.pgn");
@@ -222,5 +220,5 @@ fn the_files_opened_last_are_opened_again_from_the_list_of_games() {
 fn what_the_program_set_aside_is_not_remembered_as_opened() {
     let table = opened("earlier/until 2026-11-21 18-05-09.journal", journal_of);
     has_the_game(&table);
-    assert!(table.app().settings().opened_files.is_empty());
+    assert!(table.app().settings().recent.opened_files.is_empty());
 }

@@ -46,7 +46,7 @@ fn several_files_are_opened_one_after_the_other_and_a_missing_one_is_told() {
         panic!("{:?}", table.app().notifications());
     };
     assert_eq!(path, std::path::Path::new("/ana/none.pgn"));
-    let remembered = &table.app().settings().opened_files;
+    let remembered = &table.app().settings().recent.opened_files;
     assert_eq!(remembered.len(), 2, "{remembered:?}");
 }
 

@@ -49,10 +49,9 @@ fn a_change_of_language_changes_what_is_told_at_once() {
     table.ask(Command::Chosen(FileTask::Open, "nowhere.pgn".into()));
     let shows = |table: &Table, text: &str| table.window.query_by_label_contains(text).is_some();
     assert!(shows(&table, "nowhere.pgn cannot be read"));
-    table.ask(Command::Change(Box::new(Settings {
-        language: Some(Language::Polish),
-        ..Settings::default()
-    })));
+    let mut settings = Settings::default();
+    settings.preferences.language = Some(Language::Polish);
+    table.ask(Command::Change(Box::new(settings)));
     let told = &table.app().notifications()[0];
     let polish = NotificationText::of(told, Words::new(Language::Polish)).happened;
     assert!(shows(&table, &polish), "{polish}");
@@ -63,10 +62,9 @@ fn a_change_of_language_changes_what_is_told_at_once() {
 fn settings_are_kept_when_hands_are_still_and_unreadable_ones_set_aside() {
     let files = MemoryStore::default();
     let mut table = Table::new(&files);
-    table.ask(Command::Change(Box::new(Settings {
-        countdown: true,
-        ..Settings::default()
-    })));
+    let mut settings = Settings::default();
+    settings.side_clock.countdown = true;
+    table.ask(Command::Change(Box::new(settings)));
     assert_eq!(files.file("settings.ron"), None, "hands may go on");
     table.pass(1);
     let kept = files.file("settings.ron").expect("the settings were kept");

@@ -7,7 +7,7 @@ use jadoube::app::settings_controller::QUIET_TIME;
 use jadoube::app::settings_file::SettingsFile;
 use jadoube::app::store::{MemoryStore, SETTINGS};
 use jadoube::app::time_source::ScriptedTime;
-use jadoube_ui::{Command, Notification, Settings};
+use jadoube_ui::{Command, Notification};
 
 use crate::support::failing_store::{EACCES, ENOSPC, FailingStore, Failure};
 use crate::support::headless_program::HeadlessProgram;
@@ -37,10 +37,8 @@ impl Bench {
     }
 
     fn volume(&mut self, volume: f32) {
-        let settings = Settings {
-            volume,
-            ..self.program.settings().clone()
-        };
+        let mut settings = self.program.settings().clone();
+        settings.preferences.volume = volume;
         self.program.ask(Command::Change(Box::new(settings)));
     }
 
@@ -56,7 +54,7 @@ impl Bench {
     /// Whether that volume is on the disk.
     fn has(&self, volume: f32) -> bool {
         let bytes = self.store.file(SETTINGS).expect("written");
-        (SettingsFile::read(&bytes).settings.volume - volume).abs() < f32::EPSILON
+        (SettingsFile::read(&bytes).settings.preferences.volume - volume).abs() < f32::EPSILON
     }
 }
 

@@ -73,10 +73,11 @@ impl SteppedProgram {
             Step::Save => program.save(SAVED),
             Step::Clock(act) => program.ask(Command::Clock(act.clone())),
             Step::NewSideClock => program.ask(Command::NewSideClock),
-            Step::Change(language) => program.ask(Command::Change(Box::new(Settings {
-                language: Some(*language),
-                ..Settings::default()
-            }))),
+            Step::Change(language) => {
+                let mut settings = Settings::default();
+                settings.preferences.language = Some(*language);
+                program.ask(Command::Change(Box::new(settings)));
+            }
         }
         self.pass(700);
     }
@@ -95,7 +96,7 @@ impl SteppedProgram {
             envelopes: session.envelopes().to_vec(),
             side_clock: self.program.side_clock().log().to_vec(),
             saved: saved.map(|bytes| SavedGame::read(&bytes).expect("a whole game")),
-            language: self.program.settings().language,
+            language: self.program.settings().preferences.language,
             before: self.set_aside(),
         }
     }
