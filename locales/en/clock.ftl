@@ -6,6 +6,10 @@ clock-face = { $player }: { $time }, { $state ->
     [fallen] flag fallen
    *[rests] stopped
 }
+clock-face-untimed = { $player }: { $state ->
+    [runs] the clock is running
+   *[rests] the clock is stopped
+}
 clock-start = Start the clock
 clock-resume = Resume
 clock-pause = Stop both clocks

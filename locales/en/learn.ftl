@@ -64,6 +64,7 @@ lesson-that-is = That is the { $piece }.
 lesson-that-is-on = That is the { $piece } on { $square }.
 # $piece: its name   $from, $to: squares
 lesson-another-move = That was another move: { $piece }, { $from } to { $to }.
+lesson-another-move-unnamed = That was another move.
 # $what: an act, as its button or the list of what was seen calls it
 lesson-not-asked = Not needed here: { $what }.
 lesson-no-press = This step needs no press of the clock.

@@ -5,6 +5,10 @@ clock-face = { $player }: { $time }, { $state ->
     [fallen] знаменцето е паднато
    *[rests] часовникот стои
 }
+clock-face-untimed = { $player }: { $state ->
+    [runs] часовникот оди
+   *[rests] часовникот стои
+}
 clock-start = Пушти го часовникот
 clock-resume = Продолжи
 clock-pause = Запри ги двата часовника

@@ -235,6 +235,7 @@ lesson-try-again = На таблата сѐ е како порано. Обиди
 lesson-that-is = Ова е { $piece }.
 lesson-that-is-on = Ова е { $piece } на { $square }.
 lesson-another-move = Ова е друг потег: { $piece }, { $from }–{ $to }.
+lesson-another-move-unnamed = Тоа беше друг потег.
 lesson-not-asked = Тука не е потребно: { $what }.
 lesson-no-press = Во овој чекор не треба да се притисне часовникот.
 lesson-missing = Нешто недостасува: { $what }.

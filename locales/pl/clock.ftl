@@ -5,6 +5,10 @@ clock-face = { $player }: { $time }, { $state ->
     [fallen] chorągiewka spadła
    *[rests] zegar stoi
 }
+clock-face-untimed = { $player }: { $state ->
+    [runs] zegar chodzi
+   *[rests] zegar stoi
+}
 clock-start = Uruchom zegar
 clock-resume = Wznów
 clock-pause = Zatrzymaj oba zegary

@@ -5,6 +5,10 @@ clock-face = { $player }: { $time }, { $state ->
     [fallen] zastavica je padla
    *[rests] ura stoji
 }
+clock-face-untimed = { $player }: { $state ->
+    [runs] ura teče
+   *[rests] ura stoji
+}
 clock-start = Poženi uro
 clock-resume = Nadaljuj
 clock-pause = Ustavi obe uri

@@ -243,6 +243,7 @@ lesson-try-again = Na šahovnici je vse kot prej. Poskusi še enkrat.
 lesson-that-is = To je { $piece }.
 lesson-that-is-on = To je { $piece } na { $square }.
 lesson-another-move = To je druga poteza: { $piece }, { $from }–{ $to }.
+lesson-another-move-unnamed = To je bila druga poteza.
 lesson-not-asked = Tukaj ni treba: { $what }.
 lesson-no-press = V tem koraku ni treba pritisniti ure.
 lesson-missing = Nekaj manjka: { $what }.

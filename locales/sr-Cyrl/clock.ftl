@@ -5,6 +5,10 @@ clock-face = { $player }: { $time }, { $state ->
     [fallen] заставица је пала
    *[rests] сат стоји
 }
+clock-face-untimed = { $player }: { $state ->
+    [runs] сат иде
+   *[rests] сат стоји
+}
 clock-start = Покрени сат
 clock-resume = Настави
 clock-pause = Заустави оба сата

@@ -239,6 +239,7 @@ lesson-try-again = На табли је све као пре. Покушај п�
 lesson-that-is = Ово је { $piece }.
 lesson-that-is-on = Ово је { $piece } на { $square }.
 lesson-another-move = Ово је други потез: { $piece }, { $from }–{ $to }.
+lesson-another-move-unnamed = То је био други потез.
 lesson-not-asked = Овде није потребно: { $what }.
 lesson-no-press = У овом кораку не треба притиснути сат.
 lesson-missing = Нешто недостаје: { $what }.

@@ -108,6 +108,7 @@ mod table_questions;
 mod table_scenes;
 mod take_back;
 mod time_field;
+mod words_taught;
 mod wrong_claims;
 
 #[path = "../support"]

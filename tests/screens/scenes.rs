@@ -16,7 +16,7 @@ use super::side_clock_scenes::{
 use super::{
     blitz_scenes, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book, lesson_end,
     lesson_scenes, new_game_scenes, players_decide, pressed_board, quickplay_claim, review_scenes,
-    side_clock_told, situation_scenes, table_scenes, take_back,
+    side_clock_told, situation_scenes, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -26,7 +26,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 175] = [
+pub const SCENES: [(&str, Scene); 176] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -66,6 +66,7 @@ pub const SCENES: [(&str, Scene); 175] = [
         pressed_board::differing_face_to_face,
     ),
     ("lesson-end", lesson_end::ended),
+    ("lesson-answered", words_taught::answered),
     ("exam", exam::question),
     ("exam-result", exam::handed_in),
     ("lesson-unstarted", lesson_scenes::unstarted),

@@ -15,12 +15,19 @@ use jadoube_core::laws::{Event, PlayerAct};
 /// How much room a hand takes beside name and digits, in points.
 const HAND: f32 = 48.0;
 
-/// Shows both clocks in `rect`, the one of whoever sits at the bottom first; gives whose was pressed.
-pub fn lesson_clocks(ui: &Ui, view: &View<'_>, pieces: &mut Pieces, rect: Rect) -> Option<Color> {
+/// Shows both clocks in `rect`, the one of whoever sits at the bottom first, without times where `shows_times` is false;
+/// gives whose was pressed.
+pub fn lesson_clocks(
+    ui: &Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    rect: Rect,
+    shows_times: bool,
+) -> Option<Color> {
     let below = at_the_bottom(view.settings.views.turned);
     let mut pressed = None;
     for (color, half) in [below, !below].into_iter().zip(halves(rect)) {
-        let clock = clock(ui, view, pieces, (color, Part::Button), half);
+        let clock = clock(ui, view, pieces, (color, Part::Button), half, shows_times);
         if clock.is_some_and(|(clock, _)| clock.clicked()) {
             pressed = Some(color);
         }
@@ -38,7 +45,7 @@ pub fn scene_clocks(
     rect: Rect,
 ) {
     for (color, half) in Color::ALL.into_iter().zip(halves(rect)) {
-        let Some((_, free)) = clock(ui, view, pieces, (color, Part::Label), half) else {
+        let Some((_, free)) = clock(ui, view, pieces, (color, Part::Label), half, true) else {
             return;
         };
         let is_pressed = act.is_some_and(|act| {
@@ -70,14 +77,19 @@ fn clock(
     pieces: &mut Pieces,
     (color, role): (Color, Part),
     rect: Rect,
+    shows_time: bool,
 ) -> Option<(Response, Rect)> {
     let (face, state) = view.clock_side(color);
     let (time, name) = (digits(&face?), view.name(color));
-    let spoken = state.spoken(view.words, &name, &time);
+    let time = shows_time.then_some(&*time);
+    let spoken = match time {
+        Some(time) => state.spoken(view.words, &name, time),
+        None => state.spoken_untimed(view.words, &name),
+    };
     let resting = palette(ui).sheet;
     let face = ClockFace::new(
         (color, &name),
-        Some(&time),
+        time,
         state,
         view.settings.preferences.board,
         resting,

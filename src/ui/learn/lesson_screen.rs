@@ -280,12 +280,12 @@ impl LessonScreen {
             rect = rect.with_max_y(place.top() - GAP / 2.0);
         }
         seen(ui, view, shown, &mut self.article, rect);
-        self.clocks(ui, view, places.clocks);
+        self.clocks(ui, view, places.clocks, shown.counts_faults());
         self.buttons(ui, view, shown, places.buttons);
     }
 
-    fn clocks(&mut self, ui: &Ui, view: &View<'_>, rect: Rect) {
-        let pressed = lesson_clocks(ui, view, &mut self.board.pieces, rect);
+    fn clocks(&mut self, ui: &Ui, view: &View<'_>, rect: Rect, shows_times: bool) {
+        let pressed = lesson_clocks(ui, view, &mut self.board.pieces, rect, shows_times);
         let has_hands = open(view).is_some_and(|(_, run)| run.state() == StepState::Hands);
         if let Some(color) = pressed.filter(|_| has_hands)
             && let Some(standstill) = clock_press::press(view, &mut self.board.hand, color)

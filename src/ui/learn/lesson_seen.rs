@@ -16,7 +16,7 @@ use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, subtitle};
 use crate::parts::diagram::role_id;
 use crate::parts::rule_page::ArticlePanel;
-use crate::table::illegal_move_hint::why_not_legal;
+use crate::table::illegal_move_hint::{why_not_legal, why_not_legal_unnamed};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -61,7 +61,7 @@ impl ShownLesson<'_> {
     }
 
     /// Whether the learner has learnt that faults are counted and cost time.
-    fn counts_faults(self) -> bool {
+    pub(super) fn counts_faults(self) -> bool {
         self.number.is_none_or(|number| number > PIECES)
     }
 
@@ -108,7 +108,7 @@ pub fn seen(
                 if run.step().kind == StepKind::Question {
                     return question(ui, view, shown);
                 }
-                chips(ui, view, run);
+                chips(ui, view, shown);
                 told(ui, view, shown, article);
                 step_acts(ui, view, run);
             });
@@ -116,7 +116,8 @@ pub fn seen(
 }
 
 /// What was seen, in its order.
-fn chips(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
+fn chips(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
+    let run = shown.run;
     let watches = run.game().arbiter().terms().arbiter == Presence::Present;
     let id = if watches {
         "lesson-arbiter-saw"
@@ -130,7 +131,10 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     } else {
         run.seen()
     };
-    let mut seen: Vec<(String, bool)> = entries.iter().filter_map(|it| chip(view, it)).collect();
+    let mut seen: Vec<(String, bool)> = entries
+        .iter()
+        .filter_map(|it| chip(view, it, shown.names_squares()))
+        .collect();
     seen.dedup();
     let from = seen.len().saturating_sub(CHIPS);
     let colors = palette(ui);
@@ -171,19 +175,23 @@ pub(super) fn paint_chip(ui: &mut Ui, text: &str, is_touch: bool) {
     ui.painter().galley(at.min, galley, ink);
 }
 
-/// What an entry of the log is called, and whether it is a touch; nothing where it needs no telling.
+/// What an entry of the log is called, with its square where squares are named, and whether it is a touch; nothing where it
+/// needs no telling.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "what has words of its own is told by them; the rest goes without telling"
 )]
-pub(super) fn chip(view: &View<'_>, entry: &Entry) -> Option<(String, bool)> {
+pub(super) fn chip(view: &View<'_>, entry: &Entry, names_squares: bool) -> Option<(String, bool)> {
+    let deed = &entry.event.deed;
     let plain = |id: &str| view.tr(id).into_owned();
     let at = |id: &str, square: jadoube_core::chess::Square| {
+        if !names_squares {
+            return deed_word(deed, view);
+        }
         let square = square.to_string();
         let args = [("square", square.as_str().into())];
         view.tr_args(id, &args).into_owned()
     };
-    let deed = &entry.event.deed;
     Some(match deed {
         Deed::Player(color, act) => match act {
             PlayerAct::Touch(square) if feels(view, *color) => {
@@ -289,8 +297,8 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
             shown.of_step(&format!("-{letter}"))
         }
         Some(Reply::Ruled(entry)) => Some(why_wrong(view, shown, entry)?),
-        Some(Reply::OtherMove(mv)) => Some(another_move(view, *mv)),
-        Some(Reply::NotLegal(from, to)) => why_not_legal(view, *from, *to),
+        Some(Reply::OtherMove(mv)) => Some(another_move(view, shown, *mv)),
+        Some(Reply::NotLegal(from, to)) => not_legal(view, shown, *from, *to),
         Some(Reply::OtherPiece(piece, square)) => Some(that_is(view, shown, *piece, *square)),
         Some(Reply::NotAsked(Deed::Player(_, PlayerAct::Press))) => plain("lesson-no-press"),
         Some(Reply::NotAsked(deed)) => Some(told("lesson-not-asked", &called(view, deed))),
@@ -332,7 +340,10 @@ fn that_is(view: &View<'_>, shown: ShownLesson<'_>, piece: Piece, square: Square
     view.tr_args(id, args).into_owned()
 }
 
-fn another_move(view: &View<'_>, mv: Move) -> String {
+fn another_move(view: &View<'_>, shown: ShownLesson<'_>, mv: Move) -> String {
+    if !shown.names_squares() {
+        return view.tr("lesson-another-move-unnamed").into_owned();
+    }
     let name = view.tr(role_id(mv.role()));
     let args = [
         ("piece", (&*name).into()),
@@ -402,7 +413,16 @@ fn why_wrong(view: &View<'_>, shown: ShownLesson<'_>, entry: &Entry) -> Option<S
             None
         }
     });
-    why_not_legal(view, from?, to?)
+    not_legal(view, shown, from?, to?)
+}
+
+/// Why the move between those squares is not legal, in words that the learner knows.
+fn not_legal(view: &View<'_>, shown: ShownLesson<'_>, from: Square, to: Square) -> Option<String> {
+    if shown.names_squares() {
+        why_not_legal(view, from, to)
+    } else {
+        why_not_legal_unnamed(view, from, to)
+    }
 }
 
 /// What a try came to: whether it was right, why, and what comes then.

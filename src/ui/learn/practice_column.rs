@@ -75,7 +75,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
             !(is_arbiter && is_claim)
         })
         .filter_map(|entry| {
-            let (text, is_touch) = chip(view, entry)?;
+            let (text, is_touch) = chip(view, entry, true)?;
             Some((text, is_touch, entry.event.player()))
         })
         .take(CHIPS)

@@ -104,7 +104,7 @@ impl PracticeScreen {
         calls(ui, view, run, place);
         rect = rect.with_max_y(place.top() - GAP);
         practice_seen(ui, view, run, &mut self.article, rect);
-        let pressed = lesson_clocks(ui, view, &mut self.board.pieces, places.clocks);
+        let pressed = lesson_clocks(ui, view, &mut self.board.pieces, places.clocks, true);
         if let Some(color) = pressed.filter(|color| role.color() == Some(*color))
             && let Some(standstill) = clock_press::press(view, &mut self.board.hand, color)
         {

@@ -57,6 +57,19 @@ pub fn why_not_legal(view: &View<'_>, from: Square, to: Square) -> Option<String
     Some(sentence(view, found))
 }
 
+/// Why the move between those squares is not legal, without the name of a square: how the piece goes, where the reason would
+/// name one.
+pub fn why_not_legal_unnamed(view: &View<'_>, from: Square, to: Square) -> Option<String> {
+    let position = view.table().game().position();
+    let found = illegal_reason(position, from, to, None)?;
+    let role = position.board().role_at(from);
+    let how = Told::of(found)
+        .square
+        .and(role)
+        .map(IllegalReason::NotItsWay);
+    Some(sentence(view, how.unwrap_or(found)))
+}
+
 /// That reason, and where the piece that is back on that square can go.
 fn found_and_back(view: &View<'_>, found: IllegalReason, from: Square) -> String {
     let told = [Some(sentence(view, found)), back(view, from)];

@@ -39,16 +39,25 @@ impl FaceState {
 
     /// Returns what a screen reader says of a clock: whose it is, what it shows, and how it stands.
     pub fn spoken(self, words: Words, player: &str, time: &str) -> String {
-        let state = match self {
-            Self::Fallen => "fallen",
-            Self::Runs | Self::RunsLow => "runs",
-            Self::Starts | Self::Next | Self::ToMove | Self::Rests => "rests",
-        };
         let args = [
             ("player", player.into()),
             ("time", time.into()),
-            ("state", state.into()),
+            ("state", self.slug().into()),
         ];
         words.tr_args("clock-face", &args).into_owned()
+    }
+
+    /// Returns what a screen reader says of a clock that shows no time: whose it is and how it stands.
+    pub fn spoken_untimed(self, words: Words, player: &str) -> String {
+        let args = [("player", player.into()), ("state", self.slug().into())];
+        words.tr_args("clock-face-untimed", &args).into_owned()
+    }
+
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Fallen => "fallen",
+            Self::Runs | Self::RunsLow => "runs",
+            Self::Starts | Self::Next | Self::ToMove | Self::Rests => "rests",
+        }
     }
 }
