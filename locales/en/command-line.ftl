@@ -45,6 +45,13 @@ cli-export = Write a saved game as PGN or as a scoresheet
     .overwrite = Replace a file that is there already
     .paper = The paper of a PDF
     .letters = The letters of the moves in a scoresheet
+cli-report = Write what happened in a saved game: the arbiter’s report
+    .long = Reads what export reads and tells it line by line, as the arbiter’s desk prints it: who did what and when, what both clocks showed, what was ruled and by which article, then the moves and lines to sign on. Text goes to standard output; with --output it goes into that file, and where the name of the file ends in .pdf, pages for the printer are written. Exit status 1: the file holds no game, or nothing could be written.
+    .file = The saved game
+    .output = The file that is written; without it, standard output
+    .overwrite = Replace a file that is there already
+    .paper = The paper of a PDF
+    .letters = The letters of the moves; those of the language unless you say so
 
 ## Options of every command, and the parts of the help
 

@@ -45,6 +45,13 @@ cli-export = Zapisuje zachowaną partię jako PGN albo zapis partii
     .overwrite = Zastąp plik, który już istnieje
     .paper = Papier w PDF
     .letters = Litery posunięć w zapisie partii
+cli-report = Zapisuje, co zdarzyło się w zachowanej partii: raport sędziego
+    .long = Czyta to samo co export i opisuje wiersz po wierszu, tak jak drukuje stolik sędziego: kto i kiedy co zrobił, co pokazywały oba zegary, co orzeczono i na podstawie którego artykułu, potem posunięcia i miejsca na podpisy. Tekst trafia na standardowe wyjście; z --output do tego pliku, a gdy jego nazwa kończy się na .pdf, powstają strony do druku. Kod wyjścia 1: w pliku nie ma partii albo nie można było zapisać.
+    .file = Zachowana partia
+    .output = Plik, który jest zapisywany; bez niego standardowe wyjście
+    .overwrite = Zastąp plik, który już istnieje
+    .paper = Papier w PDF
+    .letters = Litery posunięć; bez tego litery języka
 
 ## Options of every command, and the parts of the help
 

@@ -45,6 +45,13 @@ cli-export = Zapiše shranjeno partijo kot PGN ali zapisnik
     .overwrite = Zamenjaj datoteko, ki že obstaja
     .paper = Papir za PDF
     .letters = Črke potez v zapisniku
+cli-report = Zapiše, kaj se je zgodilo v shranjeni partiji: sodnikovo poročilo
+    .long = Prebere isto kot export in pove vrstico za vrstico, kot natisne sodniška miza: kdo je kaj naredil in kdaj, kaj sta kazali obe uri, kako je bilo odločeno in po katerem členu, nato poteze in prostor za podpise. Besedilo gre na standardni izhod; z --output gre v to datoteko, in če se njeno ime konča na .pdf, nastanejo strani za tiskalnik. Izhodna koda 1: v datoteki ni partije ali je ni bilo mogoče zapisati.
+    .file = Shranjena partija
+    .output = Datoteka, ki se zapiše; brez nje standardni izhod
+    .overwrite = Zamenjaj datoteko, ki že obstaja
+    .paper = Papir za PDF
+    .letters = Črke potez; črke jezika, če ne rečete drugače
 
 ## Options of every command, and the parts of the help
 

@@ -8,15 +8,16 @@ use eframe::icon_data::IconDataExt as _;
 use super::file_name::{has_ending, known_date, safe_name, short_part};
 use super::game_session::GameSession;
 use jadoube_core::chess::Position as _;
-use jadoube_core::i18n::{Words, labels, remark};
+use jadoube_core::i18n::{NamedWords, Words, labels, remark};
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::record::print::printed_log::PrintedLog;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
+use jadoube_core::report::{RecordedGame, game_report};
 use jadoube_ui::{
-    FileTask, NotationStyles, OtherPgn, RecordedGame, SheetOrder, SideClockLogOrder,
-    article_summary, board_picture, certificate, certificate_title, game_report, named,
-    side_clock_pages, side_clock_text, summary_name, wording,
+    FileTask, OtherPgn, SheetOrder, SideClockLogOrder, article_summary, board_picture, certificate,
+    certificate_title, side_clock_pages, side_clock_text, summary_name, wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
@@ -98,7 +99,7 @@ fn report(session: &GameSession, notation: NotationStyles, words: Words) -> Prin
         log: session.log(),
         narrative: session.narrative().entries(),
         notation,
-        words: named(words, session.players()),
+        words: NamedWords::of_players(words, &session.players().names),
         wall: Some(&heading.wall),
     };
     game_report(&game, heading, words)

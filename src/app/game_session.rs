@@ -477,10 +477,7 @@ impl GameSession {
 /// Who plays, by the first line of a journal.
 fn players(heading: &Heading) -> Players {
     Players {
-        names: ByColor {
-            white: heading.white.clone(),
-            black: heading.black.clone(),
-        },
+        names: heading.names(),
         details: heading.details(),
         signatures: ByColor {
             white: heading.signed_white.clone(),

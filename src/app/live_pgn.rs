@@ -19,13 +19,14 @@ use super::game_session::GameSession;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Moment;
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::laws::Standing;
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::completed_pgn_text;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::narrative::RecordedMove;
-use jadoube_ui::kit::clock_text::digits;
-use jadoube_ui::{NotationStyles, Notification, Settings};
+use jadoube_ui::{Notification, Settings};
 
 /// How long the end of the program waits for what is still to be written.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -13,6 +13,7 @@ use crate::law::Law;
 use crate::lesson::LessonCommand;
 use crate::mate::Mate;
 use crate::notation::NotationCommand;
+use crate::report::Report;
 use crate::system::file_uri::{is_bare_word, path_of_argument};
 use jadoube_core::notation::pgn::TextEncoding;
 
@@ -59,6 +60,8 @@ pub enum CliCommand {
     Notation(NotationCommand),
     /// A saved game in another form.
     Export(Export),
+    /// What happened in a saved game.
+    Report(Report),
 }
 
 /// A file by its whole path, whether it is there or not: what is wrong with it is told in the window. A bare word that is no
@@ -81,6 +84,7 @@ impl CliCommand {
             CliCommand::Mate(mate) => mate.run(),
             CliCommand::Notation(notation) => notation.run(),
             CliCommand::Export(export) => export.run(),
+            CliCommand::Report(report) => report.run(),
         }
     }
 }

@@ -16,6 +16,8 @@ mod mate;
 mod notation;
 mod output;
 mod parsing;
+mod report;
+mod saved_game;
 pub mod system;
 mod text_wrap;
 

@@ -10,8 +10,8 @@ use std::{
 use clap::{Args, ValueEnum};
 
 use super::language_option::LanguageOption;
-use crate::export::letters;
 use crate::output::printed;
+use crate::saved_game::letters;
 use crate::system::file_problem::problem_of;
 use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem};

@@ -29,3 +29,5 @@ pub mod hands;
 pub mod learn;
 
 pub mod i18n;
+
+pub mod report;

@@ -40,6 +40,7 @@ fn programs() -> [Program; 2] {
                 "echo '8/8/8/8/8/1k6/8/K1B5 w - - 0 1' | jadoube-cli mate --by white",
                 "jadoube-cli notation --to pl game.pgn",
                 "jadoube-cli export game.jadoube --as scoresheet --output sheet.pdf",
+                "jadoube-cli report game.jadoube --language sl --output report.pdf",
             ],
         },
     ]

@@ -20,9 +20,7 @@ mod table;
 mod view;
 
 pub use adjournment::envelope_view::wording;
-pub use desk::game_report;
 pub use kit::board_picture::board_picture;
-pub use kit::time_control_text::{briefly, tile_name};
 pub use learn::class_prints::{article_summary, certificate, certificate_title, summary_name};
 pub use parts::notification_text::NotificationText;
 pub use parts::summary_text::played_or_kept_at;
@@ -40,14 +38,13 @@ pub use view::notification::{KeptLog, Notification, OtherProgram};
 pub use view::opened_game_list::{LastPosition, OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::own_lessons::{OwnContent, OwnLessonFile, OwnLessons};
 pub use view::players::Players;
-pub use view::recorded_game::{RecordedGame, named};
 pub use view::review::Review;
 pub use view::screen::Screen;
 pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
     AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
-    LiveSettings, NotationStyles, OPENED_FILES, OWN_TIMES, PieceSet, Preferences, ProjectorGround,
-    RecentlyUsed, SCALES, Settings, SideClockSettings, VOLUMES, ViewState,
+    LiveSettings, OPENED_FILES, OWN_TIMES, PieceSet, Preferences, ProjectorGround, RecentlyUsed,
+    SCALES, Settings, SideClockSettings, VOLUMES, ViewState,
 };
 pub use view::waiting_game::WaitingGame;

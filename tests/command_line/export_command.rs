@@ -25,6 +25,16 @@ fn export(arguments: &[&str], file: &Path) -> Output {
 
 /// A game of two moves, as the program saves it.
 fn saved() -> String {
+    let play = |text: &str| PlayerAct::Play(text.to_owned());
+    saved_game(&[
+        Event::of_arbiter(Moment::START, ArbiterAct::Start),
+        Event::of(Color::White, Moment::START, play("Nf3")),
+        Event::of(Color::Black, Moment::START, play("d5")),
+    ])
+}
+
+/// A game in which that happened, as the program saves it.
+pub fn saved_game(events: &[Event]) -> String {
     let heading = Heading {
         white: "Ана".to_owned(),
         black: "Boris".to_owned(),
@@ -33,15 +43,12 @@ fn saved() -> String {
     };
     let mut arbiter: Arbiter = heading.arbiter();
     let mut log = Vec::new();
-    let play = |text: &str| PlayerAct::Play(text.to_owned());
-    let events = [
-        Event::of_arbiter(Moment::START, ArbiterAct::Start),
-        Event::of(Color::White, Moment::START, play("Nf3")),
-        Event::of(Color::Black, Moment::START, play("d5")),
-    ];
     for event in events {
-        let rulings = arbiter.hear(&event);
-        log.push(Entry { event, rulings });
+        let rulings = arbiter.hear(event);
+        log.push(Entry {
+            event: event.clone(),
+            rulings,
+        });
     }
     SavedGame::of(&heading, &log, &[]).written()
 }

@@ -21,6 +21,13 @@ fn commands() -> Vec<Vec<String>> {
         owned(&["law", "7.5.5"]),
         owned(&["lesson", "--list"]),
         [owned(&["mate", "--by", "white"]), vec![mate]].concat(),
+        owned(&[
+            "report",
+            concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/../../tests/game/pgn/everything.pgn"
+            ),
+        ]),
         owned(&["--help"]),
         owned(&["--version"]),
     ]

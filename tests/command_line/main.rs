@@ -10,6 +10,7 @@ mod judge_forms;
 mod law_command;
 mod mate_command;
 mod no_window;
+mod report_command;
 
 #[path = "../support"]
 mod support {

@@ -3,7 +3,7 @@
 use super::source::{Fault, Source};
 
 /// Every room of the core with the rooms it may use; between the core, the window and the shell, cargo holds the arrows.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("chess", &[]),
     ("clock", &["chess"]),
     ("notation", &["clock", "chess"]),
@@ -13,6 +13,10 @@ const ROOMS: [(&str, &[&str]); 8] = [
     (
         "i18n",
         &["learn", "record", "laws", "notation", "clock", "chess"],
+    ),
+    (
+        "report",
+        &["i18n", "record", "laws", "notation", "clock", "chess"],
     ),
     ("learn", &["record", "laws", "notation", "clock", "chess"]),
 ];

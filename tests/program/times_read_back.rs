@@ -4,8 +4,8 @@ use jadoube_core::chess::ByColor;
 use jadoube_core::clock::presets::{DGT_3000, FURTHER, USUAL};
 use jadoube_core::clock::typed_control::{read_typed, typed_text};
 use jadoube_core::clock::{AgreedTimeControl, TimeControl};
+use jadoube_core::i18n::time_control_text::{briefly, tile_name};
 use jadoube_core::i18n::{Language, Words, read_time_said};
-use jadoube_ui::{briefly, tile_name};
 use proptest::prelude::*;
 
 /// What the field reads, in words or as it is typed.

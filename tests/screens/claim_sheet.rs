@@ -4,8 +4,9 @@ use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Presence, Terms};
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::{Letters, Style};
-use jadoube_ui::{AssistLevel, NotationStyles};
+use jadoube_ui::AssistLevel;
 
 use super::arbiter_desk::game;
 use super::fits::texts;

@@ -102,7 +102,7 @@ impl Table {
             names: ByColor { white, black },
             ..Players::default()
         };
-        let spoken = NamedWords::new(words, players.short_names());
+        let spoken = NamedWords::of_players(words, &players.names);
         let mut screens = Screens::default();
         let seen = arbiter.clone();
         let harness = Harness::builder()

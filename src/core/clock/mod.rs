@@ -11,6 +11,7 @@ pub mod by_color_serde;
 )]
 mod clock;
 mod clock_state;
+pub mod clock_text;
 pub mod control;
 mod control_fault;
 mod control_parser;

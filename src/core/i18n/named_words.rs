@@ -3,7 +3,7 @@
 //! A sentence leaves a mark where a name belongs, and the names are put there last: what no locale file wrote passes no
 //! locale file.
 
-use super::{Arg, RulingEffect, RulingSummary, RulingText, Words};
+use super::{Arg, RulingEffect, RulingSummary, RulingText, Words, shown_text};
 use crate::chess::{Board, ByColor, Color};
 use crate::laws::{Consequence, Edition, Question, Reason, Ruling};
 use crate::notation::Letters;
@@ -17,6 +17,22 @@ const MARKS: ByColor<char> = ByColor {
 /// What a message is told where it should leave the mark for that player's name, or that it should leave none.
 pub(super) fn mark(named: Option<Color>) -> String {
     named.map_or_else(|| "none".to_owned(), |color| MARKS.get(color).to_string())
+}
+
+/// Returns the first part of each name, by which people at a board call each other; where both are the same, the whole names.
+/// What is not known is empty.
+pub fn short_names(names: &ByColor<String>) -> ByColor<String> {
+    let whole = names.as_ref().map(|name| name.trim());
+    let short = whole.map(|name| {
+        let first = name.split([' ', ',']).next();
+        first.filter(|first| !first.is_empty()).unwrap_or(name)
+    });
+    let names = if short.white == short.black {
+        whole
+    } else {
+        short
+    };
+    names.map(|name| shown_text::line(name).into_owned())
 }
 
 /// The words of one language for a game whose players have these names.
@@ -34,6 +50,11 @@ impl NamedWords {
             words: words.leaving_marks(is_named),
             names,
         }
+    }
+
+    /// Those words, in which the players are called by the [short forms](short_names) of these names.
+    pub fn of_players(words: Words, names: &ByColor<String>) -> Self {
+        Self::new(words, short_names(names))
     }
 
     /// A player's name, or "White" and "Black" where none is known.
@@ -124,6 +145,20 @@ mod tests {
         let [white, black] = names.map(str::to_owned);
         let words = NamedWords::new(Words::new(language), ByColor { white, black });
         words.consequence(&Consequence::StartClock(Color::White), Letters::default())
+    }
+
+    #[test]
+    fn people_are_called_by_the_part_of_the_name_that_tells_them_apart() {
+        for (names, short) in [
+            (["Ana Kovač", "Boris Petrović"], ["Ana", "Boris"]),
+            (["Kovač, Ana", ""], ["Kovač", ""]),
+            (["Ana Kovač", "Ana Petrović"], ["Ana Kovač", "Ana Petrović"]),
+            (["", " "], ["", ""]),
+        ] {
+            let [white, black] = names.map(str::to_owned);
+            let called = short_names(&ByColor { white, black });
+            assert_eq!([called.white.as_str(), called.black.as_str()], short);
+        }
     }
 
     #[test]

@@ -7,9 +7,11 @@
 pub mod algebraic;
 mod convert;
 pub mod letters;
+mod notation_styles;
 pub mod pgn;
 pub mod spoken;
 
 pub use algebraic::{Misread, Style};
 pub use convert::{Conversion, ConversionCounts};
 pub use letters::Letters;
+pub use notation_styles::NotationStyles;

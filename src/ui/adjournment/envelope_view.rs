@@ -2,13 +2,13 @@
 
 use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::soft;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::Words;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::record::envelope::{Entries, Envelope};

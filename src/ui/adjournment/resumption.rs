@@ -10,7 +10,6 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::widgets::{
     badge, grave, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
@@ -21,6 +20,7 @@ use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::clock::duration_text;
 use jadoube_core::laws::{
     Adjournment, ArbiterAct, PlayerAct, Question, Rule, RuleFamily, Ruling, Standing,

@@ -4,7 +4,6 @@
 use eframe::egui::{Rect, Role as Part, Ui};
 
 use crate::kit::clock_face::ClockFace;
-use crate::kit::clock_text::digits;
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::palette;
@@ -12,6 +11,7 @@ use crate::parts::fallen_flag::fallen_flag;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::digits;
 
 /// Narrower than this, in points, a tile has its name below the king.
 const NARROW: f32 = 200.0;

@@ -7,10 +7,8 @@ use eframe::egui::{
     Align, Label, Layout, Rect, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::foreseen::change;
 use super::noted_reason::NotedReason;
 use super::pair_of_counts::{FIELD as COUNTER, PairOfCounts};
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::line_width;
 use crate::kit::in_place_confirmation::{InPlaceConfirmation, is_deaf};
 use crate::kit::theme::{GAP, palette};
@@ -19,6 +17,7 @@ use crate::parts::page::is_low;
 use crate::parts::recorded_times::{offered_times, pair_of_times};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::clock_text::{change, whole_seconds};
 use jadoube_core::clock::duration_text;
 use jadoube_core::clock::{Clock, ClockUnit};
 use jadoube_core::laws::{ArbiterAct, StandardReason};

@@ -23,19 +23,19 @@ use crate::kit::in_place_confirmation::has_question;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{GAP, palette};
-use crate::kit::time_control_text::brief;
 use crate::parts::diagram::{Diagram, diagram_at};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::page::{board_page_frame, page_bar_with};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
-use crate::view::recorded_game::last_move;
 use crate::view::screen::Screen;
 use crate::{Command, FileTask};
 use jadoube_core::chess::Color;
+use jadoube_core::i18n::time_control_text::brief;
 use jadoube_core::laws::ArbiterAct;
 use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::report::recorded_game::last_move;
 
 #[derive(Debug, Default)]
 pub struct DeskPage {

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui};
 
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
@@ -12,10 +11,12 @@ use crate::parts::page::is_low;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::change;
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Deed, Event, Notice, Question, Rule, Ruling, Standing, Table,
 };
+use jadoube_core::report::recorded_findings::is_answer;
 
 /// What would come of a deed.
 #[derive(Clone, Debug)]
@@ -79,15 +80,6 @@ impl ForeseenAct {
                 && remembered(trial.table()) != remembered(view.table()),
         }
     }
-}
-
-/// Whether a consequence changes nothing here and is an answer all the same: the board is turned by hands, and a game that
-/// goes on goes on by a rule.
-pub const fn is_answer(consequence: &Consequence) -> bool {
-    matches!(
-        consequence,
-        Consequence::Notice(Notice::TurnBoard | Notice::GoesOn)
-    )
 }
 
 /// Whether a consequence only says that pieces lie, whoever's clock runs.
@@ -180,10 +172,4 @@ impl ForeseenAct {
 fn left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {
     let clock = arbiter.table().clock()?;
     Some(Clock::remaining(clock, color, view.now))
-}
-
-/// What a player's clock shows before and after; nothing where that is the same.
-pub fn change(name: &str, was: Duration, is: Duration) -> Option<String> {
-    let [was, is] = [was, is].map(whole_seconds);
-    (was != is).then(|| format!("{name} {was} → {is}"))
 }

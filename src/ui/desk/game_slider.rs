@@ -12,8 +12,8 @@ use crate::kit::theme::{CORNER, palette};
 use crate::kit::widgets::one_line;
 use crate::parts::recorded_times::{pair_of_times, recorded_times};
 use crate::view::frame_view::View;
-use crate::view::recorded_game::last_move;
 use jadoube_core::record::narrative::scoresheet_remarks::remarks;
+use jadoube_core::report::recorded_game::last_move;
 
 /// How far the game has been slid back.
 #[derive(Debug, Default)]

@@ -9,7 +9,6 @@ use eframe::egui::{
 
 use super::doors::Door;
 use super::option_card::OptionCard;
-use super::recorded_lines::{LineKind, RecordedLine};
 use crate::adjournment::envelope_opening::read_out;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::focus_ring::focus_ring;
@@ -27,6 +26,7 @@ use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use jadoube_core::record::Entry;
+use jadoube_core::report::recorded_lines::{LineKind, RecordedLine};
 
 /// How long after a ruling the next matter cannot be decided, so that no second click rules on it.
 const RESTS: Duration = Duration::from_millis(900);

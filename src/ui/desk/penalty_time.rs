@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::widgets::{soft, written};
 use crate::view::frame_view::View;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::clock::duration_text;
 use jadoube_core::laws::Terms;
 

@@ -5,8 +5,7 @@ use eframe::egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::game_report::time_of;
-use super::recorded_lines::{LineKind, RecordedLine, RecordedLines};
+use super::recorded_lines::RecordedLines;
 use super::touch_finding::TouchFinding;
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{bold, regular};
@@ -20,6 +19,8 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::mating::is_plainly_never;
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::{ArbiterAct, CanMate, Person};
+use jadoube_core::report::recorded_lines::{LineKind, RecordedLine};
+use jadoube_core::report::time_of;
 
 /// What of the record is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,8 +4,7 @@
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
-use super::recorded_findings::is_finding;
-use super::recorded_lines::{RecordedLine, RecordedLines};
+use super::recorded_lines::RecordedLines;
 use crate::kit::fitted_text::{fitted_cell, kept_together, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -15,6 +14,8 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
 use jadoube_core::laws::{ArbiterAct, Consequence, Person, Ruling};
+use jadoube_core::report::recorded_findings::is_finding;
+use jadoube_core::report::recorded_lines::RecordedLine;
 
 /// How wide the sign before what was done is with the space behind it, in points.
 const SIGN: f32 = 22.0;

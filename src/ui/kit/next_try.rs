@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use eframe::egui::Ui;
 
-use super::clock_text::whole_seconds;
 use super::widgets::warning;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::Words;
 
 /// Tells how long the next try still has to wait, counting down.

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::parts::question_options::finding;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Role};
 use jadoube_core::laws::{ActKind, Channel, Deed, Event, Person, PlayerAct};
 use jadoube_core::learn::situation::Speaker;
 use jadoube_core::notation::Letters;
+use jadoube_core::report::question_findings::finding;
 
 /// Words that stand at somebody's side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]

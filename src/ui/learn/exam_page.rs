@@ -8,7 +8,6 @@ use eframe::egui::{
 
 use super::class_bar::class_edition;
 use super::tile_columns::tiles;
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{HEADING, LEAD, bold, digits_font, regular};
 use crate::kit::icons::Icon;
@@ -20,6 +19,7 @@ use crate::parts::diagram::{Diagram, diagram};
 use crate::view::command::{CertificateOrder, Command, ExamMark, FileTask};
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Provision;
 use jadoube_core::learn::exam::{QUESTIONS, needed, time_of};

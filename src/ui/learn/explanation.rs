@@ -8,7 +8,6 @@ use eframe::egui::{
 use super::answer_cards::chooser;
 use super::answering::Answering;
 use super::edition_tiles::EditionTiles;
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
@@ -19,6 +18,7 @@ use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Rule;
 use jadoube_core::learn::lesson::letters;

@@ -3,13 +3,13 @@
 use eframe::egui::{Rect, Response, Role as Part, Ui, vec2};
 
 use crate::kit::clock_face::ClockFace;
-use crate::kit::clock_text::digits;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::pointing_hand::pointing_hand;
 use crate::kit::theme::{BoardColors, GAP, palette};
 use crate::table::square_highlights::at_the_bottom;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::laws::{Event, PlayerAct};
 
 /// How much room a hand takes beside name and digits, in points.

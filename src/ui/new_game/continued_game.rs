@@ -5,11 +5,9 @@ use std::borrow::Cow;
 
 use eframe::egui::{Frame, Label, Margin, RichText, Ui};
 
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fonts::{BODY, LEAD, bold, regular};
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::time_control_text::tile_name;
 use crate::kit::widgets::choice;
 use crate::parts::diagram::{Diagram, diagram};
 use crate::parts::page::is_low;
@@ -17,6 +15,8 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::chess::{Chess, Position};
 use jadoube_core::clock::TimeControl;
+use jadoube_core::clock::clock_text::whole_seconds;
+use jadoube_core::i18n::time_control_text::tile_name;
 use jadoube_core::notation::algebraic;
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::record::continued_clocks::ClocksAtMove;

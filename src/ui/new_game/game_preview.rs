@@ -9,7 +9,6 @@ use eframe::egui::{
 };
 
 use crate::kit::clock_face::ClockFace;
-use crate::kit::clock_text::digits;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::piece_textures::Pieces;
@@ -21,6 +20,7 @@ use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::settings::ClockKeys;
 use jadoube_core::chess::{Board, ByColor, Color};
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Moment, TimeControl};
 
 #[derive(Debug)]

@@ -6,13 +6,13 @@ use eframe::egui::{Align, DragValue, Label, Layout, RichText, Ui, vec2};
 
 use crate::kit::fonts::{LEAD, regular};
 use crate::kit::theme::{GAP, palette};
-use crate::kit::time_control_text::{arbiters_id, pace_id};
 use crate::kit::widgets::{badge, choice, soft, subtitle, tick};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::TimeControl;
 use jadoube_core::clock::duration_text::DurationParts;
+use jadoube_core::i18n::time_control_text::{arbiters_id, pace_id};
 use jadoube_core::laws::{
     Edition, Pace, PenaltyList, Presence, Quickplay, Regulations, Rule, Supervision,
 };

@@ -5,13 +5,14 @@ use std::time::Duration;
 use crate::parts::conduct::conduct_asked;
 use crate::parts::recorded_times::{offered_times, pair_of_times};
 use crate::view::frame_view::View;
-use crate::view::recorded_game::letters_for;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, ClockUnit};
 use jadoube_core::i18n::{RulingEffect, clock_change};
 use jadoube_core::laws::{
     Arbiter, ArbiterAct, CanMate, Consequence, Decision, Event, Notice, Question, Ruling, Standing,
 };
+use jadoube_core::report::question_findings::finding;
+use jadoube_core::report::recorded_game::letters_for;
 
 /// How far it is searched whether a side could still mate, before somebody answers.
 const TRIED: u64 = 20_000;
@@ -92,16 +93,6 @@ pub fn options(view: &View<'_>, question: Question) -> Vec<QuestionOption> {
         .collect()
 }
 
-/// The message that says what is found where a question is decided so; none where that is no answer.
-pub fn finding(question: Question, decision: Decision) -> Option<&'static str> {
-    let (upheld, rejected) = findings(question)?;
-    match decision {
-        Decision::Accept => Some(upheld),
-        Decision::Reject => Some(rejected),
-        Decision::Postpone => None,
-    }
-}
-
 /// Whether a breach of touch-move is claimed by a move before which nobody is known to have touched another piece.
 fn is_of_an_unseen_touch(view: &View<'_>, question: Question) -> bool {
     let table = view.table();
@@ -152,32 +143,6 @@ pub fn decided(view: &View<'_>, question: Question, decision: Decision) -> Arbit
     } else {
         ArbiterAct::DecideOn(question, decision)
     }
-}
-
-/// The messages that say what is found where a question is upheld and where it is rejected; none where neither is an
-/// answer.
-const fn findings(question: Question) -> Option<(&'static str, &'static str)> {
-    Some(match question {
-        Question::OpponentScore(_) | Question::Scores | Question::Times | Question::Penalty => {
-            return None;
-        }
-        Question::CanMate(_) => ("desk-can-mate", "desk-never-mates"),
-        Question::StoppedClocks => ("answer-reason", "answer-no-reason"),
-        Question::Touch => ("desk-on-purpose", "desk-accident"),
-        Question::Intent => ("answer-intent", "answer-no-intent"),
-        Question::PressWithoutMove | Question::TwoHands | Question::IllegalPosition => {
-            ("answer-fault", "answer-let-pass")
-        }
-        Question::NormalMeans(_)
-        | Question::Effort(_)
-        | Question::WrittenMove(_)
-        | Question::LastPress(_) => ("answer-claim-right", "answer-claim-wrong"),
-        Question::Increment(_) | Question::Consent(_) => ("answer-granted", "answer-refused"),
-        Question::AnnouncedMove(_) => ("answer-announced", "answer-on-board"),
-        Question::BoardsDiffer => ("answer-agree", "answer-differ"),
-        Question::SealedMove => ("answer-clear", "answer-unclear"),
-        Question::Lateness(_) => ("answer-too-late", "answer-in-time"),
-    })
 }
 
 /// A way to answer, tried out on a table that nobody plays at.

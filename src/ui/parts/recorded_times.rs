@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::kit::clock_text::whole_seconds;
 use crate::view::frame_view::View;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::ClockUnit;
+use jadoube_core::clock::clock_text::whole_seconds;
 
 /// Returns what both clocks showed once that many half-moves were made, if that was recorded.
 pub fn recorded_times(view: &View<'_>, plies: usize) -> Option<ByColor<Duration>> {

@@ -8,7 +8,6 @@ use eframe::egui::{
 use super::player_names::side_clock_name;
 use crate::kit::button::{Button, ButtonKind, Ending};
 use crate::kit::clock_face::ClockFace;
-use crate::kit::clock_text::digits;
 use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, bold};
 use crate::kit::icons::Icon;
@@ -20,6 +19,7 @@ use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Moment};
 
 /// How high the strip is, and how high a face.

@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use crate::kit::clock_text::whole_seconds;
-use crate::kit::time_control_text::briefly;
 use crate::parts::diagram::Diagram;
 use crate::view::frame_view::View;
 use crate::view::kept_file::KeptFile;
 use crate::view::told_ending::{self, ToldEnding};
 use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::time_control_text::briefly;
 use jadoube_core::i18n::{Day, DayTime};
 use jadoube_core::laws::Standing;
 use jadoube_core::notation::pgn::PgnResult;

@@ -5,13 +5,13 @@ use eframe::egui::{Button, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 use super::page::is_low;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::time_tile;
-use crate::kit::time_control_text::{briefly, pace_id, tile_name};
 use crate::kit::widgets::{bare_menu, link, soft, subtitle};
 use crate::view::frame_view::View;
 use crate::view::settings::OWN_TIMES;
 use jadoube_core::clock::control_text::AgreedTimeControl;
 use jadoube_core::clock::presets::{DGT_3000, FURTHER, USUAL};
 use jadoube_core::clock::typed_control::typed_side_text;
+use jadoube_core::i18n::time_control_text::{briefly, pace_id, tile_name};
 use jadoube_core::laws::{Edition, Pace};
 
 /// How wide the menu is at most.

@@ -4,10 +4,10 @@ use std::mem::take;
 use std::sync::Arc;
 
 use super::variation_line::{GamePlace, VariationLine};
-use crate::view::settings::NotationStyles;
 use jadoube_core::chess::unchecked_play::play_told;
 use jadoube_core::chess::{Chess, Position};
 use jadoube_core::i18n::shown_text;
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::algebraic;
 use jadoube_core::notation::pgn::{Annotation, Variation, sign_of};
 

@@ -13,10 +13,10 @@ use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::palette;
 use crate::kit::widgets::{soft, subtitle, warning};
 use crate::view::frame_view::View;
-use crate::view::settings::NotationStyles;
 use crate::view::told_ending::ToldEnding;
 use jadoube_core::chess::{Chess, Color};
 use jadoube_core::laws::Standing;
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::pgn::{Annotation, PgnErrorKind};
 use jadoube_core::record::ReviewedGame;
 

@@ -5,13 +5,13 @@ use std::time::Duration;
 use eframe::egui::{Rect, Role as Part, Ui, Vec2, vec2};
 
 use crate::kit::clock_face::ClockFace;
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::palette;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::players::Players;
 use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::NamedWords;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::record::ReviewedGame;
@@ -87,7 +87,7 @@ pub fn named_words(view: &View<'_>, game: &ReviewedGame) -> NamedWords {
         names: ByColor::new_with(|color| shown_text::line(known_name(game, color)).into_owned()),
         ..Players::default()
     };
-    NamedWords::new(view.words, players.short_names())
+    NamedWords::of_players(view.words, &players.names)
 }
 
 /// What a player scored, as tables print it.

@@ -9,7 +9,6 @@ use crate::app_action::AppAction;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::theme::{GAP, palette};
-use crate::kit::time_control_text::briefly;
 use crate::kit::widgets::{bare, bare_menu, cell, sign};
 use crate::parts::kept_positions;
 use crate::parts::page::page_bar_with;
@@ -18,6 +17,7 @@ use crate::view::review::Review;
 use jadoube_core::chess::{Chess, Color, EnPassantMode, Fen};
 use jadoube_core::i18n::Day;
 use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::time_control_text::briefly;
 use jadoube_core::record::ReviewedGame;
 
 /// The bar over a game that is looked through.

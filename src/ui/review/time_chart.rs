@@ -9,12 +9,12 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::regular;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::record::log::continuation::Continuation;
 use jadoube_core::record::reviewed_game::{ReviewedGame, ReviewedRuling};
 

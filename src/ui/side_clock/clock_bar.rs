@@ -13,13 +13,13 @@ use crate::kit::button::{Button, ButtonKind, Ending, fit_bar};
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::palette;
-use crate::kit::time_control_text::briefly;
 use crate::kit::widgets::soft;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::ClockKeys;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
+use jadoube_core::i18n::time_control_text::briefly;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 
 /// How high the bar is, and its buttons.

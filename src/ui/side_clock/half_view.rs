@@ -12,7 +12,6 @@ use super::illegal_move::signed;
 use super::player_sides::left;
 use crate::kit::clock_digits::ClockDigits;
 use crate::kit::clock_face::ClockColors;
-use crate::kit::clock_text::digits;
 use crate::kit::digit_pictures::DigitPictures;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::bold;
@@ -26,6 +25,7 @@ use crate::view::frame_view::View;
 use crate::view::settings::ClockKeys;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Face;
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::record::side_clock::LastPress;
 
 /// The half that every size is measured in, in points.

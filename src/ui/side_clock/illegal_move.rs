@@ -6,13 +6,13 @@ use std::time::Duration;
 use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode, Ui};
 
 use crate::Command;
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
 use crate::parts::player_names::side_clock_name;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::Clock;
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::{Edition, Pace, Terms};
 use jadoube_core::record::side_clock::{

@@ -4,15 +4,13 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::illegal_move::{loses, lost, numbered, signed};
-use crate::kit::clock_text::{reading, whole_seconds};
-use crate::kit::day_headings::DayHeadings;
-use crate::kit::printed_players::{players, signatures};
-use crate::kit::time_control_text::briefly;
 use crate::view::command::LogExtent;
 use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::clock::clock_text::{reading, whole_seconds};
 use jadoube_core::clock::duration_text::DurationStyle;
 use jadoube_core::clock::{ClockEvent, ClockUnit};
 use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::time_control_text::briefly;
 use jadoube_core::i18n::{Words, in_units};
 use jadoube_core::record::print::pdf::{Document, Paper};
 use jadoube_core::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
@@ -21,6 +19,8 @@ use jadoube_core::record::side_clock::{
     last_charged, undone_entries,
 };
 use jadoube_core::record::wall_time::WallTime;
+use jadoube_core::report::day_headings::DayHeadings;
+use jadoube_core::report::printed_players::{players, signatures};
 
 /// The log as text: a line for everything that happened, with its moment, both readings, and what it was; between two games
 /// an empty line.

@@ -1,9 +1,9 @@
 //! The clock that goes on beside the board, in one sentence: for screens that do not show it.
 
-use crate::kit::clock_text::digits;
 use crate::parts::player_names::side_clock_name;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::i18n::Day;
 
 /// The blank in what stays together on a line: a name, and the time behind it.

@@ -9,7 +9,6 @@ use eframe::egui::{
 
 use crate::Command;
 use crate::kit::clock_face::ClockFace;
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::piece_textures::Pieces;
@@ -24,6 +23,7 @@ use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::{Color, Position};
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::record::GameSummary;
 
 /// A game at the foot of the first screen, and the file it was kept in; without one it is on the table.

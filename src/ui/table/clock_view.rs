@@ -9,7 +9,6 @@ use super::clock_press::ClockStop;
 use super::face_plunger::{is_wide, key_of, paint_score, plunger_in, starting_plunger_in};
 use crate::kit::clock_digits::ClockDigits;
 use crate::kit::clock_face::{ClockColors, clock_ground};
-use crate::kit::clock_text::digits;
 use crate::kit::fitted_text::line_size;
 use crate::kit::fonts::{digits_font, regular};
 use crate::kit::icons::Icon;
@@ -19,6 +18,7 @@ use crate::kit::theme::{Palette, palette};
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Face};
 use jadoube_core::laws::{Score, Standing};
 

@@ -1,8 +1,8 @@
 //! The position that a teacher had remembered, as the lesson speaks of it: under one name wherever it is told.
 
 use crate::view::frame_view::View;
-use crate::view::recorded_game::last_move;
 use jadoube_core::i18n::Arg;
+use jadoube_core::report::recorded_game::last_move;
 
 /// So many moves that are taken back are named one by one; of more the first and the last.
 const NAMED: usize = 4;

@@ -23,6 +23,7 @@ use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
 use crate::view::told_ending::ToldEnding;
 use jadoube_core::chess::Color;
+use jadoube_core::i18n::short_names;
 use jadoube_core::laws::{Outcome, Rule, Ruling, Score, Standing};
 use jadoube_core::record::log::agreed_ruling::is_agreed;
 use jadoube_core::record::log::arbiters_reason::reason_of_result;
@@ -311,7 +312,7 @@ pub(super) fn winner(view: &View<'_>, outcome: Outcome) -> String {
 
 /// Who has which colour in a rematch.
 pub(super) fn colors_of_a_rematch(view: &View<'_>) -> Cow<'static, str> {
-    let next_white = view.players.short_names().black;
+    let next_white = short_names(&view.players.names).black;
     let name: String = next_white.chars().take(LETTERS).collect();
     if name.is_empty() {
         view.tr("rematch-swap")

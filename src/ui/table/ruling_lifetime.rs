@@ -7,7 +7,6 @@ use super::place_to_return::PlaceToReturn;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
-use crate::view::wrong_claim_reason::wrong_claim_reason;
 use jadoube_core::i18n::{RulingEffect, RulingReason, RulingSummary};
 use jadoube_core::laws::facts::illegal_on_board::Illegality;
 use jadoube_core::laws::{
@@ -16,6 +15,7 @@ use jadoube_core::laws::{
 use jadoube_core::record::Entry;
 use jadoube_core::record::log::arbiters_reason::{corrects_clocks, rule_of_correction};
 use jadoube_core::record::log::wrong_claim::wrong_claim;
+use jadoube_core::report::wrong_claim_reason::wrong_claim_reason;
 
 /// How many rulings are shown together: the newest, and the headline of the one before.
 const SHOWN: usize = 2;

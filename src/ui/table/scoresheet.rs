@@ -8,7 +8,6 @@ use eframe::egui::{
 use super::clock_press::ClockStop;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
 use crate::Command;
-use crate::kit::clock_text::whole_seconds;
 use crate::kit::fitted_text::fitted_paragraph;
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
@@ -19,11 +18,12 @@ use crate::kit::widgets::{current_move_ground, primary, subtitle};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
-use crate::view::settings::NotationStyles;
 use jadoube_core::chess::chess960_start_number::StartNumber;
 use jadoube_core::chess::setup_validation;
 use jadoube_core::chess::{Chess, Move, Position};
+use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::laws::Ply;
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::algebraic;
 
 /// How high the row of a move is, and the space below it.

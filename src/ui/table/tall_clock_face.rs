@@ -7,10 +7,10 @@ use super::clock_change::ClockChange;
 use super::clock_view::PlayerFace;
 use crate::kit::clock_digits::ClockDigits;
 use crate::kit::clock_face::ClockColors;
-use crate::kit::clock_text::digits;
 use crate::kit::theme::palette;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::digits;
 
 /// The space at the edges.
 const EDGE: f32 = 16.0;

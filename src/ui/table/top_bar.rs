@@ -15,7 +15,6 @@ use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, HEADING, LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{GAP, palette};
-use crate::kit::time_control_text::{brief, pace_id};
 use crate::kit::widgets::one_line;
 use crate::parts::kept_positions;
 use crate::view::frame_view::View;
@@ -23,6 +22,7 @@ use crate::view::settings::{AssistLevel, Hands};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::control_text::AgreedTimeControl;
 use jadoube_core::i18n::shown_text;
+use jadoube_core::i18n::time_control_text::{brief, pace_id};
 use jadoube_core::record::log::continuation::told_time;
 
 /// The longest names in the two columns of the menu, and how much room keys and edges have beside them.

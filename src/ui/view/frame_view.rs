@@ -10,7 +10,6 @@ use super::desk_lock::DeskLock;
 use super::face_state::FaceState;
 use super::learn_view::LearnView;
 use super::players::Players;
-use super::recorded_game::{RecordedGame, named, time_of_day};
 use super::review::Review;
 use super::screen::Screen;
 use super::screen_views::{EnvelopeView, EnvelopeWork, FilesView, SideClockView, WindowView};
@@ -30,6 +29,7 @@ use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::narrative::{NarratedEntry, Narrative};
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{Entry, ImportedGame};
+use jadoube_core::report::recorded_game::{RecordedGame, time_of_day};
 
 /// What the panels see in one frame, and where they put what they ask.
 #[derive(Debug)]
@@ -331,7 +331,7 @@ impl<'a> View<'a> {
 
     /// Words that call the players by their names where these are known.
     pub fn named_words(&self) -> NamedWords {
-        named(self.words, self.players)
+        NamedWords::of_players(self.words, &self.players.names)
     }
 
     /// Whether a clock runs, on the table or the side clock.

@@ -7,9 +7,9 @@ use eframe::egui::Key;
 use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Serialize, Serializer};
 
-use jadoube_core::chess::{ByColor, Color};
+use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::Language;
-use jadoube_core::notation::{Letters, Style};
+use jadoube_core::notation::NotationStyles;
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::play_mode::PlayMode;
 pub use jadoube_core::record::play_mode::{AssistLevel, Hands};
@@ -246,45 +246,6 @@ impl Serialize for Settings {
             list.serialize_field("pin", pin)?;
         }
         list.end()
-    }
-}
-
-/// How each player likes moves written, whatever the language of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default)]
-pub struct NotationStyles {
-    pub white: Style,
-    pub black: Style,
-}
-
-impl Default for NotationStyles {
-    fn default() -> Self {
-        Self::of_both(Style::laws(Letters::Figurines))
-    }
-}
-
-impl NotationStyles {
-    pub const fn of_both(style: Style) -> Self {
-        Self {
-            white: style,
-            black: style,
-        }
-    }
-
-    /// How that player likes moves written.
-    pub const fn of(self, color: Color) -> Style {
-        match color {
-            Color::White => self.white,
-            Color::Black => self.black,
-        }
-    }
-
-    /// The same, to be changed.
-    pub const fn get_mut(&mut self, color: Color) -> &mut Style {
-        match color {
-            Color::White => &mut self.white,
-            Color::Black => &mut self.black,
-        }
     }
 }
 

@@ -83,10 +83,7 @@ impl Entries {
             .position_after(before)
             .unwrap_or_else(|| game.position());
         Self {
-            names: ByColor {
-                white: heading.white.clone(),
-                black: heading.black.clone(),
-            },
+            names: heading.names(),
             position: Fen::from_position(position, EnPassantMode::Legal).to_string(),
             times: ByColor::new_with(|color| table.reading(color, at)),
             sealed_by: position.turn(),

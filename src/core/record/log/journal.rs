@@ -122,6 +122,14 @@ fn is_unsaid(pair: &ByColor<String>) -> bool {
 }
 
 impl Heading {
+    /// Returns the players' names; what is not known is empty.
+    pub fn names(&self) -> ByColor<String> {
+        ByColor {
+            white: self.white.clone(),
+            black: self.black.clone(),
+        }
+    }
+
     /// Returns what the game is part of, and what is known of its players.
     pub fn details(&self) -> GameDetails {
         GameDetails {

@@ -142,7 +142,79 @@ impl LogLayout {
     }
 }
 
+/// How wide a line to sign on is in plain text, in characters.
+const SIGNING_LINE: usize = 32;
+
+/// A text with blanks behind it up to that many characters.
+fn padded(text: &str, width: usize) -> String {
+    format!("{text:<width$}")
+}
+
 impl PrintedLog {
+    /// The log as plain text: the same in the same order, its columns as wide as what stands in them.
+    pub fn as_text(&self) -> String {
+        let [said, article] = &self.words_columns;
+        let [number, at, white, black] = self.columns.clone();
+        let head = [number, at, white, black, String::new(), said.clone()];
+        let cells = |line: &LogLine| {
+            let [number, at, white, black] = line.cells();
+            [
+                number,
+                at,
+                white,
+                black,
+                line.who.clone(),
+                line.said.clone(),
+            ]
+        };
+        let rows: Vec<_> = self.lines.iter().map(cells).collect();
+        let width = |column: usize| {
+            let all = rows.iter().chain([&head]);
+            let widths = all.map(|cells| cells[column].chars().count());
+            widths.max().unwrap_or_default()
+        };
+        let widths = [0, 1, 2, 3, 4].map(width);
+        let row = |cells: &[String; 6], article: &str| {
+            let before = cells.iter().zip(widths).filter(|(_, width)| *width > 0);
+            let before = before.map(|(cell, width)| padded(cell, width));
+            let article = Some(article).filter(|article| !article.is_empty());
+            let said = match article {
+                Some(article) => format!("{} ({article})", cells[5]),
+                None => cells[5].clone(),
+            };
+            let cells: Vec<_> = before.chain([said]).collect();
+            cells.join("  ").trim_end().to_owned()
+        };
+        let mut text = vec![self.title.clone(), String::new()];
+        text.extend(self.players.iter().filter(|it| !it.is_empty()).cloned());
+        let names = self
+            .facts
+            .iter()
+            .map(|[name, fact]| format!("{name}: {fact}"));
+        text.extend(names);
+        if !rows.is_empty() {
+            text.extend([String::new(), row(&head, article)]);
+        }
+        for (line, cells) in self.lines.iter().zip(&rows) {
+            text.push(match line.kind {
+                LogLineKind::Day => format!("\n{}", line.said),
+                LogLineKind::Usual
+                | LogLineKind::Setting
+                | LogLineKind::Correction
+                | LogLineKind::Ruling
+                | LogLineKind::Flag => row(cells, &line.article),
+            });
+        }
+        if !self.below.is_empty() {
+            text.extend([String::new(), self.below_title.clone()]);
+            text.extend(self.below.iter().cloned());
+        }
+        let signed = self.signatures.iter();
+        text.extend(signed.map(|who| format!("\n\n{}\n{who}", "_".repeat(SIGNING_LINE))));
+        text.push(String::new());
+        text.join("\n")
+    }
+
     /// The log as a document of pages of that size.
     pub fn printed(&self, paper: Paper) -> Document {
         Document {

@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use jadoube_core::chess::ByColor;
-use jadoube_core::clock::control_text::AgreedTimeControl;
-use jadoube_core::clock::duration_text::{
-    DurationParts, DurationStyle, DurationText, FractionDigits,
-};
-use jadoube_core::clock::typed_control::typed_side_text;
-use jadoube_core::clock::{ClockUnit, Method, TimeControl};
-use jadoube_core::i18n::shown_text;
-use jadoube_core::laws::{Pace, Presence, Supervision};
+use crate::chess::ByColor;
+use crate::clock::control_text::AgreedTimeControl;
+use crate::clock::duration_text::{DurationParts, DurationStyle, DurationText, FractionDigits};
+use crate::clock::typed_control::typed_side_text;
+use crate::clock::{ClockUnit, Method, TimeControl};
+use crate::i18n::shown_text;
+use crate::laws::{Pace, Presence, Supervision};
 
 /// Minutes and seconds as players say them, `5 + 0` where nothing is added to the whole game; what has no such name stands
 /// as it would be typed.

@@ -1,8 +1,8 @@
 //! The days of a log: each is told once, above the first line that happened on it.
 
-use jadoube_core::i18n::{Day, Words};
-use jadoube_core::record::print::printed_log::{LogLine, LogLineKind};
-use jadoube_core::record::wall_time::WallTime;
+use crate::i18n::{Day, Words};
+use crate::record::print::printed_log::{LogLine, LogLineKind};
+use crate::record::wall_time::WallTime;
 
 /// The day that was told last, if any was.
 #[derive(Debug, Default)]

@@ -1,18 +1,18 @@
 //! The report of a game for the printer: what governs it, and everything that happened, in the words of the desk's log.
 
+use super::day_headings::DayHeadings;
+use super::printed_players::{players, signatures};
+use super::recorded_game::{RecordedGame, last_move, time_of_day};
 use super::recorded_lines::{LineKind, RecordedLine, recorded_lines};
-use crate::kit::clock_text::whole_seconds;
-use crate::kit::day_headings::DayHeadings;
-use crate::kit::printed_players::{players, signatures};
-use crate::kit::time_control_text::{arbiters_id, brief, pace_id};
-use crate::view::recorded_game::{RecordedGame, last_move, time_of_day};
-use jadoube_core::chess::chess960_fen::FenStyle;
-use jadoube_core::chess::{ByColor, Chess, Color, chess960_fen};
-use jadoube_core::i18n::Words;
-use jadoube_core::laws::{Person, Standing};
-use jadoube_core::record::log::journal::Heading;
-use jadoube_core::record::log::wall_clock::WallClock;
-use jadoube_core::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
+use crate::chess::chess960_fen::FenStyle;
+use crate::chess::{ByColor, Chess, Color, chess960_fen};
+use crate::clock::clock_text::whole_seconds;
+use crate::i18n::Words;
+use crate::i18n::time_control_text::{arbiters_id, brief, pace_id};
+use crate::laws::{Person, Standing};
+use crate::record::log::journal::Heading;
+use crate::record::log::wall_clock::WallClock;
+use crate::record::print::printed_log::{LogLine, LogLineKind, PrintedLog};
 
 /// The report of that game, which began with that heading.
 pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> PrintedLog {
@@ -35,10 +35,7 @@ pub fn game_report(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> 
         game.words.name(Color::Black),
     ];
     let tr = |id| words.tr(id).into_owned();
-    let names = ByColor {
-        white: heading.white.clone(),
-        black: heading.black.clone(),
-    };
+    let names = heading.names();
     PrintedLog {
         language: words.language().tag(),
         title: tr("report-title"),

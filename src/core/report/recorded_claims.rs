@@ -1,10 +1,10 @@
 //! What players claimed and how offers of a draw were answered, as the log tells it: what, by whom, and what it came to.
 
-use crate::view::recorded_game::RecordedGame;
-use jadoube_core::laws::{Consequence, PlayerAct, Rule};
-use jadoube_core::notation::Letters;
-use jadoube_core::record::Entry;
-use jadoube_core::record::log::wrong_claim::wrong_claim;
+use super::recorded_game::RecordedGame;
+use crate::laws::{Consequence, PlayerAct, Rule};
+use crate::notation::Letters;
+use crate::record::Entry;
+use crate::record::log::wrong_claim::wrong_claim;
 
 /// The message that says what is claimed, if an act claims anything that has one.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few acts claim anything")]

@@ -1,9 +1,9 @@
 //! Why a claim was wrong, in the words of a language.
 
-use crate::view::recorded_game::{RecordedGame, letters_for};
-use jadoube_core::i18n::{Arg, RulingReason};
-use jadoube_core::laws::Rule;
-use jadoube_core::record::narrative::ClaimFact;
+use super::recorded_game::{RecordedGame, letters_for};
+use crate::i18n::{Arg, RulingReason};
+use crate::laws::Rule;
+use crate::record::narrative::ClaimFact;
 
 /// Returns why the claim at that place of the log was wrong, if one was.
 pub fn wrong_claim_reason(game: &RecordedGame<'_>, index: usize) -> Option<RulingReason> {

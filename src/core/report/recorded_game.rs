@@ -2,16 +2,14 @@
 
 use std::time::Duration;
 
-use super::players::Players;
-use super::settings::NotationStyles;
-use jadoube_core::chess::{Chess, Color, Move, Position as _};
-use jadoube_core::clock::Moment;
-use jadoube_core::i18n::{NamedWords, RulingSummary, Words};
-use jadoube_core::laws::{Arbiter, Ruling, Table};
-use jadoube_core::notation::{Letters, algebraic};
-use jadoube_core::record::Entry;
-use jadoube_core::record::log::wall_clock::WallClock;
-use jadoube_core::record::narrative::{NarratedEntry, RecordedMove};
+use crate::chess::{Chess, Color, Move, Position as _};
+use crate::clock::Moment;
+use crate::i18n::{NamedWords, RulingSummary};
+use crate::laws::{Arbiter, Ruling, Table};
+use crate::notation::{Letters, NotationStyles, algebraic};
+use crate::record::Entry;
+use crate::record::log::wall_clock::WallClock;
+use crate::record::narrative::{NarratedEntry, RecordedMove};
 
 /// A game with its log, and the words in which it is told.
 #[derive(Clone, Debug)]
@@ -33,11 +31,13 @@ pub struct RecordedGame<'a> {
 /// A move that stood on the scoresheet as its last.
 #[derive(Clone, Debug)]
 pub struct StandingMove {
+    /// Whose it is.
     pub by: Color,
     /// Its number, with a point for White and three for Black.
     pub number: String,
     /// How its player writes it.
     pub text: String,
+    /// The move itself.
     pub mv: Move,
     /// What its player's clock showed when it was completed, if it was.
     pub left: Option<Duration>,
@@ -84,12 +84,8 @@ pub fn letters_for(rulings: &[Ruling], notation: NotationStyles) -> Letters {
     notation.of(concerned.unwrap_or(Color::White)).letters
 }
 
-/// Words that call the players as people at a board call each other.
-pub fn named(words: Words, players: &Players) -> NamedWords {
-    NamedWords::new(words, players.short_names())
-}
-
 impl<'a> RecordedGame<'a> {
+    /// Returns the table of the game.
     pub const fn table(&self) -> &'a Table {
         self.arbiter.table()
     }

@@ -1,13 +1,19 @@
 //! What the arbiter found at the board and nothing changes by, as the log tells it: what counts later, and what is answered.
 
-use super::foreseen::is_answer;
-use crate::view::recorded_game::RecordedGame;
-use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{
-    ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Rule, Ruling,
-};
-use jadoube_core::record::Entry;
-use jadoube_core::record::narrative::NarratedEntry;
+use super::recorded_game::RecordedGame;
+use crate::chess::{Color, Square};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Notice, PlayerAct, Rule, Ruling};
+use crate::record::Entry;
+use crate::record::narrative::NarratedEntry;
+
+/// Whether a consequence changes nothing here and is an answer all the same: the board is turned by hands, and a game that
+/// goes on goes on by a rule.
+pub const fn is_answer(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::Notice(Notice::TurnBoard | Notice::GoesOn)
+    )
+}
 
 /// The square whose piece an act touches.
 pub const fn touched_square(act: &PlayerAct) -> Option<Square> {

@@ -1,7 +1,7 @@
 //! Who plays and who signs, on paper.
 
-use jadoube_core::chess::{ByColor, Color};
-use jadoube_core::i18n::Words;
+use crate::chess::{ByColor, Color};
+use crate::i18n::Words;
 
 /// Who plays, White first; whoever has no name is called by the colour.
 pub fn players(names: &ByColor<String>, words: Words) -> String {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use jadoube_core::clock::duration_text::{DurationStyle, FractionDigits, LargestUnit};
-use jadoube_core::clock::face::TENTHS;
-use jadoube_core::clock::{ClockUnit, Face};
+use crate::clock::duration_text::{DurationStyle, FractionDigits, LargestUnit};
+use crate::clock::face::TENTHS;
+use crate::clock::{ClockUnit, Face};
 
 /// The digits of a face: `m:ss` under an hour, else `h:mm:ss`, with tenths where it shows them.
 pub fn digits(face: &Face) -> String {
@@ -20,6 +20,12 @@ pub fn digits(face: &Face) -> String {
 pub fn whole_seconds(time: Duration) -> String {
     let shown = ClockUnit::Second.up(time);
     of_a_face(FractionDigits::None).text(shown).to_string()
+}
+
+/// What a player's clock shows before and after; nothing where that is the same.
+pub fn change(name: &str, was: Duration, is: Duration) -> Option<String> {
+    let [was, is] = [was, is].map(whole_seconds);
+    (was != is).then(|| format!("{name} {was} → {is}"))
 }
 
 /// A reading as the face of a clock shows it: whole seconds, and tenths at the end.
@@ -41,8 +47,8 @@ const fn of_a_face(fraction: FractionDigits) -> DurationStyle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_core::chess::Color;
-    use jadoube_core::clock::{Clock, Moment, TimeControl};
+    use crate::chess::Color;
+    use crate::clock::{Clock, Moment, TimeControl};
 
     #[test]
     fn a_second_begun_is_shown() {
@@ -69,7 +75,7 @@ mod tests {
             ("0.1", "0:00.1"),
         ] {
             let control: TimeControl = written.parse().expect("a time control");
-            let clock = Clock::new(jadoube_core::chess::ByColor {
+            let clock = Clock::new(crate::chess::ByColor {
                 white: control.clone(),
                 black: control,
             });

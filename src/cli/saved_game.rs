@@ -1,0 +1,169 @@
+//! A game that was kept in a file, and what is written of it.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+
+use crate::language_option::LanguageOption;
+use crate::output::{print, refused};
+use crate::system::atomic_file::{self, Overwrite};
+use crate::system::file_problem::problem_of;
+use crate::system::regular_file;
+use jadoube_core::i18n::{Words, file_problem};
+use jadoube_core::laws::Arbiter;
+use jadoube_core::notation::pgn::{self, FileEncoding};
+use jadoube_core::notation::{Letters, Style};
+use jadoube_core::record::log::journal::{Heading, Journal};
+use jadoube_core::record::own_file::{OpenedLog, OwnFile, read_journal, read_saved_game};
+use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::{Entry, FileFault, FileProblem, ImportedGame};
+
+/// The exit status where the file holds no game, or nothing could be written.
+const NOT_WRITTEN: u8 = 1;
+
+/// Which game something is written of, into what, and how.
+#[derive(Debug, Args)]
+pub struct GameDocument {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, short, value_name = "OUTPUT")]
+    output: Option<PathBuf>,
+    #[arg(long, requires = "output")]
+    overwrite: bool,
+    #[arg(long, value_enum, default_value_t = PaperSize::A4)]
+    paper: PaperSize,
+    #[arg(long, value_parser = letters())]
+    letters: Option<Letters>,
+    #[command(flatten)]
+    language: LanguageOption,
+}
+
+/// The paper of a PDF.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum PaperSize {
+    A4,
+    A5,
+}
+
+/// Reads the name of a set of letters.
+pub fn letters() -> impl TypedValueParser<Value = Letters> {
+    PossibleValuesParser::new(Letters::ALL.map(Letters::code))
+        .try_map(|code| code.parse::<Letters>())
+}
+
+/// A game that was read from a file.
+pub struct KeptGame {
+    pub heading: Heading,
+    pub arbiter: Arbiter,
+    pub log: Vec<Entry>,
+    /// Whether the file is damaged behind what was read.
+    is_cut: bool,
+}
+
+impl GameDocument {
+    /// Writes what `bytes_of` makes of the game, with the words and the style of moves that were asked for.
+    pub fn write(&self, bytes_of: impl FnOnce(&KeptGame, Words, Style) -> Vec<u8>) -> ExitCode {
+        let words = self.language.words();
+        let game = match read(&self.file) {
+            Ok(game) => game,
+            Err(problem) => return not_done(&self.file, &problem, words),
+        };
+        if game.is_cut {
+            let damaged = FileProblem::File(FileFault::Damaged(None));
+            let why = file_problem(&damaged, words);
+            refused(&format!("{}: {why}", self.file.display()));
+        }
+        let letters = self.letters.unwrap_or(words.language().letters());
+        let bytes = bytes_of(&game, words, Style::laws(letters));
+        let Some(output) = &self.output else {
+            return print(&bytes, ExitCode::SUCCESS, words);
+        };
+        let overwrite = if self.overwrite {
+            Overwrite::Allowed
+        } else {
+            Overwrite::Never
+        };
+        match atomic_file::write(output, &bytes, overwrite) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                let path = output.display().to_string();
+                refused(&words.tr_args("cli-already-there", &[("path", path.as_str().into())]));
+                ExitCode::from(NOT_WRITTEN)
+            }
+            Err(error) => not_done(output, &problem_of(&error), words),
+        }
+    }
+
+    /// The paper of the pages that are written; none where text is.
+    pub fn paper(&self) -> Option<Paper> {
+        let ending = self.output.as_deref().and_then(Path::extension);
+        let is_pdf = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+        is_pdf.then_some(match self.paper {
+            PaperSize::A4 => Paper::A4,
+            PaperSize::A5 => Paper::A5,
+        })
+    }
+}
+
+fn not_done(path: &Path, problem: &FileProblem, words: Words) -> ExitCode {
+    let why = file_problem(problem, words);
+    refused(&format!("{}: {why}", path.display()));
+    ExitCode::from(NOT_WRITTEN)
+}
+
+/// Reads the game in a file; that of standard input where the name is `-`.
+fn read(file: &Path) -> Result<KeptGame, FileProblem> {
+    let bytes = if file == Path::new("-") {
+        regular_file::read_all(io::stdin().lock())
+    } else {
+        regular_file::read(file)
+    };
+    let bytes = bytes.map_err(|error| problem_of(&error))?;
+    match OwnFile::of(&bytes) {
+        Some(OwnFile::Document) => Ok(kept(read_saved_game(&bytes)?)),
+        Some(OwnFile::GameJournal) => Ok(kept(read_journal(&bytes)?)),
+        Some(OwnFile::SideClockJournal) => Err(FileProblem::NoGame),
+        Some(OwnFile::LastSign) => Err(FileProblem::LastSign),
+        Some(OwnFile::Envelope) => Err(FileProblem::Envelope),
+        Some(OwnFile::PrintedPage) => Err(FileProblem::PrintedPage),
+        Some(OwnFile::Damaged) => Err(FileFault::Damaged(None).into()),
+        None => first_of_pgn(&bytes),
+    }
+}
+
+fn kept(log: OpenedLog<Journal>) -> KeptGame {
+    let OpenedLog { contents, is_cut } = log;
+    let game = contents.take_up(contents.heading.arbiter());
+    KeptGame {
+        heading: contents.heading,
+        arbiter: game.arbiter,
+        log: game.log,
+        is_cut,
+    }
+}
+
+/// The first game of a PGN file.
+fn first_of_pgn(bytes: &[u8]) -> Result<KeptGame, FileProblem> {
+    let unread = |error: io::Error| problem_of(&error);
+    let encoding = FileEncoding::detect(bytes).map_err(unread)?;
+    let mut games = pgn::list_in(bytes, encoding);
+    if games.next().transpose().map_err(unread)?.is_none() {
+        return Err(FileProblem::NoGame);
+    }
+    let (text, reading) = games.source();
+    let history = ImportedGame::of(text, reading);
+    if history.game().plies.is_empty() {
+        let error = history.reading().errors.first().cloned();
+        return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
+    }
+    let heading = history.heading();
+    Ok(KeptGame {
+        arbiter: heading.arbiter(),
+        heading,
+        log: Vec::new(),
+        is_cut: false,
+    })
+}

@@ -1,0 +1,17 @@
+//! What happened in a game, told in words as an arbiter reads it: the lines of its log, and the report that is printed of them.
+//!
+//! What an entry of the log was, without words, belongs to `record::narrative`, and how it looks on a screen to `ui`; nothing here
+//! rules.
+
+pub mod day_headings;
+mod game_report;
+pub mod printed_players;
+pub mod question_findings;
+mod recorded_claims;
+pub mod recorded_findings;
+pub mod recorded_game;
+pub mod recorded_lines;
+pub mod wrong_claim_reason;
+
+pub use game_report::{game_report, time_of};
+pub use recorded_game::RecordedGame;

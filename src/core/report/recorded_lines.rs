@@ -1,0 +1,641 @@
+//! What happened at the board, as an arbiter reads it: a line for each touch, move, press and ruling, told once.
+
+use std::time::Duration;
+
+use super::question_findings::finding;
+use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined};
+use super::recorded_findings::{
+    annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
+};
+use super::recorded_game::{RecordedGame, StandingMove};
+use super::wrong_claim_reason::wrong_claim_reason;
+use crate::chess::{ByColor, Color, Move, Role, Square};
+use crate::clock::Moment;
+use crate::clock::clock_text::{change, whole_seconds};
+use crate::i18n::clock_change;
+use crate::laws::{ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
+use crate::record::Entry;
+use crate::record::narrative::{Headline, NarratedEntry, RuledMove, cited_rule};
+
+/// A touch that was shorter than this has no length worth telling.
+const SHORTEST: Duration = Duration::from_millis(100);
+
+/// What both clocks showed before an entry and after it.
+type ReadingsAround = [ByColor<Duration>; 2];
+
+/// What a line is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    /// A piece was touched.
+    Touch,
+    /// An illegal move was charged.
+    IllegalMove,
+    /// A flag fell.
+    Flag,
+    /// Something else was ruled that nobody should miss.
+    Trouble,
+    /// Anything else.
+    Plain,
+}
+
+/// What there is to tell of one entry of the log.
+#[derive(Clone, Debug)]
+pub struct RecordedLine {
+    /// The place in the log.
+    pub entry: usize,
+    /// When it happened.
+    pub at: Moment,
+    /// Who did it; nobody where a flag fell, both players agreed on it, or nobody knows.
+    pub by: Option<Person>,
+    /// What happened.
+    pub text: String,
+    /// Why, where the arbiter noted that directly before.
+    pub reason: Option<String>,
+    /// What the clock of whoever completed a move by it showed then.
+    pub left: Option<Duration>,
+    /// What the line is about.
+    pub kind: LineKind,
+    /// What both clocks showed then, where that is known.
+    pub clocks: Option<ByColor<Duration>>,
+    /// The square that was touched, if one was.
+    pub square: Option<Square>,
+    /// What the arbiter found of a touch by it, without what follows, if they did.
+    pub finding: Option<String>,
+    /// Where the edition states the rule that was applied.
+    pub article: Option<(&'static str, Rule)>,
+}
+
+impl RecordedLine {
+    /// Returns what happened, and why where that is known.
+    pub fn said(&self) -> String {
+        followed_by(&self.text, self.reason.as_deref())
+    }
+
+    /// The same with the time left, where the clocks do not stand beside it.
+    pub fn told(&self) -> String {
+        followed_by(&self.said(), self.left.map(whole_seconds).as_deref())
+    }
+}
+
+fn followed_by(text: &str, more: Option<&str>) -> String {
+    more.map_or_else(|| text.to_owned(), |more| format!("{text} · {more}"))
+}
+
+/// All that there is to tell of a game, oldest first.
+pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
+    let all = game.narrative.iter().enumerate();
+    all.filter_map(|(index, held)| line(game, index, held))
+        .collect()
+}
+
+/// What there is to tell of an entry.
+#[expect(clippy::too_many_lines, reason = "each kind of entry has its line")]
+fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<RecordedLine> {
+    let entry = &game.log[index];
+    let readings = held.readings;
+    let by = match &entry.event.deed {
+        Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
+        Deed::Arbiter(_) if held.is_agreed_ruling => None,
+        Deed::Arbiter(_) => Some(Person::Arbiter),
+        // Who did it is told in words; the arbiter found it, and rules.
+        Deed::Player(..) if is_finding(entry) => Some(Person::Arbiter),
+        Deed::Player(color, _) => Some(Person::Player(*color)),
+        Deed::Common(person, _) => Some(*person),
+    };
+    let told = |text: String, kind: LineKind| {
+        let rule = cited_rule(game.log, index, held)
+            .filter(|_| entry.is_grave() && kind != LineKind::Touch);
+        let edition = game.arbiter.terms().edition;
+        RecordedLine {
+            entry: index,
+            at: entry.event.at,
+            by,
+            text,
+            reason: reason(game, index, held),
+            left: None,
+            kind,
+            clocks: readings.map(|[_, after]| after),
+            square: touched_at(entry, held),
+            finding: None,
+            article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
+        }
+    };
+    if let Some(flag) = fallen_flag(game, index) {
+        let ruled = entry.is_grave().then(|| after_the_flag(game, index, held));
+        let text = followed_by(&flag, ruled.flatten().as_deref());
+        return Some(told(text, LineKind::Flag));
+    }
+    if let Some((found, text)) = touch_found(game, index, held) {
+        let finding = Some(found);
+        let line = told(text, LineKind::Plain);
+        let edition = game.arbiter.terms().edition;
+        let rule = cited_rule(game.log, index, held);
+        let article = rule.and_then(|rule| Some((rule.articles(edition).next()?, rule)));
+        return Some(RecordedLine {
+            finding,
+            article,
+            ..line
+        });
+    }
+    if let Some(text) = knocked_over(game, index) {
+        let article = article_of(game, entry.rulings.first());
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { article, ..line });
+    }
+    if let Some(text) = touched(game, index, held) {
+        let declines = draw_declined(game, entry, Some(&text));
+        return Some(told(declines.unwrap_or(text), LineKind::Touch));
+    }
+    let said = draw_declined(game, entry, None)
+        .or_else(|| corrected(game, entry, readings))
+        .or_else(|| agreement(game, index, held));
+    if let Some(text) = said {
+        return Some(told(text, LineKind::Plain));
+    }
+    let charged = entry
+        .consequences()
+        .any(|it| matches!(it, Consequence::Illegal(..)));
+    let put_back = entry.consequences().find(|it| it.goes_back_to().is_some());
+    if let Some(consequence) = put_back.filter(|_| !charged) {
+        let letters = game.notation.of(Color::White).letters;
+        let text = game
+            .position_put_back(index)
+            .unwrap_or_else(|| game.words.consequence(consequence, letters));
+        return Some(told(text, LineKind::Plain));
+    }
+    // What the arbiter is only asked is no trouble yet.
+    let changes = |it: &Consequence| {
+        !matches!(
+            it,
+            Consequence::AskArbiter(_) | Consequence::StopClocks | Consequence::Notice(_)
+        )
+    };
+    let asks = entry
+        .consequences()
+        .any(|it| matches!(it, Consequence::AskArbiter(_)));
+    let mut ruled_on = entry.rulings_on_the_matter();
+    if !ruled_on.any(|ruling| ruling.consequences.iter().any(changes)) {
+        let asked = || asks.then(|| game.words.headline(&entry.rulings));
+        if let Some(text) = claim_alone(game, entry).or_else(asked) {
+            return Some(told(text, LineKind::Plain));
+        }
+    }
+    if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
+        let line = told(call_settled(game, index), LineKind::Plain);
+        return Some(RecordedLine {
+            article: None,
+            ..line
+        });
+    }
+    if is_ruled_already(game.log, index) {
+        return None;
+    }
+    if let Some((read, left)) = sealed_read(game, entry, held) {
+        let is_over = |it: &Consequence| matches!(it, Consequence::Over(_));
+        let ends = entry.consequences().any(is_over);
+        let ended = ends.then(|| ruled(game, index, held));
+        let line = told(followed_by(&read, ended.as_deref()), LineKind::Plain);
+        return Some(RecordedLine { left, ..line });
+    }
+    if entry.is_grave() {
+        let kind = if charged {
+            LineKind::IllegalMove
+        } else if entry.is_trouble() {
+            LineKind::Trouble
+        } else {
+            LineKind::Plain
+        };
+        let ruled = ruled(game, index, held);
+        let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
+        let ruled = if is_entered {
+            followed_by(&game.words.tr("found-both-flags"), Some(&ruled))
+        } else {
+            ruled
+        };
+        return Some(told(ruled, kind));
+    }
+    if let Some(text) = announced(game, entry) {
+        return Some(told(text, LineKind::Plain));
+    }
+    if let Some((text, left)) = made(game, index, held) {
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { left, ..line });
+    }
+    if let Some(text) = claim_lost(game, entry) {
+        let article = article_of(game, entry.rulings.first());
+        let line = told(text, LineKind::Plain);
+        return Some(RecordedLine { article, ..line });
+    }
+    let text = sentences(game, entry).or_else(|| finding_alone(game, entry))?;
+    Some(told(text, LineKind::Plain))
+}
+
+/// Where the edition states the rule by which that was ruled.
+fn article_of(game: &RecordedGame<'_>, ruling: Option<&Ruling>) -> Option<(&'static str, Rule)> {
+    let rule = ruling?.rule;
+    let edition = game.arbiter.terms().edition;
+    Some((rule.articles(edition).next()?, rule))
+}
+
+/// What followed from what was ruled, sentence by sentence, but for what a player owes.
+fn sentences(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let player = entry.event.player().unwrap_or(Color::White);
+    let letters = game.notation.of(player).letters;
+    let sentences: Vec<String> = entry
+        .consequences()
+        .filter(|it| !matches!(it, Consequence::Notice(_)) && !it.is_duty())
+        .map(|it| game.words.consequence(it, letters))
+        .collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// What was ruled: what happened, with the move that was not legal, what each clock was given or lost, and the result.
+fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String {
+    let happened = happened(game, index, held);
+    let follows = what_follows(game, &game.log[index], held).join(", ");
+    let told = if follows.is_empty() {
+        happened
+    } else {
+        format!("{happened}: {follows}")
+    };
+    followed_by(&told, game.position_put_back(index).as_deref())
+}
+
+/// What happened, with the move that was not legal.
+fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String {
+    let entry = &game.log[index];
+    let mut happened = game.words.headline(&entry.rulings);
+    if let Some(press) = press_not_counted(game, entry) {
+        happened = press;
+    }
+    let write = |mv: &RuledMove| mv.numbered(game.notation.of(mv.by));
+    let mv = held.illegal_move.as_ref().and_then(write);
+    let mv = mv.or_else(|| held.taken_back.as_ref().and_then(write));
+    let with_move = |told: String| match &mv {
+        Some(mv) if !told.contains(mv.as_str()) => format!("{told} ({mv})"),
+        Some(_) | None => told,
+    };
+    happened = with_move(happened);
+    if let Some(claim) = claim_ruled(game, index, &happened) {
+        happened = with_move(claim);
+    }
+    if let Some(found) = annulled_for(game, entry) {
+        happened = format!("{found} {happened}");
+    }
+    happened
+}
+
+/// What each clock was given or lost by it, that it counts as an offer, and the result.
+fn what_follows(game: &RecordedGame<'_>, entry: &Entry, held: &NarratedEntry) -> Vec<String> {
+    let takes_increment = |it: &&Ruling| it.takes_increment_back();
+    let change = |it: &Consequence| {
+        let (color, change) = clock_change(it)?;
+        Some(format!("{} {change}", game.words.name(color)))
+    };
+    let rulings = || entry.rulings.iter();
+    let given = rulings().filter(|it| !takes_increment(it));
+    let clocks = given.flat_map(|it| it.consequences.iter().filter_map(change));
+    let taken = rulings().filter(takes_increment);
+    let increments = taken.flat_map(|it| &it.consequences).filter_map(|it| {
+        let (color, change) = clock_change(it)?;
+        // Of a press that counts for nothing at once the clock shows no trace.
+        let presses = entry.event.player() == Some(color)
+            && entry.event.player_act() == Some(&PlayerAct::Press);
+        let is_seen = held
+            .readings
+            .is_none_or(|[before, after]| !presses || before.get(color) > after.get(color));
+        Some(if is_seen {
+            let change = format!("{} {change}", game.words.name(color));
+            let args = [("change", change.into())];
+            game.words.tr_args("record-increment-back", &args)
+        } else {
+            let args = [("player", color.into())];
+            game.words.tr_args("record-increment-none", &args)
+        })
+    });
+    let results = entry.consequences().filter_map(|consequence| {
+        if let Consequence::Over(outcome) = consequence {
+            Some(outcome.printed())
+        } else {
+            None
+        }
+    });
+    let offers = entry.consequences().filter_map(|consequence| {
+        let offers = matches!(consequence, Consequence::Offer(_));
+        offers.then(|| game.words.tr("record-claim-offers"))
+    });
+    let follows = clocks.chain(increments).chain(offers).chain(results);
+    follows.collect()
+}
+
+/// What was ruled on a flag besides that it has fallen, which is told already.
+fn after_the_flag(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
+    let entry = &game.log[index];
+    let headline = Headline::of(&entry.rulings);
+    if !matches!(headline, Some(Headline::Stated(_, Consequence::Flag(_)))) {
+        return Some(ruled(game, index, held));
+    }
+    let follows = what_follows(game, entry, held);
+    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(_));
+    if follows.is_empty() && entry.consequences().any(asks) {
+        return Some(game.words.tr("record-claim-asked"));
+    }
+    (!follows.is_empty()).then(|| follows.join(", "))
+}
+
+/// That a press does not count, where it belongs to a move that had been taken back before: that one was told then.
+fn press_not_counted(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let is_back = |it: &Consequence| {
+        matches!(
+            it,
+            Consequence::TakeBack | Consequence::Unmade(_) | Consequence::Illegal(..)
+        )
+    };
+    if entry.consequences().any(is_back) {
+        return None;
+    }
+    let mut consequences = entry.consequences();
+    let press = consequences.find(|it| matches!(it, Consequence::PressTakenBack(_)))?;
+    let letters = game.notation.of(Color::White).letters;
+    let sentence = game.words.consequence(press, letters);
+    Some(sentence.trim_end_matches('.').to_owned())
+}
+
+/// Whether what was taken back there is one gesture with what had been taken back by the same ruling: a castling whose
+/// king went back, and then its rook.
+fn is_ruled_already(log: &[Entry], index: usize) -> bool {
+    let entry = &log[index];
+    let is_same = |before: &Entry| {
+        before.event.player() == entry.event.player() && before.rulings == entry.rulings
+    };
+    let gesture = log[..index].iter().rev();
+    let mut gesture = gesture.take_while(|before| before.event.at == entry.event.at);
+    entry.consequences().any(|it| *it == Consequence::TakeBack) && gesture.any(is_same)
+}
+
+/// What the clocks showed before the arbiter put them right and what they show now, or what the arbiter noted by itself.
+fn corrected(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    readings: Option<ReadingsAround>,
+) -> Option<String> {
+    let act = entry.event.arbiter_act()?;
+    if !matches!(act, ArbiterAct::SetTimes(..) | ArbiterAct::AddTime(..)) {
+        return None;
+    }
+    let [before, after] = readings?;
+    let of = |color: Color| {
+        let name = game.words.name(color);
+        let [was, is] = [before, after].map(|times| *times.get(color));
+        change(&name, was, is).unwrap_or_else(|| format!("{name} {}", whole_seconds(is)))
+    };
+    let what = Color::ALL.map(of).join(", ");
+    Some(
+        game.words
+            .tr_args("record-clocks-set", &[("what", what.into())]),
+    )
+}
+
+fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
+    if held.is_agreed_ruling {
+        return Some(game.words.tr("record-agreed"));
+    }
+    let against = || {
+        let against = wrong_claim_reason(game, index)?.text;
+        Some(against.trim_end_matches('.').to_owned())
+    };
+    let noted = held.reason.as_ref().map(|reason| game.words.noted(reason));
+    noted.or_else(against)
+}
+
+/// What players can say to each other of a move that is taken back, and how it is told.
+const OF_A_MOVE_BACK: [(PlayerAct, &str); 4] = [
+    (PlayerAct::AskTakeBack, "record-asks-back"),
+    (PlayerAct::AgreeTakeBack, "record-agrees-back"),
+    (PlayerAct::DeclineTakeBack, "record-declines-back"),
+    (PlayerAct::WithdrawTakeBack, "record-withdraws-back"),
+];
+
+/// What players say to each other of a move that is taken back, and that it was taken back so; how they would decide a
+/// question.
+fn agreement(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
+    if let Some(text) = game.taken_back_by_agreement(index) {
+        return Some(text);
+    }
+    let event = &game.log[index].event;
+    let player = event.player()?;
+    let act = event.player_act()?;
+    if let PlayerAct::ProposeRuling(question, decision) = act {
+        let proposed = game.words.tr(finding(*question, *decision)?);
+        return Some(format!("{}: {proposed}", game.words.name(player)));
+    }
+    let (_, id) = OF_A_MOVE_BACK.iter().find(|(said, _)| said == act)?;
+    // Whoever has the move asks for the reply as well.
+    let is_answered = held
+        .last_move
+        .as_ref()
+        .is_some_and(|last| last.by != player);
+    let both = if is_answered { "yes" } else { "no" };
+    let args = [("player", player.into()), ("both", both.into())];
+    Some(game.words.tr_args(id, &args))
+}
+
+/// What a player says before the hands do it: that they adjust, or castle.
+fn announced(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let act = entry.event.player_act()?;
+    let id = if *act == PlayerAct::Adjust {
+        "record-says-adjust"
+    } else if *act == PlayerAct::AnnounceCastling {
+        "record-says-castle"
+    } else {
+        return None;
+    };
+    let args = [("player", entry.event.player()?.into())];
+    Some(game.words.tr_args(id, &args))
+}
+
+/// That play goes on after the arbiter was called, and by whom.
+fn call_settled(game: &RecordedGame<'_>, index: usize) -> String {
+    let call = game.log[..index]
+        .iter()
+        .rfind(|entry| entry.stops_for_the_arbiter());
+    match call.and_then(|entry| entry.event.player()) {
+        Some(caller) => game
+            .words
+            .tr_args("headline-called", &[("player", caller.into())]),
+        None => game.words.tr("headline-call-settled"),
+    }
+}
+
+/// Whether nobody can object any more to the move that stands since that place of the log although it is not legal: the right to
+/// claim it is gone, or the game is over.
+fn is_let_pass(game: &RecordedGame<'_>, index: usize) -> bool {
+    let later = game.log[index + 1..].iter().flat_map(Entry::consequences);
+    let mut settled = later.filter(|it| {
+        matches!(
+            it,
+            Consequence::ClaimLost(Claim::IllegalMove)
+                | Consequence::TakenUp(_)
+                | Consequence::ReinstateAt(_)
+        )
+    });
+    match settled.next() {
+        Some(settles) => matches!(settles, Consequence::ClaimLost(_)),
+        None => !game.table().standing().is_unfinished(),
+    }
+}
+
+/// A move that is not legal, or a press without one, and that the opponent let it pass, if they did.
+fn let_stand(game: &RecordedGame<'_>, last: &StandingMove, is_past: bool) -> String {
+    let (told, objected) = if matches!(last.mv, Move::Put { .. }) {
+        let presser = [("player", last.by.into())];
+        let id = "rule-press-without-move-finding";
+        let told = game.words.tr_args(id, &presser);
+        let told = told.trim_end_matches('.').to_owned();
+        (told, "record-nobody-objected")
+    } else {
+        let args = [("move", last.numbered().into())];
+        let told = game.words.tr_args("record-completed", &args);
+        (told, "record-let-stand")
+    };
+    let objected = is_past.then(|| game.words.tr(objected));
+    followed_by(&told, objected.as_deref())
+}
+
+/// The sealed move that the arbiter read, in short, and what its player's clock showed once it was completed.
+fn sealed_read(
+    game: &RecordedGame<'_>,
+    entry: &Entry,
+    held: &NarratedEntry,
+) -> Option<(String, Option<Duration>)> {
+    let last = StandingMove::of(held.last_move.as_ref()?, game.notation);
+    let reads = matches!(
+        entry.event.arbiter_act(),
+        Some(ArbiterAct::Open | ArbiterAct::Reveal(_))
+    );
+    let is_made = |it: &Consequence| *it == Consequence::Made(last.mv);
+    if !reads || !entry.consequences().any(is_made) {
+        return None;
+    }
+    let args = [("move", last.numbered().into())];
+    let read = game.words.tr_args("record-sealed-read", &args);
+    Some((read, last.left))
+}
+
+/// The move that was made or completed, in short, as it stood then, and what was left when it was completed.
+fn made(
+    game: &RecordedGame<'_>,
+    index: usize,
+    held: &NarratedEntry,
+) -> Option<(String, Option<Duration>)> {
+    let entry = &game.log[index];
+    let last = StandingMove::of(held.last_move.as_ref()?, game.notation);
+    let is_it = |wanted: &Consequence| entry.consequences().any(|it| it == wanted);
+    let args = [("move", last.numbered().into())];
+    if is_it(&Consequence::Completed(last.mv)) {
+        let told = game.words.tr_args("record-completed", &args);
+        return Some((told, last.left));
+    }
+    if is_it(&Consequence::Irregular) {
+        let is_past = is_let_pass(game, index);
+        return Some((let_stand(game, &last, is_past), last.left));
+    }
+    is_it(&Consequence::Made(last.mv)).then(|| (game.words.tr_args("record-made", &args), None))
+}
+
+/// The square whose piece was touched there: by a hand on it, or by taking an own piece off the board, as the king that waits
+/// beside it in castling. A pawn that is exchanged was touched before.
+fn touched_at(entry: &Entry, held: &NarratedEntry) -> Option<Square> {
+    let act = entry.event.player_act()?;
+    let is_own_piece = |square: &Square| {
+        let piece = held.board.piece_at(*square)?;
+        Some(Some(piece.color) == entry.event.player() && piece.role != Role::Pawn)
+    };
+    let taken_off = || {
+        let PlayerAct::Remove(square) = act else {
+            return None;
+        };
+        Some(*square).filter(|square| is_own_piece(square) == Some(true))
+    };
+    touched_square(act).or_else(taken_off)
+}
+
+/// The piece that was touched, or straightened by whoever had said so, unless the line before has told it.
+fn touched(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
+    let act = |entry: &Entry| entry.event.player_act().cloned();
+    let square = touched_at(&game.log[index], held)?;
+    let is_told = index > 0 && act(&game.log[index - 1]) == Some(PlayerAct::Touch(square));
+    let piece = held.board.piece_at(square).filter(|_| !is_told)?;
+    let args = [("role", piece.role.into()), ("square", square.into())];
+    if held.is_adjusting && !is_carried_off(&game.log[index..], square) {
+        return Some(game.words.tr_args("record-adjusted", &args));
+    }
+    let told = game.words.tr_args("record-touched", &args);
+    let Some(lasted) = touch_lasted(&game.log[index..]) else {
+        return Some(told);
+    };
+    let tenths = lasted.as_millis() / 100;
+    let args = [
+        ("whole", number(tenths / 10).into()),
+        ("tenths", number(tenths % 10).into()),
+    ];
+    let lasted = game.words.tr_args("record-touched-for", &args);
+    Some(format!("{told} · {lasted}"))
+}
+
+/// Whether the piece that the first of these touched on that square was carried to another: that was no straightening.
+fn is_carried_off(log: &[Entry], square: Square) -> bool {
+    let player = log.first().and_then(|entry| entry.event.player());
+    let own = log.iter().filter(|it| it.event.player() == player);
+    let acts = own.skip(1).filter_map(|entry| entry.event.player_act());
+    let mut ends = acts.filter(|act| {
+        matches!(
+            act,
+            PlayerAct::Set(_)
+                | PlayerAct::Release(_)
+                | PlayerAct::LetGo
+                | PlayerAct::PutBack
+                | PlayerAct::Touch(_)
+                | PlayerAct::EndAdjusting
+                | PlayerAct::Press
+        )
+    });
+    matches!(ends.next(), Some(PlayerAct::Set(to) | PlayerAct::Release(to)) if *to != square)
+}
+
+fn number(count: u128) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// How long the fingers were on the piece that the first of these touched, if it is known when they left it.
+fn touch_lasted(log: &[Entry]) -> Option<Duration> {
+    let (first, later) = log.split_first()?;
+    let is_held = matches!(
+        first.event.player_act()?,
+        PlayerAct::Touch(_) | PlayerAct::Lift(_)
+    );
+    let player = first.event.player().filter(|_| is_held)?;
+    let mut own = later.iter().filter(|it| it.event.player() == Some(player));
+    let ended = own.find(|entry| {
+        matches!(
+            entry.event.player_act(),
+            Some(
+                PlayerAct::LetGo
+                    | PlayerAct::Release(_)
+                    | PlayerAct::PutBack
+                    | PlayerAct::Touch(_)
+                    | PlayerAct::Press
+            )
+        )
+    })?;
+    let is_let_go = matches!(
+        ended.event.player_act(),
+        Some(PlayerAct::LetGo | PlayerAct::Release(_) | PlayerAct::PutBack)
+    );
+    let lasted = ended
+        .event
+        .at
+        .since_start()
+        .checked_sub(first.event.at.since_start())?;
+    (is_let_go && lasted >= SHORTEST).then_some(lasted)
+}
