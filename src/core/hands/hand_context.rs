@@ -97,11 +97,14 @@ impl<'a> HandContext<'a> {
 
     /// Returns whose hand goes to that square: it follows from whose clock runs and whose piece stands there.
     ///
-    /// While a player straightens pieces between their move and its press, or has yet to press and nobody has begun to reply,
+    /// Whoever has knocked pieces over sets all of them up, on their own time (Art. 7.4.1). While a player straightens pieces between their move and its press, or has yet to press and nobody has begun to reply,
     /// they touch their own pieces themselves; in a lesson everything is the learner's.
     pub fn hand_at(&self, square: Square) -> Color {
         let us = self.hand_on_board();
         let (table, opponent) = (self.table(), !us);
+        if let Some(player) = self.setting_up() {
+            return player;
+        }
         let piece = table.board().piece_at(square);
         let is_theirs = piece.is_some_and(|piece| piece.color == opponent);
         let waits = table.has_yet_to_press(opponent) && table.turn().binds_to_nothing();
@@ -111,6 +114,16 @@ impl<'a> HandContext<'a> {
         } else {
             us
         }
+    }
+
+    /// Returns who has knocked pieces over and is setting them up, while the clock of that player runs.
+    fn setting_up(&self) -> Option<Color> {
+        let table = self.table();
+        let running = table.clock().and_then(Clock::running);
+        let player = table
+            .who_displaced()
+            .filter(|player| running == Some(*player));
+        player.filter(|_| self.learner.is_none() && !table.is_moved_out_of_turn())
     }
 
     /// Returns who has said *j'adoube* and straightens pieces.

@@ -27,13 +27,24 @@ fn a_capture_removes_the_captured_piece_first() {
     let mut game = by_hand(CAPTURE);
     assert_eq!(game.slide(Square::D5, None), "Touch(D5) Remove(D5)");
     let acts = game.slide(Square::E4, Square::D5);
-    assert_eq!(acts, "Lift(E4) Release(D5)");
+    assert_eq!(acts, "Touch(E4) Lift(E4) Release(D5)");
     assert_eq!(game.made(), ["e4d5"]);
     let mut game = by_hand(CAPTURE);
     assert_eq!(game.click(Square::E4), "Touch(E4)");
     assert_eq!(game.click(Square::D5), "Remove(D5)");
     assert_eq!(game.click(Square::D5), "Lift(E4) Release(D5)");
     assert!(game.is_sound());
+}
+
+#[test]
+fn whoever_took_a_pawn_off_in_passing_has_a_free_hand() {
+    let mut game = by_hand("1n2k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
+    game.slide(Square::E5, Square::D6);
+    assert_eq!(game.slide(Square::D5, None), "Touch(D5) Remove(D5)");
+    game.acts(White, PlayerAct::Press);
+    let reply = game.slide(Square::B8, Square::C6);
+    assert_eq!(reply, "Black:Touch(B8) Black:Lift(B8) Black:Release(C6)");
+    assert_eq!(game.made(), ["e5d6", "b8c6"]);
 }
 
 #[test]

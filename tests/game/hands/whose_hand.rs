@@ -3,7 +3,7 @@
 use super::{Black, Game, Hands, White};
 use jadoube_core::chess::Square;
 use jadoube_core::hands::{HandContext, HandEvent, HandInput};
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
 
 /// White has moved a pawn and has yet to press.
 fn before_the_press(hands: Hands) -> Game {
@@ -23,6 +23,22 @@ fn by_hand_a_second_touch_before_the_press_is_its_own_players() {
     assert_eq!(game.click(Square::G8), "Black:Touch(G8)");
     // Once the reply has begun, a click on an enemy piece is the replying player's, who captures.
     assert_eq!(game.click(Square::E4), "Black:Remove(E4)");
+}
+
+#[test]
+fn whoever_knocked_pieces_over_sets_up_those_of_both_sides() {
+    let mut game = before_the_press(Hands::Full);
+    let whites = |act| Deed::Common(Person::Player(White), act);
+    game.hear(whites(CommonAct::KnockOver));
+    for square in [Square::G8, Square::F2] {
+        game.click(square);
+        let act = game.log.last().and_then(|entry| entry.event.player());
+        assert_eq!(act, Some(White), "{square}");
+    }
+    game.hear(whites(CommonAct::StandUp));
+    game.acts(White, PlayerAct::Press);
+    assert_eq!(game.context().hand_at(Square::G8), Black);
+    assert!(game.arbiter.table().turn().binds_to_nothing());
 }
 
 #[test]

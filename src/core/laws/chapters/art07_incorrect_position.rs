@@ -157,27 +157,33 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
     let player = case.player_does(&PlayerAct::Press)?;
     let table = case.table;
     let made = table.game().uncompleted(player).is_some();
-    let replying = table.turn().touches().next().is_some() || !table.hand(!player).is_idle();
-    let owes_nothing = case.owed().duty == Duty::None;
     let in_disorder = table.is_displaced() || !table.is_in_order();
-    if !made || case.has_the_move(player) || replying || !owes_nothing || !in_disorder {
+    if !made || case.has_the_move(player) || !in_disorder {
         return None;
     }
+    let is_moving = !table.hand(!player).is_idle();
+    let is_replying = is_moving || table.turn().touches().next().is_some();
+    let back = |rule| Some(Ruling::on(player, rule, [Consequence::TakeBack]));
     if is_moved_on(case, player) {
-        let back = [Consequence::TakeBack];
-        return Some(Ruling::on(player, Rule::ReleasedStays, back));
+        return back(Rule::ReleasedStays).filter(|_| !is_replying && owes_nothing(case));
     }
     if table.is_moved_out_of_turn() {
-        let back = [Consequence::TakeBack];
-        return Some(Ruling::on(player, Rule::PiecesFoundDisplaced, back));
+        return back(Rule::PiecesFoundDisplaced).filter(|_| !is_replying && owes_nothing(case));
     }
-    let is_theirs = table.who_displaced() == Some(player);
+    // What the opponent touched meanwhile sets nothing up.
+    let is_answered = is_moving || !table.turn().released().is_empty();
+    let is_theirs = table.who_displaced() == Some(player) && !is_answered;
     (is_theirs && case.terms.is_watched()).then(|| {
         let mut consequences = vec![Consequence::Notice(Notice::Displaced)];
         let switched = running(case) == Some(!player);
         consequences.extend(switched.then_some(Consequence::StartClock(player)));
         Ruling::on(player, Rule::DisplacedPieces, consequences)
     })
+}
+
+/// Whether the player who has the move is held to no piece.
+fn owes_nothing(case: Case<'_>) -> bool {
+    case.owed().duty == Duty::None
 }
 
 /// Art. 7.4.1 — whoever has knocked pieces over presses on the time on which they put them right, and they are not right yet:

@@ -143,7 +143,9 @@ impl Table {
         match *act {
             PlayerAct::Touch(square) => {
                 // On a board with securing apertures a piece is touched by taking it out (D.2.2).
-                if !self.blind.is(color) {
+                if self.displaced.is_set_up_by(color) {
+                    self.displaced.puts_right();
+                } else if !self.blind.is(color) {
                     self.touch(color, square, at);
                 }
                 if self.board.piece_at(square).is_some() && self.hand(color).is_idle() {
@@ -174,6 +176,10 @@ impl Table {
                 self.handle(color, square);
                 if self.board.remove_piece_at(square).is_some() {
                     self.turn.forget(square);
+                }
+                // The fingers left with the piece.
+                if *self.hand(color) == Hand::Touching(square) {
+                    *self.hands.get_mut(color) = Hand::Empty;
                 }
             }
             PlayerAct::TakeEnemy(role) => {
@@ -259,6 +265,9 @@ impl Table {
     fn handle(&mut self, color: Color, square: Square) {
         if self.displaced.is_disturbed(square) {
             self.displaced.puts_right();
+        } else if !self.has_the_move(color) && self.displaced.is_set_up_by(color) {
+            self.displaced.disturb(square, self.board.piece_at(square));
+            self.displaced.puts_right();
         } else if !self.has_the_move(color) {
             self.displaced
                 .begin_out_of_turn(color, self.game.plies().len());
@@ -268,7 +277,8 @@ impl Table {
 
     /// Fingers were put on a piece; one that stands where it should not is only put right.
     fn touch(&mut self, color: Color, square: Square, at: Moment) {
-        if self.displaced.is_disturbed(square) {
+        let sets_up = !self.has_the_move(color) && self.displaced.is_set_up_by(color);
+        if sets_up || self.displaced.is_disturbed(square) {
             self.displaced.puts_right();
             return;
         }

@@ -82,6 +82,11 @@ impl Displaced {
         self.untold = true;
     }
 
+    /// Whether that player has knocked pieces over of which nobody said where they lie, and is setting them up.
+    pub(super) fn is_set_up_by(&self, color: Color) -> bool {
+        self.untold && self.by == Some(color) && !self.out_of_turn
+    }
+
     /// Every piece that lay stands again.
     pub(super) fn stand_all_up(&mut self) {
         self.put_right |= self.has_lying();
