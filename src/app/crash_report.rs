@@ -49,7 +49,7 @@ fn add(folder: &Path, report: &str) -> io::Result<()> {
 }
 
 /// Returns what is told of a report that was left in that folder, once.
-pub fn told(state: &Path) -> Option<Notification> {
+pub fn notification(state: &Path) -> Option<Notification> {
     let path: PathBuf = state.join(TOLD);
     fs::rename(state.join(UNTOLD), &path).ok()?;
     Some(Notification::Crashed(path))

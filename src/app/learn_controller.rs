@@ -83,7 +83,7 @@ impl LearnController {
     }
 
     /// The game that is shown on that screen, if it is one on which something is learnt.
-    pub fn shown(&self, screen: Screen, settings: &Settings) -> Option<PractisedGame<'_>> {
+    pub fn practised_game(&self, screen: Screen, settings: &Settings) -> Option<PractisedGame<'_>> {
         let (arbiter, game, mode, turned): (&Arbiter, &PracticeGame, PlayMode, bool) = match screen
         {
             Screen::Lesson => {
@@ -111,7 +111,7 @@ impl LearnController {
                 let mode = PlayMode::default();
                 (scene.shown(true), scene.game(), mode, settings.views.turned)
             }
-            Screen::Practice => return self.practice.shown(settings),
+            Screen::Practice => return self.practice.practised_game(settings),
             Screen::First
             | Screen::Table
             | Screen::Adjourning

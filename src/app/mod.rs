@@ -454,7 +454,7 @@ impl App {
         });
         let session = self.game.session();
         let screen = self.window.screen();
-        let practised = self.learn.shown(screen, self.settings.settings());
+        let practised = self.learn.practised_game(screen, self.settings.settings());
         let mut view = match &practised {
             Some(practised) => View::new(
                 practised.arbiter,

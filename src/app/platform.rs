@@ -67,7 +67,9 @@ impl Platform {
         let places = Places::usual();
         let state = places.state.clone();
         let mut platform = Self::keeping_in(places);
-        platform.notifications.extend(crash_report::told(&state));
+        platform
+            .notifications
+            .extend(crash_report::notification(&state));
         platform
     }
 

@@ -24,7 +24,7 @@ impl PracticeController {
     }
 
     /// What is shown of it, with what holds there.
-    pub fn shown(&self, settings: &Settings) -> Option<PractisedGame<'_>> {
+    pub fn practised_game(&self, settings: &Settings) -> Option<PractisedGame<'_>> {
         let run = self.run.as_ref()?;
         // Nobody hints at what is to be noticed.
         let mode = PlayMode {

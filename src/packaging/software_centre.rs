@@ -24,12 +24,12 @@ pub fn text() -> String {
          <metadata_license>CC0-1.0</metadata_license>\n  <project_license>GPL-3.0-or-later</project_license>\n  \
          <name>Jadoube</name>\n"
     );
-    text.push_str(&told("  ", "summary", "app-what"));
+    text.push_str(&element_in_each_language("  ", "summary", "app-what"));
     text.push_str("  <description>\n");
-    text.push_str(&told("    ", "p", "package-about"));
+    text.push_str(&element_in_each_language("    ", "p", "package-about"));
     text.push_str("    <ul>\n");
     for id in PURPOSES {
-        text.push_str(&told("      ", "li", id));
+        text.push_str(&element_in_each_language("      ", "li", id));
     }
     text.push_str("    </ul>\n  </description>\n");
     let _ = write!(
@@ -76,7 +76,7 @@ const FIXED: &str = "  <developer id=\"io.github.jadoube\">
 ";
 
 /// An element in every language.
-fn told(indent: &str, element: &str, id: &str) -> String {
+fn element_in_each_language(indent: &str, element: &str, id: &str) -> String {
     let english = in_xml(&plain(Words::default(), id));
     let mut text = format!("{indent}<{element}>{english}</{element}>\n");
     for words in translations() {

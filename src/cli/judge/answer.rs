@@ -168,7 +168,11 @@ impl AskedFile<'_> {
                 if !judge.quiet {
                     printed = report.to_string();
                 }
-                printed.extend(differences.iter().map(|difference| told(difference, words)));
+                printed.extend(
+                    differences
+                        .iter()
+                        .map(|difference| difference_text(difference, words)),
+                );
             }
             AnswerFormat::Json => {
                 if !judge.quiet {
@@ -222,7 +226,7 @@ impl AskedFile<'_> {
 }
 
 /// A difference with its headings in the words of a language.
-fn told(difference: &Difference, words: Words) -> String {
+fn difference_text(difference: &Difference, words: Words) -> String {
     let Difference {
         about,
         expected,

@@ -219,7 +219,7 @@ impl Words {
     pub fn consequence(self, consequence: &Consequence, letters: Letters) -> String {
         let details = consequence.details().into_iter();
         let args: Vec<_> = details
-            .flat_map(|detail| self.told(detail, letters))
+            .flat_map(|detail| self.arguments_of_detail(detail, letters))
             .collect();
         self.tr_args(&format!("consequence-{}", consequence.message()), &args)
             .into_owned()
@@ -288,7 +288,11 @@ impl Words {
     }
 
     /// What the message of a consequence is told.
-    fn told(self, detail: Detail, letters: Letters) -> Vec<(&'static str, Arg<'static>)> {
+    fn arguments_of_detail(
+        self,
+        detail: Detail,
+        letters: Letters,
+    ) -> Vec<(&'static str, Arg<'static>)> {
         match detail {
             Detail::Square(square) => vec![("square", square.into())],
             Detail::Role(role) => vec![("role", role.into())],

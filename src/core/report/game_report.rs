@@ -85,7 +85,7 @@ fn printed(game: &RecordedGame<'_>, line: &RecordedLine) -> LogLine {
         at: time_of(game.wall, line),
         readings,
         who,
-        said: line.said(),
+        said: line.text_with_reason(),
         article: line
             .article
             .map_or_else(String::new, |(number, _)| number.to_owned()),

@@ -67,13 +67,16 @@ pub struct RecordedLine {
 
 impl RecordedLine {
     /// Returns what happened, and why where that is known.
-    pub fn said(&self) -> String {
+    pub fn text_with_reason(&self) -> String {
         followed_by(&self.text, self.reason.as_deref())
     }
 
     /// The same with the time left, where the clocks do not stand beside it.
-    pub fn told(&self) -> String {
-        followed_by(&self.said(), self.left.map(whole_seconds).as_deref())
+    pub fn full_text(&self) -> String {
+        followed_by(
+            &self.text_with_reason(),
+            self.left.map(whole_seconds).as_deref(),
+        )
     }
 }
 

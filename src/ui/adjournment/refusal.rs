@@ -12,17 +12,17 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) {
     let EnvelopeWork::Refused(refused) = view.envelope.work else {
         return;
     };
-    said(ui, view, refused);
+    refusal_ui(ui, view, refused);
     soft(ui, &view.tr("refused-kept"));
 }
 
 /// Why the envelope that lies on the table cannot be read.
 pub fn unreadable(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
-    said(ui, view, refused);
+    refusal_ui(ui, view, refused);
     soft(ui, &view.tr("refused-envelope-next"));
 }
 
-fn said(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
+fn refusal_ui(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
     let id = format!("refused-{}", refused.as_ref());
     let line = if let EnvelopeError::Damaged(line) = refused {
         line

@@ -150,7 +150,7 @@ impl DeskPage {
                 self.open(view, Door::Clocks);
             }
         }
-        self.shown(ui, view, places.board);
+        self.position_ui(ui, view, places.board);
         self.slider.ui(ui, view, places.slider);
         if self.doors.buttons(ui, view, places.doors) {
             self.state.forget();
@@ -163,7 +163,7 @@ impl DeskPage {
     }
 
     /// The position that is looked at.
-    fn shown(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
+    fn position_ui(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let game = view.table().game();
         let shown = self.slider.shown(view);
         let plies = shown.unwrap_or(game.plies().len());

@@ -271,7 +271,7 @@ impl Doors {
                 Door::Result => {
                     let shown = scroll.show(ui, |ui| {
                         if !is_low(ui) && view.is_playing() {
-                            told(ui, view, "desk-result-what");
+                            door_purpose(ui, view, "desk-result-what");
                         }
                         self.result.ui(ui, view)
                     });
@@ -299,7 +299,7 @@ impl Doors {
         });
         let is_in_order = view.table().is_in_order();
         if shown == last && is_in_order {
-            told(ui, view, "desk-position-what");
+            door_purpose(ui, view, "desk-position-what");
             prose(ui, &view.tr("desk-position-slide"));
             return false;
         }
@@ -349,7 +349,7 @@ impl Doors {
 }
 
 /// What a door does, in the words of that message.
-fn told(ui: &mut Ui, view: &View<'_>, id: &str) {
+fn door_purpose(ui: &mut Ui, view: &View<'_>, id: &str) {
     let soft = palette(ui).soft_ink;
     let what = RichText::new(view.tr(id)).font(regular(14.5)).color(soft);
     ui.add(Label::new(what).wrap());

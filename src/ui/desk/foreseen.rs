@@ -46,11 +46,11 @@ impl ForeseenAct {
         let letters = view.settings.preferences.notation.of(Color::White).letters;
         let told = consequences().map(|it| words.consequence(it, letters));
         let clocks = Color::ALL.into_iter().filter_map(|color| {
-            let [was, is] = [view.arbiter, &trial].map(|arbiter| left(arbiter, color, view));
+            let [was, is] = [view.arbiter, &trial].map(|arbiter| time_left(arbiter, color, view));
             (was != is).then(|| change(&words.name(color), was?, is?))?
         });
         let has_none_left = |color: Color| {
-            let [was, is] = [view.arbiter, &trial].map(|arbiter| left(arbiter, color, view));
+            let [was, is] = [view.arbiter, &trial].map(|arbiter| time_left(arbiter, color, view));
             was != is && is == Some(Duration::ZERO)
         };
         let standing = match trial.table().standing() {
@@ -169,7 +169,7 @@ impl ForeseenAct {
     }
 }
 
-fn left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {
+fn time_left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {
     let clock = arbiter.table().clock()?;
     Some(Clock::remaining(clock, color, view.now))
 }

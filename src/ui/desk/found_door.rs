@@ -227,7 +227,9 @@ impl FoundDoor {
             ScrollArea::vertical()
                 .id_salt("found")
                 .auto_shrink(false)
-                .show(ui, |ui| is_entered = self.chosen(ui, view, article));
+                .show(ui, |ui| {
+                    is_entered = self.chosen_finding_ui(ui, view, article)
+                });
         });
         is_entered
     }
@@ -254,7 +256,12 @@ impl FoundDoor {
     }
 
     /// With whom what was chosen was found, what would come of it, and the button; whether it was entered.
-    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+    fn chosen_finding_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+    ) -> bool {
         ui.spacing_mut().item_spacing.y = if is_low(ui) { 3.0 } else { GAP };
         let Some(finding) = self.finding else {
             soft(ui, &view.tr("found-what"));

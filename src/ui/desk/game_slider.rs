@@ -52,7 +52,7 @@ impl GameSlider {
         ui.painter().rect_filled(rect, CORNER, colors.sheet);
         let last = view.table().game().plies().len();
         let shown = self.shown(view).unwrap_or(last);
-        self.told(ui, view, shown, rect.with_max_y(rect.center().y));
+        self.position_line_ui(ui, view, shown, rect.with_max_y(rect.center().y));
         let row = rect
             .with_min_y(rect.center().y - 4.0)
             .shrink2(vec2(6.0, 0.0));
@@ -82,7 +82,7 @@ impl GameSlider {
     }
 
     /// Which position it is, and that only the eyes go back.
-    fn told(&mut self, ui: &Ui, view: &View<'_>, shown: usize, rect: Rect) {
+    fn position_line_ui(&mut self, ui: &Ui, view: &View<'_>, shown: usize, rect: Rect) {
         let colors = palette(ui);
         let inner = rect.shrink2(vec2(16.0, 0.0));
         let painter = ui.painter();

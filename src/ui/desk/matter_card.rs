@@ -455,7 +455,7 @@ fn facts(ui: &mut Ui, view: &View<'_>, question: Question, lines: &[RecordedLine
                     };
                     let time = view.wall_time(fact.at);
                     // What a finding led to is past, and the log tells it.
-                    let told = fact.finding.clone().unwrap_or_else(|| fact.told());
+                    let told = fact.finding.clone().unwrap_or_else(|| fact.full_text());
                     let text = match time {
                         Some(time) => format!("{time}  {told}"),
                         None => told,

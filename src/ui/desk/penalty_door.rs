@@ -112,14 +112,16 @@ impl PenaltyDoor {
             ScrollArea::vertical()
                 .id_salt("penalty")
                 .auto_shrink(false)
-                .show(ui, |ui| is_imposed = self.chosen(ui, view, article));
+                .show(ui, |ui| {
+                    is_imposed = self.chosen_penalty_ui(ui, view, article)
+                });
         });
         is_imposed
     }
 
     /// The penalties that could be imposed now.
     fn list(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let amount = self.time.told(view);
+        let amount = self.time.amount_text(view);
         ScrollArea::vertical()
             .id_salt("penalties")
             .auto_shrink(false)
@@ -160,7 +162,12 @@ impl PenaltyDoor {
     }
 
     /// What would come of the chosen penalty, and the button; whether it was imposed.
-    fn chosen(&mut self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) -> bool {
+    fn chosen_penalty_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        article: &mut ArticlePanel,
+    ) -> bool {
         ui.spacing_mut().item_spacing.y = if is_low(ui) { 3.0 } else { GAP };
         let names = view.named_words();
         let Some((player, index)) = self.player.zip(self.penalty) else {
@@ -178,7 +185,7 @@ impl PenaltyDoor {
         let foreseen = ForeseenAct::of(view, &Deed::Arbiter(act.clone()));
         foreseen.ui(ui, view, article);
         self.reason.ui(ui, view, &READY);
-        let amount = self.time.told(view);
+        let amount = self.time.amount_text(view);
         let penalty = view.tr_args(id, &[("time", amount.into())]);
         let args = [
             ("name", names.name(player).into()),

@@ -38,7 +38,7 @@ impl PenaltyTime {
     }
 
     /// The amount as it is told, in minutes.
-    pub fn told(&self, view: &View<'_>) -> String {
+    pub fn amount_text(&self, view: &View<'_>) -> String {
         let time = self.amount().map_or_else(|| "…".to_owned(), in_minutes);
         view.tr_args("desk-amount", &[("time", time.into())])
             .into_owned()

@@ -248,7 +248,7 @@ fn text(ui: &mut Ui, line: &RecordedLine, ink: Color32) {
         LineKind::IllegalMove | LineKind::Flag | LineKind::Trouble => bold(15.0),
         LineKind::Touch | LineKind::Plain => regular(15.0),
     };
-    let told = line.told();
+    let told = line.full_text();
     let words = RichText::new(kept_together(&told)).font(font);
     let label = Label::new(words.color(ink)).wrap();
     let told = || WidgetInfo::labeled(Part::Label, true, &told);

@@ -32,7 +32,7 @@ impl ReadingStrip {
                 view.ask(Command::StopReading);
             }
             ui.vertical(|ui| {
-                prose(ui, &told(view, progress));
+                prose(ui, &progress_text(view, progress));
                 if progress.length > 0 {
                     ui.visuals_mut().extreme_bg_color = colors.line;
                     let bar = ProgressBar::new(share(progress)).desired_height(8.0);
@@ -43,7 +43,7 @@ impl ReadingStrip {
     }
 }
 
-fn told(view: &View<'_>, progress: &ReadingProgress) -> String {
+fn progress_text(view: &View<'_>, progress: &ReadingProgress) -> String {
     let args = [
         ("name", progress.name.as_str().into()),
         ("read", (progress.read / MIB).into()),

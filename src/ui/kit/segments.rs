@@ -26,7 +26,7 @@ pub fn choice<T: Copy + PartialEq>(
     name: impl Fn(T) -> String,
 ) -> bool {
     let laid = laid(ui, *chosen, all, &name, USUAL);
-    shown(ui, chosen, laid)
+    show_segments(ui, chosen, laid)
 }
 
 /// The same in one row, with smaller words where there is little room.
@@ -44,7 +44,7 @@ pub fn choice_in_a_row<T: Copy + PartialEq>(
         }
         row = laid(ui, *chosen, all, &name, tighter);
     }
-    shown(ui, chosen, row)
+    show_segments(ui, chosen, row)
 }
 
 /// The choices as they are written, with words so large and so much beside them.
@@ -61,7 +61,7 @@ fn laid<T: Copy + PartialEq>(
         .collect()
 }
 
-fn shown<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, laid: Vec<Segment<T>>) -> bool {
+fn show_segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, laid: Vec<Segment<T>>) -> bool {
     let before = *chosen;
     let colors = palette(ui);
     let room = ui.available_width() - 2.0 * AROUND;

@@ -63,7 +63,7 @@ impl CaseCard {
             let summary =
                 (view.words).ruling_summary(&judged.rulings, edition, letters, &judged.after);
             let effects = summary.effects.into_iter().take(EFFECTS);
-            let effects = effects.map(|it| told(view, it));
+            let effects = effects.map(|it| effect_text(view, it));
             (summary.headline, effects.collect())
         };
         let (title, ruled) = if view.words.language() == Language::English {
@@ -223,7 +223,7 @@ fn laid(ui: &Ui, text: &str, font: FontId, width: f32, rows: usize, soft: bool) 
 }
 
 /// What follows, in a few words: a change of a clock with whose it is.
-fn told(view: &View<'_>, effect: RulingEffect) -> String {
+fn effect_text(view: &View<'_>, effect: RulingEffect) -> String {
     match effect {
         RulingEffect::Clock(color, change) => {
             let player = view.tr(color.fold_wb("color-white", "color-black"));

@@ -145,7 +145,7 @@ impl LawsBook {
             let left = room.with_max_x(room.left() + width);
             let beside = if is_narrow { BESIDE / 2.0 } else { BESIDE };
             let right = room.with_min_x(left.right() + beside);
-            self.left(ui, view, left, &rows, provision, is_search);
+            self.contents_column(ui, view, left, &rows, provision, is_search);
             self.right(ui, view, right, provision, edition);
         });
     }
@@ -274,7 +274,7 @@ impl LawsBook {
         }
     }
 
-    fn left(
+    fn contents_column(
         &mut self,
         ui: &mut Ui,
         view: &View<'_>,

@@ -117,7 +117,7 @@ fn question_line(ui: &Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
         let font = regular(BODY);
         let galley = fitted_cell(ui.painter(), &text, &font, right.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(right.right_center(), galley.size());
-        super::labels::told(ui, galley, at.min, colors.soft_ink, "watch-first");
+        super::labels::label(ui, galley, at.min, colors.soft_ink, "watch-first");
     } else if class(view).is_against_clock {
         time_left(ui, view, run, right);
     }
@@ -132,7 +132,7 @@ fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
         let font = regular(BODY);
         let galley = fitted_cell(ui.painter(), &text, &font, rect.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), galley.size());
-        super::labels::told(ui, galley, at.min, colors.soft_ink, "time-over");
+        super::labels::label(ui, galley, at.min, colors.soft_ink, "time-over");
         return;
     }
     ui.ctx().request_repaint_after(LOOK);
@@ -140,7 +140,7 @@ fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
     let shown = painter.layout_no_wrap(whole_seconds(left), digits_font(17.0), colors.soft_ink);
     let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), shown.size());
     let name = view.tr("situation-time-left");
-    super::labels::told(ui, shown, at.min, colors.soft_ink, &name);
+    super::labels::label(ui, shown, at.min, colors.soft_ink, &name);
     let bar = Rect::from_min_max(
         pos2(
             (at.left() - 128.0).max(rect.left() + 26.0),
@@ -174,7 +174,7 @@ fn waiting(ui: &mut Ui, view: &View<'_>, answering: &mut Answering, rect: Rect) 
     let height = galley.size().y + 56.0;
     let top = rect.center().y - height / 2.0;
     let at = pos2(rect.center().x - galley.size().x / 2.0, top);
-    super::labels::told(ui, galley, at, colors.ink, "waits");
+    super::labels::label(ui, galley, at, colors.ink, "waits");
     let row = Rect::from_min_max(
         pos2(rect.left(), top + height - 40.0),
         pos2(rect.right(), top + height),

@@ -72,7 +72,7 @@ impl CertificateList {
         ui.label(RichText::new(&*title).font(bold(18.0)));
         soft(ui, &view.tr(&format!("certificate-{certificate}-asks")));
         ui.add_space(4.0);
-        for line in told(view, &standing) {
+        for line in standing_lines(view, &standing) {
             let ink = if standing.is_earned() {
                 palette(ui).here_ink
             } else {
@@ -99,7 +99,7 @@ impl CertificateList {
 }
 
 /// Whether it is earned, or what is still open.
-fn told(view: &View<'_>, standing: &CertificateStanding) -> Vec<String> {
+fn standing_lines(view: &View<'_>, standing: &CertificateStanding) -> Vec<String> {
     if standing.is_earned() {
         return vec![view.tr("certificate-earned").into_owned()];
     }

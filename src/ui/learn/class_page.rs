@@ -124,7 +124,7 @@ impl ClassPage {
         } else {
             name.to_owned()
         };
-        let told = counts.shown();
+        let told = counts.cell_texts();
         let spoken = counts.spoken(view, &shown);
         let chosen = whole.with_max_x(last.left() - 8.0);
         let response = ui.interact(
@@ -196,7 +196,7 @@ impl Counts {
     }
 
     /// As the cells show them: lessons, stars, situations, and what is due.
-    fn shown(&self) -> [String; 4] {
+    fn cell_texts(&self) -> [String; 4] {
         let of = |(done, all): (usize, usize)| format!("{done} / {all}");
         let due = if self.due == 0 {
             "–".to_owned()
@@ -214,7 +214,7 @@ impl Counts {
     /// As screen readers tell them.
     fn spoken(&self, view: &View<'_>, name: &str) -> String {
         let columns = COLUMNS.map(|id| view.tr(id).into_owned());
-        let cells = columns.iter().skip(1).zip(self.shown());
+        let cells = columns.iter().skip(1).zip(self.cell_texts());
         let cells = cells.map(|(column, cell)| format!("{column}: {cell}"));
         let cells: Vec<String> = std::iter::once(name.to_owned()).chain(cells).collect();
         cells.join(", ")

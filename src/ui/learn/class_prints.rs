@@ -114,7 +114,7 @@ pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> Pri
         .flat_map(|it| it.provisions);
     let stated = provisions.map(|(number, provision)| SummaryRule {
         number: number.to_owned(),
-        ..said(provision, edition, words)
+        ..summary_rule(provision, edition, words)
     });
     let is_initial = part == BookletPart::InitialPosition;
     PrintedSummary {
@@ -129,7 +129,7 @@ pub fn article_summary(part: BookletPart, edition: Edition, words: Words) -> Pri
 }
 
 /// What a provision says: what that edition says otherwise before what the newest says; in short, that alone with its name.
-fn said(provision: Provision, edition: Edition, words: Words) -> SummaryRule {
+fn summary_rule(provision: Provision, edition: Edition, words: Words) -> SummaryRule {
     let page = words.article_page(provision);
     let (said, of_the_newest) = page.as_of(edition);
     let mut entries = page.editions.into_iter();

@@ -130,7 +130,7 @@ impl EditionTile {
     }
 
     /// What it says, in one line.
-    fn said(&self, view: &View<'_>) -> String {
+    fn spoken_text(&self, view: &View<'_>) -> String {
         match &self.text {
             None => view.tr("edition-leaves-open").into_owned(),
             Some(TileText::Words(words)) => words.clone(),
@@ -144,7 +144,7 @@ impl EditionTile {
         let words = |font, size| {
             vec![fitted_words(
                 painter,
-                &self.said(view),
+                &self.spoken_text(view),
                 font,
                 size,
                 room,
@@ -181,7 +181,7 @@ impl EditionTile {
         } else {
             "".into()
         };
-        let said = self.said(view);
+        let said = self.spoken_text(view);
         let name = [self.edition.name(), &said, &self.articles, &differs];
         let name: Vec<&str> = name.into_iter().filter(|it| !it.is_empty()).collect();
         ui.interact(rect, id, Sense::HOVER)

@@ -72,13 +72,13 @@ impl LessonEnd {
                 ui.scope_builder(place, |ui| {
                     ui.spacing_mut().item_spacing.y = GAP;
                     ui.add_space((above.height() - 430.0).max(0.0) * 0.4);
-                    self.told(ui, view, ended);
+                    self.ending_ui(ui, view, ended);
                 });
                 buttons_below(ui, view, ended, buttons);
             });
     }
 
-    fn told(&mut self, ui: &mut Ui, view: &View<'_>, ended: EndedLesson<'_>) {
+    fn ending_ui(&mut self, ui: &mut Ui, view: &View<'_>, ended: EndedLesson<'_>) {
         let colors = palette(ui);
         let number = ended.number.map(|number| number.to_string());
         let title = number.map_or_else(

@@ -109,7 +109,7 @@ pub fn seen(
                     return question(ui, view, shown);
                 }
                 chips(ui, view, shown);
-                told(ui, view, shown, article);
+                answer_ui(ui, view, shown, article);
                 step_acts(ui, view, run);
             });
     });
@@ -228,7 +228,7 @@ fn feels(view: &View<'_>, color: Color) -> bool {
 }
 
 /// What is answered to what was done, or what is to be known.
-fn told(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut ArticlePanel) {
+fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut ArticlePanel) {
     let run = shown.run;
     if shown.is_held_back {
         return calm(ui, &view.tr("class-ruling-waits"));

@@ -47,7 +47,7 @@ impl PracticeSetup {
             subtitle(ui, &view.tr("practice-slips"));
             self.slips(ui, view);
             ui.add_space(gap);
-            self.rest(ui, view);
+            self.remaining_choices_ui(ui, view);
             ui.add_space(gap);
             self.start(ui, view);
         });
@@ -121,7 +121,7 @@ impl PracticeSetup {
         debug_assert_ne!(is_chosen, self.terms.slips.contains(&slip));
     }
 
-    fn rest(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn remaining_choices_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0 * GAP;
             ui.vertical(|ui| {

@@ -91,7 +91,7 @@ impl SituationScreen {
                 let places = ScenePlaces::of(area, class(view).is_projected, ui.pixels_per_point());
                 let is_ruled = run.chosen().is_some();
                 let extras = BoardExtras {
-                    spoken: said(view, run, words),
+                    spoken: spoken_lines(view, run, words),
                     is_ruled: is_ruled && run.scene().playback().is_over(),
                     upside_down: situation.upside_down.map(|it| it.0),
                     named: named_squares(words, situation.answers.len()),
@@ -147,7 +147,7 @@ fn number(view: &View<'_>, name: &str, run: &SituationRun) -> String {
 
 /// What is said where the scene stands: with its last act, in the situation's own words where it has some, and what is no
 /// act.
-fn said(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<Spoken> {
+fn spoken_lines(view: &View<'_>, run: &SituationRun, words: SituationWords<'_>) -> Vec<Spoken> {
     let scene = run.scene();
     let is_ruled = run.chosen().is_some() && scene.playback().is_over();
     if is_ruled {

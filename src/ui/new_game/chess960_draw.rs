@@ -73,7 +73,7 @@ impl Chess960DrawPage {
             ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
                 scroll_from_top(ui, "chess960-draw").show(ui, |ui| match draw.number() {
                     Some(number) => {
-                        if self.found(ui, view, number) {
+                        if self.start_number_ui(ui, view, number) {
                             became = DrawStage::Plays(number);
                         }
                     }
@@ -261,7 +261,7 @@ impl Chess960DrawPage {
     }
 
     /// The position is found: its number, both FENs, and what to do with it. Says whether it is to be played.
-    fn found(&mut self, ui: &mut Ui, view: &View<'_>, number: StartNumber) -> bool {
+    fn start_number_ui(&mut self, ui: &mut Ui, view: &View<'_>, number: StartNumber) -> bool {
         let (large, _) = sizes(ui);
         let mut plays = false;
         ui.horizontal_wrapped(|ui| {

@@ -180,7 +180,7 @@ impl GamePreview<'_> {
 }
 
 /// The keys that press the clocks, and what each does.
-fn keys_told(view: &View<'_>) -> [[String; 2]; 3] {
+fn keys_and_acts(view: &View<'_>) -> [[String; 2]; 3] {
     let key = match view.settings.preferences.clock_keys {
         ClockKeys::Control | ClockKeys::Letters => "Ctrl",
         ClockKeys::Shift => "Shift",
@@ -211,7 +211,7 @@ fn keys(ui: &mut Ui, view: &View<'_>) {
 
 /// The keys in rows: the two of the clocks in one, if it has room for both.
 fn key_rows(ui: &Ui, view: &View<'_>) -> Vec<Vec<[String; 2]>> {
-    let [white, black, space] = keys_told(view);
+    let [white, black, space] = keys_and_acts(view);
     let width = |told: &[String; 2]| {
         let lay = |text: &str, font| line_width(ui.painter(), text, font);
         lay(&told[0], bold(SMALL)) + lay(&told[1], regular(BODY)) + 16.0 + 3.0 * GAP

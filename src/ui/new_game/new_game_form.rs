@@ -176,7 +176,7 @@ impl NewGamePanel {
                 let is_set = self.goes_on(stood.as_ref()).is_some_and(|it| it.is_told);
                 starts |= self.groups(ui, view, &chosen, is_set);
                 self.tournament_ui(ui, view, &agreed, &position);
-                self.rest(ui);
+                self.swallow_second_click(ui);
                 ui.add_space(GAP);
             });
         });
@@ -187,7 +187,7 @@ impl NewGamePanel {
     }
 
     /// The second half of a double-click on the line of the tournament settings was meant for that, not for what came there.
-    fn rest(&self, ui: &Ui) {
+    fn swallow_second_click(&self, ui: &Ui) {
         if self.opened_at.is_some_and(|at| is_deaf(ui, at)) {
             ui.interact(ui.min_rect(), ui.scope_id().with("resting"), Sense::click());
         }
@@ -272,13 +272,13 @@ impl NewGamePanel {
             (None, Ok((start, _))) => Some(start.clone()),
             (None, Err(_)) => None,
         };
-        let [laws, play] = self.tournament.told(view, agreed.announced.as_ref());
+        let [laws, play] = self.tournament.summary(view, agreed.announced.as_ref());
         let assist = view.tr(&format!("assist-{}", view.settings.play.assist));
         let hands = view.tr(&format!("hands-{}", view.settings.play.hands));
         let holds = format!(
             "{assist} · {} · {laws} · {play} · {}",
             hands.to_lowercase(),
-            self.place_told(view)
+            self.place_summary(view)
         );
         let leaves = view.is_unfinished() && !view.is_fresh();
         let preview = GamePreview {
@@ -314,11 +314,11 @@ impl NewGamePanel {
     }
 
     /// From where the game starts, in a few words.
-    fn place_told(&self, view: &View<'_>) -> String {
+    fn place_summary(&self, view: &View<'_>) -> String {
         match view.files.continuing {
             Some(game) if is_position(game) => view.tr("holds-set-up").into_owned(),
             Some(_) => view.tr("holds-continued").into_owned(),
-            None => self.start.told(view),
+            None => self.start.summary(view),
         }
     }
 
@@ -342,12 +342,12 @@ impl NewGamePanel {
                 continue;
             }
             let (name, told) = match group {
-                Group::Players => ("group-players", self.players_told(view)),
+                Group::Players => ("group-players", self.players_summary(view)),
                 Group::Time => {
                     let unclear = self.time(view).unclear(view);
-                    ("group-time", time_told(view, chosen, unclear))
+                    ("group-time", time_summary(view, chosen, unclear))
                 }
-                Group::Help => ("prefs-assist", help_told(view)),
+                Group::Help => ("prefs-assist", help_summary(view)),
             };
             let height = if is_low(ui) { LOW_LINE } else { LINE.0 };
             if fold_line(ui, height, false, &view.tr(name), &told).clicked() {
@@ -377,7 +377,7 @@ impl NewGamePanel {
         }
     }
 
-    fn players_told(&self, view: &View<'_>) -> String {
+    fn players_summary(&self, view: &View<'_>) -> String {
         let name = |given: &str, color: &str| {
             if given.trim().is_empty() {
                 view.tr(color).into_owned()
@@ -398,9 +398,9 @@ impl NewGamePanel {
         position: &StartResult,
     ) {
         let control = agreed.announced.as_ref();
-        let [laws, play] = self.tournament.told(view, control);
+        let [laws, play] = self.tournament.summary(view, control);
         let event = shown_text::line(self.details.event.trim());
-        let place = self.place_told(view).into();
+        let place = self.place_summary(view).into();
         let told = [event, laws.into(), play.into(), place];
         let told: Vec<_> = told.into_iter().filter(|it| !it.is_empty()).collect();
         let summary = told.join(" · ");
@@ -527,7 +527,7 @@ fn names_in(game: &PgnGame) -> ByColor<String> {
 }
 
 /// The time in short, and in a sentence; or what is unclear about it.
-fn time_told(view: &View<'_>, agreed: &TimeControlResult, unclear: String) -> String {
+fn time_summary(view: &View<'_>, agreed: &TimeControlResult, unclear: String) -> String {
     match agreed {
         Ok(Some(controls)) => {
             let said = view.words.time_said(controls);
@@ -539,7 +539,7 @@ fn time_told(view: &View<'_>, agreed: &TimeControlResult, unclear: String) -> St
 }
 
 /// Who helps, and how the hands play.
-fn help_told(view: &View<'_>) -> String {
+fn help_summary(view: &View<'_>) -> String {
     let assist = view.tr(&format!("assist-{}", view.settings.play.assist));
     let hands: Cow<'_, str> = view.tr(&format!("hands-{}", view.settings.play.hands));
     format!("{assist} · {}", hands.to_lowercase())

@@ -134,7 +134,7 @@ impl StartPosition {
     }
 
     /// What is chosen, in a few words.
-    pub fn told(&self, view: &View<'_>) -> String {
+    pub fn summary(&self, view: &View<'_>) -> String {
         match self.kind {
             Kind::Usual => view.tr("holds-usual").into_owned(),
             Kind::Chess960 => {

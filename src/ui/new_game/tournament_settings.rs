@@ -94,7 +94,7 @@ impl TournamentSettings {
     }
 
     /// What holds, in a few words each: the Laws; the kind of play, who watches it, and whether the players keep scoresheets.
-    pub fn told(&self, view: &View<'_>, control: Option<&ByColor<TimeControl>>) -> [String; 2] {
+    pub fn summary(&self, view: &View<'_>, control: Option<&ByColor<TimeControl>>) -> [String; 2] {
         let edition = [("edition", self.edition.name().into())];
         let pace = view.tr(pace_id(self.pace(control))).to_lowercase();
         let (supervision, arbiter) = self.arbiter();

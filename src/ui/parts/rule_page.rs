@@ -54,15 +54,15 @@ impl ArticlePanel {
 
     /// The same for a game that is not on the table and is judged by that edition.
     pub fn ui_under(&mut self, ui: &Ui, view: &View<'_>, current: Edition) {
-        self.shown(ui, view, ui.ctx().content_rect(), current);
+        self.page_ui(ui, view, ui.ctx().content_rect(), current);
     }
 
     /// Shows the page over `place`, if one lies open; what is beside that, as clocks that run, stays in sight.
     pub fn ui_over(&mut self, ui: &Ui, view: &View<'_>, place: Rect) {
-        self.shown(ui, view, place, view.arbiter.terms().edition);
+        self.page_ui(ui, view, place, view.arbiter.terms().edition);
     }
 
-    fn shown(&mut self, ui: &Ui, view: &View<'_>, place: Rect, current: Edition) {
+    fn page_ui(&mut self, ui: &Ui, view: &View<'_>, place: Rect, current: Edition) {
         let Some(open) = &mut self.open else { return };
         let mut closes = false;
         closes |= modal_over(ui, "article", place, 640.0, |ui| {

@@ -300,7 +300,7 @@ impl TimeControlField {
                             Some(unclear) => {
                                 warning(ui, &view.words.unclear_time(&time.typed, unclear))
                             }
-                            None => said(ui, &answer.words),
+                            None => reading_label(ui, &answer.words),
                         }
                     });
                 });
@@ -379,7 +379,7 @@ impl SaidTime {
 }
 
 /// What was understood, each number and what it counts in the heavier weight.
-fn said(ui: &mut Ui, words: &str) -> Response {
+fn reading_label(ui: &mut Ui, words: &str) -> Response {
     let mut text = LayoutJob::default();
     let mut counts = false;
     for word in words.split_inclusive(' ') {

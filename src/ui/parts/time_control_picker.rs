@@ -55,7 +55,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN;
             for &text in row {
-                let (name, kind) = told(view, text, offer.edition);
+                let (name, kind) = tile_texts(view, text, offer.edition);
                 let is_chosen = offer.chosen == Some(text);
                 let size = vec2(width, height);
                 if time_tile(ui, size, is_chosen, &name, kind.as_deref()).clicked() {
@@ -72,7 +72,7 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, offer: Offer<'_>) -> Option<String> {
 const UNTIMED: &str = "-";
 
 /// How a tile names a time, and of which kind a game with it is.
-fn told(view: &View<'_>, text: &str, edition: Edition) -> (String, Option<String>) {
+fn tile_texts(view: &View<'_>, text: &str, edition: Edition) -> (String, Option<String>) {
     match text.parse() {
         Ok(AgreedTimeControl::Timed(controls)) => {
             let pace = Pace::of(Some(&controls), edition.provisions().rapid);

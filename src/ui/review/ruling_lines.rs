@@ -117,7 +117,7 @@ fn ruled(
     let mut job = LayoutJob::default();
     job.wrap.max_width = (whole - 20.0 - beside).max(80.0);
     let format = |font, color| TextFormat::simple(font, color);
-    let told = told(&words, &summary, ruling);
+    let told = ruling_line_text(&words, &summary, ruling);
     let (spoken, ground, ink) = if ruling.is_trouble() {
         let heading = view.tr_args("review-ruling", &[("number", number.into())]);
         job.append(&heading, 0.0, format(bold(BODY), colors.warning));
@@ -226,7 +226,11 @@ fn summary(
 }
 
 /// What happened, what followed and why the arbiter did it, in a line.
-fn told(words: &NamedWords, summary: &RulingSummary, ruling: &ReviewedRuling) -> String {
+fn ruling_line_text(
+    words: &NamedWords,
+    summary: &RulingSummary,
+    ruling: &ReviewedRuling,
+) -> String {
     let headline = match ruling.retracted {
         Some((from, to)) => format!("{} ({from}–{to})", summary.headline),
         None => summary.headline.clone(),

@@ -55,7 +55,7 @@ impl ActionPalette {
             if line.changed() {
                 search.chosen = 0;
             }
-            let found = found(view, &search.text);
+            let found = matching_actions(view, &search.text);
             let last = found.len().saturating_sub(1);
             if up {
                 search.chosen = search.chosen.saturating_sub(1);
@@ -80,7 +80,7 @@ impl ActionPalette {
 }
 
 /// The allowed actions whose words hold every word that is searched for; those that begin with it first.
-fn found(view: &View<'_>, search: &str) -> Vec<AppAction> {
+fn matching_actions(view: &View<'_>, search: &str) -> Vec<AppAction> {
     let words = words_of(search);
     let all = AppAction::all().into_iter();
     let mut found: Vec<(bool, AppAction)> = all

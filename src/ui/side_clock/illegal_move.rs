@@ -213,12 +213,17 @@ fn charge(
     if clock.running().is_some() {
         view.ask(Command::Clock(SideClockAct::Stop(StopReason::ByHand)));
     }
-    correction.reason = told(view, side_clock, by, presses);
+    correction.reason = illegal_move_reason(view, side_clock, by, presses);
     view.ask(Command::Clock(SideClockAct::Correct(correction)));
 }
 
 /// What becomes of the presses since an illegal move by `by`, in words.
-fn told(view: &View<'_>, side_clock: &SideClock, by: Color, presses: PressesSince) -> String {
+fn illegal_move_reason(
+    view: &View<'_>,
+    side_clock: &SideClock,
+    by: Color,
+    presses: PressesSince,
+) -> String {
     let id = match presses {
         PressesSince::None => "side-illegal-no-press",
         PressesSince::TakenBack => "side-illegal-press-back",

@@ -58,7 +58,7 @@ pub fn pressed(
 
 /// What pressing those levers means: of both at once only the running side's counts. A clock that was not begun is begun by
 /// Black's, for White has the first move (Laws of 2023, 6.2).
-pub fn meant(side_clock: &SideClock, pressed: ByColor<bool>) -> Option<SideClockAct> {
+pub fn act_of_levers(side_clock: &SideClock, pressed: ByColor<bool>) -> Option<SideClockAct> {
     let running = side_clock.clock().and_then(Clock::running);
     match (running, side_clock.next()) {
         (Some(color), _) => pressed.get(color).then_some(SideClockAct::Press(color)),

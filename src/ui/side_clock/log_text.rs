@@ -71,7 +71,7 @@ fn told_logs(side_clock: &SideClock, words: Words, extent: LogExtent) -> Vec<Pri
 
 /// The log of each game of the session, in order.
 pub fn side_clock_logs(side_clock: &SideClock, words: Words) -> Vec<PrintedLog> {
-    let told = told(side_clock, words);
+    let told = logged_entries(side_clock, words);
     let logs = games(&told).into_iter().map(|game| {
         let names = names(game);
         PrintedLog {
@@ -97,7 +97,7 @@ pub struct GameLines {
 
 /// The lines of each game of the session, in order.
 pub fn side_clock_games(side_clock: &SideClock, words: Words) -> Vec<GameLines> {
-    let (told, mut days) = (told(side_clock, words), DayHeadings::default());
+    let (told, mut days) = (logged_entries(side_clock, words), DayHeadings::default());
     let games = games(&told).into_iter();
     games
         .map(|game| GameLines {
@@ -127,12 +127,12 @@ struct ToldEntry<'a> {
     said: String,
 }
 
-fn told(side_clock: &SideClock, words: Words) -> Vec<ToldEntry<'_>> {
+fn logged_entries(side_clock: &SideClock, words: Words) -> Vec<ToldEntry<'_>> {
     let log = side_clock.log();
     let undone = undone_entries(log);
     let all = with_names(side_clock, words).into_iter().enumerate();
     all.map(|(index, (line, names))| {
-        let mut said = said(line, &log[..index], &names, words);
+        let mut said = entry_text(line, &log[..index], &names, words);
         if undone.contains(&index) {
             let args = [("what", said.into())];
             let is_press = matches!(line.what, SideClockEvent::Did(SideClockAct::Press(_)));
@@ -267,7 +267,7 @@ pub fn to_the_millisecond(time: Duration) -> String {
 }
 
 /// What happened, in words; `before` are the lines above it.
-fn said(
+fn entry_text(
     line: &SideClockEntry,
     before: &[SideClockEntry],
     names: &ByColor<String>,

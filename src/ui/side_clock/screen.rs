@@ -198,7 +198,7 @@ impl SideClockScreen {
             self.white_was_first = false;
         }
         if !is_open {
-            if let Some(act) = super::levers::meant(side_clock, pressed) {
+            if let Some(act) = super::levers::act_of_levers(side_clock, pressed) {
                 view.ask(Command::Clock(act));
             } else if pressed.white && side_clock.next().is_none() && !self.white_was_first {
                 self.white_was_first = true;

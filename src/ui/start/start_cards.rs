@@ -108,7 +108,10 @@ impl CardWords {
                 let text = unbroken(painter, &told, sizes.text, inner, colors.ink);
                 (told.replace(TOGETHER, " "), text)
             }
-            None => (heading, painter.layout_job(told(view, which, size, colors))),
+            None => (
+                heading,
+                painter.layout_job(card_text(view, which, size, colors)),
+            ),
         };
         Self {
             spoken,
@@ -119,7 +122,7 @@ impl CardWords {
 }
 
 /// What a card leads to; where there is room, also what is done there.
-fn told(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> LayoutJob {
+fn card_text(view: &View<'_>, which: StartCard, size: Vec2, colors: &Palette) -> LayoutJob {
     let is_without = which == StartCard::Desk && !view.has_desk();
     let what = if is_without { "begin" } else { "what" };
     let letters = StartCardSizes::of(size.y).text;

@@ -69,14 +69,14 @@ impl ResultPanel {
             BUTTON.0
         };
         if place.width() < place.height() {
-            told(ui, view, article);
+            ending_ui(ui, view, article);
             self.next(ui, view, color, height);
             return;
         }
         ui.spacing_mut().item_spacing.x = 2.0 * GAP;
         ui.columns(2, |columns| {
             if let [left, right] = columns {
-                told(left, view, article);
+                ending_ui(left, view, article);
                 self.next(right, view, color, height);
             }
         });
@@ -93,7 +93,7 @@ impl ResultPanel {
 }
 
 /// How the game ended, who won, and the score.
-fn told(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
+fn ending_ui(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
     let id = match view.table().standing() {
         Standing::Ended(outcome, rule) => {
             how(ui, view, article, (outcome, rule));

@@ -236,7 +236,7 @@ impl StripMessage {
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let ends = match self.matter {
             Matter::Start | Matter::Owed | Matter::Forgotten | Matter::Again | Matter::Claim => {
-                return self.told(ui, rect, rect, &self.text);
+                return self.paint_words(ui, rect, rect, &self.text);
             }
             Matter::Stopped => "clock-resume",
             Matter::Adjusting(_) => "say-adjusting",
@@ -252,7 +252,7 @@ impl StripMessage {
             let middle = Rect::from_center_size(end.center(), END);
             (told, middle.with_max_x(inner.right()))
         };
-        self.told(ui, rect, told, &self.text);
+        self.paint_words(ui, rect, told, &self.text);
         if primary_in(ui, &view.tr(ends), end).clicked() {
             match self.matter {
                 Matter::Adjusting(color) => view.adjust(color),
@@ -272,11 +272,11 @@ impl StripMessage {
     /// Shows it in `rect` without a button: how it ends is said in words.
     pub fn ui_in_words(self, ui: &Ui, rect: Rect) {
         let text = self.clone().into_text();
-        self.told(ui, rect, rect, &text);
+        self.paint_words(ui, rect, rect, &text);
     }
 
     /// Words in their part of what is painted.
-    fn told(&self, ui: &Ui, rect: Rect, words: Rect, text: &str) {
+    fn paint_words(&self, ui: &Ui, rect: Rect, words: Rect, text: &str) {
         let colors = palette(ui);
         let (ground, edge, bar): (Color32, Stroke, Color32) = match self.matter {
             Matter::Start

@@ -105,7 +105,7 @@ pub fn holds_clocks(view: &View<'_>) -> bool {
     let stop = standing_request(view.log).and_then(|asked| view.log.get(asked + 1));
     let was_stopped =
         stop.is_some_and(|entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop));
-    was_stopped && stands(view) && asked_back(view).is_some()
+    was_stopped && are_clocks_stopped(view) && asked_back(view).is_some()
 }
 
 /// Asks the opponent of that player for their last move back; both clocks stand until the answer. Whoever has asked
@@ -119,7 +119,7 @@ pub fn ask_or_withdraw(view: &View<'_>, by: Color) {
         }
     } else if LastMove::of(view, by).is_some() {
         view.act(by, PlayerAct::AskTakeBack);
-        if !stands(view) && view.table().clock().is_some() {
+        if !are_clocks_stopped(view) && view.table().clock().is_some() {
             view.arbitrate(ArbiterAct::Stop);
         }
     }
@@ -154,7 +154,7 @@ fn let_run(view: &View<'_>, goes_on: bool) {
 /// Puts the position after so many half-moves back. The clock of whoever has the move then runs, but clocks that stand for
 /// something else than the question whether it goes back go on standing.
 pub fn put_back(view: &View<'_>, plies: u32, stand_for_the_question: bool) {
-    let go_on_standing = stands(view) && !stand_for_the_question;
+    let go_on_standing = are_clocks_stopped(view) && !stand_for_the_question;
     view.arbitrate(ArbiterAct::Reinstate(plies));
     if go_on_standing {
         view.arbitrate(ArbiterAct::Stop);
@@ -162,7 +162,7 @@ pub fn put_back(view: &View<'_>, plies: u32, stand_for_the_question: bool) {
 }
 
 /// Whether both clocks stand still.
-fn stands(view: &View<'_>) -> bool {
+fn are_clocks_stopped(view: &View<'_>) -> bool {
     let clock = view.table().clock();
     clock.is_some_and(|clock| Clock::running(clock).is_none())
 }

@@ -136,7 +136,7 @@ impl LogLayout {
     }
 
     /// Where who did it and the words begin.
-    fn said(&self) -> f32 {
+    fn text_column(&self) -> f32 {
         let [.., last] = self.stops();
         last + self.size * 1.5
     }
@@ -333,7 +333,7 @@ impl PrintedLog {
         } else {
             small(layout).width(&line.article) + layout.size * 1.4
         };
-        let room = right - beside - layout.said() - names;
+        let room = right - beside - layout.text_column() - names;
         set_for(layout, line.kind).lines(&line.said, room)
     }
 
@@ -358,12 +358,12 @@ impl PrintedLog {
         for (cell, right) in line.cells().iter().zip(layout.stops()) {
             page.text((right, foot), cell, set, Align::Right);
         }
-        page.text((layout.said(), foot), &line.who, set, Align::Left);
+        page.text((layout.text_column(), foot), &line.who, set, Align::Left);
         let edge = right - layout.size * 0.4;
         page.text((edge, foot), &line.article, small(layout), Align::Right);
         let mut foot = foot;
         for text in words {
-            page.text((layout.said() + names, foot), text, set, Align::Left);
+            page.text((layout.text_column() + names, foot), text, set, Align::Left);
             foot += layout.row();
         }
     }
@@ -431,7 +431,7 @@ impl PrintedLog {
             page.text((right, foot), &column, small, Align::Right);
         }
         let [said, article] = &self.words_columns;
-        page.text((layout.said(), foot), said, small, Align::Left);
+        page.text((layout.text_column(), foot), said, small, Align::Left);
         let edge = right - layout.size * 0.4;
         page.text((edge, foot), article, small, Align::Right);
         let foot = foot + layout.size * 0.5;

@@ -184,7 +184,7 @@ impl Sheet {
     }
 
     /// What a remark is about, and its words: `2) 12… …`.
-    fn told(&self, index: usize) -> String {
+    fn remark_line(&self, index: usize) -> String {
         let remark = &self.remarks[index];
         let number = self.number(remark.after);
         format!("{}) {number} {}", index + 1, remark.text)
