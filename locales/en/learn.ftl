@@ -126,6 +126,16 @@ class-lessons = Lessons done
 class-stars = Stars
 class-situations = Correct answers
 class-due = Due today
+class-stuck = Stuck at
+# $number: of the lesson   $step: of its steps
+class-stuck-lesson = Lesson { $number }, step { $step }
+class-stuck-situation = Situation { $number }
+class-list = Names of a class
+class-list-what = Paste or type the names of a class here, one on each line.
+class-list-add = Add these names
+class-export = Results as a table (CSV)…
+# The name of the file
+class-results = Class results
 class-switches = How the class learns
 class-edition-what = Everything is shown under this edition of the Laws, wherever it applies.
 class-edition-newest = Newest
@@ -267,13 +277,17 @@ learn-stars = { $count ->
 ## All situations
 situations-what = Watch the scene, then choose the ruling.
 # $known, $all: how many
-situations-known = { $known } of { $all } correct
+situations-known = { $known } of { $all } correct.
 # $count: how many come back today
 situations-due = { $count ->
-    [one] 1 to repeat today
-   *[other] { $count } to repeat today
+    [one] 1 to repeat today.
+   *[other] { $count } to repeat today.
 }
 situations-begin = Start
+situations-by-level = By level
+situations-by-topic = By topic
+situations-by-missed = What went wrong
+situations-none-missed = Nothing has gone wrong: there is nothing to practise again.
 situation-due = to repeat today
 situation-known = correct
 situation-open = not answered yet
@@ -371,6 +385,8 @@ situation-your-answer = Your answer, not the ruling: { $why }
 situation-six-editions = The same act in six editions
 edition-differs = ruled differently than before
 edition-leaves-open = no clear rule
+edition-has-none = no rule yet
+edition-all-alike = The same ruling in all six editions.
 situation-back-today = This question comes back today.
 situation-back-tomorrow = This question comes back tomorrow.
 # $days: how many, two or more

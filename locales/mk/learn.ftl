@@ -75,6 +75,8 @@ situation-your-answer = Твој одговор, не одлуката: { $why }
 situation-six-editions = Истото во шест изданија
 edition-differs = поинаку од порано
 edition-leaves-open = нема јасно правило
+edition-has-none = сѐ уште без правило
+edition-all-alike = Иста одлука во сите шест изданија.
 situation-back-today = Ова прашање се враќа денес.
 situation-back-tomorrow = Ова прашање се враќа утре.
 # $days: how many, two or more
@@ -348,6 +350,10 @@ situations-due = { $count ->
    *[other] Денес се враќаат { $count } ситуации.
 }
 situations-begin = Почни
+situations-by-level = По ниво
+situations-by-topic = По тема
+situations-by-missed = Што не успеа
+situations-none-missed = Сѐ успеа: нема што да се повторува.
 situation-due = се враќа денес
 situation-known = решено правилно
 situation-open = сѐ уште без одговор
@@ -496,6 +502,16 @@ class-lessons = Завршени лекции
 class-stars = Ѕвездички
 class-situations = Точни одговори
 class-due = За денес
+class-stuck = Застој
+# $number: of the lesson   $step: of its steps
+class-stuck-lesson = Лекција { $number }, чекор { $step }
+class-stuck-situation = Ситуација { $number }
+class-list = Имиња од групата
+class-list-what = Залепи или впиши ги имињата на учениците, секое во свој ред.
+class-list-add = Додај ги овие имиња
+class-export = Резултати како табела (CSV)…
+# The name of the file
+class-results = Резултати на групата
 class-switches = Како учи одделението
 class-edition-what = Сѐ се покажува така како што одредува ова издание на Правилата, каде што важи.
 class-edition-newest = Најновото

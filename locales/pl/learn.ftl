@@ -79,6 +79,8 @@ situation-your-answer = Twoja odpowiedź, nie orzeczenie: { $why }
 situation-six-editions = To samo w sześciu wydaniach
 edition-differs = inaczej niż wcześniej
 edition-leaves-open = brak jasnej reguły
+edition-has-none = jeszcze bez przepisu
+edition-all-alike = To samo rozstrzygnięcie we wszystkich sześciu wydaniach.
 situation-back-today = To pytanie wróci dzisiaj.
 situation-back-tomorrow = To pytanie wróci jutro.
 # $days: how many, two or more
@@ -360,6 +362,10 @@ situations-due = { $count ->
    *[other] Na dziś czeka { $count } znajomej sytuacji.
 }
 situations-begin = Zacznij
+situations-by-level = Według poziomu
+situations-by-topic = Według tematu
+situations-by-missed = Co się nie udało
+situations-none-missed = Wszystko się udało: nie ma czego powtarzać.
 situation-due = wraca dzisiaj
 situation-known = dobra odpowiedź
 situation-open = jeszcze bez odpowiedzi
@@ -508,6 +514,16 @@ class-lessons = Zrobione lekcje
 class-stars = Gwiazdki
 class-situations = Dobre odpowiedzi
 class-due = Na dziś
+class-stuck = Utknięcie
+# $number: of the lesson   $step: of its steps
+class-stuck-lesson = Lekcja { $number }, krok { $step }
+class-stuck-situation = Sytuacja { $number }
+class-list = Imiona klasy
+class-list-what = Wklej albo wpisz tu imiona uczniów, każde w osobnym wierszu.
+class-list-add = Dodaj te imiona
+class-export = Wyniki jako tabela (CSV)…
+# The name of the file
+class-results = Wyniki klasy
 class-switches = Jak uczy się klasa
 class-edition-what = Wszystko jest pokazane według tego wydania Przepisów, o ile w nim obowiązuje.
 class-edition-newest = Najnowsze

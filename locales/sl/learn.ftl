@@ -79,6 +79,8 @@ situation-your-answer = Tvoj odgovor, ne odločitev: { $why }
 situation-six-editions = Isto v šestih izdajah
 edition-differs = drugače kot prej
 edition-leaves-open = ni jasnega pravila
+edition-has-none = še brez pravila
+edition-all-alike = Ista odločitev v vseh šestih izdajah.
 situation-back-today = To vprašanje se vrne danes.
 situation-back-tomorrow = To vprašanje se vrne jutri.
 # $days: how many, two or more
@@ -362,6 +364,10 @@ situations-due = { $count ->
    *[other] Danes se vrne { $count } situacij.
 }
 situations-begin = Začni
+situations-by-level = Po stopnjah
+situations-by-topic = Po temah
+situations-by-missed = Kar ni uspelo
+situations-none-missed = Vse je uspelo: ni ničesar, kar bi bilo treba ponoviti.
 situation-due = se vrne danes
 situation-known = odločeno prav
 situation-open = še brez odgovora
@@ -509,6 +515,16 @@ class-lessons = Opravljene lekcije
 class-stars = Zvezdice
 class-situations = Pravilni odgovori
 class-due = Za danes
+class-stuck = Zatakne se
+# $number: of the lesson   $step: of its steps
+class-stuck-lesson = Lekcija { $number }, korak { $step }
+class-stuck-situation = Situacija { $number }
+class-list = Imena razreda
+class-list-what = Sem prilepi ali vpiši imena učencev, vsako v svojo vrstico.
+class-list-add = Dodaj ta imena
+class-export = Rezultati kot tabela (CSV)…
+# The name of the file
+class-results = Rezultati razreda
 class-switches = Kako se razred uči
 class-edition-what = Vse, kar velja tudi v tej izdaji Pravil, se pokaže po njej.
 class-edition-newest = Najnovejša

@@ -77,6 +77,8 @@ situation-your-answer = Твој одговор, а не одлука: { $why }
 situation-six-editions = Исто у шест издања
 edition-differs = другачије него раније
 edition-leaves-open = нема јасног правила
+edition-has-none = још нема правила
+edition-all-alike = Иста одлука у свих шест издања.
 situation-back-today = Ово питање се враћа данас.
 situation-back-tomorrow = Ово питање се враћа сутра.
 # $days: how many, two or more
@@ -354,6 +356,10 @@ situations-due = { $count ->
    *[other] Данас се враћа { $count } ситуација.
 }
 situations-begin = Почни
+situations-by-level = По нивоу
+situations-by-topic = По теми
+situations-by-missed = Шта није успело
+situations-none-missed = Све је успело: нема шта да се понавља.
 situation-due = враћа се данас
 situation-known = решено како треба
 situation-open = још без одговора
@@ -502,6 +508,16 @@ class-lessons = Урађене лекције
 class-stars = Звездице
 class-situations = Тачни одговори
 class-due = За данас
+class-stuck = Застој
+# $number: of the lesson   $step: of its steps
+class-stuck-lesson = Лекција { $number }, корак { $step }
+class-stuck-situation = Ситуација { $number }
+class-list = Имена у групи
+class-list-what = Налепи или упиши имена ученика, свако у свој ред.
+class-list-add = Додај ова имена
+class-export = Резултати као табела (CSV)…
+# The name of the file
+class-results = Резултати групе
 class-switches = Како разред учи
 class-edition-what = Све се приказује онако како одлучује ово издање Правила, где год оно важи.
 class-edition-newest = Најновије

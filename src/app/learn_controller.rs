@@ -14,10 +14,10 @@ use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Arbiter, Deed, Edition};
 use jadoube_core::learn::case_library::CaseLibrary;
-use jadoube_core::learn::progress::DayNumber;
+use jadoube_core::learn::progress::{DayNumber, StuckStep};
 use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::learn::{
-    Curriculum, Lesson, LessonRun, PracticeGame, SituationRun, StepKind, StepState,
+    Curriculum, LearnerProgress, Lesson, LessonRun, PracticeGame, SituationRun, StepKind, StepState,
 };
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_ui::{
@@ -26,6 +26,9 @@ use jadoube_ui::{
 
 /// The longest stretch of time that passes at once in what is being learnt: a program that was held up skips nothing.
 const LONGEST_STRETCH: Duration = Duration::from_millis(500);
+
+/// After how many wrong tries at a step a teacher should know of it.
+const TRIES_OF_THE_STUCK: u32 = 2;
 
 #[derive(Debug)]
 pub struct LearnController {
@@ -191,6 +194,7 @@ impl LearnController {
             // The game and the language belong to others, who obey these.
             LearnCommand::MakeLesson | LearnCommand::Speak(_) => {}
             LearnCommand::ChooseLearner(name) => self.records.choose(&name, cx),
+            LearnCommand::AddLearners(names) => self.records.add(&names, cx),
             LearnCommand::ForgetLearner(name) => self.records.forget(&name, cx),
             LearnCommand::ChooseForClass(class) => {
                 let is_other_edition = class.edition != self.class.edition;
@@ -253,8 +257,13 @@ impl LearnController {
         };
         let holds = |edition| situation.editions.contains(edition);
         let edition = self.edition(holds, situation.newest_edition());
+        // The order follows from what was answered before: another one each time it is asked.
+        let progress = self.records.learners().progress();
+        let asked = progress.map_or(0, LearnerProgress::answers);
+        let mix = |seed: u64, byte: u8| seed.wrapping_mul(31).wrapping_add(u64::from(byte));
+        let seed = name.bytes().fold(u64::from(asked), mix);
         if let Ok(run) = SituationRun::new(situation.clone(), edition) {
-            self.situation = Some((name.to_owned(), run));
+            self.situation = Some((name.to_owned(), run.in_drawn_order(seed)));
             cx.window.show(Screen::Situation);
         }
     }
@@ -399,6 +408,13 @@ impl LearnController {
         if has_name && run.is_finished() && run.is_done_without_skipping() {
             let (is_alone, today) = (run.is_done_alone(), self.today);
             self.records.note_lesson(name, is_alone, today, self.last);
+        } else if has_name && run.tries() >= TRIES_OF_THE_STUCK {
+            let stuck = StuckStep {
+                step: run.index() + 1,
+                tries: run.tries(),
+                last: self.today,
+            };
+            self.records.note_stuck(name, stuck, self.last);
         }
     }
 

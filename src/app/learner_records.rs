@@ -11,7 +11,7 @@ use super::store::Store;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::Learners;
-use jadoube_core::learn::progress::DayNumber;
+use jadoube_core::learn::progress::{DayNumber, StuckStep};
 use jadoube_ui::Notification;
 
 /// Where what the learners have done is kept.
@@ -110,6 +110,24 @@ impl LearnerRecords {
     /// Somebody of that name learns from now on.
     pub fn choose(&mut self, name: &str, cx: &AppContext<'_>) {
         self.change(cx, |learners| learners.choose(name));
+    }
+
+    /// Adds a class.
+    pub fn add(&mut self, names: &[String], cx: &AppContext<'_>) {
+        self.change(cx, |learners| {
+            for name in names {
+                learners.add(name);
+            }
+        });
+    }
+
+    /// A step of a lesson went wrong again and again.
+    pub fn note_stuck(&mut self, name: &str, stuck: StuckStep, now: Duration) {
+        let progress = self.learners.progress_mut();
+        if progress.stuck.get(name) != Some(&stuck) {
+            progress.note_stuck(name, stuck);
+            self.unwritten.add(now);
+        }
     }
 
     /// What somebody has done is forgotten.

@@ -96,6 +96,7 @@ mod side_clock_scenes;
 mod side_clock_setup;
 mod side_clock_told;
 mod signatures;
+mod situation_list;
 mod situation_scenes;
 mod situations;
 mod small_faults;

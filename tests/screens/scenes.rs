@@ -14,9 +14,10 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book, lesson_end,
-    lesson_scenes, new_game_scenes, players_decide, pressed_board, quickplay_claim, review_scenes,
-    side_clock_told, situation_scenes, table_scenes, take_back, words_taught,
+    blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
+    lesson_end, lesson_scenes, new_game_scenes, players_decide, pressed_board, quickplay_claim,
+    review_scenes, side_clock_told, situation_list, situation_scenes, table_scenes, take_back,
+    words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -26,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 176] = [
+pub const SCENES: [(&str, Scene); 179] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -96,6 +97,9 @@ pub const SCENES: [(&str, Scene); 176] = [
     ("situation-asked", situation_scenes::asked),
     ("situation-asked-of-two", situation_scenes::asked_of_two),
     ("situation-answered", situation_scenes::answered),
+    ("situations-by-topic", situation_list::by_topic),
+    ("class", class::page),
+    ("situations-missed", situation_list::missed),
     ("table-teaching", teaching),
     ("not-legal", not_legal),
     ("stopped-hand", stopped_hand),

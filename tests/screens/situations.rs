@@ -48,6 +48,17 @@ fn press(window: &mut Window, key: Key) {
     window.run();
 }
 
+/// The place at which the answer of that place is shown.
+fn shown_at(window: &Window, place: usize) -> usize {
+    let (_, run) = window.state().learn().situation.expect("it is open");
+    run.shown_at(place)
+}
+
+/// The letter key of the answer of that place.
+fn letter(window: &Window, place: usize) -> Key {
+    [Key::A, Key::B, Key::C, Key::D][shown_at(window, place)]
+}
+
 fn is_told(window: &Window, text: &str) -> bool {
     texts(window).iter().any(|(told, _)| told.contains(text))
 }
@@ -65,7 +76,8 @@ fn a_scene_that_is_played_to_its_end_is_ruled_on_by_a_key() {
     wait(&mut window, 120);
     window.run();
     assert!(!is_told(&window, "Watch to the end first."));
-    press(&mut window, Key::A);
+    let right = letter(&window, 0);
+    press(&mut window, right);
     assert!(answered(&window));
     assert!(is_told(&window, "the ruling"));
     assert!(!is_told(&window, "Your answer"), "it was the right one");
@@ -76,11 +88,12 @@ fn a_scene_that_is_played_to_its_end_is_ruled_on_by_a_key() {
 fn an_answer_is_chosen_with_the_mouse_and_stands_beside_the_right_one() {
     let mut window = opened(FLAG, (1280.0, 800.0));
     watch(&mut window);
+    let name = letter(&window, 2).name();
     let card = texts(&window)
         .into_iter()
-        .find(|(told, _)| told == "C")
+        .find(|(told, _)| told == name)
         .map(|(_, rect)| rect.center());
-    let card = card.expect("a card C");
+    let card = card.expect("its card");
     window.hover_at(card);
     window.run();
     window.drag_at(card);
@@ -90,6 +103,30 @@ fn an_answer_is_chosen_with_the_mouse_and_stands_beside_the_right_one() {
     assert!(answered(&window));
     assert!(is_told(&window, "Your answer, not the ruling:"));
     assert!(is_told(&window, "This question comes back today."));
+}
+
+#[test]
+fn answers_stand_in_another_order_when_they_are_asked_again() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    let order = |window: &Window| {
+        let (_, run) = window.state().learn().situation.expect("it is open");
+        run.order().to_vec()
+    };
+    let mut orders = Vec::new();
+    for _ in 0..4 {
+        see_all(&mut window);
+        orders.push(order(&window));
+        let shown = texts(&window).into_iter();
+        let headline = |text: &String| text == "Black wins" || text == "Both get two minutes";
+        let cards: Vec<String> = shown.map(|it| it.0).filter(headline).collect();
+        let is_first_above = shown_at(&window, 0) < shown_at(&window, 3);
+        assert_eq!(cards[0] == "Black wins", is_first_above, "{cards:?}");
+        rule(&mut window, 1);
+        window.ask(Command::Learn(LearnCommand::OpenSituation(FLAG.to_owned())));
+        window.run();
+    }
+    orders.dedup();
+    assert!(orders.len() >= 2, "{orders:?}");
 }
 
 #[test]
@@ -122,7 +159,8 @@ fn where_a_press_is_undone_it_is_told_that_what_it_added_goes_too() {
 fn a_second_right_answer_is_marked_as_one() {
     let mut window = opened("a-second-and-a-half", (1280.0, 800.0));
     watch(&mut window);
-    press(&mut window, Key::B);
+    let second = letter(&window, 1);
+    press(&mut window, second);
     assert!(is_told(&window, "The knight’s move stands (also right)"));
 }
 
@@ -131,9 +169,16 @@ fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
     let mut window = opened(FLAG, (1280.0, 800.0));
     choose(&mut window, |class| class.holds_back = true);
     watch(&mut window);
-    press(&mut window, Key::B);
+    let wrong = letter(&window, 1);
+    press(&mut window, wrong);
     assert!(is_told(&window, "The ruling is hidden."));
     assert!(!answered(&window));
+    for headline in ["Black wins", "Both get two minutes"] {
+        assert!(
+            is_told(&window, headline),
+            "a class talks about the answers"
+        );
+    }
     press(&mut window, Key::A);
     assert!(!answered(&window), "it is chosen once");
     press(&mut window, Key::Space);
@@ -149,11 +194,16 @@ fn of_two_learners_neither_sees_what_the_other_chose_until_both_have() {
     for cap in ["1", "7", "4", "0"] {
         assert!(texts(&window).iter().any(|(told, _)| told == cap), "{cap}");
     }
-    press(&mut window, Key::Num2);
+    let [wrong, other, right] = [1, 2, 0].map(|place| shown_at(&window, place));
+    let left = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+    press(&mut window, left[wrong]);
     assert!(!answered(&window));
-    press(&mut window, Key::Num3);
+    press(&mut window, left[other]);
     assert!(!answered(&window), "the left one has chosen");
-    press(&mut window, Key::Num7);
+    press(
+        &mut window,
+        [Key::Num7, Key::Num8, Key::Num9, Key::Num0][right],
+    );
     assert!(answered(&window));
     let told = texts(&window);
     let row = |text: &str| told.iter().find(|(it, _)| it == text).map(|it| it.1);

@@ -1,23 +1,58 @@
-//! Which situation comes next: what is due again by turns with what was not asked yet, the same level first.
+//! Which situation comes next of those that are practised: what is due again by turns with what was not asked yet, the same
+//! level first.
 
 use super::curriculum::Numbered;
 use super::progress::{DayNumber, LearnerProgress};
 use super::situation::{Level, Situation};
+use crate::laws::editions::contents::BookletPart;
+
+/// Which situations are practised.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Practised {
+    /// All of them.
+    #[default]
+    All,
+    /// Those about one part of the Laws.
+    Part(BookletPart),
+    /// Those that were answered wrongly last.
+    Missed,
+}
+
+impl Practised {
+    /// Whether a situation is one of them, for a learner who has done so much.
+    pub fn holds(
+        self,
+        situation: &Numbered<Situation>,
+        progress: Option<&LearnerProgress>,
+    ) -> bool {
+        match self {
+            Self::All => true,
+            Self::Part(part) => situation.content.part() == Some(part),
+            Self::Missed => progress.is_some_and(|it| it.missed(&situation.name)),
+        }
+    }
+}
 
 /// How many other situations are answered at least before one comes back.
 const APART: u32 = 2;
 
-/// Returns the situation that comes after the one named `current`, if there is another. What is to be asked again by that day comes by
+/// Returns the situation that comes after the one named `current`, if there is another: of those that are practised, or of all
+/// where none of these is left. What is to be asked again by that day comes by
 /// turns with what was never answered, the longest past first, and not before two others were answered; of what is new the same
 /// level comes first. Where nothing is due or new, the one whose number follows.
 pub fn next_situation<'a>(
     all: &'a [Numbered<Situation>],
+    practised: Practised,
     current: &str,
     progress: Option<&LearnerProgress>,
     today: DayNumber,
 ) -> Option<&'a Numbered<Situation>> {
     let place = all.iter().position(|it| it.name == current);
-    let others = || all.iter().filter(|it| it.name != current);
+    let is_other = |it: &&Numbered<Situation>| it.name != current;
+    let is_practised = |it: &&Numbered<Situation>| practised.holds(it, progress);
+    let has_any = all.iter().filter(is_other).any(|it| is_practised(&it));
+    let is_meant = |it: &&Numbered<Situation>| is_other(it) && (!has_any || is_practised(it));
+    let others = || all.iter().filter(is_meant);
     let known = |name: &str| progress.and_then(|it| it.situations.get(name));
     // Whoever begins, begins with what every player should know.
     let level = place.map_or(Level::Player, |at| all[at].content.level);
@@ -42,7 +77,7 @@ pub fn next_situation<'a>(
         .or_else(|| {
             let after = place.map_or(0, |at| at + 1);
             let following = all.iter().cycle().skip(after).take(all.len());
-            following.into_iter().find(|it| it.name != current)
+            following.into_iter().find(is_meant)
         })
 }
 
@@ -52,7 +87,7 @@ mod tests {
 
     use super::*;
     use crate::laws::Edition;
-    use crate::learn::Level;
+    use crate::learn::{Curriculum, Level};
 
     fn library() -> Vec<Numbered<Situation>> {
         let levels = [Level::Player, Level::Club, Level::Player, Level::Club];
@@ -69,7 +104,7 @@ mod tests {
     }
 
     fn after(current: &str, progress: Option<&LearnerProgress>) -> Option<String> {
-        next_situation(&library(), current, progress, 10).map(|it| it.name.clone())
+        next_situation(&library(), Practised::All, current, progress, 10).map(|it| it.name.clone())
     }
 
     #[test]
@@ -112,8 +147,46 @@ mod tests {
     }
 
     #[test]
+    fn what_went_wrong_or_belongs_to_one_part_is_practised_by_itself() {
+        let own = &Curriculum::own().situations;
+        let mut progress = LearnerProgress::default();
+        let missed = ["the-fire-bell", "which-rook", "no-thank-you"];
+        for name in missed {
+            progress.note_situation(name, Edition::E2023, false, 10);
+        }
+        let next = |practised, current: &str, progress: &LearnerProgress| {
+            let next = next_situation(own, practised, current, Some(progress), 10);
+            next.expect("another").clone()
+        };
+        let second = next(Practised::Missed, "the-fire-bell", &progress).name;
+        assert!(missed.contains(&&*second) && second != "the-fire-bell");
+        for name in missed {
+            progress.note_situation(name, Edition::E2023, true, 10);
+        }
+        next(Practised::Missed, "the-fire-bell", &progress);
+        let mut current = "a-silent-nudge".to_owned();
+        for _ in 0..6 {
+            let next = next(
+                Practised::Part(BookletPart::ChessClock),
+                &current,
+                &progress,
+            );
+            assert_eq!(next.content.part(), Some(BookletPart::ChessClock));
+            progress.note_situation(&next.name, Edition::E2023, true, 10);
+            current = next.name;
+        }
+    }
+
+    #[test]
+    fn every_situation_is_about_a_part_of_the_laws() {
+        for situation in &Curriculum::own().situations {
+            assert!(situation.content.part().is_some(), "{}", situation.name);
+        }
+    }
+
+    #[test]
     fn alone_a_situation_has_none_that_comes_next() {
         let all = &library()[..1];
-        assert!(next_situation(all, "s1", None, 10).is_none());
+        assert!(next_situation(all, Practised::All, "s1", None, 10).is_none());
     }
 }

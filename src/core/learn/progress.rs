@@ -46,6 +46,29 @@ pub struct LearnerProgress {
     pub lessons: BTreeMap<String, LessonProgress>,
     /// Situations, by name.
     pub situations: BTreeMap<String, SituationProgress>,
+    /// Lessons in which a step went wrong again and again, until they are done.
+    pub stuck: BTreeMap<String, StuckStep>,
+}
+
+/// A step of a lesson that went wrong again and again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StuckStep {
+    /// Its number, from 1.
+    pub step: usize,
+    /// How many tries went wrong.
+    pub tries: u32,
+    /// When that was last.
+    pub last: DayNumber,
+}
+
+/// Where a learner is stuck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StuckAt {
+    /// In a lesson of that name, at that step.
+    Lesson(String, usize),
+    /// At a situation of that name, which was answered wrongly.
+    Situation(String),
 }
 
 /// What is known of a lesson that was done.
@@ -105,6 +128,15 @@ impl Learners {
         }
     }
 
+    /// Adds somebody of that name, and whoever learns now goes on learning.
+    pub fn add(&mut self, name: &str) {
+        let current = self.current.clone();
+        self.choose(name);
+        if !current.is_empty() {
+            self.current = current;
+        }
+    }
+
     /// Whether no more learners find room on this machine.
     pub fn is_full(&self) -> bool {
         self.learners.len() >= MOST_LEARNERS
@@ -146,6 +178,23 @@ impl LearnerProgress {
         };
         known.stars = known.stars.max(stars);
         known.last = today;
+        self.stuck.remove(lesson);
+    }
+
+    /// A step of a lesson went wrong again.
+    pub fn note_stuck(&mut self, lesson: &str, stuck: StuckStep) {
+        self.stuck.insert(lesson.to_owned(), stuck);
+    }
+
+    /// Returns where the learner is stuck: in the lesson that went wrong last, else at the situation that was answered most
+    /// often and wrongly at the end.
+    pub fn stuck_at(&self) -> Option<StuckAt> {
+        let lesson = self.stuck.iter().max_by_key(|(_, stuck)| stuck.last);
+        let lesson = lesson.map(|(name, stuck)| StuckAt::Lesson(name.clone(), stuck.step));
+        let missed = self.situations.iter().filter(|(_, it)| it.compartment == 0);
+        let often = missed.filter(|(_, it)| it.times > 1);
+        let situation = often.max_by_key(|(_, it)| it.times);
+        lesson.or_else(|| situation.map(|(name, _)| StuckAt::Situation(name.clone())))
     }
 
     /// A situation was answered in that edition.
@@ -195,6 +244,12 @@ impl LearnerProgress {
         known.is_some_and(|it| it.due <= today && it.compartment + 1 < INTERVALS.len())
     }
 
+    /// Whether a situation was answered wrongly last.
+    pub fn missed(&self, situation: &str) -> bool {
+        let known = self.situations.get(situation);
+        known.is_some_and(|it| it.compartment == 0)
+    }
+
     /// Whether a situation was answered rightly at some time.
     pub fn knows(&self, situation: &str) -> bool {
         let known = self.situations.get(situation);
@@ -235,6 +290,39 @@ mod tests {
             progress.note_lesson("touch", is_alone, today);
             assert_eq!(progress.stars("touch"), stars, "{is_alone} on {today}");
         }
+    }
+
+    #[test]
+    fn who_is_stuck_in_a_lesson_is_so_until_it_is_done() {
+        let mut progress = LearnerProgress::default();
+        for _ in 0..2 {
+            progress.note_situation("king", Edition::E2023, false, 5);
+        }
+        assert_eq!(progress.stuck_at(), Some(StuckAt::Situation("king".into())));
+        let stuck = StuckStep {
+            step: 3,
+            tries: 2,
+            last: 5,
+        };
+        progress.note_stuck("touch", stuck);
+        assert_eq!(
+            progress.stuck_at(),
+            Some(StuckAt::Lesson("touch".into(), 3))
+        );
+        progress.note_lesson("touch", false, 6);
+        progress.note_situation("king", Edition::E2023, true, 6);
+        assert_eq!(progress.stuck_at(), None);
+    }
+
+    #[test]
+    fn a_class_is_added_and_whoever_learns_goes_on() {
+        let mut learners = Learners::default();
+        learners.choose("Ana");
+        for name in ["Ben", "Ana", " "] {
+            learners.add(name);
+        }
+        let names: Vec<&str> = learners.named().map(|it| it.0).collect();
+        assert_eq!((names, &*learners.current), (vec!["Ana", "Ben"], "Ana"));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::lesson::letters_of;
 use super::rule_name::RuleName;
 use crate::chess::Square;
+use crate::laws::editions::contents::BookletPart;
 use crate::laws::facts::spelling::square;
 use crate::laws::{Edition, Event};
 use crate::record::script::{Editions, Script, Unreadable, act_list, ron_options};
@@ -152,6 +153,14 @@ impl Situation {
         };
         let found = self.articles.iter().find(|(written, _)| covers(written));
         found.map(|(_, article)| article.as_str())
+    }
+
+    /// The part of the Laws in which its main rule stands, in the newest edition in which it is asked.
+    pub fn part(&self) -> Option<BookletPart> {
+        let edition = self.newest_edition();
+        let mut rules = self.rules.iter().chain(&self.why);
+        let of_rules = rules.find_map(|rule| BookletPart::with(rule.0.into(), edition));
+        of_rules.or_else(|| BookletPart::of_article(self.article(edition)?, edition))
     }
 
     /// The newest edition in which it is asked.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::partner::seeded::SeededRng;
 use super::playback::Playback;
 use super::practice_game::PracticeGame;
 use super::situation::{Situation, SituationAnswer};
@@ -16,6 +17,8 @@ pub struct SituationRun {
     situation: Arc<Situation>,
     edition: Edition,
     scene: Scene,
+    /// The places of the answers, in the order in which they are shown.
+    order: Vec<usize>,
     chosen: Option<usize>,
     /// How long the question has stood, for whoever answers against the clock.
     asked_for: Duration,
@@ -188,12 +191,31 @@ impl SituationRun {
     pub fn new(situation: Arc<Situation>, edition: Edition) -> Result<Self, Unplayable> {
         let scene = Scene::new(&situation.scene, edition)?;
         Ok(Self {
+            order: (0..situation.answers.len()).collect(),
             situation,
             edition,
             scene,
             chosen: None,
             asked_for: Duration::ZERO,
         })
+    }
+
+    /// The same with its answers in an order that the seed draws, so that nobody learns a letter.
+    #[must_use]
+    pub fn in_drawn_order(mut self, seed: u64) -> Self {
+        SeededRng::new(seed).shuffle(&mut self.order);
+        self
+    }
+
+    /// The places of the answers, in the order in which they are shown.
+    pub fn order(&self) -> &[usize] {
+        &self.order
+    }
+
+    /// The place at which the answer of that place is shown.
+    pub fn shown_at(&self, place: usize) -> usize {
+        let at = self.order.iter().position(|it| *it == place);
+        at.unwrap_or(place)
     }
 
     /// The situation.
@@ -308,6 +330,11 @@ pub fn deciding(
     }
     let known = game.log().len();
     game.hear(last);
+    // Where an edition rules on it before the last act, that is what decides.
+    let is_ruled = |entry: &Entry| !entry.rulings.is_empty();
+    let is_silent = !game.log()[known..].iter().any(is_ruled);
+    let earlier = game.log()[..known].iter().rposition(Entry::is_grave);
+    let known = earlier.filter(|_| is_silent).unwrap_or(known);
     for act in answer.into_iter().flat_map(|answer| &answer.acts) {
         game.hear(act);
     }

@@ -37,6 +37,9 @@ const LOOK: Duration = Duration::from_millis(250);
 const QUESTION: f32 = 40.0;
 const FOOT: f32 = 36.0;
 
+/// How high the row is that tells that the ruling waits.
+const WAITING: f32 = 52.0;
+
 /// The highest card, and lower than this a column has smaller words.
 const HIGHEST: f32 = 118.0;
 const LOW: f32 = 640.0;
@@ -90,7 +93,17 @@ pub fn question(
     let (middle, foot) = below_it.split_top_bottom_at_y(below_it.bottom() - FOOT);
     question_line(ui, view, run, answering, top);
     if answering.held.is_some() {
-        waiting(ui, view, answering, middle);
+        // The answers stay in sight: a class talks about them.
+        let (above, below) = middle.split_top_bottom_at_y(middle.bottom() - WAITING);
+        cards(
+            ui,
+            view,
+            run,
+            words,
+            answering,
+            above.with_max_y(above.bottom() - GAP),
+        );
+        waiting(ui, view, answering, below);
     } else {
         cards(ui, view, run, words, answering, middle);
     }
@@ -156,34 +169,19 @@ fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
     Icon::Hourglass.paint(painter, glass, colors.soft_ink);
 }
 
-/// That an answer was chosen and its ruling waits.
+/// That an answer was chosen and its ruling waits, with the button that shows it.
 fn waiting(ui: &mut Ui, view: &View<'_>, answering: &mut Answering, rect: Rect) {
     let colors = palette(ui);
-    ui.painter().rect(
-        rect,
-        CORNER,
-        colors.sheet,
-        Stroke::new(1.0, colors.line),
-        StrokeKind::Inside,
-    );
-    let text = view.tr("situation-waits");
-    let width = rect.width() - 48.0;
-    let galley = ui
-        .painter()
-        .layout(text.into_owned(), bold(20.0), colors.ink, width);
-    let height = galley.size().y + 56.0;
-    let top = rect.center().y - height / 2.0;
-    let at = pos2(rect.center().x - galley.size().x / 2.0, top);
-    super::labels::label(ui, galley, at, colors.ink, "waits");
-    let row = Rect::from_min_max(
-        pos2(rect.left(), top + height - 40.0),
-        pos2(rect.right(), top + height),
-    );
-    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
-        ui.with_layout(Layout::top_down(eframe::egui::Align::Center), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.with_layout(Layout::right_to_left(eframe::egui::Align::Center), |ui| {
             if primary(ui, &view.tr("situation-show-ruling")).clicked() {
                 answering.reveal(view);
             }
+            let left = ui.available_rect_before_wrap();
+            let room = left.size() - vec2(GAP, 0.0);
+            let text = view.tr("situation-waits");
+            let galley = fitted_cell(ui.painter(), &text, &bold(BODY), room, colors.ink);
+            told_in(ui, galley, left, colors.ink, "waits");
         });
     });
 }
@@ -196,10 +194,10 @@ fn cards(
     answering: &mut Answering,
     rect: Rect,
 ) {
-    let answers = run.situation().answers.len();
-    let texts: Vec<AnswerCard> = letters()
-        .take(answers)
-        .map(|letter| AnswerCard::new(words, letter))
+    let answers = run.order().len();
+    let shown = letters().zip(run.order());
+    let texts: Vec<AnswerCard> = shown
+        .filter_map(|(letter, place)| Some(AnswerCard::new(words, letter, letters().nth(*place)?)))
         .collect();
     let is_low = rect.height() < 440.0;
     let has_two = class(view).has_two_learners;
@@ -226,6 +224,7 @@ fn cards(
                 let height = if is_even { even } else { height + more };
                 let shown = CardLook {
                     can_choose: answering.can_choose(run),
+                    is_held: !has_two && answering.held == run.order().get(place).copied(),
                     is_low,
                     keys: has_two.then_some((LEFT_CAPS[place], RIGHT_CAPS[place])),
                 };
@@ -235,13 +234,15 @@ fn cards(
             }
         });
     });
-    if let Some(place) = chosen {
-        answering.choose(view, run, place, None);
+    if let Some(shown) = chosen {
+        answering.choose(view, run, shown, None);
     }
 }
 
 struct CardLook {
     can_choose: bool,
+    /// Whether it was chosen, and its ruling is held back.
+    is_held: bool,
     is_low: bool,
     /// The keys of two learners.
     keys: Option<(&'static str, &'static str)>,
@@ -254,11 +255,12 @@ struct AnswerCard {
 }
 
 impl AnswerCard {
-    fn new(words: SituationWords<'_>, letter: char) -> Self {
+    /// The card that stands under `letter`, of the answer whose words stand under `own`.
+    fn new(words: SituationWords<'_>, letter: char, own: char) -> Self {
         Self {
             letter: letter.to_uppercase().to_string(),
-            headline: words.get(&letter.to_string()).unwrap_or_default(),
-            what: words.get(&format!("{letter}-what")).unwrap_or_default(),
+            headline: words.get(&own.to_string()).unwrap_or_default(),
+            what: words.get(&format!("{own}-what")).unwrap_or_default(),
         }
     }
 
@@ -297,12 +299,12 @@ impl AnswerCard {
         response.widget_info(|| WidgetInfo::labeled(Part::Button, shown.can_choose, &name));
         let colors = palette(ui);
         let is_hovered = shown.can_choose && response.hovered();
-        let (fill, edge) = if is_hovered {
+        let (fill, edge) = if is_hovered || shown.is_held {
             (colors.tint, colors.edge)
         } else {
             (colors.sheet, colors.line)
         };
-        let (ink, soft) = if shown.can_choose {
+        let (ink, soft) = if shown.can_choose || shown.is_held {
             (colors.ink, colors.soft_ink)
         } else {
             (colors.soft_ink, colors.soft_ink)

@@ -69,18 +69,20 @@ impl Answering {
         self.is_watched && self.held.is_none() && run.chosen().is_none()
     }
 
-    /// Somebody chooses an answer: the learner of that number, or where nobody can say who, the first who has not.
+    /// Somebody chooses the answer that is shown at that place: the learner of that number, or where nobody can say who, the
+    /// first who has not.
     pub fn choose(
         &mut self,
         view: &View<'_>,
         run: &SituationRun,
-        place: usize,
+        shown: usize,
         learner: Option<usize>,
     ) {
         let class = class(view);
-        if !self.can_choose(run) || place >= run.situation().answers.len() {
+        let place = run.order().get(shown).copied();
+        let Some(place) = place.filter(|_| self.can_choose(run)) else {
             return;
-        }
+        };
         let mut chosen = place;
         if class.has_two_learners {
             let first = self.pair.iter().position(Option::is_none);

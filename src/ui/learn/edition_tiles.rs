@@ -9,6 +9,7 @@ use eframe::egui::{
 use crate::kit::fitted_text::{fitted_line, fitted_words};
 use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
+use crate::kit::widgets::soft as soft_words;
 use crate::view::frame_view::View;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::i18n::{Language, RulingEffect};
@@ -32,7 +33,8 @@ pub struct EditionTiles {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditionTile {
-    pub edition: Edition,
+    /// The first and the last of the editions that rule so.
+    pub editions: (Edition, Edition),
     /// What it rules, in a few words, or on a line each whose clock it changes; nothing where it is not asked.
     pub text: Option<TileText>,
     pub articles: String,
@@ -40,6 +42,8 @@ pub struct EditionTile {
     pub differs: bool,
     /// Which answers are right in it.
     right: Vec<usize>,
+    /// Whether some edition before it rules on it.
+    is_known_before: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,19 +80,41 @@ impl EditionTiles {
         self.tiles.iter().any(|tile| tile.differs)
     }
 
+    /// Editions that follow one another and rule alike, as one tile, with the article of the edition that is looked at if it is
+    /// one of them.
+    fn folded(&self, current: Edition) -> Vec<EditionTile> {
+        let mut folded: Vec<EditionTile> = Vec::new();
+        for tile in &self.tiles {
+            match folded.last_mut().filter(|it| it.rules_as(tile)) {
+                Some(same) => same.take_in(tile, current),
+                None => folded.push(tile.clone()),
+            }
+        }
+        folded
+    }
+
     /// Shows them across the width that is there.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, current: Edition) {
+        let tiles = self.folded(current);
+        if let [alike] = &tiles[..]
+            && self.tiles.len() == Edition::ALL.len()
+        {
+            let parts = [&*view.tr("edition-all-alike"), &alike.articles].join(" ");
+            soft_words(ui, parts.trim_end());
+            return;
+        }
         let width = ui.available_width();
-        let in_a_row: u8 = if width >= WIDE { 6 } else { 3 };
+        let most: u8 = if width >= WIDE { 6 } else { 3 };
+        let in_a_row = u8::try_from(tiles.len()).unwrap_or(most).clamp(1, most);
         let tile_width = (width - GAP * f32::from(in_a_row - 1)) / f32::from(in_a_row);
-        for row in self.tiles.chunks(usize::from(in_a_row)) {
+        for row in tiles.chunks(usize::from(in_a_row)) {
             let heights = row.iter().map(|tile| tile.height(ui, view, tile_width));
             let height = heights.fold(LOWEST, f32::max);
             let (place, _) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
             let mut left = place.left();
             for tile in row {
                 let rect = Rect::from_min_size(pos2(left, place.top()), vec2(tile_width, height));
-                tile.ui(ui, view, rect, tile.edition == current);
+                tile.ui(ui, view, rect, tile.holds(current));
                 left += tile_width + GAP;
             }
         }
@@ -117,7 +143,8 @@ impl EditionTile {
         let differs =
             is_asked && before.is_some_and(|before| before.text != text || before.right != right);
         Self {
-            edition,
+            editions: (edition, edition),
+            is_known_before: before.is_some(),
             articles: if is_asked {
                 articles(run, edition)
             } else {
@@ -129,9 +156,39 @@ impl EditionTile {
         }
     }
 
+    fn holds(&self, edition: Edition) -> bool {
+        (self.editions.0..=self.editions.1).contains(&edition)
+    }
+
+    /// Whether it rules as the one after it.
+    fn rules_as(&self, after: &Self) -> bool {
+        let is_same = (&self.text, &self.right) == (&after.text, &after.right);
+        let is_as_open = self.text.is_some() || self.is_known_before == after.is_known_before;
+        is_same && is_as_open && !after.differs
+    }
+
+    /// Takes in the edition after it, which rules alike.
+    fn take_in(&mut self, after: &Self, current: Edition) {
+        if !self.holds(current) {
+            self.articles.clone_from(&after.articles);
+        }
+        self.editions.1 = after.editions.1;
+    }
+
+    /// The years of its editions.
+    fn years(&self) -> String {
+        let (first, last) = self.editions;
+        if first == last {
+            first.name().to_owned()
+        } else {
+            format!("{}–{}", first.name(), last.name())
+        }
+    }
+
     /// What it says, in one line.
     fn spoken_text(&self, view: &View<'_>) -> String {
         match &self.text {
+            None if !self.is_known_before => view.tr("edition-has-none").into_owned(),
             None => view.tr("edition-leaves-open").into_owned(),
             Some(TileText::Words(words)) => words.clone(),
             Some(TileText::Clocks(changes)) => changes.join(", "),
@@ -175,14 +232,15 @@ impl EditionTile {
 
     fn ui(&self, ui: &Ui, view: &View<'_>, rect: Rect, is_current: bool) {
         let colors = palette(ui);
-        let id = ui.scope_id().with(("edition-tile", self.edition));
+        let id = ui.scope_id().with(("edition-tile", self.editions));
         let differs = if self.differs {
             view.tr("edition-differs")
         } else {
             "".into()
         };
         let said = self.spoken_text(view);
-        let name = [self.edition.name(), &said, &self.articles, &differs];
+        let years = self.years();
+        let name = [&*years, &said, &self.articles, &differs];
         let name: Vec<&str> = name.into_iter().filter(|it| !it.is_empty()).collect();
         ui.interact(rect, id, Sense::HOVER)
             .widget_info(|| WidgetInfo::selected(Part::Label, true, is_current, name.join(", ")));
@@ -207,8 +265,7 @@ impl EditionTile {
         let painter = ui.painter();
         painter.rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
         let inner = rect.shrink2(vec2(10.0, 8.0));
-        let year = self.edition.name().to_owned();
-        let year = painter.layout_no_wrap(year, bold(SMALL), soft);
+        let year = painter.layout_no_wrap(years, bold(SMALL), soft);
         painter.galley(inner.min, year, soft);
         if self.differs {
             let sign = Rect::from_min_size(

@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::answer_cards::chooser;
 use super::answering::Answering;
 use super::edition_tiles::EditionTiles;
+use super::situation_list::following;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
@@ -20,10 +21,9 @@ use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
-use jadoube_core::laws::Rule;
+use jadoube_core::laws::{Consequence, Question, Rule, Standing};
 use jadoube_core::learn::lesson::letters;
-use jadoube_core::learn::next_situation::next_situation;
-use jadoube_core::learn::{Curriculum, RuleName, SituationRun};
+use jadoube_core::learn::{RuleName, SituationRun};
 
 /// How high the line with what comes next is.
 const FOOT: f32 = 52.0;
@@ -73,7 +73,7 @@ impl Explanation<'_> {
         if let Some(right) = right {
             self.ruling(ui, view, article, right);
         }
-        let answers = 0..run.situation().answers.len();
+        let answers = run.order().iter().copied();
         for place in answers.filter(|it| Some(*it) != right && !own.contains(it)) {
             self.other(ui, view, place);
         }
@@ -94,8 +94,9 @@ impl Explanation<'_> {
         self.words.get(&key).unwrap_or_default()
     }
 
-    fn letter(place: usize) -> String {
-        let letter = letters().nth(place).unwrap_or('a');
+    /// The letter under which the answer of that place is shown.
+    fn letter(&self, place: usize) -> String {
+        let letter = letters().nth(self.of.1.shown_at(place)).unwrap_or('a');
         letter.to_uppercase().to_string()
     }
 
@@ -118,7 +119,7 @@ impl Explanation<'_> {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.horizontal_wrapped(|ui| {
-                let letter = RichText::new(Self::letter(place)).font(bold(LEAD));
+                let letter = RichText::new(self.letter(place)).font(bold(LEAD));
                 ui.label(letter.color(colors.soft_ink));
                 ui.label(RichText::new(self.text(place, "")).font(regular(HEADING)));
                 self.choosers(ui, view, place);
@@ -150,7 +151,7 @@ impl Explanation<'_> {
                     colors.here_ink,
                 );
                 let taken = laid.size().x + 30.0;
-                let letter = RichText::new(Self::letter(place)).font(bold(19.0));
+                let letter = RichText::new(self.letter(place)).font(bold(19.0));
                 ui.label(letter);
                 let room = ui.available_width() - taken;
                 column(ui, room, |ui| {
@@ -200,17 +201,18 @@ impl Explanation<'_> {
                 article.open(rule.0, None);
             }
         }
-        if let Some((color, added)) = run.scene().game().undone_increment() {
+        // Once the game is over, or the arbiter sets the clocks, nobody asks about it.
+        let table = run.scene().game().arbiter().table();
+        let is_open = table.standing() == Standing::Playing && !sets_the_times(run);
+        let undone = run.scene().game().undone_increment().filter(|_| is_open);
+        if let Some((color, added)) = undone {
             let args = [
                 ("player", view.name(color).into_owned().into()),
                 ("time", whole_seconds(added).into()),
             ];
             let undone = view.tr_args("situation-press-undone", &args);
-            let rule = Rule::IllegalIncrementReversal;
-            let number = rule.articles(edition).next().unwrap_or_default();
-            if reason(ui, view, &undone, number) {
-                article.open(rule, None);
-            }
+            let advice = view.tr("ruling-advice");
+            reason(ui, view, &format!("{undone} {advice}"), "");
         }
         if why.is_empty() {
             reason(
@@ -236,7 +238,7 @@ impl Explanation<'_> {
             let format = TextFormat::simple(font, ink);
             job.append(text, 0.0, format);
         };
-        add(&format!("{}  ", Self::letter(place)), bold(15.0));
+        add(&format!("{}  ", self.letter(place)), bold(15.0));
         add(&self.text(place, ""), regular(LEAD));
         if is_right {
             add(
@@ -274,8 +276,7 @@ impl Explanation<'_> {
         ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = 44.0;
-                let all = &Curriculum::own().situations;
-                if let Some(next) = next_situation(all, name, progress, learn.today)
+                if let Some(next) = following(view, name)
                     && primary(ui, &view.tr("situation-next")).clicked()
                 {
                     let open = LearnCommand::OpenSituation(next.name.clone());
@@ -339,6 +340,15 @@ pub fn reason(ui: &mut Ui, view: &View<'_>, text: &str, articles: &str) -> bool 
         }
     });
     is_wanted
+}
+
+/// Whether the arbiter is asked what the clocks are to show.
+fn sets_the_times(run: &SituationRun) -> bool {
+    let asks = Consequence::AskArbiter(Question::Times);
+    let ruled = run.ruled_in(run.edition());
+    ruled
+        .iter()
+        .any(|entry| entry.consequences().any(|it| *it == asks))
 }
 
 /// The first article on which the answer rests in this edition, with its rule; nothing where it rests on one that no rule of

@@ -9,7 +9,7 @@ use super::learner_menu::LearnerMenu;
 use super::lesson_path::lesson_path;
 use super::lesson_picture::LessonPictures;
 use super::own_lesson_list::own_lesson_list;
-use super::situation_list::situation_list;
+use super::situation_list::SituationList;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::bold;
 use crate::kit::theme::{GAP, palette};
@@ -41,6 +41,7 @@ enum LearnPart {
 pub struct LearnPage {
     part: LearnPart,
     learner: LearnerMenu,
+    situations: SituationList,
     exam: ExamPage,
     class: ClassPage,
     pictures: LessonPictures,
@@ -57,7 +58,7 @@ impl LearnPage {
                     lesson_path(ui, view, &mut self.pictures);
                     own_lesson_list(ui, view);
                 }
-                LearnPart::Situations => situation_list(ui, view),
+                LearnPart::Situations => self.situations.ui(ui, view),
                 LearnPart::Exam => self.exam.ui(ui, view),
                 LearnPart::Class => self.class.ui(ui, view),
                 LearnPart::Laws | LearnPart::Partner => {}

@@ -13,6 +13,7 @@ use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
 use super::shown_hands::PlayedActs;
+use super::situation_list::following;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::parts::page::board_page_frame;
@@ -24,7 +25,6 @@ use jadoube_core::chess::Square;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Deed;
 use jadoube_core::learn::lesson::letters_of;
-use jadoube_core::learn::next_situation::next_situation;
 use jadoube_core::learn::{Curriculum, SituationRun};
 
 #[derive(Debug, Default)]
@@ -195,11 +195,7 @@ fn hear_behind_the_ruling(ui: &Ui, view: &View<'_>, name: &str, run: &SituationR
     {
         return view.ask(Command::OpenLaw(rule.0.into()));
     }
-    let learn = view.learn;
-    let progress = learn.and_then(|learn| learn.learners.progress());
-    let today = learn.map_or(0, |learn| learn.today);
-    let all = &Curriculum::own().situations;
-    if let Some(next) = next_situation(all, name, progress, today)
+    if let Some(next) = following(view, name)
         && keyboard::take(ui, Key::Enter)
     {
         let open = LearnCommand::OpenSituation(next.name.clone());

@@ -3,6 +3,7 @@
 use super::own_lessons::OwnLessons;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::Edition;
+use jadoube_core::learn::next_situation::Practised;
 use jadoube_core::learn::partner::Call;
 use jadoube_core::learn::progress::DayNumber;
 use jadoube_core::learn::situation_run::Scene;
@@ -63,6 +64,8 @@ pub struct ClassChoices {
     pub is_against_clock: bool,
     /// Whether two learners answer, one with the keys of each side.
     pub has_two_learners: bool,
+    /// Which situations are practised.
+    pub practised: Practised,
 }
 
 /// What can be asked for in what is being learnt.
@@ -104,6 +107,7 @@ pub enum LearnCommand {
     /// Another learner learns from now on; one of whom nothing is known begins.
     ChooseLearner(String),
     /// What a learner has done is forgotten.
+    AddLearners(Vec<String>),
     ForgetLearner(String),
     /// The class learns so from now on.
     ChooseForClass(ClassChoices),

@@ -187,8 +187,26 @@ impl BookletPart {
         }
     }
 
+    /// The part of that edition in which a provision stands first; nothing where the edition does not know it.
+    pub fn with(provision: Provision, edition: Edition) -> Option<Self> {
+        let article = provision.articles(edition).first().copied()?;
+        Self::of(article, provision, edition)
+    }
+
     /// The part of that edition in which a provision stands at that article.
     fn of(article: &str, provision: Provision, edition: Edition) -> Option<Self> {
+        // The guidelines of 2009 for adjourned games count their points from 1, as articles are counted.
+        let is_guideline = article.starts_with(|c: char| c.is_ascii_digit())
+            && provision.family() == RuleFamily::Adjournment
+            && Self::AdjournedGames.number(edition) == Some("");
+        if is_guideline {
+            return Some(Self::AdjournedGames);
+        }
+        Self::of_article(article, edition)
+    }
+
+    /// The part of that edition in which that article stands.
+    pub fn of_article(article: &str, edition: Edition) -> Option<Self> {
         let is_of_digits = article.starts_with(|c: char| c.is_ascii_digit());
         let is_in_head = |c: char| {
             if is_of_digits {
@@ -198,11 +216,6 @@ impl BookletPart {
             }
         };
         let head = article.split(|c| !is_in_head(c)).next().unwrap_or_default();
-        // The guidelines of 2009 for adjourned games count their points from 1, as articles are counted.
-        let is_guideline = is_of_digits
-            && provision.family() == RuleFamily::Adjournment
-            && Self::AdjournedGames.number(edition) == Some("");
-        let head = if is_guideline { "" } else { head };
         let mut parts = Self::iter();
         parts.find(|part| part.number(edition) == Some(head))
     }
