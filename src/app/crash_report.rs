@@ -63,7 +63,7 @@ mod tests {
     fn a_fault_is_reported_and_told_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let state = folder.path().join("state");
-        assert_eq!(told(&state), None);
+        assert_eq!(notification(&state), None);
         let before = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
         keep_in(&state);
@@ -74,7 +74,10 @@ mod tests {
         failing.join().expect_err("it fails");
         panic::set_hook(before);
         let path = state.join(TOLD);
-        assert_eq!(told(&state), Some(Notification::Crashed(path.clone())));
+        assert_eq!(
+            notification(&state),
+            Some(Notification::Crashed(path.clone()))
+        );
         let report = fs::read_to_string(path).expect("a report");
         for told in [
             VERSION,
@@ -84,6 +87,6 @@ mod tests {
         ] {
             assert!(report.contains(told), "{told}: {report}");
         }
-        assert_eq!(told(&state), None, "nobody is told twice");
+        assert_eq!(notification(&state), None, "nobody is told twice");
     }
 }

@@ -123,6 +123,7 @@ impl FileDialog for NativeFileDialog {
                     dialog.add_filter("PGN", &["pgn"]).set_file_name(name)
                 }
                 FileTask::Picture(_) => dialog.add_filter("PNG", &["png"]).set_file_name(name),
+                FileTask::ClassResults(_) => dialog.add_filter("CSV", &["csv"]).set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
                 | FileTask::GameReport(..)
@@ -145,7 +146,8 @@ impl FileDialog for NativeFileDialog {
                 | FileTask::GameReport(..)
                 | FileTask::Envelope(_)
                 | FileTask::Certificate(_)
-                | FileTask::ArticleSummary(..) => dialog.save_file(),
+                | FileTask::ArticleSummary(..)
+                | FileTask::ClassResults(_) => dialog.save_file(),
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),

@@ -62,6 +62,7 @@ pub fn document(
             let summary = article_summary(part, edition, words);
             summary.printed().written()
         }
+        FileTask::ClassResults(ref table) => table.as_bytes().to_vec(),
     };
     Some(Ok(bytes))
 }
@@ -144,6 +145,8 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)
+    } else if matches!(task, FileTask::ClassResults(_)) {
+        format!("{} {today}", words.tr("class-results"))
     } else if matches!(task, FileTask::OtherPgn(_)) && !players().is_empty() {
         players()
     } else if *task == FileTask::LivePgn {
@@ -173,6 +176,7 @@ const fn ending(task: &FileTask) -> &'static str {
         FileTask::Save => "jadoube",
         FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => "pgn",
         FileTask::Picture(_) => "png",
+        FileTask::ClassResults(_) => "csv",
         FileTask::Sheet(SheetOrder { paper: None, .. })
         | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })

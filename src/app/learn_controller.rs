@@ -260,8 +260,7 @@ impl LearnController {
         // The order follows from what was answered before: another one each time it is asked.
         let progress = self.records.learners().progress();
         let asked = progress.map_or(0, LearnerProgress::answers);
-        let mix = |seed: u64, byte: u8| seed.wrapping_mul(31).wrapping_add(u64::from(byte));
-        let seed = name.bytes().fold(u64::from(asked), mix);
+        let seed = SituationRun::seed(name, asked);
         if let Ok(run) = SituationRun::new(situation.clone(), edition) {
             self.situation = Some((name.to_owned(), run.in_drawn_order(seed)));
             cx.window.show(Screen::Situation);

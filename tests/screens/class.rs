@@ -4,8 +4,9 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::Edition;
+use jadoube_core::laws::{Deed, Edition, PlayerAct};
 use jadoube_core::learn::Certificate;
 use jadoube_ui::{ColorScheme, Command, FileTask, LearnCommand, Notification, Screen};
 
@@ -43,6 +44,11 @@ fn opened(words: Words, learners: Option<&str>, width: f32, height: f32) -> AppH
     let mut window = window(shell, width, height);
     click(&mut window, &words.tr("learn-class"));
     window
+}
+
+/// The page of two learners in these words.
+pub fn page(words: Words) -> AppHarness {
+    opened(words, Some(TWO), 900.0, 600.0)
 }
 
 fn english(learners: Option<&str>) -> AppHarness {
@@ -163,6 +169,63 @@ fn a_teacher_switches_what_holds_for_the_class() {
     click(&mut window, "Projector");
     let class = window.state().learn().class;
     assert!(class.edition.is_none() && !class.is_projected);
+}
+
+#[test]
+fn a_list_of_names_is_pasted_and_the_results_are_a_table() {
+    let mut window = english(Some(TWO));
+    window
+        .get_by_role_and_label(Part::MultilineTextInput, "Names of a class")
+        .focus();
+    window.run_ok();
+    window.event(Input::Paste(
+        "1. Mira Novak\n2. Ben, jr.\n\n3. Ana\n".to_owned(),
+    ));
+    window.run_ok();
+    click(&mut window, "Add these names");
+    assert_eq!(
+        learners(&window),
+        ["Ana", "Ben, jr.", "Mira Novak", "Борис Ђокић"]
+    );
+    window.get_by_label("Learner: Ana");
+    click(&mut window, "Results as a table (CSV)…");
+    let request = window.state().path_request().expect("it is asked where");
+    let task = request.task.clone();
+    window.ask(Command::Chosen(task, "class".into()));
+    window.run_ok();
+    let table = window.files.file("class.csv").expect("it is written");
+    let table = String::from_utf8(table).expect("text");
+    let lines: Vec<&str> = table.lines().collect();
+    assert!(lines[0].contains("Name,Lessons done,Stars,Correct answers,Due today,Stuck at,1,2,"));
+    assert!(lines[1].starts_with("Ana,3,6,2,2,–,1,0,"), "{}", lines[1]);
+    assert!(lines[2].starts_with("\"Ben, jr.\",0,"), "{}", lines[2]);
+}
+
+#[test]
+fn a_teacher_sees_who_is_stuck_where() {
+    let mut window = english(Some(TWO));
+    learn(
+        &mut window,
+        LearnCommand::OpenLesson("straight-and-slanting".into()),
+    );
+    learn(&mut window, LearnCommand::GoToStep(1));
+    for _ in 0..2 {
+        for act in [
+            PlayerAct::Lift(Square::A1),
+            PlayerAct::Release(Square::A3),
+            PlayerAct::Press,
+        ] {
+            window.act(Deed::Player(Color::White, act));
+        }
+        learn(&mut window, LearnCommand::StepAgain);
+    }
+    window.show(Screen::Learn);
+    window.run_ok();
+    let row = window.get_by_label_contains("Ana, Lessons done: 3 / ");
+    assert!(
+        format!("{row:?}").contains("Stuck at: Lesson 4, step 2"),
+        "{row:?}"
+    );
 }
 
 #[test]

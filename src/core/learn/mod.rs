@@ -8,6 +8,7 @@
 pub mod badge;
 pub mod case_library;
 pub mod certificate;
+pub mod class_list;
 pub mod curriculum;
 pub mod exam;
 pub mod goal;

@@ -200,6 +200,12 @@ impl SituationRun {
         })
     }
 
+    /// Returns what draws the order of the answers of the situation of that name, for a learner who has answered so many.
+    pub fn seed(name: &str, answers: u32) -> u64 {
+        let mix = |seed: u64, byte: u8| seed.wrapping_mul(31).wrapping_add(u64::from(byte));
+        name.bytes().fold(u64::from(answers), mix)
+    }
+
     /// The same with its answers in an order that the seed draws, so that nobody learns a letter.
     #[must_use]
     pub fn in_drawn_order(mut self, seed: u64) -> Self {

@@ -1,7 +1,7 @@
 //! What a class needs: all learners with what they have done, what a teacher switches, certificates, and a page of each
 //! part of the Laws for the wall.
 
-use eframe::egui::{Role as Part, Sense, Ui, Vec2, WidgetInfo, vec2};
+use eframe::egui::{Role as Part, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::certificate_list::CertificateList;
 
@@ -13,17 +13,24 @@ use crate::kit::fonts::{LEAD, SMALL, SOFT, bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::tile::{ground, option_height, option_tile, tile};
-use crate::kit::widgets::{cell, choice, part_title as heading, prose, quiet_in, row_cells, soft};
+use crate::kit::widgets::{
+    cell, choice, part_title as heading, prose, quiet, quiet_in, row_cells, soft,
+};
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
-use crate::view::learn_view::ClassChoices;
+use crate::view::learn_view::{ClassChoices, LearnCommand};
 use jadoube_core::laws::Edition;
 use jadoube_core::laws::editions::contents::{BookletPart, contents};
+use jadoube_core::learn::class_list::{csv, names_in};
+use jadoube_core::learn::progress::StuckAt;
 use jadoube_core::learn::{Curriculum, LearnerProgress};
 
 /// How high a row of the table is, and how its width is shared.
 const ROW: f32 = 42.0;
-const SHARES: [f32; 6] = [0.30, 0.15, 0.12, 0.20, 0.09, 0.14];
+const SHARES: [f32; 7] = [0.23, 0.13, 0.08, 0.15, 0.09, 0.19, 0.13];
+
+/// How high the field is into which a list of names is pasted.
+const LIST: f32 = 76.0;
 
 /// How wide a switch is at least, and how high and wide a summary.
 const SWITCH: f32 = 380.0;
@@ -33,6 +40,8 @@ const SUMMARY: (f32, f32) = (52.0, 250.0);
 #[derive(Debug, Default)]
 pub struct ClassPage {
     forgets: InPlaceConfirmation<usize>,
+    /// The list of names that is being typed or pasted.
+    pasted: String,
     certificates: CertificateList,
 }
 
@@ -75,6 +84,8 @@ impl ClassPage {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         heading(ui, &view.tr("class-learners"));
         self.table(ui, view);
+        ui.add_space(10.0);
+        self.list(ui, view);
         ui.add_space(18.0);
         heading(ui, &view.tr("class-switches"));
         switches(ui, view);
@@ -103,6 +114,32 @@ impl ClassPage {
             let is_current = name == learn.learners.current;
             self.row(ui, view, place, (name, progress), is_current);
         }
+    }
+
+    /// A list of names to paste, and what all have done as a table for other programs.
+    fn list(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some(learn) = view.learn else { return };
+        soft(ui, &view.tr("class-list-what"));
+        let field = TextEdit::multiline(&mut self.pasted)
+            .font(regular(LEAD))
+            .desired_rows(3)
+            .desired_width(ui.available_width().min(SWITCH))
+            .min_size(vec2(0.0, LIST));
+        ui.add(field).accessible_name(view.tr("class-list"));
+        ui.add_space(6.0);
+        ui.horizontal_wrapped(|ui| {
+            let names = names_in(&self.pasted);
+            let add = view.tr("class-list-add");
+            if !names.is_empty() && quiet(ui, &add).clicked() {
+                view.ask(Command::Learn(LearnCommand::AddLearners(names)));
+                self.pasted.clear();
+            }
+            let has_learners = learn.learners.named().next().is_some();
+            if has_learners && quiet(ui, &view.tr("class-export")).clicked() {
+                let task = FileTask::ClassResults(results(view).into());
+                view.ask(Command::Choose(task));
+            }
+        });
     }
 
     fn row(
@@ -142,7 +179,7 @@ impl ClassPage {
             regular(LEAD)
         };
         cell(ui, cells[0], &shown, name_font, ink);
-        for (cell_rect, text) in cells[1..5].iter().zip(told) {
+        for (cell_rect, text) in cells[1..6].iter().zip(told) {
             cell(ui, *cell_rect, &text, regular(LEAD), ink);
         }
         if response.clicked() {
@@ -176,6 +213,8 @@ struct Counts {
     stars: usize,
     situations: (usize, usize),
     due: usize,
+    /// Where the learner is stuck.
+    stuck: String,
 }
 
 impl Counts {
@@ -192,11 +231,12 @@ impl Counts {
                 library.situations.len(),
             ),
             due: situations().filter(|it| progress.is_due(it, today)).count(),
+            stuck: stuck(view, progress),
         }
     }
 
-    /// As the cells show them: lessons, stars, situations, and what is due.
-    fn cell_texts(&self) -> [String; 4] {
+    /// As the cells show them: lessons, stars, situations, what is due, and where the learner is stuck.
+    fn cell_texts(&self) -> [String; 5] {
         let of = |(done, all): (usize, usize)| format!("{done} / {all}");
         let due = if self.due == 0 {
             "–".to_owned()
@@ -208,6 +248,7 @@ impl Counts {
             self.stars.to_string(),
             of(self.situations),
             due,
+            self.stuck.clone(),
         ]
     }
 
@@ -221,13 +262,60 @@ impl Counts {
     }
 }
 
-const COLUMNS: [&str; 5] = [
+const COLUMNS: [&str; 6] = [
     "class-name",
     "class-lessons",
     "class-stars",
     "class-situations",
     "class-due",
+    "class-stuck",
 ];
+
+/// Where a learner is stuck, in words.
+fn stuck(view: &View<'_>, progress: &LearnerProgress) -> String {
+    let library = Curriculum::own();
+    let told = match progress.stuck_at() {
+        Some(StuckAt::Lesson(name, step)) => library.lesson(&name).map(|lesson| {
+            let args = [("number", lesson.number.into()), ("step", step.into())];
+            view.tr_args("class-stuck-lesson", &args).into_owned()
+        }),
+        Some(StuckAt::Situation(name)) => library.situation(&name).map(|situation| {
+            let args = [("number", situation.number.into())];
+            view.tr_args("class-stuck-situation", &args).into_owned()
+        }),
+        None => None,
+    };
+    told.unwrap_or_else(|| "–".to_owned())
+}
+
+/// What everybody has done, as a table: a line for each learner, at its end the stars of each lesson.
+fn results(view: &View<'_>) -> String {
+    let Some(learn) = view.learn else {
+        return String::new();
+    };
+    let lessons = &Curriculum::own().lessons;
+    let heads = COLUMNS.iter().map(|id| view.tr(id).into_owned());
+    let numbers = lessons.iter().map(|it| it.number.to_string());
+    let mut rows: Vec<Vec<String>> = vec![heads.chain(numbers).collect()];
+    for (name, progress) in learn.learners.named() {
+        let counts = Counts::of(view, progress);
+        let mut row = vec![
+            name.to_owned(),
+            counts.lessons.0.to_string(),
+            counts.stars.to_string(),
+            counts.situations.0.to_string(),
+            counts.due.to_string(),
+            counts.stuck,
+        ];
+        row.extend(
+            lessons
+                .iter()
+                .map(|it| progress.stars(&it.name).to_string()),
+        );
+        rows.push(row);
+    }
+    csv(&rows)
+}
 
 fn head(ui: &mut Ui, view: &View<'_>) {
     let size = vec2(ui.available_width(), 30.0);

@@ -203,6 +203,8 @@ pub enum FileTask {
     Certificate(CertificateOrder),
     /// Writing the summary of a part of the Laws in that edition, on one page for the wall.
     ArticleSummary(BookletPart, Edition),
+    /// Writing what a class has done, as a table.
+    ClassResults(Arc<str>),
 }
 
 /// A game that is not the one on the table, as PGN.

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use eframe::egui::{Key, Pos2, pos2, vec2};
 use jadoube_core::chess::Color;
-use jadoube_core::learn::next_situation::next_situation;
-use jadoube_core::learn::{Curriculum, LearnerProgress};
+use jadoube_core::learn::next_situation::{Practised, next_situation};
+use jadoube_core::learn::{Curriculum, LearnerProgress, SituationRun};
 
 use crate::support::window::desktop::Desktop;
 use crate::support::window::wait_for;
@@ -228,7 +228,8 @@ fn ten_situations_are_watched_and_ruled_on() {
     seat.click("Start");
     let all = &Curriculum::own().situations;
     let mut progress = LearnerProgress::default();
-    let mut open = next_situation(all, "", Some(&progress), 0).expect("a first situation");
+    let mut open =
+        next_situation(all, Practised::All, "", Some(&progress), 0).expect("a first situation");
     for place in 1..=SITUATIONS {
         for _ in 0..LONGEST {
             seat.key(Key::ArrowRight, "Right");
@@ -236,12 +237,16 @@ fn ten_situations_are_watched_and_ruled_on() {
         let situation = &open.content;
         let edition = situation.newest_edition();
         let right = situation.right_answers(edition).next().expect("a ruling");
-        let (key, name) = LETTERS[right];
+        let run = SituationRun::new(situation.clone(), edition).expect("a situation");
+        let seed = SituationRun::seed(&open.name, progress.answers());
+        let run = run.in_drawn_order(seed);
+        let (key, name) = LETTERS[run.shown_at(right)];
         seat.key(key, name);
         progress.note_situation(&open.name, edition, true, 0);
         if place < SITUATIONS {
             seat.click("Next situation");
-            open = next_situation(all, &open.name, Some(&progress), 0).expect("another one");
+            open = next_situation(all, Practised::All, &open.name, Some(&progress), 0)
+                .expect("another one");
         }
     }
     let names: Vec<&str> = all.iter().map(|it| it.name.as_str()).collect();
