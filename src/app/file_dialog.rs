@@ -126,13 +126,15 @@ impl FileDialog for NativeFileDialog {
                 FileTask::ClassResults(_) => dialog.add_filter("CSV", &["csv"]).set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
-                | FileTask::GameReport(..)
+                | FileTask::GameReport(Some(_), _)
                 | FileTask::Envelope(_)
                 | FileTask::Certificate(_)
                 | FileTask::ArticleSummary(..) => {
                     dialog.add_filter("PDF", &["pdf"]).set_file_name(name)
                 }
-                FileTask::Sheet(_) | FileTask::SideClockLog(_) => dialog.set_file_name(name),
+                FileTask::Sheet(_) | FileTask::SideClockLog(_) | FileTask::GameReport(None, _) => {
+                    dialog.set_file_name(name)
+                }
             };
             let chosen = match task {
                 FileTask::Open => dialog.pick_file(),

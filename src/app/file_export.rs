@@ -8,10 +8,9 @@ use eframe::icon_data::IconDataExt as _;
 use super::file_name::{has_ending, known_date, safe_name, short_part};
 use super::game_session::GameSession;
 use jadoube_core::chess::Position as _;
-use jadoube_core::i18n::{NamedWords, Words, labels, remark};
+use jadoube_core::i18n::{NamedWords, Words, labels};
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::record::print::printed_log::PrintedLog;
-use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
 use jadoube_core::report::{RecordedGame, game_report};
@@ -45,7 +44,11 @@ pub fn document(
         }
         FileTask::SideClockLog(order) => side_clock_document(order, side_clock, words),
         FileTask::GameReport(paper, notation) => {
-            report(session, notation, words).printed(paper).written()
+            let report = report(session, notation, words);
+            match paper {
+                Some(paper) => report.printed(paper).written(),
+                None => report.as_text().into_bytes(),
+            }
         }
         FileTask::Envelope(sheet) => match session.envelope() {
             Ok(envelope) => {
@@ -107,21 +110,12 @@ fn report(session: &GameSession, notation: NotationStyles, words: Words) -> Prin
 }
 
 fn scoresheet(order: SheetOrder, session: &GameSession) -> Vec<u8> {
-    let words = Words::new(order.language);
-    let heading = session.heading();
-    let edition = heading.terms.edition;
-    let mut sheet = if order.is_empty {
-        Sheet::empty(heading)
-    } else {
-        let (narrative, log) = (session.narrative(), session.log());
-        Sheet::of(heading, narrative, log, order.style, |what| {
-            remark(words, what, edition, order.style.letters)
-        })
-    };
-    sheet.title.date = words.short_day(&sheet.title.date);
+    let (narrative, log) = (session.narrative(), session.log());
+    let sheet = order.sheet(session.heading(), narrative, log);
+    let labels = labels(Words::new(order.language));
     match order.paper {
-        Some(paper) => sheet.printed(&labels(words), paper).written(),
-        None => sheet.as_text(&labels(words)).into_bytes(),
+        Some(paper) => sheet.printed(&labels, paper).written(),
+        None => sheet.as_text(&labels).into_bytes(),
     }
 }
 
@@ -178,6 +172,7 @@ const fn ending(task: &FileTask) -> &'static str {
         FileTask::Picture(_) => "png",
         FileTask::ClassResults(_) => "csv",
         FileTask::Sheet(SheetOrder { paper: None, .. })
+        | FileTask::GameReport(None, _)
         | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
         | FileTask::SideClockLog(_)

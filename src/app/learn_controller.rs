@@ -125,6 +125,7 @@ impl LearnController {
             | Screen::Games
             | Screen::Kept
             | Screen::Print
+            | Screen::Report
             | Screen::Details
             | Screen::Keys
             | Screen::Manual

@@ -68,6 +68,7 @@ impl WindowController {
             | Screen::Review
             | Screen::Kept
             | Screen::Print
+            | Screen::Report
             | Screen::Details
             | Screen::Keys
             | Screen::Manual
@@ -140,6 +141,7 @@ const fn is_page(screen: Screen) -> bool {
     matches!(
         screen,
         Screen::Print
+            | Screen::Report
             | Screen::Details
             | Screen::Preferences
             | Screen::Keys

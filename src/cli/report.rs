@@ -24,7 +24,7 @@ impl Report {
             let heading = &game.heading;
             let narrative = Narrative::of(heading, &game.log);
             let game = RecordedGame {
-                arbiter: &game.arbiter,
+                arbiter: narrative.arbiter(),
                 log: &game.log,
                 narrative: narrative.entries(),
                 notation: NotationStyles::of_both(style),

@@ -13,7 +13,6 @@ use crate::system::atomic_file::{self, Overwrite};
 use crate::system::file_problem::problem_of;
 use crate::system::regular_file;
 use jadoube_core::i18n::{Words, file_problem};
-use jadoube_core::laws::Arbiter;
 use jadoube_core::notation::pgn::{self, FileEncoding};
 use jadoube_core::notation::{Letters, Style};
 use jadoube_core::record::log::journal::{Heading, Journal};
@@ -57,7 +56,6 @@ pub fn letters() -> impl TypedValueParser<Value = Letters> {
 /// A game that was read from a file.
 pub struct KeptGame {
     pub heading: Heading,
-    pub arbiter: Arbiter,
     pub log: Vec<Entry>,
     /// Whether the file is damaged behind what was read.
     is_cut: bool,
@@ -139,7 +137,6 @@ fn kept(log: OpenedLog<Journal>) -> KeptGame {
     let game = contents.take_up(contents.heading.arbiter());
     KeptGame {
         heading: contents.heading,
-        arbiter: game.arbiter,
         log: game.log,
         is_cut,
     }
@@ -159,10 +156,8 @@ fn first_of_pgn(bytes: &[u8]) -> Result<KeptGame, FileProblem> {
         let error = history.reading().errors.first().cloned();
         return Err(error.map_or(FileProblem::NoGame, FileProblem::Pgn));
     }
-    let heading = history.heading();
     Ok(KeptGame {
-        arbiter: heading.arbiter(),
-        heading,
+        heading: history.heading(),
         log: Vec::new(),
         is_cut: false,
     })

@@ -116,6 +116,14 @@ pub fn log_of_rulings(words: Words) -> Window {
     desk(words, shell, &[])
 }
 
+/// The report of that game, to be printed.
+pub fn report(words: Words) -> Window {
+    let mut shell = log_of_rulings(words);
+    shell.show(Screen::Report);
+    shell.run();
+    shell
+}
+
 /// The log of a game without an arbiter: what the opponent lets pass.
 pub fn log_of_unopposed(words: Words) -> Window {
     let mut shell = of_two(Terms {

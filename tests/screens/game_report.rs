@@ -45,7 +45,7 @@ fn eventful_before_the_end() -> AppHarness {
 /// The report of that game as it is written in its language.
 fn printed(shell: &mut AppHarness) -> Vec<u8> {
     let notation = shell.state().settings().preferences.notation;
-    let task = FileTask::GameReport(Paper::A4, notation);
+    let task = FileTask::GameReport(Some(Paper::A4), notation);
     shell.ask(Command::Chosen(task, "report.pdf".into()));
     shell.files.file("report.pdf").expect("a report")
 }
@@ -77,6 +77,9 @@ fn without_time(text: &str) -> String {
 fn the_desk_offers_the_report_of_the_game_and_no_scoresheet() {
     let mut window = desk(eventful());
     press(&mut window, "Report");
+    let page = window.get_by_label("Page 1 of 1").rect();
+    assert!(page.height() > 1.3 * page.width(), "{page:?}");
+    press(&mut window, "Save as PDF…");
     let request = window.state().path_request().expect("a file is chosen");
     assert!(matches!(request.task, FileTask::GameReport(..)));
     let ending = Path::new(&request.suggestion).extension();

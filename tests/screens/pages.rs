@@ -15,11 +15,12 @@ use jadoube_ui::Screen;
 use super::fits;
 use crate::support::app_harness::{AppHarness, window, window as window_of};
 
-const PAGES: [Screen; 8] = [
+const PAGES: [Screen; 9] = [
     Screen::NewGame,
     Screen::Kept,
     Screen::Preferences,
     Screen::Print,
+    Screen::Report,
     Screen::Details,
     Screen::Keys,
     Screen::About,

@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 179] = [
+pub const SCENES: [(&str, Scene); 180] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -193,6 +193,7 @@ pub const SCENES: [(&str, Scene); 179] = [
     ("set-up-kept", new_game_scenes::set_up_kept),
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
+    ("report", desk_scenes::report),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),

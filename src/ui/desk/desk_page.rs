@@ -14,6 +14,7 @@ use super::matter_card::{MatterCard, touched, waiting_matter};
 use super::record_card::RecordCard;
 use super::recorded_lines::RecordedLines;
 use super::state_line::StateLine;
+use crate::Command;
 use crate::kit::board_accessibility::spoken;
 use crate::kit::board_geometry::{BoardGeometry, ring};
 use crate::kit::button::{Button, Ending};
@@ -30,11 +31,9 @@ use crate::parts::rule_page::ArticlePanel;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
-use crate::{Command, FileTask};
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::time_control_text::brief;
 use jadoube_core::laws::ArbiterAct;
-use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::report::recorded_game::last_move;
 
 #[derive(Debug, Default)]
@@ -53,7 +52,12 @@ pub struct DeskPage {
 impl DeskPage {
     /// Whether the desk is what is shown; people are told at its foot what happened, so that nothing moves for it.
     pub fn is_shown(view: &View<'_>) -> bool {
-        view.window.screen == Screen::Desk && view.has_desk() && !view.desk_lock.is_locked()
+        view.window.screen == Screen::Desk && Self::is_open(view)
+    }
+
+    /// Whether there is a desk and nobody has locked it.
+    pub fn is_open(view: &View<'_>) -> bool {
+        view.has_desk() && !view.desk_lock.is_locked()
     }
 
     /// Closes every door, with what was begun behind it: whoever unlocks the desk begins anew.
@@ -217,8 +221,7 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
         let mut report = Button::icon(Icon::Log, name.clone());
         report.word = Some(name);
         if report.show(ui).clicked() {
-            let task = FileTask::GameReport(Paper::A4, view.settings.preferences.notation);
-            view.ask(Command::Choose(task));
+            view.ask(Command::Show(Screen::Report));
         }
         if let Some(clocks) = clocks(view)
             && clocks.show(ui).clicked()

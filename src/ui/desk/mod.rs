@@ -19,6 +19,7 @@ mod penalty_door;
 mod penalty_time;
 mod record_card;
 mod recorded_lines;
+pub(crate) mod report_page;
 mod result_door;
 mod state_line;
 mod touch_finding;

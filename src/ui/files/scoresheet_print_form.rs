@@ -3,14 +3,16 @@
 use eframe::egui::Ui;
 
 use crate::kit::letters_name::letters_name;
+use crate::kit::page_preview::PagePreview;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{choice, field, form, primary, quiet, tick, warning};
 use crate::parts::page::page;
 use crate::view::command::{Command, FileTask, SheetOrder};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
-use jadoube_core::i18n::Language;
+use jadoube_core::i18n::{Language, Words, labels};
 use jadoube_core::notation::{Letters, Style};
+use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::typeface::boxes;
 
@@ -22,6 +24,9 @@ pub struct PrintPanel {
     letters: Option<Letters>,
     paper: Paper,
     is_empty: bool,
+    /// What the pages show: of which game, whose log had so many entries, as ordered so.
+    shown: Option<(Heading, usize, SheetOrder)>,
+    preview: PagePreview,
 }
 
 impl Default for PrintPanel {
@@ -32,6 +37,8 @@ impl Default for PrintPanel {
             letters: None,
             paper: Paper::A5,
             is_empty: false,
+            shown: None,
+            preview: PagePreview::default(),
         }
     }
 }
@@ -69,13 +76,7 @@ impl PrintPanel {
             }
         });
         field(ui, &view.tr("sheet-paper"), |ui| {
-            choice(ui, &mut self.paper, &[Paper::A5, Paper::A4], |paper| {
-                match paper {
-                    Paper::A4 => "A4",
-                    Paper::A5 => "A5",
-                }
-                .to_owned()
-            });
+            choice(ui, &mut self.paper, &[Paper::A5, Paper::A4], paper_name);
         });
         tick(ui, &mut self.is_empty, &view.tr("sheet-is-empty"));
         let names = Color::ALL.map(|color| view.name(color));
@@ -106,5 +107,33 @@ impl PrintPanel {
                 view.ask(Command::Choose(FileTask::Sheet(as_text)));
             }
         });
+        self.preview(ui, view, order);
     }
+
+    /// The pages as they will be printed.
+    fn preview(&mut self, ui: &mut Ui, view: &View<'_>, order: SheetOrder) {
+        let (Some(heading), Some(narrative)) = (view.heading, view.narrative) else {
+            return;
+        };
+        let now = (view.log.len(), order);
+        let is_of = |(of, entries, ordered): &(Heading, usize, SheetOrder)| {
+            (*entries, *ordered) == now && of == heading
+        };
+        if !self.shown.as_ref().is_some_and(is_of) {
+            let sheet = order.sheet(heading, narrative, view.log);
+            let labels = labels(Words::new(order.language));
+            self.preview.set(sheet.printed(&labels, self.paper).pages);
+            self.shown = Some((heading.clone(), now.0, order));
+        }
+        self.preview.ui(ui, view.words);
+    }
+}
+
+/// The name of a size of paper.
+pub fn paper_name(paper: Paper) -> String {
+    match paper {
+        Paper::A4 => "A4",
+        Paper::A5 => "A5",
+    }
+    .to_owned()
 }

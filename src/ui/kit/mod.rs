@@ -25,6 +25,7 @@ pub(crate) mod letters_name;
 pub(crate) mod long_list;
 pub(crate) mod markdown;
 pub(crate) mod next_try;
+pub(crate) mod page_preview;
 pub(crate) mod piece_textures;
 pub(crate) mod plain_fill;
 pub(crate) mod plunger;

@@ -17,6 +17,16 @@ use super::growth::growth;
 use crate::view::settings::{BoardTheme, ColorScheme, ProjectorGround, Settings};
 use jadoube_core::notation::pgn::MarkColor;
 
+/// The ink of a printed page, 0 being black and 1 the paper, whatever the mode of the window.
+pub fn printed_ink(gray: f32) -> Color32 {
+    Color32::BLACK.lerp_to_gamma(Color32::WHITE, gray)
+}
+
+/// A colour of a printed page.
+pub const fn printed_color([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
+
 /// The colours of one mode; one meaning, one colour.
 ///
 /// Nothing is told by a colour alone: what runs has a bar and a raised plunger, what is chosen a thicker edge, what is

@@ -182,6 +182,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Games => "place-games",
         Screen::Kept => "kept-title",
         Screen::Print => "sheet-print",
+        Screen::Report => "report-title",
         Screen::Details => "details-title",
         Screen::Keys => "menu-keys",
         Screen::Manual => "menu-manual",

@@ -8,6 +8,7 @@ use super::manual::Manual;
 use super::preferences::PreferencesPage;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
+use crate::desk::report_page::ReportPage;
 use crate::files::game_details_page::GameDetailsPage;
 use crate::files::game_list::GamesPanel;
 use crate::files::kept_files_page::KeptFilesPage;
@@ -38,6 +39,7 @@ pub struct Screens {
     preferences: PreferencesPage,
     new_game: NewGamePanel,
     print: PrintPanel,
+    report: ReportPage,
     details: GameDetailsPage,
     games: GamesPanel,
     kept: KeptFilesPage,
@@ -88,13 +90,15 @@ impl Screens {
             Screen::Desk if DeskPage::is_shown(view) => {
                 self.desk.ui(ui, view, &mut self.notifications);
             }
-            Screen::Desk if view.has_desk() => {
+            Screen::Report if DeskPage::is_open(view) => self.report.ui(ui, view),
+            Screen::Desk | Screen::Report if view.has_desk() => {
                 self.desk.close_doors();
                 locked_desk(ui, view, &mut self.pin);
             }
             Screen::First
             | Screen::Table
             | Screen::Desk
+            | Screen::Report
             | Screen::Adjourning
             | Screen::Games
             | Screen::Review => {

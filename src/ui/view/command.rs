@@ -10,19 +10,21 @@ use super::screen::Screen;
 use super::settings::{BoardTheme, PieceSet, Settings};
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::Moment;
-use jadoube_core::i18n::Language;
+use jadoube_core::i18n::{Language, Words, remark};
 use jadoube_core::laws::editions::contents::BookletPart;
 use jadoube_core::laws::{Deed, Edition, Provision, Terms};
 use jadoube_core::learn::{Certificate, CertificateStanding, Level};
-use jadoube_core::notation::NotationStyles;
-use jadoube_core::notation::Style;
 use jadoube_core::notation::pgn::{BoardMark, PgnGame, TextEncoding};
+use jadoube_core::notation::{NotationStyles, Style};
 use jadoube_core::record::envelope::{LockOwner, Resumption, Secret};
+use jadoube_core::record::log::journal::Heading;
+use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::print::envelope_sheet::EnvelopeSheet;
 use jadoube_core::record::print::pdf::Paper;
+use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::side_clock::SideClockAct;
-use jadoube_core::record::{ImportedGame, ReviewedGame};
+use jadoube_core::record::{Entry, ImportedGame, ReviewedGame};
 
 /// A deed, the board it was done at, and its moment there.
 ///
@@ -194,7 +196,7 @@ pub enum FileTask {
     /// Writing the log of the side clock.
     SideClockLog(SideClockLogOrder),
     /// Writing the report of the game, everything that happened, on pages of that size; moves are written so.
-    GameReport(Paper, NotationStyles),
+    GameReport(Option<Paper>, NotationStyles),
     /// Writing a picture of the board.
     Picture(BoardLook),
     /// Writing the envelope of an adjourned game, to be printed.
@@ -281,6 +283,23 @@ pub struct SheetOrder {
     pub paper: Option<Paper>,
     /// Whether no moves stand on it, so that they can be written by hand.
     pub is_empty: bool,
+}
+
+impl SheetOrder {
+    /// The scoresheet of that game, as it was ordered.
+    pub fn sheet(&self, heading: &Heading, narrative: &Narrative, log: &[Entry]) -> Sheet {
+        let words = Words::new(self.language);
+        let edition = heading.terms.edition;
+        let mut sheet = if self.is_empty {
+            Sheet::empty(heading)
+        } else {
+            Sheet::of(heading, narrative, log, self.style, |what| {
+                remark(words, what, edition, self.style.letters)
+            })
+        };
+        sheet.title.date = words.short_day(&sheet.title.date);
+        sheet
+    }
 }
 
 #[derive(Clone, Debug, Default)]

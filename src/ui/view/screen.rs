@@ -23,6 +23,8 @@ pub enum Screen {
     Kept,
     /// What a printed scoresheet is to be.
     Print,
+    /// The report of the game on the table, to be printed.
+    Report,
     /// What is known of the game on the table beside its moves.
     Details,
     Keys,
@@ -61,6 +63,7 @@ impl Screen {
             | Self::Games
             | Self::Kept
             | Self::Print
+            | Self::Report
             | Self::Details
             | Self::Keys
             | Self::Manual

@@ -10,5 +10,6 @@ mod page_geometry;
 mod piece_outline;
 mod writer;
 
-pub use page::{Align, Document, Ink, Page, Paper, TextStyle};
+pub use page::{Align, Document, Ink, Mark, Page, Paper, TextStyle};
 pub use page_geometry::{MM, PagePoint};
+pub use piece_outline::{Outline, Step};

@@ -75,11 +75,16 @@ pub enum Ink {
     Drawn(f32),
 }
 
+/// One mark on a page.
 #[derive(Clone, Debug)]
-pub(super) enum Mark {
+pub enum Mark {
+    /// A line of text, by the left end of its foot.
     Text(PagePoint, String, TextStyle),
+    /// A line between two places, of that width.
     Line(PagePoint, PagePoint, f32),
+    /// A box, by its upper left corner and its size.
     Rect(PagePoint, (f32, f32), Ink),
+    /// A chessman, by its upper left corner and its side.
     Man(PagePoint, f32, &'static Outline),
 }
 
@@ -192,6 +197,11 @@ impl Page {
     /// Its height, in points.
     pub const fn height(&self) -> f32 {
         self.size.1
+    }
+
+    /// Returns what stands on it, in the order in which it is drawn.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
     }
 
     /// Sets one line of text whose foot stands at the height of `at`; says how wide it is.
