@@ -4,6 +4,9 @@ cli-jadoube = The desktop board, clock and arbiter that know the FIDE Laws of Ch
     .long = Without a command the window opens, and in it each FILE that is given. The commands answer on standard output and open no window; the program jadoube-cli has the same ones and needs neither a display nor sound.
     .files = Games to open in the window: PGN, FEN, EPD, or files of this program
     .encoding = The encoding of the file, where it is not found out by itself: windows-1250, windows-1251 and so on
+    .new_game = Begin with a new game
+    .learn = Begin with what there is to learn
+    .side_clock = Begin with the clock for a board beside the screen, set to TIMES if they are given: 90+30
 cli-jadoube-cli = The arbiter that knows the FIDE Laws of Chess, on the command line
     .long = The commands answer on standard output; no window is opened, and neither a display nor sound is needed.
 

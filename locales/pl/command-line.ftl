@@ -4,6 +4,9 @@ cli-jadoube = Szachownica, zegar i sędzia na pulpicie według Przepisów Gry FI
     .long = Bez polecenia otwiera się okno, a w nim każdy podany FILE. Polecenia odpowiadają na standardowym wyjściu i nie otwierają okna; te same ma program jadoube-cli, który nie potrzebuje ekranu ani dźwięku.
     .files = Partie do otwarcia w oknie: PGN, FEN, EPD albo pliki tego programu
     .encoding = Kodowanie pliku, jeśli nie zostanie rozpoznane: windows-1250, windows-1251 i tak dalej
+    .new_game = Zacznij od nowej partii
+    .learn = Zacznij od nauki
+    .side_clock = Zacznij od zegara do szachownicy obok ekranu, ustawionego na TIMES, jeśli są podane: 90+30
 cli-jadoube-cli = Sędzia znający Przepisy Gry FIDE, w wierszu poleceń
     .long = Polecenia odpowiadają na standardowym wyjściu; okno się nie otwiera, ekran i dźwięk nie są potrzebne.
 

@@ -4,6 +4,9 @@ cli-jadoube = Šahovnica, ura in sodnik na namizju po Pravilih šaha FIDE
     .long = Brez ukaza se odpre okno in v njem vsak navedeni FILE. Ukazi odgovarjajo na standardnem izhodu in ne odprejo okna; iste ima program jadoube-cli, ki ne potrebuje ne zaslona ne zvoka.
     .files = Partije, ki se odprejo v oknu: PGN, FEN, EPD ali datoteke tega programa
     .encoding = Kodiranje datoteke, če se ne ugotovi samo: windows-1250, windows-1251 in tako naprej
+    .new_game = Začni z novo partijo
+    .learn = Začni z učenjem
+    .side_clock = Začni s šahovsko uro za šahovnico ob zaslonu, nastavljeno na TIMES, če so navedeni: 90+30
 cli-jadoube-cli = Sodnik, ki pozna Pravila šaha FIDE, v ukazni vrstici
     .long = Ukazi odgovarjajo na standardnem izhodu; okno se ne odpre, zaslon in zvok nista potrebna.
 

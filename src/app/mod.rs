@@ -60,12 +60,13 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Context, ViewportCommand};
 
-use jadoube_cli::VERSION;
+use jadoube_cli::{StartScreen, VERSION};
+use jadoube_core::chess::ByColor;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::Deed;
 use jadoube_core::notation::pgn::TextEncoding;
-use jadoube_core::record::side_clock::SideClock;
+use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use jadoube_ui::kit::click_target::meets_something;
 use jadoube_ui::kit::{second_click, theme};
 use jadoube_ui::{
@@ -278,6 +279,38 @@ impl App {
         self.waiting.push(command);
     }
 
+    /// Does what the command line or another program asks, files read in that encoding if one is chosen.
+    pub fn begin_with(&mut self, asked: InstanceRequest, encoding: Option<TextEncoding>) {
+        match asked {
+            InstanceRequest::Activate => {}
+            InstanceRequest::Open(files) => self.open_all(files, encoding),
+            // From a locked clock nobody is led away without its PIN.
+            InstanceRequest::Show(_) if self.side_clock().is_locked() => {}
+            InstanceRequest::Show(screen) => self.to_open.extend(self.leading_to(screen)),
+        }
+    }
+
+    /// What leads to a screen. A clock that runs is not set anew.
+    fn leading_to(&self, screen: StartScreen) -> Vec<Command> {
+        match screen {
+            StartScreen::NewGame => vec![Command::Show(Screen::NewGame)],
+            StartScreen::Learn => vec![Command::Show(Screen::Learn)],
+            StartScreen::SideClock(times) => {
+                let has_begun = self.side_clock().next().is_some();
+                let times = times.filter(|_| !has_begun);
+                let set = times.map(|control| {
+                    Command::Clock(SideClockAct::Set(SideClockSetting {
+                        control,
+                        names: ByColor::default(),
+                        day: String::new(),
+                    }))
+                });
+                let shows = Command::Show(Screen::SideClock);
+                set.into_iter().chain([shows]).collect()
+            }
+        }
+    }
+
     /// Opens files one after the other, in that encoding if one is chosen; the last one stays on the screen.
     pub fn open_all(&mut self, files: Vec<PathBuf>, encoding: Option<TextEncoding>) {
         self.to_open
@@ -292,9 +325,7 @@ impl App {
         while let Some(request) = self.platform.instance_requests.next() {
             context.send_viewport_cmd(ViewportCommand::Minimized(false));
             context.send_viewport_cmd(ViewportCommand::Focus);
-            if let InstanceRequest::Open(files) = request {
-                self.open_all(files, None);
-            }
+            self.begin_with(request, None);
         }
         let is_free = !self.files.is_opening() && self.files.replacing().is_none();
         if is_free && self.waiting.is_empty() {

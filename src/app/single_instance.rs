@@ -7,6 +7,8 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::path::PathBuf;
 
+use jadoube_cli::StartScreen;
+
 /// What another program asks of this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InstanceRequest {
@@ -14,6 +16,8 @@ pub enum InstanceRequest {
     Activate,
     /// It is to open these files, too.
     Open(Vec<PathBuf>),
+    /// It is to show that screen.
+    Show(StartScreen),
 }
 
 /// Where requests of other programs arrive.
@@ -42,8 +46,8 @@ pub struct FirstInstance;
 
 #[cfg(not(target_os = "linux"))]
 impl FirstInstance {
-    /// Hands these files to a program that is there already; none is looked for here.
-    pub const fn or_hand_over(_: &[PathBuf]) -> Option<Self> {
+    /// Hands what is asked to a program that is there already; none is looked for here.
+    pub const fn or_hand_over(_: &InstanceRequest) -> Option<Self> {
         Some(Self)
     }
 
@@ -56,7 +60,6 @@ impl FirstInstance {
 #[cfg(target_os = "linux")]
 mod linux {
     use std::collections::HashMap;
-    use std::path::PathBuf;
     use std::sync::mpsc::{self, Receiver, Sender};
     use std::thread;
     use std::time::Duration;
@@ -67,8 +70,9 @@ mod linux {
     use zbus::zvariant::{OwnedValue, Value};
 
     use super::{InstanceRequest, InstanceRequests, ScriptedRequests};
-    use jadoube_cli::APP_ID;
     use jadoube_cli::system::file_uri::{path_of_uri, uri_of_path};
+    use jadoube_cli::{APP_ID, StartScreen};
+    use jadoube_core::clock::typed_control::typed_text;
 
     /// Where the program is found under its name: the name with strokes, as desktops expect it.
     const PATH: &str = "/io/github/jadoube/Jadoube";
@@ -83,18 +87,20 @@ mod linux {
     pub struct FirstInstance(Option<Connection>);
 
     impl FirstInstance {
-        /// Hands these files to a program that is there already; where none is, this one is the first.
-        pub fn or_hand_over(files: &[PathBuf]) -> Option<Self> {
+        /// Hands what is asked to a program that is there already; where none is, this one is the first.
+        pub fn or_hand_over(asked: &InstanceRequest) -> Option<Self> {
             if std::env::var_os("JADOUBE_HOME").is_some() {
                 return Some(Self(None));
             }
-            let uris: Vec<String> = files.iter().map(|path| uri_of_path(path)).collect();
+            let asked = asked.clone();
             let (sender, answers) = mpsc::channel();
-            let asks = move || sender.send(hand_over(&uris));
-            let asked = thread::Builder::new()
+            let asks = move || sender.send(hand_over(&asked));
+            let asking = thread::Builder::new()
                 .name("first-instance".to_owned())
                 .spawn(asks);
-            let answer = asked.ok().and_then(|_| answers.recv_timeout(PATIENCE).ok());
+            let answer = asking
+                .ok()
+                .and_then(|_| answers.recv_timeout(PATIENCE).ok());
             match answer {
                 Some(Ok(Answer::HandedOver)) => None,
                 Some(Ok(Answer::First(bus))) => Some(Self(Some(bus))),
@@ -133,7 +139,7 @@ mod linux {
         First(Connection),
     }
 
-    fn hand_over(uris: &[String]) -> zbus::Result<Answer> {
+    fn hand_over(asked: &InstanceRequest) -> zbus::Result<Answer> {
         let bus = Connection::session()?;
         let is_there = DBusProxy::new(&bus)?.name_has_owner(APP_ID.try_into()?)?;
         if !is_there {
@@ -141,10 +147,24 @@ mod linux {
         }
         let about: HashMap<&str, Value<'_>> = HashMap::new();
         let (name, interface) = (Some(APP_ID), Some(INTERFACE));
-        if uris.is_empty() {
-            bus.call_method(name, PATH, interface, "Activate", &(about,))?;
-        } else {
-            bus.call_method(name, PATH, interface, "Open", &(uris, about))?;
+        match asked {
+            InstanceRequest::Activate => {
+                bus.call_method(name, PATH, interface, "Activate", &(about,))?;
+            }
+            InstanceRequest::Open(files) => {
+                let uris: Vec<String> = files.iter().map(|path| uri_of_path(path)).collect();
+                bus.call_method(name, PATH, interface, "Open", &(uris, about))?;
+            }
+            InstanceRequest::Show(screen) => {
+                let times: Vec<Value<'_>> = match screen {
+                    StartScreen::SideClock(Some(times)) => vec![typed_text(times).into()],
+                    StartScreen::SideClock(None) | StartScreen::NewGame | StartScreen::Learn => {
+                        Vec::new()
+                    }
+                };
+                let action = (screen.name(), times, about);
+                bus.call_method(name, PATH, interface, "ActivateAction", &action)?;
+            }
         }
         Ok(Answer::HandedOver)
     }
@@ -191,15 +211,18 @@ mod linux {
             self.ask(InstanceRequest::Open(paths.collect()));
         }
 
-        /// The entry in menus names no actions; one that is asked for all the same brings the window forward.
+        /// The entry in menus names a screen by each of its actions; any other brings the window forward.
         fn activate_action(
             &self,
-            action_name: String,
+            action_name: &str,
             parameter: Vec<OwnedValue>,
             platform_data: HashMap<String, OwnedValue>,
         ) {
-            drop((action_name, parameter, platform_data));
-            self.ask(InstanceRequest::Activate);
+            drop(platform_data);
+            let times = parameter.into_iter().next();
+            let times = times.and_then(|times| String::try_from(times).ok());
+            let screen = StartScreen::of_name(action_name, times.as_deref());
+            self.ask(screen.map_or(InstanceRequest::Activate, InstanceRequest::Show));
         }
     }
 

@@ -1,7 +1,5 @@
 //! The window: its size, its icon, and the way it is opened.
 
-use std::path::PathBuf;
-
 use eframe::NativeOptions;
 use eframe::egui::{IconData, ViewportBuilder};
 
@@ -11,23 +9,23 @@ use super::App;
 use super::places::Places;
 use super::platform::Platform;
 use super::shutdown::WindowedApp;
-use super::single_instance::FirstInstance;
+use super::single_instance::{FirstInstance, InstanceRequest};
 use super::unfinished_start::UnfinishedStart;
 use super::window_startup::{self, WindowOpenError};
 use super::{crash_report, program_log};
 use jadoube_core::notation::pgn::TextEncoding;
 
-/// Opens the window and shows the program in it until it is closed, unless another one of this person takes the files over; it opens those `files` first, in
-/// that encoding, if one is chosen.
+/// Opens the window and shows the program in it until it is closed, unless another one of this person does what is asked; it does
+/// that first, and reads files in that encoding, if one is chosen.
 ///
 /// # Errors
 /// When no window can be opened here.
-pub fn open(files: Vec<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
+pub fn open(asked: InstanceRequest, encoding: Option<TextEncoding>) -> Result<(), WindowOpenError> {
     let places = Places::usual();
     program_log::begin(&places.state);
     crash_report::keep_in(&places.state);
     log::info!("Jadoube {VERSION}: {places:?}");
-    let Some(instance) = FirstInstance::or_hand_over(&files) else {
+    let Some(instance) = FirstInstance::or_hand_over(&asked) else {
         return Ok(());
     };
     let viewport = ViewportBuilder::default()
@@ -53,7 +51,7 @@ pub fn open(files: Vec<PathBuf>, encoding: Option<TextEncoding>) -> Result<(), W
             platform.instance_requests = instance.listen(context);
             let start = UnfinishedStart::begin(&mut platform);
             let mut app = App::new(platform, context);
-            app.open_all(files, encoding);
+            app.begin_with(asked, encoding);
             Ok(Box::new(WindowedApp::new(app, start, context)))
         }),
     )

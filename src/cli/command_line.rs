@@ -14,6 +14,7 @@ use crate::lesson::LessonCommand;
 use crate::mate::Mate;
 use crate::notation::NotationCommand;
 use crate::report::Report;
+use crate::start_screen::StartOptions;
 use crate::system::file_uri::{is_bare_word, path_of_argument};
 use jadoube_core::notation::pgn::TextEncoding;
 
@@ -40,6 +41,9 @@ pub struct WindowCommandLine {
     pub files: Vec<PathBuf>,
     #[arg(long, value_name = "ENCODING", requires = "files")]
     pub encoding: Option<TextEncoding>,
+    /// On which screen the window begins.
+    #[command(flatten)]
+    pub start: StartOptions,
     /// What to do without a window, if anything.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
@@ -92,6 +96,8 @@ impl CliCommand {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::start_screen::StartScreen;
+    use jadoube_core::clock::typed_control::typed_text;
 
     #[test]
     fn a_file_is_opened_by_its_whole_path_and_a_word_that_is_none_is_refused() {
@@ -110,6 +116,42 @@ mod tests {
         let asked =
             WindowCommandLine::try_parse_from(["jadoube", "law", "7.5.5"]).expect("a subcommand");
         assert!(asked.command.is_some() && asked.files.is_empty());
+    }
+
+    #[test]
+    fn the_window_begins_on_the_screen_that_is_named() {
+        let screen = |options: &[&str]| {
+            let line = [&["jadoube"], options].concat();
+            WindowCommandLine::try_parse_from(line).map(|line| line.start.screen())
+        };
+        let timed = |text: &str| text.parse().expect("a time control");
+        for (options, named) in [
+            (&[][..], None),
+            (&["--learn"], Some(StartScreen::Learn)),
+            (&["--new-game"], Some(StartScreen::NewGame)),
+            (&["--side-clock"], Some(StartScreen::SideClock(None))),
+            (
+                &["--side-clock", "90+30"],
+                Some(StartScreen::SideClock(Some(timed("5400+30")))),
+            ),
+        ] {
+            let read = screen(options).expect("a command line");
+            assert_eq!(read, named, "{options:?}");
+            let again = named.clone().map(|named| {
+                let StartScreen::SideClock(Some(times)) = &named else {
+                    return StartScreen::of_name(named.name(), None);
+                };
+                StartScreen::of_name(named.name(), Some(&typed_text(times)))
+            });
+            assert_eq!(again.flatten(), named, "as desktops name it");
+        }
+        for refused in [
+            &["--side-clock", "soon"][..],
+            &["--learn", "--new-game"],
+            &["--learn", "Cargo.toml"],
+        ] {
+            assert!(screen(refused).is_err(), "{refused:?}");
+        }
     }
 
     #[cfg(unix)]

@@ -18,12 +18,14 @@ mod output;
 mod parsing;
 mod report;
 mod saved_game;
+mod start_screen;
 pub mod system;
 mod text_wrap;
 
 pub use command_line::{CliCommand, ToolCommandLine, VERSION, WindowCommandLine};
 pub use localized_help::localized;
 pub use parsing::parse;
+pub use start_screen::StartScreen;
 
 /// The name of the program to the desktop: that of its entry in menus, of its icons, of its windows and on the session bus.
 pub const APP_ID: &str = "io.github.jadoube.Jadoube";

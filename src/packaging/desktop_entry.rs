@@ -11,6 +11,13 @@ use jadoube_core::i18n::Words;
 use crate::file_types::OPENED;
 use crate::{locale, plain, translations};
 
+/// The screens on which the program can begin, each by its option, with its name.
+const ACTIONS: [(&str, &str); 3] = [
+    ("new-game", "menu-new"),
+    ("side-clock", "side-title"),
+    ("learn", "learn-title"),
+];
+
 /// Returns the desktop entry.
 pub fn text() -> String {
     let mut text = "[Desktop Entry]\nType=Application\nVersion=1.4\nName=Jadoube\n".to_owned();
@@ -27,10 +34,20 @@ pub fn text() -> String {
         }
     }
     let types = OPENED.join(";");
+    let actions = ACTIONS.map(|(action, _)| action).join(";");
     let _ = write!(
         text,
         "TryExec=jadoube\nExec=jadoube %U\nIcon={APP_ID}\nTerminal=false\nStartupNotify=false\n\
-         StartupWMClass={APP_ID}\nCategories=Game;BoardGame;\nMimeType={types};\n"
+         StartupWMClass={APP_ID}\nCategories=Game;BoardGame;\nMimeType={types};\nActions={actions};\n"
     );
+    for (action, id) in ACTIONS {
+        let name = |words| plain(words, id);
+        let _ = writeln!(text, "\n[Desktop Action {action}]");
+        let _ = writeln!(text, "Name={}", name(Words::default()));
+        for words in translations() {
+            let _ = writeln!(text, "Name[{}]={}", locale(words.language()), name(words));
+        }
+        let _ = writeln!(text, "Exec=jadoube --{action}");
+    }
     text
 }

@@ -4,6 +4,9 @@ use jadoube::app::platform::Platform;
 use jadoube::app::single_instance::{InstanceRequest, ScriptedRequests};
 use jadoube::app::store::MemoryStore;
 use jadoube::app::time_source::ScriptedTime;
+use jadoube_cli::StartScreen;
+use jadoube_core::chess::Color;
+use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{Command, FileTask, Notification, Screen};
 
 use super::Table;
@@ -30,6 +33,30 @@ fn a_file_that_a_later_program_brings_is_opened_here() {
     let table = asked(&files, &[InstanceRequest::Activate, open]);
     let plies = table.app().session().arbiter().table().game().plies().len();
     assert_eq!(plies, 3);
+}
+
+#[test]
+fn a_screen_that_a_later_program_names_is_shown_here_and_a_clock_that_runs_is_not_set_anew() {
+    let times = |text: &str| Some(text.parse().expect("a time control"));
+    let files = MemoryStore::default();
+    let first = InstanceRequest::Show(StartScreen::SideClock(times("5400+30")));
+    let mut table = asked(&files, std::slice::from_ref(&first));
+    assert_eq!(table.app().screen(), Screen::SideClock);
+    let control = |table: &Table| table.app().side_clock().control().map(ToString::to_string);
+    assert_eq!(control(&table).as_deref(), Some("5400+30"));
+    table.ask(Command::Clock(SideClockAct::Begin(Color::White)));
+    let other = InstanceRequest::Show(StartScreen::SideClock(times("300")));
+    for request in [InstanceRequest::Show(StartScreen::Learn), other] {
+        table.window.state_mut().begin_with(request, None);
+        table.window.run();
+    }
+    assert_eq!(table.app().screen(), Screen::SideClock);
+    assert_eq!(control(&table).as_deref(), Some("5400+30"));
+    table.ask(Command::Clock(SideClockAct::Lock(true)));
+    let learn = InstanceRequest::Show(StartScreen::Learn);
+    table.window.state_mut().begin_with(learn, None);
+    table.window.run();
+    assert_eq!(table.app().screen(), Screen::SideClock, "it is locked");
 }
 
 #[test]

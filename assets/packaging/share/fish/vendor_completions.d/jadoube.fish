@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_jadoube_global_optspecs
-    string join \n encoding= h/help V/version
+    string join \n encoding= new-game learn side-clock= h/help V/version
 end
 
 function __fish_jadoube_needs_command
@@ -25,6 +25,9 @@ function __fish_jadoube_using_subcommand
 end
 
 complete -c jadoube -n "__fish_jadoube_needs_command" -l encoding -d 'The encoding of the file, where it is not found out by itself: windows-1250, windows-1251 and so on' -r
+complete -c jadoube -n "__fish_jadoube_needs_command" -l side-clock -d 'Begin with the clock for a board beside the screen, set to TIMES if they are given: 90+30' -r
+complete -c jadoube -n "__fish_jadoube_needs_command" -l new-game -d 'Begin with a new game'
+complete -c jadoube -n "__fish_jadoube_needs_command" -l learn -d 'Begin with what there is to learn'
 complete -c jadoube -n "__fish_jadoube_needs_command" -s h -l help -d 'Print help'
 complete -c jadoube -n "__fish_jadoube_needs_command" -s V -l version -d 'Print the version'
 complete -c jadoube -n "__fish_jadoube_needs_command" -a "judge" -d 'Judge scripts: what would the arbiter rule?'
