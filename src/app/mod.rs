@@ -54,6 +54,8 @@ pub mod window;
 pub mod window_controller;
 pub mod window_startup;
 mod wrong_tries;
+#[cfg(target_os = "linux")]
+mod x11_hints;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;

@@ -46,6 +46,8 @@ pub fn open(asked: InstanceRequest, encoding: Option<TextEncoding>) -> Result<()
         "Jadoube",
         options,
         Box::new(|creation| {
+            #[cfg(target_os = "linux")]
+            super::x11_hints::tell(creation);
             let context = &creation.egui_ctx;
             let mut platform = Platform::real();
             platform.instance_requests = instance.listen(context);
