@@ -69,16 +69,27 @@ mod by_crate {
 
 #[cfg(target_os = "linux")]
 mod linux {
+    use std::collections::HashMap;
     use std::sync::mpsc::{self, Receiver, Sender};
     use std::thread;
 
     use zbus::blocking::Connection;
+    use zbus::zvariant::{OwnedObjectPath, Value};
 
     use super::ScreenInhibitor;
 
-    /// Who is asked, and where.
+    /// What the desktop is told.
+    const WHY: &str = "a chess clock is running";
+
+    /// Who is asked first, and where.
     const SCREEN_SAVER: &str = "org.freedesktop.ScreenSaver";
     const SCREEN_SAVER_PATH: &str = "/org/freedesktop/ScreenSaver";
+
+    /// Who is asked where nobody bears that name, or from within a sandbox.
+    const PORTAL: &str = "org.freedesktop.portal.Desktop";
+    const PORTAL_PATH: &str = "/org/freedesktop/portal/desktop";
+    /// What the portal is asked for: that the session does not become idle.
+    const NOT_IDLE: u32 = 8;
 
     /// The desktop, asked over D-Bus on a thread of its own, which begins with the first clock.
     #[derive(Debug, Default)]
@@ -94,10 +105,15 @@ mod linux {
             }
             let asked = self.asked.get_or_insert_with(|| {
                 let (asked, answers) = mpsc::channel();
+                let asks = move || {
+                    let bus = Connection::session()?;
+                    ask_the_desktop(&bus, &answers);
+                    zbus::Result::Ok(())
+                };
                 // Without the thread nobody answers, and the screen sleeps when it likes.
                 let _ = thread::Builder::new()
                     .name("screen-inhibitor".to_owned())
-                    .spawn(move || ask_the_desktop(&answers));
+                    .spawn(asks);
                 asked
             });
             // Nobody listens where there is no desktop to ask.
@@ -105,31 +121,75 @@ mod linux {
         }
     }
 
-    /// Passes on what is asked, until the program ends; the desktop forgets it when the connection closes.
-    fn ask_the_desktop(asked: &Receiver<bool>) -> zbus::Result<()> {
-        let bus = Connection::session()?;
-        let saver = Some(SCREEN_SAVER);
-        let mut kept: Option<u32> = None;
+    /// By whom the screen is kept awake.
+    enum Kept {
+        ScreenSaver(u32),
+        Portal(OwnedObjectPath),
+    }
+
+    /// Passes on what is asked, until the program ends; the desktop forgets it when the connection closes. Whoever fails to
+    /// answer once is asked again with the next clock.
+    fn ask_the_desktop(bus: &Connection, asked: &Receiver<bool>) {
+        let mut kept: Option<Kept> = None;
         while let Ok(awake) = asked.recv() {
-            match (awake, kept) {
-                (true, None) => {
-                    let why = ("Jadoube", "a chess clock is running");
-                    let answer =
-                        bus.call_method(saver, SCREEN_SAVER_PATH, saver, "Inhibit", &why)?;
-                    kept = Some(answer.body().deserialize()?);
-                }
-                (false, Some(cookie)) => {
-                    bus.call_method(saver, SCREEN_SAVER_PATH, saver, "UnInhibit", &cookie)?;
-                    kept = None;
-                }
-                (true, Some(_)) | (false, None) => {}
+            match (awake, kept.take()) {
+                (true, None) => kept = inhibit(bus),
+                (false, Some(kept)) => release(bus, &kept),
+                (_, unchanged) => kept = unchanged,
             }
         }
-        Ok(())
+    }
+
+    /// Asks the screen saver, or else the portal.
+    fn inhibit(bus: &Connection) -> Option<Kept> {
+        let saver = || {
+            let saver = Some(SCREEN_SAVER);
+            let answer = bus.call_method(
+                saver,
+                SCREEN_SAVER_PATH,
+                saver,
+                "Inhibit",
+                &("Jadoube", WHY),
+            )?;
+            answer.body().deserialize().map(Kept::ScreenSaver)
+        };
+        let portal = || {
+            let options = HashMap::from([("reason", Value::from(WHY))]);
+            let interface = Some("org.freedesktop.portal.Inhibit");
+            let asks = ("", NOT_IDLE, options);
+            let answer = bus.call_method(Some(PORTAL), PORTAL_PATH, interface, "Inhibit", &asks)?;
+            answer.body().deserialize().map(Kept::Portal)
+        };
+        let answered = saver().or_else(|_: zbus::Error| portal());
+        answered
+            .inspect_err(|error| log::info!("the screen is not kept awake: {error}"))
+            .ok()
+    }
+
+    /// Lets the screen sleep again. Where that fails, the desktop has forgotten it.
+    fn release(bus: &Connection, kept: &Kept) {
+        let released = match kept {
+            Kept::ScreenSaver(cookie) => {
+                let saver = Some(SCREEN_SAVER);
+                bus.call_method(saver, SCREEN_SAVER_PATH, saver, "UnInhibit", cookie)
+            }
+            Kept::Portal(request) => {
+                let interface = Some("org.freedesktop.portal.Request");
+                bus.call_method(Some(PORTAL), request, interface, "Close", &())
+            }
+        };
+        if let Err(error) = released {
+            log::info!("the screen may stay awake: {error}");
+        }
     }
 
     #[cfg(test)]
     mod tests {
+        use std::io::{BufRead as _, BufReader};
+        use std::process::{Child, Command, Stdio};
+
+        use zbus::blocking::connection::Builder;
+
         use super::*;
 
         #[test]
@@ -139,6 +199,89 @@ mod linux {
             desktop.keep_awake(true);
             desktop.keep_awake(false);
             assert!(!desktop.is_awake);
+        }
+
+        /// What the portal was asked.
+        struct Portal(Sender<String>);
+
+        #[zbus::interface(name = "org.freedesktop.portal.Inhibit")]
+        impl Portal {
+            fn inhibit(
+                &self,
+                window: String,
+                flags: u32,
+                options: HashMap<String, zbus::zvariant::OwnedValue>,
+            ) -> OwnedObjectPath {
+                let reasons = options.len();
+                self.0
+                    .send(format!("Inhibit {window:?} {flags}, {reasons} reason"))
+                    .expect("somebody listens");
+                OwnedObjectPath::try_from("/request/1").expect("a path")
+            }
+        }
+
+        struct Request(Sender<String>);
+
+        #[zbus::interface(name = "org.freedesktop.portal.Request")]
+        impl Request {
+            fn close(&self) {
+                self.0.send("Close".to_owned()).expect("somebody listens");
+            }
+        }
+
+        /// A session bus of the test's own.
+        struct OwnBus {
+            daemon: Child,
+            address: String,
+        }
+
+        impl OwnBus {
+            fn start() -> Self {
+                let mut daemon = Command::new("dbus-daemon")
+                    .args(["--session", "--nofork", "--print-address"])
+                    .stdout(Stdio::piped())
+                    .spawn()
+                    .expect("dbus-daemon is not here; `sh .ci/prepare` installs it");
+                let mut address = String::new();
+                BufReader::new(daemon.stdout.take().expect("a pipe"))
+                    .read_line(&mut address)
+                    .expect("the bus tells its address");
+                let address = address.trim().to_owned();
+                Self { daemon, address }
+            }
+        }
+
+        impl Drop for OwnBus {
+            fn drop(&mut self) {
+                // Killing it fails only when it has ended already.
+                self.daemon.kill().ok();
+                self.daemon.wait().ok();
+            }
+        }
+
+        #[test]
+        fn where_no_screen_saver_answers_the_portal_is_asked_each_time() {
+            let own = OwnBus::start();
+            let (heard, told) = mpsc::channel();
+            let request = Request(heard.clone());
+            let portal = Portal(heard);
+            let _desktop = Builder::address(own.address.as_str())
+                .and_then(|bus| bus.serve_at(PORTAL_PATH, portal))
+                .and_then(|bus| bus.serve_at("/request/1", request))
+                .and_then(|bus| bus.name(PORTAL))
+                .and_then(Builder::build)
+                .expect("a desktop");
+            let bus = Builder::address(own.address.as_str()).and_then(Builder::build);
+            let bus = bus.expect("a connection");
+            let (asked, answers) = mpsc::channel();
+            for awake in [true, true, false, true, false] {
+                asked.send(awake).expect("somebody listens");
+            }
+            drop(asked);
+            ask_the_desktop(&bus, &answers);
+            let inhibited = "Inhibit \"\" 8, 1 reason";
+            let heard: Vec<String> = told.try_iter().collect();
+            assert_eq!(heard, [inhibited, "Close", inhibited, "Close"]);
         }
     }
 }
