@@ -94,6 +94,7 @@ pub fn open(
     let opened = hook.lock().is_ok_and(|hook| hook.is_none());
     restore();
     match ended {
+        Ok(outcome) if opened => outcome.map_err(|error| lost(&error)),
         Ok(outcome) => outcome.map_err(|error| explain(&error)),
         Err(panic) if opened => panic::resume_unwind(panic),
         Err(panic) => Err(refused(panic_text(panic.as_ref()))),
@@ -284,6 +285,13 @@ fn cached_names(listing: &str) -> HashSet<String> {
         .filter_map(|line| line.split_whitespace().next())
         .map(str::to_owned)
         .collect()
+}
+
+/// The window system ended, and the window with it; what was played is kept.
+fn lost(error: &eframe::Error) -> WindowOpenError {
+    WindowOpenError(format!(
+        "Jadoube lost its window: the desktop session has ended ({error}). The game is kept."
+    ))
 }
 
 /// The window system is there, and cannot draw.
