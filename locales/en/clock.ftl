@@ -165,7 +165,7 @@ side-illegal-no-press = No press is undone
 # Of both presses, the one that completed it and the opponent’s
 side-illegal-replied = On move { $number }, found after the reply; both presses are undone
 side-illegal-press-back = { $player }’s press on move { $number } is undone
-side-illegal-press-unknown = On move { $number }; the clock was corrected after { $player }’s press, so the press and its time stay as they are
+side-illegal-times-stay = On move { $number }, which goes back; the clock was corrected after { $player }’s press, so the times stay as they were set
 side-log-runs = The clock keeps running, and its keys still work. What you save now goes straight to the documents folder.
 side-swap = Swap the sides
 side-stop-first = Stop the clock first.

@@ -228,7 +228,7 @@ fn illegal_move_reason(
         PressesSince::None => "side-illegal-no-press",
         PressesSince::TakenBack => "side-illegal-press-back",
         PressesSince::TakenBackWithReply => "side-illegal-replied",
-        PressesSince::Unknown => "side-illegal-press-unknown",
+        PressesSince::TimesStay => "side-illegal-times-stay",
     };
     let args = [
         ("player", side_clock_name(view, side_clock, by).into()),

@@ -26,8 +26,9 @@ pub enum PressesSince {
     TakenBack,
     /// The opponent has replied: neither of the two counts any longer, and the clock of the player who erred runs next.
     TakenBackWithReply,
-    /// Nobody can tell what they gave, since the clock was corrected after the first: they stay.
-    Unknown,
+    /// They no longer count, and the clock of the player who erred runs next, but nobody can tell what they gave, since the
+    /// clock was corrected after the first: the times stay as they were set.
+    TimesStay,
 }
 
 impl SideClock {
@@ -41,20 +42,33 @@ impl SideClock {
         at: Moment,
     ) -> Option<(SideClockCorrection, PressesSince)> {
         let mut correction = self.as_it_stands(at)?;
-        let (presses, undone): (_, &[Color]) = match self.last_presses() {
-            [Some(last), _] if last == by => (PressesSince::TakenBack, &[by]),
-            [_, Some(before)] if before == by => (PressesSince::TakenBackWithReply, &[!by, by]),
-            _ if *correction.moves.get(by) == 0 => (PressesSince::None, &[]),
-            _ => (PressesSince::Unknown, &[]),
+        let is_replied = correction.next == by;
+        let undone: &[Color] = match *correction.moves.get(by) {
+            0 => &[],
+            _ if is_replied => &[!by, by],
+            _ => &[by],
+        };
+        let known = undone.iter().zip(self.last_presses());
+        let known = known.take_while(|(color, press)| *press == Some(**color));
+        let known = known.count();
+        let presses = match undone.len() {
+            0 => PressesSince::None,
+            _ if known < undone.len() => PressesSince::TimesStay,
+            1 => PressesSince::TakenBack,
+            _ => PressesSince::TakenBackWithReply,
         };
         if !undone.is_empty() {
             let mut clock = self.clock()?.clone();
-            for color in undone {
+            for color in &undone[..known] {
                 take_back(&mut clock, *color, cost, at);
             }
             correction.times = ByColor::new_with(|color| clock.main_time(color, at));
             correction.moves = ByColor::new_with(|color| clock.moves(color));
             correction.periods = ByColor::new_with(|color| clock.period(color));
+            for color in &undone[known..] {
+                let moves = correction.moves.get_mut(*color);
+                *moves = moves.saturating_sub(1);
+            }
             correction.next = by;
         }
         correction.gives = Some(cost.gives);
@@ -312,8 +326,23 @@ mod tests {
         assert!(side_clock.hear(SideClockAct::Resume(Color::Black), at(3)));
         assert!(side_clock.hear(SideClockAct::Press(Color::Black), at(4)));
         let presses = |by| side_clock.illegal_move(by, COST, at(4)).expect("a clock").1;
-        assert_eq!(presses(Color::White), PressesSince::Unknown);
+        assert_eq!(presses(Color::White), PressesSince::TimesStay);
         assert_eq!(presses(Color::Black), PressesSince::TakenBack);
+    }
+
+    #[test]
+    fn after_a_correction_counts_and_turn_go_back_and_times_stay() {
+        let mut side_clock = pressed("300+5", 1);
+        assert!(side_clock.hear(SideClockAct::Stop(StopReason::ByHand), at(2)));
+        let mut set = side_clock.as_it_stands(at(2)).expect("a clock");
+        set.times.white = Duration::from_mins(4);
+        assert!(side_clock.hear(SideClockAct::Correct(set), at(3)));
+        let (correction, presses) = side_clock
+            .illegal_move(Color::White, COST, at(3))
+            .expect("a clock");
+        assert_eq!(presses, PressesSince::TimesStay);
+        assert_eq!((correction.moves.white, correction.next), (0, Color::White));
+        assert_eq!(correction.times.white, Duration::from_mins(4));
     }
 
     #[test]
