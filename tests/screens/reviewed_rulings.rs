@@ -4,7 +4,7 @@ use eframe::egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, Deed, Penalty, PlayerAct};
 
 use super::lesson::whys;
 use super::looking_through::{click, looked_through, position};
@@ -44,6 +44,18 @@ fn a_touched_piece_that_was_not_moved_is_among_the_rulings() {
             .iter()
             .any(|(text, _)| text == "red = ruling")
     );
+}
+
+#[test]
+fn two_rulings_under_one_article_at_one_move_are_two_lines() {
+    let warning = |color| ArbiterAct::Penalise(color, Penalty::Warning);
+    let acts = Color::ALL.map(|color| Deed::Arbiter(warning(color)));
+    let window = looked_through(&["e4"], acts.into());
+    let rulings = window.query_all_by_label_contains("warn").count();
+    assert!(rulings >= 2, "{:?}", fits::texts(&window));
+    let told = fits::texts(&window);
+    let clash = told.iter().find(|(text, _)| text.contains("use of widget"));
+    assert_eq!(clash.map(|it| &it.0), None);
 }
 
 #[test]

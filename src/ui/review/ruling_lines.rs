@@ -90,7 +90,7 @@ pub fn rulings(
         number += usize::from(ruling.is_trouble());
         if ruling.after == after {
             let is_here = here.is_some_and(|here| here.index == index);
-            if ruled(ui, view, game, (ruling, number), is_here, article).clicked() {
+            if ruled(ui, view, game, (index, number), is_here, article).clicked() {
                 clicked = Some(RulingPlace::of(game, index, ruling));
             }
         }
@@ -103,10 +103,11 @@ fn ruled(
     ui: &mut Ui,
     view: &View<'_>,
     game: &ReviewedGame,
-    (ruling, number): (&ReviewedRuling, usize),
+    (index, number): (usize, usize),
     is_here: bool,
     article: &mut ArticlePanel,
 ) -> Response {
+    let ruling = &game.rulings()[index];
     let colors = palette(ui);
     let words = named_words(view, game);
     let summary = summary(view, &words, game, ruling);
@@ -136,9 +137,7 @@ fn ruled(
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), height + 6.0), Sense::hover());
     let corner = pos2(row.left() + NUMBER, row.top() + 2.0);
     let place = Rect::from_min_size(corner, vec2(whole, height));
-    let id = ui
-        .scope_id()
-        .with(("ruling", ruling.after, number, &spoken));
+    let id = ui.scope_id().with(("ruling", index));
     let response = ui.interact(place, id, Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::selected(Part::Button, true, is_here, &spoken));
@@ -159,9 +158,7 @@ fn ruled(
     if let Some((number, rule)) = cited {
         let middle = place.right_center() - vec2(10.0 + (beside - GAP) / 2.0, 0.0);
         let button = Rect::from_center_size(middle, vec2(beside - GAP, 24.0));
-        let inside = UiBuilder::new()
-            .max_rect(button)
-            .id_salt(("badge", number, ruling.after));
+        let inside = UiBuilder::new().max_rect(button).id_salt(("badge", index));
         if badge(&mut ui.new_child(inside), view.words, number).clicked() {
             article.open(rule, None);
         }
