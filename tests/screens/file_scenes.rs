@@ -184,9 +184,11 @@ fn kept_games() -> Vec<(&'static str, String)> {
         ),
     ];
     let written = games.map(|(name, players, date, moves, end)| {
+        let is_of_event = date == "2026.02.13";
         let game = KeptGame {
             players,
             date,
+            event: if is_of_event { "Club cup" } else { "" },
             moves,
             each: Duration::from_secs(11),
             end,

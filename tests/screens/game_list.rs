@@ -164,6 +164,29 @@ fn kept_games_are_searched_and_walked_over_by_keys() {
 }
 
 #[test]
+fn a_kept_game_is_found_by_its_event_and_by_its_day_in_numbers_and_words() {
+    let words = Words::new(Language::English);
+    for (search, found) in [
+        ("2026-02-14", "Mira Zupan – Piotr Lis"),
+        ("2026.02.14", "Mira Zupan – Piotr Lis"),
+        ("14 february 2026", "Mira Zupan – Piotr Lis"),
+        ("club cup", "Elena Ristova – Ana Kovač"),
+    ] {
+        let mut window = file_scenes::played(words, Screen::Kept);
+        window
+            .get_by_role_and_label(Part::TextInput, "Search by name, event or date")
+            .focus();
+        window.run();
+        window.event(Event::Text(search.to_owned()));
+        window.run();
+        let mut rows = window.query_all_by_label_contains("5 + 3");
+        let row = rows.next().and_then(|row| row.accesskit_node().label());
+        assert!(row.is_some_and(|row| row.contains(found)), "{search}");
+        assert!(rows.next().is_none(), "{search}");
+    }
+}
+
+#[test]
 fn the_first_game_is_looked_at_before_anybody_chooses() {
     let words = Words::new(Language::English);
     let window = file_scenes::played(words, Screen::Kept);

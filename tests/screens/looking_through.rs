@@ -432,6 +432,7 @@ pub fn looked_through(moves: &[&str], end: Vec<Deed>) -> AppHarness {
     let game = KeptGame {
         players: ["Ana Kovač", "Boris Petrović"],
         date: "",
+        event: "",
         moves,
         each: Duration::from_secs(9),
         end,

@@ -16,6 +16,8 @@ pub struct KeptGame<'a> {
     pub players: [&'a str; 2],
     /// The day, as PGN writes it.
     pub date: &'a str,
+    /// The name of the event; empty where there is none.
+    pub event: &'a str,
     /// The moves in letters of English, without numbers.
     pub moves: &'a [&'a str],
     /// How long each took.
@@ -46,6 +48,7 @@ impl KeptGame<'_> {
             white,
             black,
             date: self.date.to_owned(),
+            event: self.event.to_owned(),
             terms: Script {
                 time: Some(Times::same("300+3".parse().expect("a time control"))),
                 ..Script::default()

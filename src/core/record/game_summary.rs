@@ -21,6 +21,8 @@ pub struct GameSummary {
     pub names: ByColor<String>,
     /// The day, as PGN writes it: `2026.11.21`; empty where nobody knows.
     pub date: String,
+    /// The name of the event; empty where nobody said.
+    pub event: String,
     /// The time control in the grammar of PGN; nothing where there is none or nobody knows it.
     pub time: Option<String>,
     /// The position it came to.
@@ -62,6 +64,7 @@ impl GameSummary {
         Self {
             names: ByColor::new_with(|color| heading.known_name(color).to_owned()),
             date: heading.date.clone(),
+            event: heading.event.clone(),
             time: time_control(heading, arbiter, history),
             position: table.game().position().clone(),
             last: table.game().last().map(|ply| ply.mv),

@@ -26,6 +26,7 @@ use crate::view::frame_view::View;
 use crate::view::kept_file::KeptFile;
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
+use jadoube_core::i18n::Day;
 use jadoube_core::record::GameSummary;
 
 #[derive(Debug, Default)]
@@ -341,15 +342,30 @@ impl FoundRows {
             return false;
         }
         let words = &searched.0;
-        let fits = |row: &KeptRow<'_>| {
-            words.is_empty() || holds_all(&RowText::of(view, *row).spoken(), words)
-        };
+        let fits =
+            |row: &KeptRow<'_>| words.is_empty() || holds_all(&searched_text(view, *row), words);
         let found = (0..).zip(rows).filter(|(_, row)| fits(row));
         self.places = found.map(|(place, _)| place).collect();
         let is_other = self.searched.0 != searched.0;
         self.searched = searched;
         is_other
     }
+}
+
+/// What a row is found by: what stands in it, the event, and the day in words and in numbers.
+fn searched_text(view: &View<'_>, row: KeptRow<'_>) -> String {
+    let mut text = RowText::of(view, row).spoken();
+    let Some(game) = row.game() else {
+        return text;
+    };
+    let short = view.words.short_day(&game.date);
+    let long = Day::of_pgn(&game.date).map(|day| view.words.day(day));
+    let iso = game.date.replace('.', "-");
+    for more in [&game.event, &game.date, &iso, &short] {
+        text += " ";
+        text += more;
+    }
+    text + " " + &long.unwrap_or_default()
 }
 
 impl RowText {

@@ -25,6 +25,7 @@ fn keep_a_finished_game(home: &Path) {
     let game = KeptGame {
         players: ["Anna", "Boris"],
         date: "2026.11.21",
+        event: "",
         moves: &moves,
         each: Duration::from_secs(7),
         end: vec![
