@@ -433,7 +433,7 @@ fn an_illegal_move_found_after_the_reply_takes_both_presses_back() {
 }
 
 #[test]
-fn a_press_that_the_clock_no_longer_knows_stays_and_the_log_says_so() {
+fn a_press_before_a_correction_goes_back_without_its_time_and_the_log_says_so() {
     let mut side_clock = super::side_clock::begun("5400+30");
     side_clock.hear(SideClockAct::Press(Color::White), super::side_clock::at(2));
     side_clock.hear(
@@ -449,8 +449,8 @@ fn a_press_that_the_clock_no_longer_knows_stays_and_the_log_says_so() {
     ];
     let (said, window) = after_an_illegal_move(&before);
     let side_clock = window.side_clock();
-    assert_eq!(side_clock.next(), Some(Color::Black));
-    assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 1);
+    assert_eq!(side_clock.next(), Some(Color::White));
+    assert_eq!(side_clock.clock().expect("a clock").moves(Color::White), 0);
     assert!(said.contains("corrected after Ana’s press"), "{said}");
     // A correction that was taken back has changed nothing.
     let taken_back = [before.as_slice(), &[(SideClockAct::TakeBack, 4)]].concat();

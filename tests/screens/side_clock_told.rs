@@ -217,18 +217,25 @@ fn the_menu_says_where_a_late_illegal_move_stands() {
 }
 
 #[test]
-fn a_press_that_the_clock_no_longer_knows_stays_and_its_half_says_so() {
+fn a_press_that_an_older_log_let_stay_is_told_on_its_half() {
     for (width, height) in SIZES {
         for language in Language::ALL {
             let mut window = pressed(width, height, language);
             window.clock(SideClockAct::Stop(StopReason::ByHand));
             let now = window.now();
             let as_it_stands = window.side_clock().as_it_stands(now).expect("a clock");
+            let mut charged = as_it_stands.clone();
             window.clock(SideClockAct::Correct(as_it_stands));
             window.run();
             let stays = window.words().tr("side-press-stays").into_owned();
             assert_eq!(place(&window, &stays), None);
-            illegal_move(&mut window);
+            // Earlier versions left such a press as it was.
+            let two_minutes = Duration::from_mins(2);
+            charged.illegal.white = 1;
+            charged.gives = Some(two_minutes);
+            charged.times.black += two_minutes;
+            window.clock(SideClockAct::Correct(charged));
+            window.run();
             let told = place(&window, &stays).expect("on White’s half");
             assert!(told.right() < width / 2.0, "{language:?} {width}: {told:?}");
             assert!(place(&window, "+2:00").is_some(), "on Black’s");

@@ -102,7 +102,7 @@ pub struct IllegalMoveChange {
 pub enum LastPress {
     /// It was taken back, and counts no longer.
     Undone,
-    /// It stays, and counts.
+    /// It stays, and counts, as in the logs of earlier versions where the clock had been corrected since.
     Stays,
 }
 
