@@ -189,7 +189,7 @@ rule-phone-gist = During the game you may not have a phone or any other device w
 rule-persistent-refusal-gist = A player who persistently refuses to comply with the Laws loses the game. The arbiter decides what the opponent scores.
 
 rule-both-guilty-gist = If both players break the rules and neither deserves the point, both lose: 0–0.
-rule-penalty-list-gist = The arbiter can warn, give time to one player, take time from the other, declare the game lost, change the points, and in the worst case send a player out of the event.
+rule-penalty-list-gist = The arbiter can warn, give time to one player, take time from the other, declare the game lost, change the points, and in the worst case send a player out of the event. The list has grown: from 2014 a fine that was announced in advance, from July 2017 exclusion from rounds.
     .e2005-e2009 = Fines and exclusion from a round were not named yet.
     .e2014 = Exclusion from a round was not named yet.
 rule-extra-time-disturbance-gist = If something from outside disturbs the game, such as a fire alarm, the arbiter may give one player or both some more time. What the clocks show is otherwise left alone.

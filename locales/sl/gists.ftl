@@ -189,7 +189,7 @@ rule-phone-gist = Med partijo ne smete imeti pri sebi telefona ali druge naprave
 rule-persistent-refusal-gist = Igralec, ki vztrajno zavrača spoštovanje Pravil, izgubi partijo. Koliko točk dobi nasprotnik, odloči sodnik.
 
 rule-both-guilty-gist = Če oba igralca kršita pravila in si nobeden ne zasluži točke, izgubita oba: 0–0.
-rule-penalty-list-gist = Sodnik lahko opomni, enemu igralcu doda čas, drugemu odvzame čas, partijo razglasi za izgubljeno, spremeni točke, v najhujšem primeru pa igralca izključi s tekmovanja.
+rule-penalty-list-gist = Sodnik lahko opomni, enemu igralcu doda čas, drugemu odvzame čas, partijo razglasi za izgubljeno, spremeni točke, v najhujšem primeru pa igralca izključi s tekmovanja. Seznam je rasel: od leta 2014 je na njem vnaprej napovedana denarna kazen, od julija 2017 tudi izključitev iz kol.
     .e2005-e2009 = Denarna kazen in izključitev iz kola še nista bili navedeni.
     .e2014 = Izključitev iz kola še ni bila navedena.
 rule-extra-time-disturbance-gist = Če igro nekaj zmoti od zunaj, na primer požarni alarm, lahko sodnik enemu igralcu ali obema doda čas. Sicer se tisto, kar kažeta uri, ne spreminja.

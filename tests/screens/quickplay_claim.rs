@@ -261,6 +261,12 @@ fn a_verdict_that_was_put_off_with_two_minutes_is_given_at_the_desk_at_any_time(
         window.step();
     }
     window.get_by_label("Nothing has to be decided now.");
+    // Nothing waits, so no verdict is given by one click, whichever it is.
+    let heard = window.log().len();
+    press(&mut window, "Rule: The claim is wrong");
+    assert_eq!(window.log().len(), heard);
+    window.key_press(Key::Escape);
+    window.run();
     press(&mut window, "Rule: The claim is right");
     press(&mut window, "Rule: The claim is right");
     let standing = window.arbiter().table().standing();

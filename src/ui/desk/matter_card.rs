@@ -221,7 +221,7 @@ impl MatterCard {
         });
     }
 
-    /// The button of a ruling; what ends the game is asked once more.
+    /// The button of a ruling; what ends the game is asked once more, and where nothing waits to be decided, any verdict.
     fn is_ruled(
         &mut self,
         ui: &mut Ui,
@@ -234,7 +234,7 @@ impl MatterCard {
             let name = card.name.clone();
             primary_in(ui, words, place).accessible_name(name)
         };
-        if !option.ends_game {
+        if !option.ends_game && view.table().postponed().is_none() {
             return button(ui, &card.words).clicked();
         }
         self.confirmation
