@@ -324,6 +324,12 @@ laws-in-six-editions = In six editions
 laws-own-words = in our own words; the numbers are those of each edition
 laws-as-above = as above
 laws-changed = changed
+laws-what-changed = What changed
+# $year: of the edition   $said: what it says
+laws-changed-since = Since { $year } – { $said }
+laws-changed-until = Until { $year } – { $said }
+laws-changed-new = Until { $year } the Laws did not say this.
+laws-changed-gone = Since { $year } the Laws no longer say this.
 laws-cases = Cases to watch and try
 # $count: how many
 laws-all-cases = { $count ->
@@ -561,6 +567,8 @@ practice-report = What happened
 practice-again = Again
 practice-other = New choice
 practice-nothing-happened = Nothing went wrong in this game.
+practice-watch-again = Watch it
+practice-own-slip = your own slip
 # $player: whose slip   $number: of the move
 practice-at = { $player }, move { $number }
 practice-at-alarm = Move { $number }
@@ -613,8 +621,8 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = The claim is turned down, and play continues.
 practice-do-offers-again = { $role ->
-    [arbiter] An offer repeated on the opponent’s time disturbs: the arbiter warns.
-   *[player] An offer repeated on your time disturbs: stop the clocks and call the arbiter.
+    [arbiter] A declined offer was repeated at once. That disturbs: the arbiter warns.
+   *[player] A declined offer was repeated at once. That disturbs: stop the clocks and call the arbiter.
 }
 # $call: what was said
 practice-alarm = It was said: “{ $call }”.

@@ -20,6 +20,12 @@ laws-in-six-editions = Во шест изданија
 laws-own-words = со наши зборови; броевите се според изданието
 laws-as-above = како погоре
 laws-changed = изменето
+laws-what-changed = Што се сменило
+# $year: of the edition   $said: what it says
+laws-changed-since = Од { $year } – { $said }
+laws-changed-until = До { $year } – { $said }
+laws-changed-new = До { $year } Правилата не го пропишуваа тоа.
+laws-changed-gone = Од { $year } Правилата веќе не го пропишуваат тоа.
 laws-cases = Случаи за гледање и пробување
 laws-all-cases = { $count ->
     [one] сите { $count } случај
@@ -424,6 +430,8 @@ practice-report = Што се случи
 practice-again = Повторно
 practice-other = Избери одново
 practice-nothing-happened = Во оваа партија сѐ беше во ред.
+practice-watch-again = Погледај го тоа
+practice-own-slip = твоја грешка
 practice-at = { $player }, потег { $number }
 practice-at-alarm = Потег { $number }
 practice-verdict-in-time = забележано навреме
@@ -474,8 +482,8 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = Рекламацијата се одбива и играта продолжува.
 practice-do-offers-again = { $role ->
-    [arbiter] Повторена понуда во времето на противникот пречи: судијата опоменува.
-   *[player] Повторена понуда во твоето време пречи: запри ги часовниците и повикај судија.
+    [arbiter] Одбиената понуда веднаш се повтори. Тоа пречи: судијата опоменува.
+   *[player] Одбиената понуда веднаш се повтори. Тоа пречи: запри ги часовниците и повикај судија.
 }
 practice-alarm = Речено е: „{ $call }“.
 practice-alarm-touch-move = Ниедна допрена фигура не остана на место. Гледај која е допрена прва.

@@ -22,6 +22,12 @@ laws-in-six-editions = W sześciu wydaniach
 laws-own-words = własnymi słowami; numery według każdego wydania
 laws-as-above = jak wyżej
 laws-changed = zmiana
+laws-what-changed = Co się zmieniło
+# $year: of the edition   $said: what it says
+laws-changed-since = Od { $year } – { $said }
+laws-changed-until = Do { $year } – { $said }
+laws-changed-new = Do { $year } Przepisy tego nie mówiły.
+laws-changed-gone = Od { $year } Przepisy już tego nie mówią.
 laws-cases = Przypadki do obejrzenia i wypróbowania
 laws-all-cases = { $count ->
     [one] { $count } przypadek
@@ -436,6 +442,8 @@ practice-report = Co się wydarzyło
 practice-again = Jeszcze raz
 practice-other = Wybierz na nowo
 practice-nothing-happened = W tej partii wszystko było w porządku.
+practice-watch-again = Obejrzyj to
+practice-own-slip = twój błąd
 practice-at = { $player }, posunięcie { $number }
 practice-at-alarm = Posunięcie { $number }
 practice-verdict-in-time = zauważone w porę
@@ -486,8 +494,8 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = Reklamacja zostaje odrzucona i gra toczy się dalej.
 practice-do-offers-again = { $role ->
-    [arbiter] Ponawianie propozycji na czasie przeciwnika przeszkadza: sędzia ostrzega.
-   *[player] Ponawianie propozycji na twoim czasie przeszkadza: zatrzymaj zegary i wezwij sędziego.
+    [arbiter] Odrzuconą propozycję ponowiono od razu. To przeszkadza: sędzia ostrzega.
+   *[player] Odrzuconą propozycję ponowiono od razu. To przeszkadza: zatrzymaj zegary i wezwij sędziego.
 }
 practice-alarm = Powiedziano: „{ $call }”.
 practice-alarm-touch-move = Żadna dotknięta bierka nie została na miejscu. Patrz, której dotknięto najpierw.

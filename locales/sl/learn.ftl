@@ -22,6 +22,12 @@ laws-in-six-editions = V šestih izdajah
 laws-own-words = z našimi besedami; številke so iz vsake izdaje
 laws-as-above = kot zgoraj
 laws-changed = spremenjeno
+laws-what-changed = Kaj se je spremenilo
+# $year: of the edition   $said: what it says
+laws-changed-since = Od { $year } – { $said }
+laws-changed-until = Do { $year } – { $said }
+laws-changed-new = Do { $year } Pravila tega niso določala.
+laws-changed-gone = Od { $year } Pravila tega ne določajo več.
 laws-cases = Primeri za ogled in poskus
 laws-all-cases = { $count ->
     [one] ves { $count } primer
@@ -438,6 +444,8 @@ practice-report = Kaj se je zgodilo
 practice-again = Še enkrat
 practice-other = Izberi na novo
 practice-nothing-happened = V tej partiji ni šlo nič narobe.
+practice-watch-again = Poglej to
+practice-own-slip = tvoja napaka
 practice-at = { $player }, { $number }. poteza
 practice-at-alarm = { $number }. poteza
 practice-verdict-in-time = opaženo pravočasno
@@ -488,8 +496,8 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = Reklamacija je zavrnjena in igra se nadaljuje.
 practice-do-offers-again = { $role ->
-    [arbiter] Ponovljena ponudba na nasprotnikov čas moti: sodnik opomni.
-   *[player] Ponovljena ponudba na tvoj čas moti: ustavi uri in pokliči sodnika.
+    [arbiter] Zavrnjena ponudba je bila takoj ponovljena. To moti: sodnik opomni.
+   *[player] Zavrnjena ponudba je bila takoj ponovljena. To moti: ustavi uri in pokliči sodnika.
 }
 practice-alarm = Rečeno je bilo: »{ $call }«.
 practice-alarm-touch-move = Nobena dotaknjena figura ni ostala brez poteze. Glej, katera je dotaknjena prva.

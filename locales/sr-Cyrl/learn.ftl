@@ -21,6 +21,12 @@ laws-in-six-editions = У шест издања
 laws-own-words = нашим речима; бројеви су из сваког издања
 laws-as-above = као горе
 laws-changed = измењено
+laws-what-changed = Шта се променило
+# $year: of the edition   $said: what it says
+laws-changed-since = Од { $year } – { $said }
+laws-changed-until = До { $year } – { $said }
+laws-changed-new = До { $year } Правила то нису прописивала.
+laws-changed-gone = Од { $year } Правила то више не прописују.
 laws-cases = Случајеви за гледање и пробу
 laws-all-cases = { $count ->
     [one] сви случајеви: { $count }
@@ -430,6 +436,8 @@ practice-report = Шта се догодило
 practice-again = Поново
 practice-other = Изабери изнова
 practice-nothing-happened = У овој партији све је било у реду.
+practice-watch-again = Погледај то
+practice-own-slip = твоја грешка
 practice-at = { $player }, { $number }. потез
 practice-at-alarm = { $number }. потез
 practice-verdict-in-time = примећено на време
@@ -480,8 +488,8 @@ practice-do-forgets-press = { $role ->
 }
 practice-do-claims-wrongly = Рекламација се одбија и игра се наставља.
 practice-do-offers-again = { $role ->
-    [arbiter] Поновљена понуда у противниковом времену омета: судија опомиње.
-   *[player] Поновљена понуда у твом времену омета: заустави сатове и позови судију.
+    [arbiter] Одбијена понуда је одмах поновљена. То омета: судија опомиње.
+   *[player] Одбијена понуда је одмах поновљена. То омета: заустави сатове и позови судију.
 }
 practice-alarm = Речено је: „{ $call }“.
 practice-alarm-touch-move = Ниједна дотакнута фигура није остала на месту. Гледај која је дотакнута прва.

@@ -10,6 +10,7 @@ use jadoube_core::learn::case_library::CaseLibrary;
 use jadoube_ui::{ColorScheme, Command, Screen};
 
 use super::scenes::{Window, press};
+use super::side_clock_scenes::flagged;
 use super::table::timed;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -189,7 +190,16 @@ fn what_was_said_otherwise_is_a_change_and_another_number_is_none() {
     };
     assert!(tile("2014").contains(", changed, "), "{}", tile("2014"));
     assert!(!tile("2009").contains(", changed, "), "{}", tile("2009"));
+    let told = window.query_all_by_label_contains("Since 2014 – ").count();
+    assert_eq!(told, 1, "what changed is said");
+    assert!(
+        window
+            .query_all_by_label_contains("Until 2009 – ")
+            .next()
+            .is_some()
+    );
     let moved = english(Rule::WhiteFirst);
+    assert!(moved.query_by_label("What changed").is_none());
     let tiles = moved.query_all_by_role(Part::RadioButton);
     let names: Vec<String> = tiles
         .filter_map(|node| node.accesskit_node().label())
@@ -370,4 +380,30 @@ fn pictures() {
     picture
         .save(folder.join("laws-search.png"))
         .expect("a file");
+}
+
+#[test]
+fn f1_leads_to_the_ruling_in_sight_at_the_desk_and_beside_a_wooden_board() {
+    let mut shell = AppHarness::new(timed("5400+30"));
+    shell.hear(Event::of_arbiter(Moment::START, ArbiterAct::Start));
+    shell.presses_an_illegal_move();
+    shell.show(Screen::Desk);
+    let mut window = window(shell, 1280.0, 800.0);
+    key(&mut window, Key::F1);
+    assert!(title(&window, "What an illegal move costs"));
+    let mut flagged = flagged(Words::new(Language::English), 30, false);
+    key(&mut flagged, Key::F1);
+    assert_eq!(flagged.state().screen(), Screen::Laws);
+    flagged.get_by_label_contains("Article 6.9");
+}
+
+#[test]
+fn the_laws_are_read_in_another_language_by_two_clicks() {
+    let mut window = english(Rule::IllegalCountStd);
+    window.get_by_label_contains("Language: English").click();
+    window.run();
+    window.get_by_label("Polski").click();
+    window.run();
+    let language = window.state().settings().preferences.language;
+    assert_eq!(language, Some(Language::Polish));
 }

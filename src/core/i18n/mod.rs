@@ -52,7 +52,7 @@ pub use named_words::{NamedWords, short_names};
 pub use provision_search::{FoundProvision, ProvisionSearch, provisions_at};
 pub use ruled_time_text::clock_change;
 pub use ruling_summary::{RulingEffect, RulingReason, RulingSummary};
-pub use ruling_text::{ArticlePage, EditionEntry, RulingText};
+pub use ruling_text::{ArticlePage, EditionChange, EditionEntry, RulingText};
 pub use scoresheet_text::{labels, remark};
 pub use script_fault_text::{hindrance, script_fault};
 pub use search_folding::folded_for_search;

@@ -56,7 +56,32 @@ pub struct EditionEntry {
     pub otherwise: Option<String>,
 }
 
+/// What an edition changed: what the one before said, and what it says itself; nothing where it does not state it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionChange {
+    /// The edition before the change, and what it said.
+    pub before: (Edition, Option<String>),
+    /// The edition that changed it, and what it says.
+    pub after: (Edition, Option<String>),
+}
+
 impl ArticlePage {
+    /// Returns what each edition changed, the oldest first; another number is no change.
+    pub fn changes(&self) -> Vec<EditionChange> {
+        let said = |entry: &EditionEntry| {
+            let said = entry.otherwise.as_ref().unwrap_or(&self.gist);
+            let is_stated = !entry.articles.is_empty();
+            (entry.edition, is_stated.then(|| said.clone()))
+        };
+        let pairs = self.editions.windows(2);
+        let changed = pairs.filter(|pair| pair[1].differs_from(&pair[0]));
+        let change = changed.map(|pair| EditionChange {
+            before: said(&pair[0]),
+            after: said(&pair[1]),
+        });
+        change.collect()
+    }
+
     /// Returns what is said large to who reads in that edition, and what is said after it: the gist alone where it holds there
     /// too; else what the edition says, and the gist under the year of the newest, each with its year.
     pub fn as_of(&self, edition: Edition) -> (String, Option<String>) {
@@ -76,6 +101,12 @@ impl ArticlePage {
 }
 
 impl EditionEntry {
+    /// Whether it says otherwise than the edition before it; another number says nothing.
+    pub fn differs_from(&self, before: &Self) -> bool {
+        let said = |entry: &Self| (entry.articles.is_empty(), entry.otherwise.clone());
+        said(self) != said(before)
+    }
+
     /// The numbers for a reader: three or more that follow each other, as `12.9.1–12.9.9`, are told by the first and the last.
     pub fn numbers(&self) -> Vec<String> {
         let mut told = Vec::new();

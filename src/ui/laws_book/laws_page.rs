@@ -9,6 +9,7 @@ use super::contents_list::{ContentsList, ContentsRow, RowTarget, contents_rows, 
 use super::provision_page::{PageWish, provision_page};
 use crate::kit::keyboard;
 use crate::kit::widgets::{quiet, written_like};
+use crate::parts::language_menu::language_menu;
 use crate::parts::page::{bar_heading, page_bar_with};
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
@@ -153,6 +154,8 @@ impl LawsBook {
     /// The bar, with the way to a page that sums up the part that lies open.
     fn bar(&self, ui: &mut Ui, view: &View<'_>, edition: Edition) {
         page_bar_with(ui, view, |ui| {
+            let is_roomy = ui.ctx().content_rect().width() >= NARROW;
+            language_menu(ui, view, is_roomy);
             if let Some(part) = self.open_part {
                 let number = view.words.part_number(part, edition);
                 let name = view.tr_args("laws-summary", &[("part", number.into())]);

@@ -15,6 +15,7 @@ use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::{soft, subtitle};
 use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
+use jadoube_core::i18n::EditionChange;
 use jadoube_core::laws::editions::contents::ContentsPart;
 use jadoube_core::laws::{Edition, Provision};
 
@@ -71,6 +72,7 @@ pub fn provision_page(
         if let Some(edition) = provision_tiles(ui, view, &page, edition) {
             wish = Some(PageWish::Edition(edition));
         }
+        changes(ui, view, &page.changes());
         ui.add_space(12.0);
         if let Some(rule) = provision.rule() {
             cards.ui(ui, view, rule, edition);
@@ -78,6 +80,37 @@ pub fn provision_page(
         ui.add_space(8.0);
     });
     wish
+}
+
+/// What each edition changed: since when it says what, and what the one before said.
+fn changes(ui: &mut Ui, view: &View<'_>, changes: &[EditionChange]) {
+    if changes.is_empty() {
+        return;
+    }
+    ui.add_space(8.0);
+    subtitle(ui, &view.tr("laws-what-changed"));
+    let tell = |id: &str, edition: Edition, said: &str| {
+        let args = [("year", edition.name().into()), ("said", said.into())];
+        view.tr_args(id, &args).into_owned()
+    };
+    for EditionChange { before, after } in changes {
+        let since = match &after.1 {
+            Some(said) => tell("laws-changed-since", after.0, said),
+            None => tell("laws-changed-gone", after.0, ""),
+        };
+        let until = match &before.1 {
+            Some(said) => tell("laws-changed-until", before.0, said),
+            None => tell("laws-changed-new", before.0, ""),
+        };
+        ui.scope(|ui| {
+            ui.set_max_width(TEXT);
+            let since = RichText::new(since).font(bold(BODY));
+            ui.add(Label::new(since).wrap());
+            let until = RichText::new(until).font(regular(BODY));
+            ui.add(Label::new(until.color(palette(ui).soft_ink)).wrap());
+        });
+        ui.add_space(4.0);
+    }
 }
 
 /// Where the provision stands, and the ways to its neighbours.

@@ -53,7 +53,7 @@ pub fn provision_tiles(
         .iter()
         .zip(before)
         .map(|(entry, before)| {
-            let is_changed = before.is_some_and(|before| differs(entry, before));
+            let is_changed = before.is_some_and(|before| entry.differs_from(before));
             laid_out(ui, view, entry, is_changed, width - 2.0 * AROUND)
         })
         .collect();
@@ -76,12 +76,6 @@ pub fn provision_tiles(
         });
     }
     asked
-}
-
-/// Whether an edition says otherwise than the one before; another number says nothing.
-fn differs(entry: &EditionEntry, before: &EditionEntry) -> bool {
-    let said = |entry: &EditionEntry| (entry.articles.is_empty(), entry.otherwise.clone());
-    said(entry) != said(before)
 }
 
 fn laid_out(

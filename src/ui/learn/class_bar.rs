@@ -1,19 +1,17 @@
 //! The bar over what is learnt: the way back, what lies open, and what whoever teaches a class switches at a glance.
 
-use eframe::egui::{
-    Popup, Response, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Popup, Role as Part, Sense, TextWrapMode, Ui, WidgetInfo, pos2, vec2};
 
-use crate::kit::button::{Button, ButtonKind, Ending};
+use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
-use crate::kit::theme::{GAP, palette};
+use crate::kit::theme::palette;
+use crate::parts::language_menu::{language_menu, menu_button};
 use crate::parts::page::page_bar_with;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{ClassChoices, LearnCommand};
-use jadoube_core::i18n::Language;
 use jadoube_core::laws::Edition;
 use jadoube_core::record::script::Editions;
 
@@ -91,39 +89,6 @@ fn toggle(
     item.show(ui).clicked()
 }
 
-/// The languages, each in its own name.
-fn language_menu(ui: &mut Ui, view: &View<'_>, is_roomy: bool) {
-    let current = view.words.language();
-    let word = if is_roomy {
-        current.own_name()
-    } else {
-        short(current)
-    };
-    let name = format!("{}: {}", view.tr("class-language"), current.own_name());
-    Popup::menu(&menu_button(ui, word, &name)).show(|ui| {
-        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        for language in Language::ALL {
-            let is_current = language == current;
-            let chosen = ui.selectable_label(is_current, language.own_name());
-            if chosen.clicked() {
-                view.ask(Command::Learn(LearnCommand::Speak(language)));
-            }
-        }
-    });
-}
-
-/// A language in two or three letters.
-const fn short(language: Language) -> &'static str {
-    match language {
-        Language::English => "EN",
-        Language::SerbianCyrillic => "СР",
-        Language::SerbianLatin => "SR",
-        Language::Slovene => "SL",
-        Language::Polish => "PL",
-        Language::Macedonian => "МК",
-    }
-}
-
 /// The editions in which what lies open can be shown.
 fn edition_menu(
     ui: &mut Ui,
@@ -149,15 +114,6 @@ fn edition_menu(
             });
         }
     });
-}
-
-/// A word in the bar that opens a menu.
-fn menu_button(ui: &mut Ui, word: &str, name: &str) -> Response {
-    let mut button = Button::words(ButtonKind::Bare, word);
-    (button.name, button.is_focusable) = (name.into(), false);
-    (button.letters, button.around) = (16.0, GAP);
-    button.ending = Ending::Choice;
-    button.show(ui)
 }
 
 /// The title in the middle of the window where that has room, else in the middle of what is left.

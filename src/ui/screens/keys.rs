@@ -80,6 +80,7 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("Esc"), "key-side-stop"),
             (Told("key-name-enter"), "key-side-correct"),
             (Printed("F2"), "key-side-counters"),
+            (Printed("F1"), "key-laws"),
             (Printed("F4"), "key-side-lock"),
         ],
     ),

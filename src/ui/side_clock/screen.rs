@@ -26,6 +26,7 @@ use crate::view::settings::ClockKeys;
 use jadoube_core::chess::{ByColor, Color};
 use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::hands::clock_press::is_same_press;
+use jadoube_core::laws::Rule;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, StopReason};
 
 /// How far what people are told is from both edges of the window, in points.
@@ -63,6 +64,17 @@ pub struct SideClockScreen {
     /// Whether the last correction is to be taken back, once the PIN is given.
     takes_back: bool,
     pin: PinEntry,
+}
+
+/// The rule that a clock at rest shows: of a flag that has fallen, or of illegal moves that were counted.
+fn rule_in_sight(side_clock: &SideClock, clock: &Clock) -> Option<Rule> {
+    let is_charged = side_clock.illegal().into_iter().any(|count| count > 0);
+    let flag = has_fallen(clock).then_some(Rule::FlagLoss);
+    flag.or(is_charged.then_some(Rule::IllegalCountStd))
+}
+
+fn has_fallen(clock: &Clock) -> bool {
+    clock.fallen().into_iter().any(|it| it.is_some())
 }
 
 impl SideClockScreen {
@@ -224,6 +236,13 @@ impl SideClockScreen {
             view.ask(Command::FullScreen);
         }
         let running = clock.running();
+        // The Laws never cover a clock on which time is left and runs.
+        if hit(Key::F1) && (running.is_none() || has_fallen(clock)) {
+            let rule = rule_in_sight(side_clock, clock);
+            view.ask(rule.map_or(Command::Show(Screen::Laws), |rule| {
+                Command::OpenLaw(rule.into())
+            }));
+        }
         if side_clock.is_locked() {
             return;
         }

@@ -87,8 +87,17 @@ fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
     }
 }
 
-/// The rule of the newest ruling that is shown at the table, or by which the game ended that stands there.
+/// The rule of the ruling in sight: the newest one that is shown at the table, or by which the game ended that stands there;
+/// the newest of the log at the desk, in a game with a partner, and in a scene.
 pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
+    let shows_its_log = matches!(
+        view.window.screen,
+        Screen::Desk | Screen::Practice | Screen::Scene
+    );
+    if shows_its_log {
+        let mut log = view.log.iter().rev();
+        return log.find_map(|entry| main_rule(&entry.rulings));
+    }
     let is_at_the_table = matches!(view.window.screen, Screen::Table | Screen::Adjourning);
     if !is_at_the_table || !view.has_desk() {
         return None;
@@ -97,9 +106,13 @@ pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
         return Some(rule);
     }
     let newest = standing_rulings(view).first()?.index;
+    main_rule(&view.log[newest].rulings)
+}
+
+/// The rule that is read first of several by which something was ruled: the one that charges a fault, else the weightiest.
+fn main_rule(rulings: &[Ruling]) -> Option<Rule> {
     let weight = |ruling: &&Ruling| ruling.consequences.iter().map(Consequence::weight).max();
     let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
-    let rulings = &view.log[newest].rulings;
     let mut charged = rulings.iter();
     let charged = charged.find(|ruling| ruling.consequences.iter().any(is_charged));
     // Of several that weigh the same, the first.
