@@ -27,7 +27,7 @@ use jadoube_core::learn::{Curriculum, LearnerProgress};
 
 /// How high a row of the table is, and how its width is shared.
 const ROW: f32 = 42.0;
-const SHARES: [f32; 7] = [0.23, 0.13, 0.08, 0.15, 0.09, 0.19, 0.13];
+const SHARES: [f32; 7] = [0.21, 0.13, 0.115, 0.145, 0.09, 0.18, 0.13];
 
 /// How high the field is into which a list of names is pasted.
 const LIST: f32 = 76.0;
