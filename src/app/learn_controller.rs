@@ -21,7 +21,8 @@ use jadoube_core::learn::{
 };
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_ui::{
-    ClassChoices, LearnCommand, LearnView, Notification, Players, SceneAct, Screen, Settings,
+    ClassChoices, LearnCommand, LearnView, Notification, Players, PracticeAct, SceneAct, Screen,
+    Settings,
 };
 
 /// The longest stretch of time that passes at once in what is being learnt: a program that was held up skips nothing.
@@ -189,6 +190,7 @@ impl LearnController {
             LearnCommand::RevealRuling => self.is_revealed = true,
             LearnCommand::OpenSituation(name) => self.open_situation(&name, cx),
             LearnCommand::Rule(place) => self.rule(place, cx.timestamp),
+            LearnCommand::Practice(PracticeAct::OpenMoment(at)) => self.open_moment(at, cx),
             LearnCommand::Practice(act) => self.practice.obey(act, cx),
             LearnCommand::TryScene => self.try_scene(cx),
             LearnCommand::Scene(act) => self.in_scene(act, cx.window.screen()),
@@ -308,6 +310,20 @@ impl LearnController {
         };
         if let Ok(scene) = Scene::new(&case.script(), edition) {
             self.scene = Some((name.to_owned(), scene));
+            self.last = cx.timestamp.steady;
+            cx.window.show(Screen::Scene);
+        }
+    }
+
+    /// Shows what was noted in the game with a partner as a scene.
+    fn open_moment(&mut self, at: usize, cx: &mut AppContext<'_>) {
+        let run = self.practice.run();
+        let scene = run.and_then(|run| {
+            let script = run.moment(at)?;
+            Scene::new(&script, run.terms().edition).ok()
+        });
+        if let Some(scene) = scene {
+            self.scene = Some((String::new(), scene));
             self.last = cx.timestamp.steady;
             cx.window.show(Screen::Scene);
         }

@@ -59,6 +59,8 @@ impl PracticeController {
             PracticeAct::AnswerClaim(holds) => {
                 self.heard(cx, |run| run.answer_claim(holds));
             }
+            // A scene belongs to whoever shows scenes.
+            PracticeAct::OpenMoment(_) => {}
             PracticeAct::End => self.heard(cx, PracticeRun::end),
             PracticeAct::PutAway => self.run = None,
         }

@@ -4,14 +4,16 @@ use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
-use jadoube_core::chess::{CastlingMode, Color, Position as _};
+use jadoube_core::chess::{CastlingMode, Color, Position as _, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::PlayerAct;
-use jadoube_core::learn::partner::{PracticeRole, Slip, SlipRate, SlipVerdict};
+use jadoube_core::learn::partner::{PracticeAnswer, PracticeRole, Slip, SlipRate, SlipVerdict};
 use jadoube_core::learn::{PracticeRun, PracticeTerms};
-use jadoube_ui::{Command, LearnCommand, PracticeAct, Screen};
+use jadoube_ui::kit::theme::BoardColors;
+use jadoube_ui::{BoardTheme, Command, LearnCommand, PracticeAct, Screen};
 use strum::VariantArray;
 
+use super::column::painted;
 use super::fits::texts;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -114,6 +116,56 @@ fn a_player_claims_a_touched_piece_before_touching_one() {
     window.get_by_label("Claim: touch-move").click_accesskit();
     window.run_steps(2);
     assert_eq!(noticed(run(&window)), Some(SlipVerdict::InTime));
+}
+
+#[test]
+fn what_happened_is_watched_again_as_a_scene() {
+    let mut shell = begun(PracticeRole::Arbiter, &[Slip::MovesAnother]);
+    until(&mut shell, |run| !run.noted().is_empty());
+    does(&mut shell, PracticeAct::End);
+    let slip = run(&shell).noted()[0].slip().expect("a slip").clone();
+    let mut window = window(shell, 900.0, 600.0);
+    window.run_ok();
+    window.get_by_label("Watch it").click_accesskit();
+    window.run_steps(3);
+    assert_eq!(window.state().screen(), Screen::Scene);
+    let (_, scene) = window.state().learn().scene.expect("a scene");
+    let first = &scene.acts()[0];
+    let (_, touched) = slip.touched.expect("a touched piece");
+    assert_eq!(first.player(), Some(slip.by));
+    assert!(
+        matches!(first.player_act(), Some(PlayerAct::Touch(at) | PlayerAct::Lift(at)) if *at == touched),
+        "{first:?}"
+    );
+    assert!(window.query_by_label("Try it yourself").is_none());
+}
+
+#[test]
+fn a_learners_own_slip_is_explained_and_the_last_move_is_marked() {
+    let mut shell = begun(PracticeRole::White, &[Slip::ForgetsPress]);
+    let acts = [
+        PlayerAct::Lift(Square::A1),
+        PlayerAct::Release(Square::A4),
+        PlayerAct::Press,
+    ];
+    for act in acts {
+        shell.does(Color::White, act);
+        shell.step();
+    }
+    until(&mut shell, |run| {
+        matches!(run.told(), Some(PracticeAnswer::Own(_)))
+    });
+    let mut window = window(shell, 1280.0, 800.0);
+    window.run_ok();
+    let told: Vec<String> = texts(&window).into_iter().map(|it| it.0).collect();
+    assert!(told.iter().any(|it| it == "your own slip"), "{told:?}");
+    let why = "Only a knight can jump";
+    assert!(told.iter().any(|it| it.contains(why)), "{told:?}");
+    let mark = BoardColors::of(BoardTheme::Ivory).last_to;
+    assert!(painted(&window, mark).is_empty());
+    window.does(Color::White, PlayerAct::Move("a4".into()));
+    window.run_ok();
+    assert_eq!(painted(&window, mark).len(), 1, "the last move");
 }
 
 /// An offer is answered in words, and what can be claimed can be claimed all the same.

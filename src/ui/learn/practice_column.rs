@@ -12,6 +12,7 @@ use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, paint_player_dot, primary_in, subtitle};
 use crate::parts::rule_page::ArticlePanel;
+use crate::table::illegal_move_hint::why_not_legal;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
@@ -102,6 +103,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
 fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut ArticlePanel) {
     let at = match run.told() {
         Some(PracticeAnswer::Slip(at) | PracticeAnswer::Alarm(at)) => at,
+        Some(PracticeAnswer::Own(at)) => return own_slip(ui, view, run, at, articles),
         Some(PracticeAnswer::TooEarly) => return calm(ui, &view.tr("practice-too-early")),
         Some(PracticeAnswer::SayWhat) => return calm(ui, &view.tr("practice-say-what")),
         None => return,
@@ -116,12 +118,71 @@ fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut Arti
         if !told.verdict.is_empty() {
             verdict(ui, &told.verdict, is_right(noted));
         }
-        if badge(ui, view.words, article(told.rule, run.terms().edition)).clicked() {
+        if badge(ui, view.words, &article(told.rule, run.terms().edition)).clicked() {
             articles.open(told.rule, None);
         }
     });
     headline(ui, &told.happened);
     calm(ui, &told.to_do);
+}
+
+/// What was ruled on a slip of the learner's own, why, and where the Laws say so.
+fn own_slip(
+    ui: &mut Ui,
+    view: &View<'_>,
+    run: &PracticeRun,
+    at: usize,
+    articles: &mut ArticlePanel,
+) {
+    let Some(entry) = view.log.get(at) else {
+        return;
+    };
+    let summary = view.record().ruling_summary(&entry.rulings);
+    ui.add_space(GAP / 2.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        verdict(ui, &view.tr("practice-own-slip"), false);
+        let cited = summary.reasons.iter().flat_map(|it| &it.articles);
+        for (number, rule) in cited.take(3) {
+            if badge(ui, view.words, number).clicked() {
+                articles.open(*rule, None);
+            }
+        }
+    });
+    headline(ui, &summary.headline);
+    // The reason holds as long as the position is the one that was put back.
+    let us = run.terms().role.color();
+    let is_back = us == Some(view.table().game().has_the_move());
+    if let Some(why) = why_no_move(view, at).filter(|_| is_back) {
+        calm(ui, &why);
+    }
+    let reasons = summary.reasons.iter().map(|it| it.text.as_str());
+    calm(ui, &reasons.collect::<Vec<_>>().join(" "));
+}
+
+/// Why the move that was made last before that place of the log is not legal.
+fn why_no_move(view: &View<'_>, at: usize) -> Option<String> {
+    let acts = || {
+        view.log[..=at]
+            .iter()
+            .rev()
+            .filter_map(|it| it.event.player_act())
+    };
+    let to = acts().find_map(|act| {
+        if let PlayerAct::Release(square) = act {
+            Some(*square)
+        } else {
+            None
+        }
+    });
+    let from = acts().find_map(|act| {
+        if let PlayerAct::Lift(square) = act {
+            Some(*square)
+        } else {
+            None
+        }
+    });
+    why_not_legal(view, from?, to?)
 }
 
 /// Shows in `rect` what the learner can say at once, or the answers to what a partner claims or offers.

@@ -37,8 +37,8 @@ pub fn report(
             ui.spacing_mut().item_spacing.y = GAP;
             ending(ui, view, run);
             // What was missed is worth seeing first.
-            let (missed, noticed): (Vec<&Noted>, Vec<&Noted>) =
-                run.noted().iter().partition(|it| !is_right(it));
+            let noted = run.noted().iter().enumerate();
+            let (missed, noticed): (Vec<_>, Vec<_>) = noted.partition(|(_, it)| !is_right(it));
             for noted in missed.into_iter().chain(noticed) {
                 item(ui, view, run, noted, pieces, article_panel);
             }
@@ -103,7 +103,7 @@ fn item(
     ui: &mut Ui,
     view: &View<'_>,
     run: &PracticeRun,
-    noted: &Noted,
+    (at, noted): (usize, &Noted),
     pieces: &mut Pieces,
     article_panel: &mut ArticlePanel,
 ) {
@@ -132,7 +132,7 @@ fn item(
                     ui.label(heading.color(colors.soft_ink));
                     verdict(ui, &told.verdict, is_right(noted));
                     let number = article(told.rule, run.terms().edition);
-                    if badge(ui, view.words, number).clicked() {
+                    if badge(ui, view.words, &number).clicked() {
                         article_panel.open(told.rule, None);
                     }
                 });
@@ -141,6 +141,10 @@ fn item(
                 ui.add(Label::new(happened).wrap());
                 let to_do = RichText::new(&told.to_do).font(regular(LEAD)).color(ink);
                 ui.add(Label::new(to_do).wrap());
+                let watch = view.tr("practice-watch-again");
+                if run.moment(at).is_some() && quiet(ui, &watch).clicked() {
+                    ask(view, PracticeAct::OpenMoment(at));
+                }
             });
         });
     });

@@ -82,9 +82,10 @@ pub fn call_words(view: &View<'_>, call: Call, role: PracticeRole) -> String {
         .into_owned()
 }
 
-/// The number under which that edition states the rule first.
-pub fn article(rule: Rule, edition: Edition) -> &'static str {
-    rule.article(edition)
+/// The numbers under which that edition states the rule, two at most.
+pub fn article(rule: Rule, edition: Edition) -> String {
+    let numbers: Vec<&str> = rule.articles(edition).take(2).collect();
+    numbers.join(" · ")
 }
 
 const fn role_slug(role: PracticeRole) -> &'static str {

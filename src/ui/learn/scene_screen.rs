@@ -55,10 +55,13 @@ impl SceneScreen {
             return;
         };
         let edition = view.arbiter.terms().edition;
+        // What happened in a game stands under the edition of that game.
+        let own: Option<Editions> = edition.name().parse().ok();
+        let editions = own.filter(|_| name.is_empty()).unwrap_or_default();
         let bar = ClassBar {
             title: &view.tr("learn-scene"),
             beside: name,
-            edition: Some((edition, &Editions::default())),
+            edition: Some((edition, &editions)),
             is_ruled_on: false,
         };
         bar.show(ui, view);
@@ -79,12 +82,18 @@ impl SceneScreen {
                 let acts = PlayedActs::of(scene.playback());
                 scene_board(ui, view, &mut self.pieces, acts, places.board, &extras);
                 scene_strip(ui, view, (scene, &[]), None, places.strip);
-                self.column(ui, view, scene, places.column);
+                self.column(ui, view, (name, scene), places.column);
             });
         self.article.ui(ui, view);
     }
 
-    fn column(&mut self, ui: &mut Ui, view: &View<'_>, scene: &Scene, mut rect: Rect) {
+    fn column(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        (name, scene): (&str, &Scene),
+        mut rect: Rect,
+    ) {
         if view.table().clock().is_some() {
             let (clocks, below) = rect.split_top_bottom_at_y(rect.top() + CLOCKS);
             scene_clocks(ui, view, scene.last_act(), &mut self.kings, clocks);
@@ -107,7 +116,7 @@ impl SceneScreen {
         });
         let width = foot.width().min(280.0);
         let button = foot.with_min_x(foot.right() - width);
-        if primary_in(ui, &view.tr("scene-try"), button).clicked() {
+        if !name.is_empty() && primary_in(ui, &view.tr("scene-try"), button).clicked() {
             view.ask(Command::Learn(LearnCommand::TryScene));
         }
     }

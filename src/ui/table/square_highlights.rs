@@ -8,6 +8,7 @@ use crate::kit::board_geometry::{
 use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::BoardColors;
 use crate::view::frame_view::View;
+use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
 use jadoube_core::chess::{Color, Position, Role, Square};
 use jadoube_core::hands::goals::{goals, now_at, squares_of};
@@ -23,10 +24,13 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     let table = view.table();
     let assist = view.settings.play.assist;
     let us = view.hands().hand_on_board();
-    if assist.shows_obligations() {
+    // Whoever is to notice what a partner does sees what was moved last, and no hint.
+    if assist.shows_obligations() || view.window.screen == Screen::Practice {
         if let Some(last) = table.game().last() {
             last_move(painter, place, colors, last.mv);
         }
+    }
+    if assist.shows_obligations() {
         if let Some(king) = in_check(view) {
             check(painter, place, colors, king);
         }

@@ -124,6 +124,8 @@ pub enum PracticeAct {
     AnswerClaim(bool),
     /// Ends the game, and shows what was noticed and what was missed.
     End,
+    /// Opens what was noted at that place as a scene.
+    OpenMoment(usize),
     /// Puts the game away, so that another can be agreed on.
     PutAway,
 }

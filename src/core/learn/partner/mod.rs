@@ -12,6 +12,7 @@ pub mod verdict;
 
 mod hall_arbiter;
 mod illegal_choice;
+mod moment;
 mod partners_turn;
 
 pub use practice_role::PracticeRole;

@@ -37,7 +37,7 @@ impl PracticeRun {
                     plies: self.plies(),
                     since: Duration::ZERO,
                 });
-                self.noted.push(Noted::Slip(slipped));
+                self.note(Noted::Slip(slipped));
             }
             PlannedAct::Claim(slipped) => {
                 self.claim = slipped.claim.map(|claim| StandingClaim {
@@ -46,7 +46,7 @@ impl PracticeRun {
                     at: self.noted.len(),
                     since: Duration::ZERO,
                 });
-                self.noted.push(Noted::Slip(slipped));
+                self.note(Noted::Slip(slipped));
             }
             PlannedAct::WillOfferAgain => self.offers_again = Some(by),
         }

@@ -10,7 +10,7 @@ use super::slips::{Call, Slip};
 use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
 use crate::chess::Color;
-use crate::laws::{ArbiterAct, Decision, Deed, Event, PlayerAct, Ruling, Standing};
+use crate::laws::{ArbiterAct, Consequence, Decision, Deed, Event, PlayerAct, Ruling, Standing};
 use crate::learn::practice_game::PracticeGame;
 use crate::record::script::Unplayable;
 
@@ -32,6 +32,8 @@ pub struct PracticeRun {
     /// How long the learner has done nothing.
     pub(super) idle: Duration,
     pub(super) noted: Vec<Noted>,
+    /// How much was in the log when each of these was noted.
+    pub(super) logged: Vec<usize>,
     pub(super) open: Option<OpenSlip>,
     pub(super) claim: Option<StandingClaim>,
     /// Who has offered a draw and will offer it again.
@@ -67,6 +69,8 @@ pub enum PracticeAnswer {
     Slip(usize),
     /// That nothing had happened, at that place of what was noted.
     Alarm(usize),
+    /// What was ruled on a slip of the learner’s own, at that place of the log.
+    Own(usize),
     /// That it is too early: the move is not made yet.
     TooEarly,
     /// That the arbiter needs to hear what is claimed.
@@ -93,6 +97,7 @@ impl PracticeRun {
             waited: Duration::ZERO,
             idle: Duration::ZERO,
             noted: Vec::new(),
+            logged: Vec::new(),
             open: None,
             claim: None,
             offers_again: None,
@@ -143,6 +148,11 @@ impl PracticeRun {
         (verdicts().count(), right)
     }
 
+    pub(super) fn note(&mut self, noted: Noted) {
+        self.noted.push(noted);
+        self.logged.push(self.game.log().len());
+    }
+
     pub(super) fn plies(&self) -> usize {
         self.game.arbiter().table().game().plies().len()
     }
@@ -155,7 +165,15 @@ impl PracticeRun {
         let before = self.game.log().len();
         let at = self.game.now();
         self.game.hear(&Event { at, deed });
+        let learner = self.terms.role.color();
+        let is_own = |ruling: &Ruling| ruling.concerns == learner && corrects_a_hand(ruling);
         let heard = &self.game.log()[before..];
+        let own = heard
+            .iter()
+            .position(|entry| entry.rulings.iter().any(is_own));
+        if let Some(own) = own.filter(|_| learner.is_some()) {
+            self.told = Some(PracticeAnswer::Own(before + own));
+        }
         heard
             .iter()
             .flat_map(|entry| entry.rulings.clone())
@@ -323,7 +341,7 @@ impl PracticeRun {
             number: game.plies().len() / 2 + 1,
         };
         self.told = Some(PracticeAnswer::Alarm(self.noted.len()));
-        self.noted.push(Noted::Alarm(Box::new(alarm)));
+        self.note(Noted::Alarm(Box::new(alarm)));
     }
 
     /// So much time passes.
@@ -436,6 +454,20 @@ impl PracticeRun {
         let least = learner_waits.then_some(Duration::from_secs(1));
         next.into_iter().chain(change).chain(least).min()
     }
+}
+
+/// Whether a ruling counts a fault, or takes back what a hand did.
+fn corrects_a_hand(ruling: &Ruling) -> bool {
+    let corrects = |it: &Consequence| {
+        matches!(
+            it,
+            Consequence::Illegal(..)
+                | Consequence::TakeBack
+                | Consequence::Unmade(_)
+                | Consequence::Reinstate
+        )
+    };
+    ruling.consequences.iter().any(corrects)
 }
 
 /// What a player calls by an act, if it is a call.
