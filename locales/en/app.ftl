@@ -57,6 +57,8 @@ clipboard = Clipboard
 # The kinds of files in a dialog
 choose-games = Games and positions
 choose-all-files = All files
+# While a file is held over the window
+drop-here = Let go to open it here
 choose-open = Open a game
 choose-save = Save the game
 choose-pgn = Export as PGN

@@ -52,6 +52,8 @@ sure-no = Не
 clipboard = Привремена меморија
 choose-games = Партии и позиции
 choose-all-files = Сите датотеки
+# While a file is held over the window
+drop-here = Пуштете за да се отвори тука
 choose-open = Отвори партија
 choose-save = Зачувај ја партијата
 choose-pgn = Извези како PGN

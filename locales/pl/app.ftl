@@ -52,6 +52,8 @@ sure-no = Nie
 clipboard = Schowek
 choose-games = Partie i pozycje
 choose-all-files = Wszystkie pliki
+# While a file is held over the window
+drop-here = Upuść, aby otworzyć tutaj
 choose-open = Otwórz partię
 choose-save = Zapisz partię
 choose-pgn = Eksportuj do PGN

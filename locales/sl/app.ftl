@@ -52,6 +52,8 @@ sure-no = Ne
 clipboard = Odložišče
 choose-games = Partije in pozicije
 choose-all-files = Vse datoteke
+# While a file is held over the window
+drop-here = Spustite, da se odpre tukaj
 choose-open = Odpri partijo
 choose-save = Shrani partijo
 choose-pgn = Izvozi kot PGN

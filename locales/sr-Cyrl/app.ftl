@@ -52,6 +52,8 @@ sure-no = Не
 clipboard = Привремена меморија
 choose-games = Партије и позиције
 choose-all-files = Све датотеке
+# While a file is held over the window
+drop-here = Пустите да се отвори овде
 choose-open = Отвори партију
 choose-save = Сачувај партију
 choose-pgn = Извези као PGN

@@ -1,5 +1,8 @@
 //! What is made of a text that a person pastes beside every field: a game, a position, or a link that nobody follows.
 
+use std::path::PathBuf;
+
+use jadoube_cli::system::file_uri::path_of_argument;
 use jadoube_core::notation::pgn::PgnGame;
 use jadoube_core::notation::pgn::position_text::{game_from_position, games_from_positions};
 
@@ -45,9 +48,33 @@ impl PastedText {
     }
 }
 
+/// Returns the files that a text names, as file managers copy them: a URI or a whole path on each line, and nothing else.
+pub fn files_named(text: &str) -> Option<Vec<PathBuf>> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let paths =
+        lines.map(|line| Some(path_of_argument(line.into())).filter(|path| path.is_absolute()));
+    let paths: Vec<PathBuf> = paths.collect::<Option<_>>()?;
+    (!paths.is_empty()).then_some(paths)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn files_that_were_copied_are_known_by_their_paths() {
+        let two = files_named("file:///ana/a%20b.pgn\r\n/ana/c.pgn\n");
+        assert_eq!(two, Some(vec!["/ana/a b.pgn".into(), "/ana/c.pgn".into()]));
+        for other in [
+            "",
+            "1. e4 e5 *",
+            "/ana/a.pgn\n1. e4 *",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+        ] {
+            assert_eq!(files_named(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn a_pasted_text_is_known_by_what_it_says() {

@@ -78,6 +78,7 @@ use jadoube_ui::{
 };
 
 use battery::BatteryGauge;
+use clipboard::files_named;
 use command_dispatch::Controllers;
 use desk_lock_controller::DeskLockController;
 use file_controller::FileController;
@@ -432,10 +433,13 @@ impl eframe::App for App {
         self.window.install_fonts(words.language(), ui.ctx());
         let pasted = pasted(ui);
         let mut commands = self.show(ui, timestamp);
-        commands.extend(pasted.map(Command::Paste));
+        let named = pasted.as_deref().and_then(files_named);
+        if named.is_none() {
+            commands.extend(pasted.map(Command::Paste));
+        }
         commands.append(&mut self.waiting);
-        commands.extend(dropped(ui));
-        if !commands.is_empty() {
+        self.open_all(named.unwrap_or_else(|| dropped(ui)), None);
+        if !commands.is_empty() || !self.to_open.is_empty() {
             ui.ctx().request_repaint();
         }
         self.obey(commands, timestamp, ui.ctx());
@@ -563,13 +567,12 @@ fn pasted(ui: &egui::Ui) -> Option<String> {
     })
 }
 
-/// Opens a file that somebody dropped on the window; of several the first.
-fn dropped(ui: &egui::Ui) -> Option<Command> {
-    let path = ui.input(|input| {
-        let dropped = input.raw.dropped_files.first();
-        dropped.map(|file| file.path().to_owned())
-    });
-    path.map(|path| Command::Chosen(FileTask::Open, path))
+/// The files that somebody dropped on the window.
+fn dropped(ui: &egui::Ui) -> Vec<PathBuf> {
+    ui.input(|input| {
+        let dropped = input.raw.dropped_files.iter();
+        dropped.map(|file| file.path().to_owned()).collect()
+    })
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 pub(crate) mod conduct;
 pub(crate) mod diagram;
+pub(crate) mod drop_hint;
 pub(crate) mod fallen_flag;
 pub(crate) mod game_details_fields;
 pub(crate) mod kept_positions;

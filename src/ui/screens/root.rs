@@ -19,6 +19,7 @@ use crate::files::settings_prompt::settings_prompt;
 use crate::laws_book::laws_page::LawsBook;
 use crate::learn::LearnScreens;
 use crate::new_game::new_game_form::NewGamePanel;
+use crate::parts::drop_hint::drop_hint;
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::pin_entry::PinEntry;
 use crate::review::replacement_prompt::ReplacementPrompt;
@@ -130,5 +131,6 @@ impl Screens {
             self.palette.open();
         }
         self.palette.ui(ui, view);
+        drop_hint(ui, view);
     }
 }

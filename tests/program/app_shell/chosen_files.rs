@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::DroppedFile;
+use eframe::egui::{DroppedFile, Event};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::platform::Platform;
 use jadoube::app::store::MemoryStore;
@@ -40,6 +40,31 @@ fn a_file_dropped_on_the_window_is_opened() {
     drop_on(&mut table, "/ana/games.pgn");
     let session = table.app().session();
     assert_eq!(session.arbiter().table().game().plies().len(), 3);
+
+    // Of several the last one stays on the screen.
+    files.put("/ana/other.pgn", "1. d4 *\n");
+    for path in ["/ana/games.pgn", "/ana/other.pgn"] {
+        let dropped = Arc::new(Dropped(path.into()));
+        table.window.input_mut().dropped_files.push(dropped);
+    }
+    for _ in 0..4 {
+        table.window.run();
+        table.window.wait_until_opened();
+    }
+    let plies = |table: &Table| table.app().session().arbiter().table().game().plies().len();
+    assert_eq!(plies(&table), 1);
+
+    // As a file manager copies it.
+    table
+        .window
+        .input_mut()
+        .events
+        .push(Event::Paste("file:///ana/games.pgn\n".to_owned()));
+    for _ in 0..4 {
+        table.window.run();
+        table.window.wait_until_opened();
+    }
+    assert_eq!(plies(&table), 3);
 
     drop_on(&mut table, "/ana/nothing.pgn");
     let [Notification::Unreadable(path, _)] = table.app().notifications() else {
