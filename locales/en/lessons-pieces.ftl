@@ -43,14 +43,14 @@ lesson-the-light-corner = The light corner
     .s6 = Now everything is right. Play any move and press.
     .s6-after = The new game has begun, with the right set-up.
     .s6-hint = Play any move of White, then press.
-    .s7 = Pretend your right corner is dark, after two moves. What happens?
+    .s7 = Look: your right corner is dark. Two moves were made. What happens?
     .s7-a = A new game begins
     .s7-a-why = That is for pieces set up wrongly. Here only the board was wrong.
     .s7-b = Everybody plays on as if nothing happened
     .s7-b-why = The board must be the right way round, so it is turned.
     .s7-c = The board is turned, and the game goes on
     .s7-c-why = The pieces were right. Only the board was wrong, so no move is lost.
-    .s8 = Pretend your right corner is dark. Click “Say that …”.
+    .s8 = Look: your right corner is dark. Click “Say that …”.
     .s8-after = The pieces go onto a correctly placed board. Play on.
     .s8-hint = Click the button about the board.
 

@@ -43,14 +43,14 @@ lesson-the-light-corner = Jasny róg
     .s6 = Teraz wszystko stoi jak trzeba. Wykonaj dowolne posunięcie i przełącz zegar.
     .s6-after = Nowa partia się zaczęła, z dobrym ustawieniem.
     .s6-hint = Wykonaj dowolne posunięcie białych, a potem przełącz zegar.
-    .s7 = Wyobraź sobie: po dwóch posunięciach widać ciemny róg po prawej. Co teraz?
+    .s7 = Spójrz: po prawej masz ciemny róg. Zagrano już dwa posunięcia. Co teraz?
     .s7-a = Zaczyna się nowa partia
     .s7-a-why = Tak jest, gdy źle ustawiono bierki. Tu źle leżała tylko szachownica.
     .s7-b = Gra się dalej, jakby nic się nie stało
     .s7-b-why = Szachownica ma leżeć dobrze, więc się to poprawia.
     .s7-c = Szachownicę się obraca, a partia toczy się dalej
     .s7-c-why = Bierki ustawiono dobrze. Obrócona była tylko szachownica i żadne posunięcie nie przepada.
-    .s8 = Wyobraź sobie, że po prawej masz ciemny róg. Kliknij „Zgłoś, że…”.
+    .s8 = Spójrz: po prawej masz ciemny róg. Kliknij „Zgłoś, że…”.
     .s8-after = Tę samą pozycję ustawia się na dobrze położonej szachownicy. Gra się dalej.
     .s8-hint = Kliknij przycisk dla szachownicy, która leży źle.
 

@@ -43,14 +43,14 @@ lesson-the-light-corner = Svetlo polje v kotu
     .s6 = Zdaj vse stoji prav. Naredi katero koli potezo in pritisni uro.
     .s6-after = Nova partija se je začela s pravilno postavitvijo.
     .s6-hint = Naredi katero koli potezo belega, nato pritisni uro.
-    .s7 = Misli si, da po dveh potezah opaziš temen desni kot. Kaj zdaj?
+    .s7 = Poglej: tvoj desni kot je temen. Bili sta že dve potezi. Kaj zdaj?
     .s7-a = Začne se nova partija
     .s7-a-why = To velja za napačno postavljene figure. Tu je bila narobe samo šahovnica.
     .s7-b = Vsi igrajo naprej, kot da se ni nič zgodilo
     .s7-b-why = Šahovnica mora biti prav obrnjena, zato se to popravi.
     .s7-c = Šahovnica se obrne in partija se nadaljuje
     .s7-c-why = Figure so bile postavljene prav. Obrnjena je bila samo šahovnica in nobena poteza se ne izgubi.
-    .s8 = Misli si, da je tvoj desni kot temen. Klikni »Povej, da …«.
+    .s8 = Poglej: tvoj desni kot je temen. Klikni »Povej, da …«.
     .s8-after = Pozicija se prestavi na prav obrnjeno šahovnico. Igra teče naprej.
     .s8-hint = Uporabi gumb za napačno obrnjeno šahovnico.
 

@@ -50,6 +50,7 @@ mod knocked_over;
 mod late_arrival;
 mod laws_book;
 mod lesson;
+mod lesson_board;
 mod lesson_end;
 mod lesson_mistakes;
 mod lesson_scenes;

@@ -72,6 +72,12 @@ pub struct LessonStep {
     /// The rules that the question is about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<RuleName>,
+    /// Whether the squares are shaded that the learner's opponent attacks.
+    #[serde(skip_serializing_if = "is_false")]
+    pub attacks: bool,
+    /// Whether the board lies the wrong way round, with a dark corner at the right, until the step is done.
+    #[serde(skip_serializing_if = "is_false")]
+    pub board_turned: bool,
 }
 
 /// A try that leads elsewhere.
@@ -119,6 +125,14 @@ impl StepKind {
 )]
 const fn is_zero(count: &usize) -> bool {
     *count == 0
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands a field over by reference"
+)]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 impl Lesson {

@@ -284,6 +284,18 @@ impl Palette {
 }
 
 impl BoardColors {
+    /// The colours of a board that lies the wrong way round: where a light square should be, a dark one is.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self {
+            light: self.dark,
+            dark: self.light,
+            on_light: self.on_dark,
+            on_dark: self.on_light,
+            ..self
+        }
+    }
+
     /// The colours of a board.
     pub const fn of(theme: BoardTheme) -> Self {
         let [light, dark, on_light, on_dark, edge] = match theme {

@@ -12,14 +12,12 @@ use super::act_words::Spoken;
 use super::shown_hands::{PlayedActs, ShownHand, shown_hands};
 use super::speech_bubbles::{KeptFree, bubbles};
 use crate::kit::board_accessibility;
-use crate::kit::board_geometry::{
-    BoardGeometry, check, coordinates, ground, last_move, owed, ring, touched,
-};
+use crate::kit::board_geometry::{BoardGeometry, check, ground, last_move, owed, ring, touched};
 use crate::kit::drawn_marks::arrow;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::pointing_hand::{foot_of, pointing_hand};
 use crate::kit::theme::BoardColors;
-use crate::table::square_highlights::{in_check, squares_owed};
+use crate::table::square_highlights::{board_colors, coordinates_beneath, in_check, squares_owed};
 use crate::table::why_arrows::arrows_of_ruling;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Role, Square};
@@ -59,7 +57,7 @@ pub fn scene_board(
     extras: &BoardExtras,
 ) {
     let place = BoardGeometry::of(rect, view.settings.views.turned);
-    let colors = BoardColors::of(view.settings.preferences.board);
+    let colors = board_colors(view);
     let painter = ui.painter_at(rect.expand(1.0));
     squares(ui, view, place, &colors);
     let hands = shown_hands(view, place, acts);
@@ -68,7 +66,7 @@ pub fn scene_board(
     for square in &on {
         touched(&painter, place, &colors, *square);
     }
-    coordinates(&painter, place, &colors);
+    coordinates_beneath(&painter, view, place, &colors);
     let fallen = acts.last.and_then(knocked_over);
     for (square, piece) in view.table().board().clone() {
         let (set, rect) = (view.pieces(), place.rect(square));

@@ -15,7 +15,7 @@ use super::end_badges::end_badges;
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
 use super::piece_animation::PieceAnimation;
-use super::square_highlights::{coordinates_above, coordinates_beneath, marks};
+use super::square_highlights::{board_colors, coordinates_above, coordinates_beneath, marks};
 use super::straightening::Straightening;
 use super::typed_move::{TypedMove, next_piece};
 use super::why_arrows::why_not;
@@ -101,7 +101,7 @@ impl BoardView {
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         self.grid = Some(response.id);
         self.shows_cursor = response.has_focus() && self.shows_cursor;
-        let colors = BoardColors::of(view.settings.preferences.board);
+        let colors = board_colors(view);
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, place, &colors, &response, square);
         });

@@ -1,6 +1,6 @@
 //! What is painted on the squares under the pieces: the last move, what was touched, what must move and where to.
 
-use eframe::egui::{Painter, Stroke, Ui};
+use eframe::egui::{Painter, Stroke, Ui, vec2};
 
 use crate::kit::board_geometry::{
     BoardGeometry, check, coordinates, coordinates_of_one_side, last_move, owed, touched,
@@ -19,10 +19,42 @@ pub const fn at_the_bottom(turned: bool) -> Color {
     if turned { Color::Black } else { Color::White }
 }
 
+/// The colours of the board as it lies.
+pub fn board_colors(view: &View<'_>) -> BoardColors {
+    let colors = BoardColors::of(view.settings.preferences.board);
+    if view.is_board_turned() {
+        colors.turned()
+    } else {
+        colors
+    }
+}
+
+/// Shades the squares that the opponent of whoever sits below attacks, by lines that are seen without colour.
+fn attacked(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
+    let board = view.table().board();
+    let them = !at_the_bottom(view.settings.views.turned);
+    let line = Stroke::new(place.side * 0.03, colors.owed.gamma_multiply(0.7));
+    for square in Square::ALL {
+        if board.attacks_to(square, them, board.occupied()).is_empty() {
+            continue;
+        }
+        let rect = place.rect(square);
+        let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+        for part in [0.5, 1.0, 1.5] {
+            let reach = place.side * part;
+            let from = rect.left_top() + vec2(reach, 0.0);
+            painter.line_segment([from, from + vec2(-place.side, place.side)], line);
+        }
+    }
+}
+
 /// Paints what lies on the squares under the pieces: the last move, a touch, what is owed, where a piece may go.
 pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
     let table = view.table();
     let assist = view.settings.play.assist;
+    if view.lesson_step().is_some_and(|it| it.attacks) {
+        attacked(painter, view, place, colors);
+    }
     let us = view.hands().hand_on_board();
     // Whoever is to notice what a partner does sees what was moved last, and no hint.
     if assist.shows_obligations() || view.window.screen == Screen::Practice {
@@ -107,7 +139,8 @@ pub fn coordinates_beneath(
     place: BoardGeometry,
     colors: &BoardColors,
 ) {
-    if !view.settings.views.face_to_face {
+    // On a board that lies the wrong way round the letters would run up its sides.
+    if !view.settings.views.face_to_face && !view.is_board_turned() {
         coordinates(painter, place, colors);
     }
 }

@@ -23,7 +23,7 @@ use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
     Table,
 };
-use jadoube_core::learn::{LessonRun, StepKind};
+use jadoube_core::learn::{LessonRun, LessonStep, StepKind, StepState};
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::narrative::{NarratedEntry, Narrative};
@@ -87,6 +87,22 @@ pub struct StandingRuling {
 }
 
 impl<'a> View<'a> {
+    /// The step of a lesson that is shown.
+    pub fn lesson_step(&self) -> Option<&'a LessonStep> {
+        let is_shown = self.window.screen == Screen::Lesson;
+        let run = self.learn.filter(|_| is_shown)?.lesson?.1;
+        Some(&run.lesson().steps[run.index()])
+    }
+
+    /// Whether the board lies the wrong way round, as a lesson wants it until its step is done.
+    pub fn is_board_turned(&self) -> bool {
+        let is_open = || {
+            let run = self.learn.and_then(|it| it.lesson);
+            run.is_some_and(|(_, run)| run.state() != StepState::Done)
+        };
+        self.lesson_step().is_some_and(|it| it.board_turned) && is_open()
+    }
+
     /// A view of that game; everything else is as it usually is, to be set field by field.
     pub fn new(
         arbiter: &'a Arbiter,

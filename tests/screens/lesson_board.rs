@@ -1,0 +1,82 @@
+//! What a lesson shows on its board besides the pieces: a board that lies the wrong way round, and attacked squares.
+
+use eframe::egui::{Rect, Shape};
+use egui_kittest::kittest::Queryable;
+use jadoube_core::i18n::Words;
+use jadoube_core::laws::{CommonAct, Deed, Person};
+use jadoube_ui::kit::theme::BoardColors;
+use jadoube_ui::{BoardTheme, LearnCommand};
+
+use super::column::painted;
+use super::lessons::{learn, opened, run, watch};
+use super::scenes::Window;
+use crate::support::app_harness::window;
+
+/// A lesson at that step, from 0.
+fn at(lesson: &str, step: usize) -> Window {
+    let mut window = window(opened(lesson), 900.0, 600.0);
+    window.set(|settings| settings.preferences.animation = false);
+    learn(&mut window, LearnCommand::GoToStep(step));
+    watch(&mut window);
+    window.run_ok();
+    window
+}
+
+/// A board with a dark corner at the right, in these words.
+pub fn turned(words: Words) -> Window {
+    let mut window = at("the-light-corner", 7);
+    window.speak(words);
+    window.run_ok();
+    window
+}
+
+/// A king that may not cross an attacked square, in these words.
+pub fn attacked(words: Words) -> Window {
+    let mut window = at("the-kings-house", 4);
+    window.speak(words);
+    window.run_ok();
+    window
+}
+
+fn corner(window: &Window) -> Rect {
+    window.get_by_label_contains("h1, ").rect()
+}
+
+fn is_dark(window: &Window, square: Rect) -> bool {
+    let dark = painted(window, BoardColors::of(BoardTheme::Ivory).dark);
+    dark.iter().any(|it| it.contains(square.center()))
+}
+
+#[test]
+fn a_board_that_lies_wrong_is_seen_until_it_is_turned() {
+    let mut window = at("the-light-corner", 7);
+    assert!(is_dark(&window, corner(&window)), "the corner is dark");
+    let learner = run(&window).learner();
+    window.act(Deed::Common(
+        Person::Player(learner),
+        CommonAct::FindBoardTurned,
+    ));
+    window.run_ok();
+    assert!(run(&window).done()[7].is_some());
+    assert!(!is_dark(&window, corner(&window)), "it is turned");
+}
+
+#[test]
+fn attacked_squares_are_shaded_where_castling_is_taught() {
+    let shaded = |window: &Window, square: &str| {
+        let rect = window.get_by_label_contains(&format!("{square}, ")).rect();
+        let shapes = window.output().shapes.iter();
+        let is_line = |shape: &Shape| matches!(shape, Shape::LineSegment { .. });
+        let lines = shapes.filter(|it| is_line(&it.shape));
+        lines
+            .filter(|it| {
+                rect.expand(1.0).contains_rect(it.clip_rect.intersect(rect))
+                    && it.clip_rect.intersect(rect).area() > rect.area() * 0.9
+                    && it.clip_rect.area() < rect.area() * 1.2
+            })
+            .count()
+    };
+    let window = at("the-kings-house", 4);
+    assert_eq!(shaded(&window, "f1"), 3, "the rook attacks f1");
+    assert_eq!(shaded(&window, "d1"), 0);
+}
