@@ -414,6 +414,12 @@ exam-open = Not answered yet: { $count }
 exam-hand-in = Hand in
 exam-previous = Previous question
 exam-next = Next question
+exam-write = Write your ruling, and the article on which it rests.
+exam-your-answer = Your answer
+exam-compare = Compare your answer with the model
+exam-model = The model
+exam-mark-right = Mine was right
+exam-mark-wrong = Mine was not right
 exam-result = Exam result
 # $right, $asked: how many
 exam-mark = { $right } of { $asked } correct

@@ -1,5 +1,7 @@
 //! An exam: its level is chosen, questions are answered, it is handed in, and the result is told and printed.
 
+use eframe::egui::Event as Input;
+use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::i18n::{Language, Words};
@@ -12,12 +14,17 @@ use crate::support::poppler;
 
 /// An exam for players that has just begun, in these words, in a window of that size.
 pub fn begun(words: Words, width: f32, height: f32) -> Window {
+    begun_at("level-player", words, width, height)
+}
+
+/// The same at that level.
+fn begun_at(level: &str, words: Words, width: f32, height: f32) -> Window {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     shell.speak(words);
     shell.show(Screen::Learn);
     let mut window = window(shell, width, height);
     click(&mut window, &words.tr("learn-exam"));
-    click(&mut window, &words.tr("level-player"));
+    click(&mut window, &words.tr(level));
     window
 }
 
@@ -28,6 +35,22 @@ pub fn question(words: Words) -> Window {
 /// An exam of which nothing was answered.
 pub fn handed_in(words: Words) -> Window {
     let mut window = question(words);
+    click(&mut window, &words.tr("exam-hand-in"));
+    window
+}
+
+/// An exam for national arbiters of which one answer was written, before that is marked.
+pub fn marking(words: Words) -> Window {
+    let mut window = begun_at("level-national", words, 900.0, 600.0);
+    let args = [("number", 20_u32.into()), ("all", 20_u32.into())];
+    click(&mut window, &words.tr_args("exam-question", &args));
+    let field = words.tr("exam-your-answer");
+    window
+        .get_by_role_and_label(Part::MultilineTextInput, &field)
+        .focus();
+    window.run_ok();
+    window.event(Input::Text("7.5.5, +2:00".to_owned()));
+    window.run_ok();
     click(&mut window, &words.tr("exam-hand-in"));
     window
 }
@@ -83,6 +106,16 @@ fn an_exam_is_taken_handed_in_and_printed() {
     assert!(poppler::text(&pdf).contains("Exam result"));
     click(&mut window, "Another exam");
     window.get_by_label("Player");
+}
+
+#[test]
+fn a_written_answer_is_compared_with_the_model_and_marked() {
+    let mut window = marking(Words::new(Language::English));
+    window.get_by_label("Compare your answer with the model");
+    window.get_by_label("7.5.5, +2:00");
+    assert!(window.query_by_label_contains("of 20 correct").is_none());
+    click(&mut window, "Mine was right");
+    window.get_by_label_contains("1 of 20 correct");
 }
 
 #[test]

@@ -15,9 +15,9 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
-    lesson_end, lesson_scenes, new_game_scenes, players_decide, pressed_board, quickplay_claim,
-    review_scenes, side_clock_told, situation_list, situation_scenes, table_scenes, take_back,
-    words_taught,
+    lesson_board, lesson_end, lesson_scenes, new_game_scenes, players_decide, pressed_board,
+    quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
+    table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 180] = [
+pub const SCENES: [(&str, Scene); 183] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -67,8 +67,11 @@ pub const SCENES: [(&str, Scene); 180] = [
         pressed_board::differing_face_to_face,
     ),
     ("lesson-end", lesson_end::ended),
+    ("lesson-turned-board", lesson_board::turned),
+    ("lesson-attacked", lesson_board::attacked),
     ("lesson-answered", words_taught::answered),
     ("exam", exam::question),
+    ("exam-marking", exam::marking),
     ("exam-result", exam::handed_in),
     ("lesson-unstarted", lesson_scenes::unstarted),
     ("lesson-begun", lesson_scenes::begun),

@@ -31,6 +31,17 @@ pub struct ExamQuestion {
     pub clocks: Option<ByColor<Duration>>,
     /// The place of the answer that was chosen, in the situation's own order.
     pub chosen: Option<usize>,
+    /// What was written, where the candidate writes the ruling and its article in place of choosing.
+    pub written: Option<WrittenAnswer>,
+}
+
+/// An answer that a candidate writes, and marks afterwards by the model.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WrittenAnswer {
+    /// The words.
+    pub text: String,
+    /// Whether the candidate found it right, once it was compared.
+    pub is_right: Option<bool>,
 }
 
 /// An exam that is being taken, or was.
@@ -56,6 +67,15 @@ pub const fn time_of(level: Level) -> Duration {
 /// How many of so many questions must be answered rightly.
 pub const fn needed(questions: usize) -> usize {
     (questions * PASS).div_ceil(100)
+}
+
+/// How many questions of an exam of that level are answered in writing.
+pub const fn written_of(level: Level) -> usize {
+    match level {
+        Level::Player => 0,
+        Level::Club => 3,
+        Level::National => 5,
+    }
 }
 
 impl Exam {
@@ -90,10 +110,15 @@ impl Exam {
         let questions = drawn
             .into_iter()
             .filter_map(|it| ExamQuestion::of(it, edition, &mut seeded));
+        let mut questions: Vec<ExamQuestion> = questions.collect();
+        // What is written comes last, as in the exams of federations.
+        for question in questions.iter_mut().rev().take(written_of(level)) {
+            question.written = Some(WrittenAnswer::default());
+        }
         Self {
             level,
             edition,
-            questions: questions.collect(),
+            questions,
             index: 0,
             left: time_of(level),
             is_over: false,
@@ -144,6 +169,36 @@ impl Exam {
         }
     }
 
+    /// Writes the answer of the open question, if it is one that is written; it may be changed until the exam is over.
+    pub fn write(&mut self, text: &str) {
+        let question = self.questions.get_mut(self.index);
+        let written = question.and_then(|it| it.written.as_mut());
+        if let Some(written) = written.filter(|_| !self.is_over) {
+            text.clone_into(&mut written.text);
+        }
+    }
+
+    /// Marks the written answer of the question at that place, once the exam is over.
+    pub fn mark(&mut self, place: usize, is_right: bool) {
+        let question = self.questions.get_mut(place);
+        let written = question.and_then(|it| it.written.as_mut());
+        if let Some(written) = written.filter(|_| self.is_over) {
+            written.is_right = Some(is_right);
+        }
+    }
+
+    /// Returns the place of the first written answer that is not marked yet; one that is empty needs no mark.
+    pub fn to_mark(&self) -> Option<usize> {
+        let is_unmarked = |it: &ExamQuestion| {
+            let written = it.written.as_ref();
+            written.is_some_and(|it| it.is_right.is_none() && !it.text.trim().is_empty())
+        };
+        self.questions
+            .iter()
+            .position(is_unmarked)
+            .filter(|_| self.is_over)
+    }
+
     /// So much time passes.
     pub fn let_time_pass(&mut self, passed: Duration) {
         if !self.is_over {
@@ -159,10 +214,7 @@ impl Exam {
 
     /// How many questions are still open.
     pub fn open(&self) -> usize {
-        self.questions
-            .iter()
-            .filter(|it| it.chosen.is_none())
-            .count()
+        self.questions.iter().filter(|it| !it.is_answered()).count()
     }
 
     /// How many questions were answered rightly.
@@ -216,11 +268,23 @@ impl ExamQuestion {
             board: table.board().clone(),
             clocks,
             chosen: None,
+            written: None,
         })
     }
 
-    /// Whether it was answered rightly under that edition.
+    /// Whether it was answered, by choosing or in writing.
+    pub fn is_answered(&self) -> bool {
+        match &self.written {
+            Some(written) => !written.text.trim().is_empty(),
+            None => self.chosen.is_some(),
+        }
+    }
+
+    /// Whether it was answered rightly under that edition; a written answer, as its writer marked it.
     pub fn is_right(&self, edition: Edition) -> bool {
+        if let Some(written) = &self.written {
+            return written.is_right == Some(true);
+        }
         let answers = &self.situation.content.answers;
         self.chosen
             .is_some_and(|place| answers[place].is_right(edition))
@@ -246,6 +310,11 @@ mod tests {
             let wanted = |it: &usize| answers[*it].is_right(Edition::E2023) == (place < right);
             let shown = question.order.iter().position(wanted);
             exam.choose(shown.expect("such an answer"));
+            exam.write("7.5.5: two minutes");
+        }
+        exam.hand_in();
+        while let Some(place) = exam.to_mark() {
+            exam.mark(place, place < right);
         }
         exam
     }
@@ -276,6 +345,24 @@ mod tests {
                     .all(|it| it.situation.content.level <= level)
             );
         }
+    }
+
+    #[test]
+    fn a_written_answer_counts_as_it_was_marked_and_an_empty_one_as_wrong() {
+        let mut exam = exam(Level::National, 5);
+        let last = QUESTIONS - 1;
+        let written = exam.questions().iter().filter(|it| it.written.is_some());
+        assert_eq!(written.count(), written_of(Level::National));
+        exam.go_to(last);
+        exam.write("12.6: say nothing");
+        assert_eq!(exam.open(), QUESTIONS - 1);
+        assert_eq!(exam.to_mark(), None, "it is marked afterwards");
+        exam.mark(last, true);
+        exam.hand_in();
+        exam.write("something else");
+        assert_eq!((exam.right(), exam.to_mark()), (0, Some(last)));
+        exam.mark(last, true);
+        assert_eq!((exam.right(), exam.to_mark()), (1, None));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::class_bar::class_edition;
+use super::exam_writing::{marking, written_field};
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{HEADING, LEAD, bold, digits_font, regular};
@@ -52,6 +53,9 @@ impl ExamPage {
         };
         exam.let_time_pass(passed);
         if exam.is_over() {
+            if marking(ui, view, exam) {
+                return;
+            }
             if result(ui, view, exam) {
                 self.exam = None;
             }
@@ -131,7 +135,7 @@ fn numbers(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for place in 0..exam.questions().len() {
-            let is_answered = exam.questions()[place].chosen.is_some();
+            let is_answered = exam.questions()[place].is_answered();
             let number = (place + 1).to_string();
             let args = [
                 ("number", (place + 1).into()),
@@ -173,6 +177,7 @@ fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) 
     let width = ui.available_width();
     let board = (width * BOARD.1).min(BOARD.0);
     let mut chosen = None;
+    let mut written = None;
     let mut turned_to = None;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
@@ -194,12 +199,14 @@ fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) 
             ui.spacing_mut().item_spacing.y = GAP;
             let told = words.get("scene").unwrap_or_default();
             ui.add(Label::new(RichText::new(told).font(regular(19.0))).wrap());
-            let letters = letters_of(question.order.len());
-            let shown: Vec<(char, usize)> = letters.zip(question.order.iter().copied()).collect();
-            for (place, (_, own)) in shown.iter().enumerate() {
-                let is_chosen = question.chosen == Some(*own);
-                if answer(ui, words, place, *own, is_chosen) {
-                    chosen = Some(place);
+            if let Some(answer) = &question.written {
+                written = written_field(ui, view, answer);
+            } else {
+                for (place, own) in question.order.iter().enumerate() {
+                    let is_chosen = question.chosen == Some(*own);
+                    if answer(ui, words, place, *own, is_chosen) {
+                        chosen = Some(place);
+                    }
                 }
             }
             ui.horizontal(|ui| {
@@ -216,6 +223,9 @@ fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) 
     });
     if let Some(place) = chosen {
         exam.choose(place);
+    }
+    if let Some(text) = written {
+        exam.write(&text);
     }
     if let Some(index) = turned_to {
         exam.go_to(index);
@@ -318,7 +328,12 @@ fn review(ui: &mut Ui, view: &View<'_>, exam: &Exam) {
             };
             let right = content.right_answers(exam.edition()).next();
             let ruling = right.map(answer).unwrap_or_default();
-            let yours = question.chosen.map(answer);
+            let written = question
+                .written
+                .as_ref()
+                .map(|it| it.text.trim().to_owned());
+            let written = written.filter(|it| !it.is_empty());
+            let yours = written.or_else(|| question.chosen.map(answer));
             let yours = yours.unwrap_or_else(|| view.tr("exam-unanswered").into_owned());
             let open = format!("{} {}", place + 1, words.title());
             ui.horizontal_wrapped(|ui| {
