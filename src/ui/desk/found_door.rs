@@ -228,7 +228,7 @@ impl FoundDoor {
                 .id_salt("found")
                 .auto_shrink(false)
                 .show(ui, |ui| {
-                    is_entered = self.chosen_finding_ui(ui, view, article)
+                    is_entered = self.chosen_finding_ui(ui, view, article);
                 });
         });
         is_entered

@@ -113,7 +113,7 @@ impl PenaltyDoor {
                 .id_salt("penalty")
                 .auto_shrink(false)
                 .show(ui, |ui| {
-                    is_imposed = self.chosen_penalty_ui(ui, view, article)
+                    is_imposed = self.chosen_penalty_ui(ui, view, article);
                 });
         });
         is_imposed

@@ -57,15 +57,15 @@ pub fn marks(painter: &Painter, view: &View<'_>, place: BoardGeometry, colors: &
     }
     let us = view.hands().hand_on_board();
     // Whoever is to notice what a partner does sees what was moved last, and no hint.
-    if assist.shows_obligations() || view.window.screen == Screen::Practice {
-        if let Some(last) = table.game().last() {
-            last_move(painter, place, colors, last.mv);
-        }
+    if (assist.shows_obligations() || view.window.screen == Screen::Practice)
+        && let Some(last) = table.game().last()
+    {
+        last_move(painter, place, colors, last.mv);
     }
-    if assist.shows_obligations() {
-        if let Some(king) = in_check(view) {
-            check(painter, place, colors, king);
-        }
+    if assist.shows_obligations()
+        && let Some(king) = in_check(view)
+    {
+        check(painter, place, colors, king);
     }
     let under_hand = match *table.hand(us) {
         Hand::Touching(square)
