@@ -7,7 +7,7 @@ use super::partner::seeded::SeededRng;
 use super::playback::Playback;
 use super::practice_game::PracticeGame;
 use super::situation::{Situation, SituationAnswer};
-use crate::laws::{Arbiter, Edition, Event};
+use crate::laws::{Arbiter, Consequence, Edition, Event};
 use crate::record::Entry;
 use crate::record::script::{Script, Unplayable};
 
@@ -336,11 +336,15 @@ pub fn deciding(
     }
     let known = game.log().len();
     game.hear(last);
-    // Where an edition rules on it before the last act, that is what decides.
-    let is_ruled = |entry: &Entry| !entry.rulings.is_empty();
-    let is_silent = !game.log()[known..].iter().any(is_ruled);
-    let earlier = game.log()[..known].iter().rposition(Entry::is_grave);
-    let known = earlier.filter(|_| is_silent).unwrap_or(known);
+    // Where an edition charges it just before the last act, that is what decides.
+    let is_charged = |entry: &Entry| {
+        let mut all = entry.consequences();
+        all.any(|it| matches!(it, Consequence::Illegal(..)))
+    };
+    let is_silent = !game.log()[known..].iter().any(is_charged);
+    let before = known.checked_sub(1);
+    let earlier = before.filter(|at| is_silent && is_charged(&game.log()[*at]));
+    let known = earlier.unwrap_or(known);
     for act in answer.into_iter().flat_map(|answer| &answer.acts) {
         game.hear(act);
     }
