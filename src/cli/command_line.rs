@@ -124,7 +124,7 @@ mod tests {
             let line = [&["jadoube"], options].concat();
             WindowCommandLine::try_parse_from(line).map(|line| line.start.screen())
         };
-        let timed = |text: &str| text.parse().expect("a time control");
+        let control = |text: &str| text.parse().expect("a time control");
         for (options, named) in [
             (&[][..], None),
             (&["--learn"], Some(StartScreen::Learn)),
@@ -132,7 +132,7 @@ mod tests {
             (&["--side-clock"], Some(StartScreen::SideClock(None))),
             (
                 &["--side-clock", "90+30"],
-                Some(StartScreen::SideClock(Some(timed("5400+30")))),
+                Some(StartScreen::SideClock(Some(control("5400+30")))),
             ),
         ] {
             let read = screen(options).expect("a command line");
