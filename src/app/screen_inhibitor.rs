@@ -212,11 +212,11 @@ mod linux {
         impl Portal {
             fn inhibit(
                 &self,
-                window: String,
+                window: &str,
                 flags: u32,
                 options: HashMap<String, zbus::zvariant::OwnedValue>,
             ) -> OwnedObjectPath {
-                let reasons = options.len();
+                let reasons = options.into_values().count();
                 self.0
                     .send(format!("Inhibit {window:?} {flags}, {reasons} reason"))
                     .expect("somebody listens");
