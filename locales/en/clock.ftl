@@ -148,6 +148,7 @@ side-illegal-supervised = { $pace ->
 }
 # In the menu of illegal moves, below them
 side-illegal-undoes = The presses from that move on are undone, with their increments; time used stays used.
+side-illegal-corrected = If the clock was corrected since, the times stay as they were set.
 side-illegal-uncompleted = If the clock was not pressed, just correct the move: no penalty.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }

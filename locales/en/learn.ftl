@@ -189,6 +189,7 @@ certificate-edition = Edition
 certificate-teacher = Teacher
 certificate-origin = Learnt with Jadoube, by the FIDE Laws of Chess
 choose-certificate = Save the certificate
+choose-class-results = Save the class results
 choose-article-summary = Save the summary
 
 ## What is said at the board

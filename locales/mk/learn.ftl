@@ -574,4 +574,5 @@ certificate-edition = Издание
 certificate-teacher = Наставник
 certificate-origin = Учено со Jadoube, според Правилата на шахот на ФИДЕ
 choose-certificate = Зачувај ја пофалницата
+choose-class-results = Зачувај ги резултатите на одделението
 choose-article-summary = Зачувај го прегледот

@@ -139,6 +139,7 @@ side-illegal-supervised = { $pace ->
    *[blitz] Po odpowiedzi ({ $opponent }) liczy się tylko wtedy, gdy ta partia ma swojego sędziego i jest zapisywana.
 }
 side-illegal-undoes = Naciśnięcia zegara od tego posunięcia i dodatki za nie są cofane; zużyty czas pozostaje.
+side-illegal-corrected = Jeśli zegar od tego czasu poprawiano, czasy pozostają tak, jak je ustawiono.
 side-illegal-uncompleted = Posunięcie niezakończone naciśnięciem zegara tylko się poprawia, bez kary.
 side-illegal-nth = { $count ->
     [1] Pierwsze nieprawidłowe posunięcie ({ $player })

@@ -590,4 +590,5 @@ certificate-edition = Wydanie
 certificate-teacher = Nauczyciel
 certificate-origin = Nauka z Jadoube, według Przepisów gry FIDE
 choose-certificate = Zapisz dyplom
+choose-class-results = Zapisz wyniki klasy
 choose-article-summary = Zapisz streszczenie

@@ -141,6 +141,7 @@ side-illegal-supervised = { $pace ->
    *[blitz] Po odgovoru ({ $opponent }) velja le, če ima ta partija svojega sodnika in se zapisuje.
 }
 side-illegal-undoes = Pritiski na uro od te poteze naprej in dodani čas zanje se razveljavijo; porabljeni čas ostane.
+side-illegal-corrected = Če je bila ura od takrat popravljena, časa ostaneta, kot sta bila nastavljena.
 side-illegal-uncompleted = Poteza, ki ni zaključena s pritiskom na uro, se le popravi, brez kazni.
 side-illegal-nth = { $count ->
     [1] Prva nepravilna poteza ({ $player })

@@ -591,4 +591,5 @@ certificate-edition = Izdaja
 certificate-teacher = Učitelj
 certificate-origin = Učenje z Jadoube, po Pravilih šaha FIDE
 choose-certificate = Shrani priznanje
+choose-class-results = Shrani rezultate razreda
 choose-article-summary = Shrani povzetek

@@ -582,4 +582,5 @@ certificate-edition = Издање
 certificate-teacher = Учитељ
 certificate-origin = Учено уз Jadoube, по Правилима шаха ФИДЕ
 choose-certificate = Сачувај уверење
+choose-class-results = Сачувај резултате разреда
 choose-article-summary = Сачувај сажетак

@@ -10,7 +10,7 @@ const LONGEST_PART: usize = 90;
 const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
 
 /// Endings that are kept as a person typed them.
-const ENDINGS: [&str; 5] = ["jadoube", "pgn", "pdf", "png", "txt"];
+const ENDINGS: [&str; 6] = ["jadoube", "pgn", "pdf", "png", "txt", "csv"];
 
 /// The name of a file with that ending; what no file system takes is replaced or left out.
 pub fn safe_name(name: &str, ending: &str) -> String {
@@ -105,6 +105,7 @@ mod tests {
         for (name, has) in [
             ("game.pgn", true),
             ("game.PGN", true),
+            ("results 2026.11.28.csv", true),
             ("game 2026.11.27", false),
             ("Smith vs. Jones", false),
             ("game", false),

@@ -204,10 +204,6 @@ mod linux {
         /// What the portal was asked.
         struct Portal(Sender<String>);
 
-        #[expect(
-            clippy::needless_pass_by_value,
-            reason = "what comes over the bus is handed over"
-        )]
         #[zbus::interface(name = "org.freedesktop.portal.Inhibit")]
         impl Portal {
             fn inhibit(

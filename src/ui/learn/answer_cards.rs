@@ -130,7 +130,7 @@ fn question_line(ui: &Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
         let font = regular(BODY);
         let galley = fitted_cell(ui.painter(), &text, &font, right.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(right.right_center(), galley.size());
-        super::labels::label(ui, galley, at.min, colors.soft_ink, "watch-first");
+        super::labels::named_galley(ui, galley, at.min, colors.soft_ink, "watch-first");
     } else if class(view).is_against_clock {
         time_left(ui, view, run, right);
     }
@@ -145,7 +145,7 @@ fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
         let font = regular(BODY);
         let galley = fitted_cell(ui.painter(), &text, &font, rect.size(), colors.soft_ink);
         let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), galley.size());
-        super::labels::label(ui, galley, at.min, colors.soft_ink, "time-over");
+        super::labels::named_galley(ui, galley, at.min, colors.soft_ink, "time-over");
         return;
     }
     ui.ctx().request_repaint_after(LOOK);
@@ -153,7 +153,7 @@ fn time_left(ui: &Ui, view: &View<'_>, run: &SituationRun, rect: Rect) {
     let shown = painter.layout_no_wrap(whole_seconds(left), digits_font(17.0), colors.soft_ink);
     let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), shown.size());
     let name = view.tr("situation-time-left");
-    super::labels::label(ui, shown, at.min, colors.soft_ink, &name);
+    super::labels::named_galley(ui, shown, at.min, colors.soft_ink, &name);
     let bar = Rect::from_min_max(
         pos2(
             (at.left() - 128.0).max(rect.left() + 26.0),

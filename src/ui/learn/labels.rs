@@ -10,7 +10,7 @@ use crate::kit::fonts::{SMALL, bold};
 use crate::kit::theme::palette;
 
 /// Paints a laid out text with its upper left corner there; `name` is what it is known by on the screen.
-pub fn label(ui: &Ui, galley: Arc<Galley>, at: Pos2, color: Color32, name: &str) -> Rect {
+pub fn named_galley(ui: &Ui, galley: Arc<Galley>, at: Pos2, color: Color32, name: &str) -> Rect {
     let rect = Rect::from_min_size(at, galley.size());
     let id = ui.scope_id().with(name);
     let text = galley.text().to_owned();
@@ -30,13 +30,13 @@ pub fn paragraph(
     name: &str,
 ) -> f32 {
     let galley = ui.painter().layout(text.to_owned(), font, color, width);
-    label(ui, galley, at, color, name).height()
+    named_galley(ui, galley, at, color, name).height()
 }
 
 /// The same in the middle of the height of `rect`, at its left.
 pub fn told_in(ui: &Ui, galley: Arc<Galley>, rect: Rect, color: Color32, name: &str) {
     let at = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
-    label(ui, galley, at, color, name);
+    named_galley(ui, galley, at, color, name);
 }
 
 /// Shows the cap of a key, no higher than its name asks, whatever the row is aligned by.

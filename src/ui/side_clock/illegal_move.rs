@@ -11,8 +11,8 @@ use crate::kit::widgets::soft;
 use crate::parts::player_names::side_clock_name;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color};
-use jadoube_core::clock::Clock;
 use jadoube_core::clock::clock_text::whole_seconds;
+use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::i18n::Words;
 use jadoube_core::laws::{Edition, Pace, Terms};
 use jadoube_core::record::side_clock::{
@@ -112,11 +112,25 @@ fn illegal_move_menu(view: &View<'_>, button: &Response, side_clock: &SideClock,
             });
         }
         ui.separator();
-        for id in ["side-illegal-undoes", "side-illegal-uncompleted"] {
-            note(ui, &view.tr(id));
+        note(ui, &view.tr("side-illegal-undoes"));
+        if do_times_stay(side_clock, view.side.now) {
+            note(ui, &view.tr("side-illegal-corrected"));
         }
+        note(ui, &view.tr("side-illegal-uncompleted"));
         ui.add_space(4.0);
     });
+}
+
+/// Whether what was pressed last on either side was pressed before the clock was corrected, so that nobody can tell its time.
+fn do_times_stay(side_clock: &SideClock, now: Moment) -> bool {
+    let cost = IllegalMoveCost {
+        gives: Duration::ZERO,
+        takes_back_increment: true,
+    };
+    let mut presses = Color::ALL
+        .into_iter()
+        .filter_map(|by| side_clock.illegal_move(by, cost, now));
+    presses.any(|(_, presses)| presses == PressesSince::TimesStay)
 }
 
 /// What is to be known before one is noted.

@@ -177,7 +177,7 @@ pub struct Sealing {
     pub content: Option<(Secret, Vec<(LockOwner, Secret)>)>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, strum::Display, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FileTask {
     Open,
@@ -308,4 +308,22 @@ pub struct NewGame {
     pub terms: Terms,
     /// The game that it goes on from, if it does; it starts where the terms say, and these moves are history.
     pub continues: Option<Box<PgnGame>>,
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_core::i18n::{Language, Words};
+    use strum::VariantNames as _;
+
+    use super::*;
+
+    #[test]
+    fn every_task_has_a_title_in_every_language() {
+        for language in Language::ALL {
+            for task in FileTask::VARIANTS {
+                let id = format!("choose-{task}");
+                assert_ne!(Words::new(language).tr(&id), id, "{language:?}");
+            }
+        }
+    }
 }
