@@ -12,7 +12,7 @@ use super::jobs::worker;
 use super::store::EARLIER;
 use jadoube_core::i18n::{Day, DayTime};
 use jadoube_core::record::GameSummary;
-use jadoube_ui::{KeptFile, KeptFileKind, played_or_kept_at};
+use jadoube_ui::{KeptFile, KeptFileKind};
 
 /// How many frames are drawn before kept games are read, so that reading them delays no picture.
 const FRAMES_BEFORE: u8 = 2;
@@ -31,7 +31,7 @@ pub struct KeptFiles {
 }
 
 impl KeptFiles {
-    /// All of them, the last played or set aside first; a game that was set aside again and again only as it stood the last time.
+    /// All of them, the newest first; a game that was set aside again and again only as it stood the last time.
     pub fn listed(&self) -> &[KeptFile] {
         &self.listed
     }
@@ -117,7 +117,6 @@ impl KeptFiles {
         for file in &mut self.files {
             file.game = self.games.game(&file.path);
         }
-        last_played_first(&mut self.files);
         self.listed = without_those_that_went_on(&self.files);
     }
 }
@@ -126,12 +125,8 @@ impl KeptFiles {
 fn find(names: &[String], home: &Path) -> Vec<KeptFile> {
     let kept = names.iter().filter_map(|name| kept_file(name, home));
     let mut kept: Vec<_> = kept.collect();
-    last_played_first(&mut kept);
+    kept.sort_by_key(|file| Reverse(file.when));
     kept
-}
-
-fn last_played_first(files: &mut [KeptFile]) {
-    files.sort_by_key(|file| Reverse(played_or_kept_at(file)));
 }
 
 /// The files, the newest first, without those whose game went on in another; of two alike the newer one stays.
@@ -203,15 +198,7 @@ fn when(stamp: &str) -> Option<DayTime> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-    use std::time::Duration;
-
     use super::*;
-    use jadoube_core::laws::Terms;
-    use jadoube_core::record::wall_time::WallTime;
-    use jadoube_ui::Players;
-
-    use crate::app::game_session::GameSession;
     use crate::app::store::{MemoryStore, Store};
 
     #[test]
@@ -250,19 +237,5 @@ mod tests {
         ];
         assert_eq!(told, expected);
         assert!(found.iter().all(|file| files.file(&file.path).is_some()));
-    }
-
-    #[test]
-    fn a_game_goes_by_when_it_was_played_and_not_by_when_it_was_set_aside() {
-        let names = ["22 09-00-00", "21 18-05-09"]
-            .map(|when| format!("earlier/until 2026-11-{when}.journal"));
-        let mut files = find(&names, Path::new(""));
-        let session = GameSession::new(Terms::default(), Players::default(), String::new());
-        let mut game = session.summary();
-        game.last_played = Some(WallTime::after_1970(Duration::from_hours(24)));
-        files[0].game = Some(Arc::new(game));
-        let played = files[0].path.clone();
-        last_played_first(&mut files);
-        assert_eq!(files[1].path, played);
     }
 }

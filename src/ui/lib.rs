@@ -23,7 +23,6 @@ pub use adjournment::envelope_view::wording;
 pub use kit::board_picture::board_picture;
 pub use learn::class_prints::{article_summary, certificate, certificate_title, summary_name};
 pub use parts::notification_text::NotificationText;
-pub use parts::summary_text::played_or_kept_at;
 pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
