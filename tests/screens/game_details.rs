@@ -21,6 +21,13 @@ fn write(window: &mut AppHarness, line: &str, text: &str) {
     window.run();
 }
 
+/// The page on which a new game is begun.
+fn new_game() -> AppHarness {
+    let mut shell = AppHarness::new(Terms::default());
+    shell.show(Screen::NewGame);
+    window(shell, 1280.0, 800.0)
+}
+
 fn pgn(window: &AppHarness) -> String {
     let session = window.state().session();
     to_pgn_text(session.heading(), session.narrative(), session.log())
@@ -28,9 +35,7 @@ fn pgn(window: &AppHarness) -> String {
 
 #[test]
 fn what_is_said_of_a_new_game_stands_in_its_tags_and_the_event_is_remembered() {
-    let mut shell = AppHarness::new(Terms::default());
-    shell.show(Screen::NewGame);
-    let mut window = window(shell, 1280.0, 800.0);
+    let mut window = new_game();
     window.get_by_label("Tournament settings").click();
     window.run();
     for (line, text) in [
@@ -76,9 +81,7 @@ fn what_is_said_of_a_new_game_stands_in_its_tags_and_the_event_is_remembered() {
 
 #[test]
 fn who_plays_again_has_the_same_rating_and_who_has_left_takes_theirs_along() {
-    let mut shell = AppHarness::new(Terms::default());
-    shell.show(Screen::NewGame);
-    let mut window = window(shell, 1280.0, 800.0);
+    let mut window = new_game();
     write(&mut window, "White’s name", "Ana");
     write(&mut window, "Black’s name", "Boris");
     window.get_by_label("Tournament settings").click();

@@ -79,12 +79,14 @@ impl GameDetails {
         self.fide_ids.get_mut(color).clear();
     }
 
-    /// Follows two players who have changed places, of whom each had the other's name before.
-    pub fn follow_swap(&mut self, before: &ByColor<String>, now: &ByColor<String>) {
+    /// Follows two players who have changed places, of whom each had the other's name before; returns whether they have.
+    pub fn follow_swap(&mut self, before: &ByColor<String>, now: &ByColor<String>) -> bool {
         let is_swapped = now.white == before.black && now.black == before.white;
-        if is_swapped && before.white != before.black {
+        let is_swapped = is_swapped && before.white != before.black;
+        if is_swapped {
             *self = std::mem::take(self).with_colors_reversed();
         }
+        is_swapped
     }
 
     /// Returns a player's name with the rating behind it, as `Anna Kovač (2210)`; the name alone where there is no rating.

@@ -18,8 +18,7 @@ use crate::kit::widgets::{cell, link, link_width, primary, quiet, row_cells, she
 use crate::parts::diagram::diagram;
 use crate::parts::page::{frame, page_bar_with, page_title};
 use crate::parts::summary_text::{
-    day, day_time, help, how, last_played, name, played_at, played_or_kept_at, players, result,
-    score, shown, time,
+    day, day_time, help, how, last_played, name, played_at, players, result, score, shown, time,
 };
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
@@ -192,7 +191,7 @@ impl KeptFilesPage {
             self.rows.restart();
         }
         let places = &self.found.places;
-        // The rows change places once it is known when the games in them were played.
+        // Rows leave once it is known which games went on in another file.
         let chosen_file = self.chosen_file.as_deref();
         let moved = chosen_file.and_then(|file| rows.iter().position(|it| it.path() == Some(file)));
         let chosen = moved.or(self.chosen).or_else(|| places.first().copied());
@@ -370,10 +369,11 @@ fn searched_text(view: &View<'_>, row: KeptRow<'_>) -> String {
 
 impl RowText {
     fn of(view: &View<'_>, row: KeptRow<'_>) -> Self {
-        let at = match row {
-            KeptRow::OnTable(game) => played_at(game),
-            KeptRow::File(file) => played_or_kept_at(file),
+        let aside = match row {
+            KeptRow::OnTable(_) => None,
+            KeptRow::File(file) => file.when,
         };
+        let at = row.game().and_then(played_at).or(aside);
         let when = at.map(|when| day_time(view, when));
         let when_shortly = at.map(|when| view.words.short_day_time(when));
         let Some(game) = row.game() else {

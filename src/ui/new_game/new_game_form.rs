@@ -240,9 +240,7 @@ impl NewGamePanel {
 
     /// Ratings and numbers change places with their players, and those taken over from the last game leave with them.
     fn details_follow_names(&mut self, before: &ByColor<String>) {
-        let was = self.details.clone();
-        self.details.follow_swap(before, &self.names);
-        if self.details != was {
+        if self.details.follow_swap(before, &self.names) {
             self.rated.swap();
         }
         for color in Color::ALL {

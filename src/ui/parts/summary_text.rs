@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use crate::parts::diagram::Diagram;
 use crate::view::frame_view::View;
-use crate::view::kept_file::KeptFile;
 use crate::view::told_ending::{self, ToldEnding};
 use jadoube_core::chess::{Color, Position as _};
 use jadoube_core::clock::clock_text::whole_seconds;
@@ -134,11 +133,6 @@ pub fn last_played(view: &View<'_>, game: &GameSummary) -> Option<String> {
 /// The day and hour at which it was last played, where somebody looked at the wall then.
 pub fn played_at(game: &GameSummary) -> Option<DayTime> {
     game.last_played.and_then(wall_day_time)
-}
-
-/// The day and hour at which the game in a file was last played, or the file was set aside where that is not known.
-pub fn played_or_kept_at(file: &KeptFile) -> Option<DayTime> {
-    file.game.as_deref().and_then(played_at).or(file.when)
 }
 
 /// A day and an hour, seen from today.

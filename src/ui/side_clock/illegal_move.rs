@@ -123,14 +123,9 @@ fn illegal_move_menu(view: &View<'_>, button: &Response, side_clock: &SideClock,
 
 /// Whether what was pressed last on either side was pressed before the clock was corrected, so that nobody can tell its time.
 fn do_times_stay(side_clock: &SideClock, now: Moment) -> bool {
-    let cost = IllegalMoveCost {
-        gives: Duration::ZERO,
-        takes_back_increment: true,
-    };
-    let mut presses = Color::ALL
+    Color::ALL
         .into_iter()
-        .filter_map(|by| side_clock.illegal_move(by, cost, now));
-    presses.any(|(_, presses)| presses == PressesSince::TimesStay)
+        .any(|by| side_clock.presses_since(by, now) == Some(PressesSince::TimesStay))
 }
 
 /// What is to be known before one is noted.

@@ -163,12 +163,16 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
     }
     let is_moving = !table.hand(!player).is_idle();
     let is_replying = is_moving || table.turn().touches().next().is_some();
-    let back = |rule| Some(Ruling::on(player, rule, [Consequence::TakeBack]));
-    if is_moved_on(case, player) {
-        return back(Rule::ReleasedStays).filter(|_| !is_replying && owes_nothing(case));
-    }
-    if table.is_moved_out_of_turn() {
-        return back(Rule::PiecesFoundDisplaced).filter(|_| !is_replying && owes_nothing(case));
+    let goes_back = if is_moved_on(case, player) {
+        Some(Rule::ReleasedStays)
+    } else {
+        table
+            .is_moved_out_of_turn()
+            .then_some(Rule::PiecesFoundDisplaced)
+    };
+    if let Some(rule) = goes_back {
+        let is_free = !is_replying && case.owed().duty == Duty::None;
+        return is_free.then(|| Ruling::on(player, rule, [Consequence::TakeBack]));
     }
     // What the opponent touched meanwhile sets nothing up.
     let is_answered = is_moving || !table.turn().released().is_empty();
@@ -179,11 +183,6 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
         consequences.extend(switched.then_some(Consequence::StartClock(player)));
         Ruling::on(player, Rule::DisplacedPieces, consequences)
     })
-}
-
-/// Whether the player who has the move is held to no piece.
-fn owes_nothing(case: Case<'_>) -> bool {
-    case.owed().duty == Duty::None
 }
 
 /// Art. 7.4.1 — whoever has knocked pieces over presses on the time on which they put them right, and they are not right yet:

@@ -31,6 +31,29 @@ pub enum PressesSince {
     TimesStay,
 }
 
+impl PressesSince {
+    /// What becomes of so many presses, of which the clock still knows so many.
+    const fn of(undone: usize, known: usize) -> Self {
+        match undone {
+            0 => Self::None,
+            _ if known < undone => Self::TimesStay,
+            1 => Self::TakenBack,
+            _ => Self::TakenBackWithReply,
+        }
+    }
+}
+
+/// Whose presses are undone if the last completed move of `by` was illegal, the last press first.
+fn undone_presses(stands: &SideClockCorrection, by: Color) -> Vec<Color> {
+    if *stands.moves.get(by) == 0 {
+        Vec::new()
+    } else if stands.next == by {
+        vec![!by, by]
+    } else {
+        vec![by]
+    }
+}
+
 impl SideClock {
     /// The correction that the last completed move of `by` asks for at `at` if it was illegal, and what becomes of the
     /// presses since. Whoever replied to it has that press taken back too: both counts go back with the position (Laws of
@@ -42,21 +65,9 @@ impl SideClock {
         at: Moment,
     ) -> Option<(SideClockCorrection, PressesSince)> {
         let mut correction = self.as_it_stands(at)?;
-        let is_replied = correction.next == by;
-        let undone: &[Color] = match *correction.moves.get(by) {
-            0 => &[],
-            _ if is_replied => &[!by, by],
-            _ => &[by],
-        };
-        let known = undone.iter().zip(self.last_presses());
-        let known = known.take_while(|(color, press)| *press == Some(**color));
-        let known = known.count();
-        let presses = match undone.len() {
-            0 => PressesSince::None,
-            _ if known < undone.len() => PressesSince::TimesStay,
-            1 => PressesSince::TakenBack,
-            _ => PressesSince::TakenBackWithReply,
-        };
+        let undone = undone_presses(&correction, by);
+        let known = self.known(&undone);
+        let presses = PressesSince::of(undone.len(), known);
         if !undone.is_empty() {
             let mut clock = self.clock()?.clone();
             for color in &undone[..known] {
@@ -77,6 +88,19 @@ impl SideClock {
         let count = correction.illegal.get_mut(by);
         *count = count.saturating_add(1);
         Some((correction, presses))
+    }
+
+    /// What would become of the presses since the last completed move of `by` at `at`, if it was illegal.
+    pub fn presses_since(&self, by: Color, at: Moment) -> Option<PressesSince> {
+        let undone = undone_presses(&self.as_it_stands(at)?, by);
+        Some(PressesSince::of(undone.len(), self.known(&undone)))
+    }
+
+    /// Of how many of these presses, the last one first, the clock still knows what they gave.
+    fn known(&self, undone: &[Color]) -> usize {
+        let pairs = undone.iter().zip(self.last_presses());
+        let known = pairs.take_while(|(color, press)| *press == Some(**color));
+        known.count()
     }
 
     /// The number of the move of `by` that [`Self::illegal_move`] is about: of their last completed one, for until its press

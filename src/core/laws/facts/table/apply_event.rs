@@ -260,12 +260,17 @@ impl Table {
         }
     }
 
+    /// Whether what that player takes up is only being set up again, because they have no move to make with it.
+    fn only_sets_up(&self, color: Color) -> bool {
+        !self.has_the_move(color) && self.displaced.is_set_up_by(color)
+    }
+
     /// A hand is about to take what stands on `square`. Out of turn that disturbs the square, unless what it holds was
     /// disturbed already: then it is being put right.
     fn handle(&mut self, color: Color, square: Square) {
         if self.displaced.is_disturbed(square) {
             self.displaced.puts_right();
-        } else if !self.has_the_move(color) && self.displaced.is_set_up_by(color) {
+        } else if self.only_sets_up(color) {
             self.displaced.disturb(square, self.board.piece_at(square));
             self.displaced.puts_right();
         } else if !self.has_the_move(color) {
@@ -277,8 +282,7 @@ impl Table {
 
     /// Fingers were put on a piece; one that stands where it should not is only put right.
     fn touch(&mut self, color: Color, square: Square, at: Moment) {
-        let sets_up = !self.has_the_move(color) && self.displaced.is_set_up_by(color);
-        if sets_up || self.displaced.is_disturbed(square) {
+        if self.only_sets_up(color) || self.displaced.is_disturbed(square) {
             self.displaced.puts_right();
             return;
         }
