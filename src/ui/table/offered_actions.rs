@@ -241,8 +241,8 @@ fn may_be_right(view: &View<'_>, color: Color) -> bool {
     view.is_playing() && (has_the_move || has_fallen || table.awaits_verdict_on_the_board())
 }
 
-/// Whoever is not awaited sees what belongs to the move in faint ink, and everybody what cannot be done now; that
-/// a draw was offered is told in the ink of what holds.
+/// What cannot be done now is faint, and what whoever is not awaited can do is soft: a click does it at once. That a draw was
+/// offered is told in the ink of what holds.
 pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Color) -> Color32 {
     if is_state(view, action, color) {
         return colors.here_ink;
@@ -254,9 +254,9 @@ pub(super) fn ink(view: &View<'_>, colors: &Palette, action: Action, color: Colo
     let is_awaited = view.window.screen == Screen::Lesson
         || view.table().whose_clock_runs() == color
         || action == Action::Claim && may_be_right(view, color);
-    match (is_awaited, action.is_of_the_move()) {
-        (true, _) => colors.ink,
-        (false, true) => colors.faint_ink,
-        (false, false) => colors.soft_ink,
+    if is_awaited {
+        colors.ink
+    } else {
+        colors.soft_ink
     }
 }
