@@ -53,6 +53,7 @@ fn printed(shell: &mut AppHarness) -> Vec<u8> {
 /// The words of a text in one line, without the numbers of articles, which stand at the end of lines.
 fn in_one_line(text: &str) -> String {
     let is_article = |word: &&str| {
+        let word = word.trim_end_matches(',');
         let is_numbered = word.contains('.') && !word.ends_with('.');
         let mut signs = word.chars();
         is_numbered && signs.all(|sign| sign == '.' || sign.is_ascii_digit())

@@ -80,15 +80,14 @@ fn printed(game: &RecordedGame<'_>, line: &RecordedLine) -> LogLine {
         Some(Person::Arbiter) => game.words.tr("report-arbiter"),
         None => String::new(),
     };
+    let numbers: Vec<&str> = line.articles.iter().map(|(number, _)| *number).collect();
     LogLine {
         press: None,
         at: time_of(game.wall, line),
         readings,
         who,
         said: line.text_with_reason(),
-        article: line
-            .article
-            .map_or_else(String::new, |(number, _)| number.to_owned()),
+        article: numbers.join(", "),
         kind: match line.kind {
             LineKind::IllegalMove | LineKind::Trouble => LogLineKind::Ruling,
             LineKind::Flag => LogLineKind::Flag,

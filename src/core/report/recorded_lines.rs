@@ -15,7 +15,7 @@ use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
 use crate::laws::{ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
 use crate::record::Entry;
-use crate::record::narrative::{Headline, NarratedEntry, RuledMove, cited_rule};
+use crate::record::narrative::{Headline, NarratedEntry, RuledMove, cited_rule, price_rule};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -61,8 +61,8 @@ pub struct RecordedLine {
     pub square: Option<Square>,
     /// What the arbiter found of a touch by it, without what follows, if they did.
     pub finding: Option<String>,
-    /// Where the edition states the rule that was applied.
-    pub article: Option<(&'static str, Rule)>,
+    /// Where the edition states the rules that were applied: what it is told under, then what an illegal move cost by it.
+    pub articles: Vec<(&'static str, Rule)>,
 }
 
 impl RecordedLine {
@@ -106,9 +106,9 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         Deed::Common(person, _) => Some(*person),
     };
     let told = |text: String, kind: LineKind| {
-        let rule = cited_rule(game.log, index, held)
-            .filter(|_| entry.is_grave() && kind != LineKind::Touch);
-        let edition = game.arbiter.terms().edition;
+        let is_cited = entry.is_grave() && kind != LineKind::Touch;
+        let rule = cited_rule(game.log, index, held).filter(|_| is_cited);
+        let price = price_rule(entry).filter(|_| is_cited && rule.is_some());
         RecordedLine {
             entry: index,
             at: entry.event.at,
@@ -120,7 +120,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
             clocks: readings.map(|[_, after]| after),
             square: touched_at(entry, held),
             finding: None,
-            article: rule.and_then(|rule| Some((rule.articles(edition).next()?, rule))),
+            articles: articles_of(game, rule.into_iter().chain(price)),
         }
     };
     if let Some(flag) = fallen_flag(game, index) {
@@ -131,19 +131,16 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     if let Some((found, text)) = touch_found(game, index, held) {
         let finding = Some(found);
         let line = told(text, LineKind::Plain);
-        let edition = game.arbiter.terms().edition;
-        let rule = cited_rule(game.log, index, held);
-        let article = rule.and_then(|rule| Some((rule.articles(edition).next()?, rule)));
         return Some(RecordedLine {
             finding,
-            article,
+            articles: articles_of(game, cited_rule(game.log, index, held)),
             ..line
         });
     }
     if let Some(text) = knocked_over(game, index) {
-        let article = article_of(game, entry.rulings.first());
+        let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));
         let line = told(text, LineKind::Plain);
-        return Some(RecordedLine { article, ..line });
+        return Some(RecordedLine { articles, ..line });
     }
     if let Some(text) = touched(game, index, held) {
         let declines = draw_declined(game, entry, Some(&text));
@@ -186,7 +183,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
         let line = told(call_settled(game, index), LineKind::Plain);
         return Some(RecordedLine {
-            article: None,
+            articles: Vec::new(),
             ..line
         });
     }
@@ -225,19 +222,27 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         return Some(RecordedLine { left, ..line });
     }
     if let Some(text) = claim_lost(game, entry) {
-        let article = article_of(game, entry.rulings.first());
+        let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));
         let line = told(text, LineKind::Plain);
-        return Some(RecordedLine { article, ..line });
+        return Some(RecordedLine { articles, ..line });
     }
     let text = sentences(game, entry).or_else(|| finding_alone(game, entry))?;
     Some(told(text, LineKind::Plain))
 }
 
-/// Where the edition states the rule by which that was ruled.
-fn article_of(game: &RecordedGame<'_>, ruling: Option<&Ruling>) -> Option<(&'static str, Rule)> {
-    let rule = ruling?.rule;
+/// Where the edition states each of those rules first; none stands twice.
+fn articles_of(
+    game: &RecordedGame<'_>,
+    rules: impl IntoIterator<Item = Rule>,
+) -> Vec<(&'static str, Rule)> {
     let edition = game.arbiter.terms().edition;
-    Some((rule.articles(edition).next()?, rule))
+    let mut articles: Vec<(&'static str, Rule)> = Vec::new();
+    for rule in rules {
+        let stated = rule.articles(edition).next();
+        let stated = stated.filter(|number| articles.iter().all(|(known, _)| known != number));
+        articles.extend(stated.map(|number| (number, rule)));
+    }
+    articles
 }
 
 /// What followed from what was ruled, sentence by sentence, but for what a player owes.

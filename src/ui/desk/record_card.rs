@@ -223,17 +223,19 @@ fn row(ui: &mut Ui, view: &View<'_>, line: &RecordedLine, article: &mut ArticleP
                 None => {}
             }
         });
-        if let Some((number, rule)) = line.article {
+        if line.articles.is_empty() {
+            text(ui, line, ink);
+        } else {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                if badge_of_height(ui, view.words, number, BADGE).clicked() {
-                    article.open(rule, Some(line.entry));
+                for &(number, rule) in line.articles.iter().rev() {
+                    if badge_of_height(ui, view.words, number, BADGE).clicked() {
+                        article.open(rule, Some(line.entry));
+                    }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                     text(ui, line, ink);
                 });
             });
-        } else {
-            text(ui, line, ink);
         }
     });
     let bottom = shown.response.rect.bottom() + 2.0;

@@ -21,7 +21,7 @@ use crate::record::log::arbiters_reason::noted_reason;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
-pub use cited_rule::cited_rule;
+pub use cited_rule::{cited_rule, price_rule};
 pub use claim_fault::{ClaimFact, ClaimFault};
 pub use headline::{Headline, IllegalMoveEnd, TouchDuty, is_verdict_of_a_draw};
 pub use ruled_move::{Played, RuledMove};
