@@ -26,7 +26,7 @@ desk-take = { player }: { $count } min manj
 desk-whose = Čigavo vedenje?
 desk-reason = Razlog, v nekaj besedah; ostane v dnevniku
 desk-goes-on = Partija se nadaljuje.
-desk-no-time-left = Časa ne ostane nič: zastavica pade, ko ura steče.
+desk-no-time-left = Časa ni več: zastavica pade, takoj ko ura steče.
 desk-play-over = Ne igra se več; nato se odloči, koliko točk dobi kdo.
 reason-illegal = Po nepravilni potezi
 reason-wrong-setting = Napačno nastavljena ura
@@ -229,7 +229,7 @@ answer-times-stay = Ostane tako: { $times }
 
 pin-title = PIN sodniške mize
 pin = PIN
-pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob deski, vpišete vanjo nepravilno potezo, jo nastavite za novo partijo ali začnete nov dnevnik ali zamenjate sodnika v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
+pin-what = S PIN-om samo vi odprete sodniško mizo, popravite uro ob šahovnici, vpišete vanjo nepravilno potezo, jo nastavite za novo partijo ali začnete nov dnevnik ali zamenjate sodnika v turnirski partiji. Napačni poskusi se zapišejo v dnevnik.
 pin-is-set = Sodniška miza je zaklenjena s PIN-om. Vpišite ga, da ga spremenite ali odstranite.
 pin-desk-locked = Miza je zaklenjena. Vpišite PIN, da jo odprete; ko jo zapustite, se spet zaklene.
 # Over the field, at the side clock

@@ -17,7 +17,7 @@ rule-pawn-one-gist = Kmet gre eno polje naravnost naprej, če je to polje prazno
 rule-pawn-two-gist = S svojega začetnega polja sme kmet tudi dve polji naprej, če sta obe prazni.
 rule-pawn-capture-gist = Kmet jemlje eno polje po diagonali naprej, po diagonali pa gre samo, kadar jemlje.
 rule-en-passant-gist = Če gre nasprotnikov kmet dve polji in se ustavi ob vašem, ga smete vzeti, kot da bi šel eno polje, vendar samo takoj, z naslednjo potezo.
-    .also = Rečemo tudi: e.p.
+    .also = Piše se tudi: e.p.
 rule-promotion-mandatory-gist = Kmet, ki doseže zadnjo vrsto, z isto potezo postane dama, trdnjava, lovec ali skakač svoje barve, ne glede na to, kaj je bilo že vzeto.
 rule-king-step-gist = Kralj gre za eno polje v kateri koli smeri; dlje gre samo pri rokadi.
     .e2005-e2014 = Isti člen je povedal tudi, da kralj ne sme na napadeno polje.
@@ -189,7 +189,7 @@ rule-phone-gist = Med partijo ne smete imeti pri sebi telefona ali druge naprave
 rule-persistent-refusal-gist = Igralec, ki vztrajno zavrača spoštovanje Pravil, izgubi partijo. Koliko točk dobi nasprotnik, odloči sodnik.
 
 rule-both-guilty-gist = Če oba igralca kršita pravila in si nobeden ne zasluži točke, izgubita oba: 0–0.
-rule-penalty-list-gist = Sodnik lahko opomni, enemu igralcu doda čas, drugemu odvzame čas, partijo razglasi za izgubljeno, spremeni točke, v najhujšem primeru pa igralca izključi s tekmovanja. Seznam je rasel: od leta 2014 je na njem vnaprej napovedana denarna kazen, od julija 2017 tudi izključitev iz kol.
+rule-penalty-list-gist = Sodnik lahko opomni, enemu igralcu doda čas, drugemu odvzame čas, partijo razglasi za izgubljeno, spremeni točke, v najhujšem primeru pa igralca izključi s tekmovanja. Seznam se je daljšal: od leta 2014 je na njem vnaprej napovedana denarna kazen, od julija 2017 tudi izključitev iz kol.
     .e2005-e2009 = Denarna kazen in izključitev iz kola še nista bili navedeni.
     .e2014 = Izključitev iz kola še ni bila navedena.
 rule-extra-time-disturbance-gist = Če igro nekaj zmoti od zunaj, na primer požarni alarm, lahko sodnik enemu igralcu ali obema doda čas. Sicer se tisto, kar kažeta uri, ne spreminja.

@@ -99,7 +99,7 @@ situation-back-in = { $days ->
 # $number: an article
 situation-open-article = Odpri { $number }
 situation-next = Naslednja situacija
-exam-what = Vprašanja iz dela »{ $situations }«, premešana, na čas. Izid je na koncu.
+exam-what = Vprašanja iz dela »{ $situations }«, premešana, na čas. Rezultat je na koncu.
 exam-level = { $questions } vprašanj, { $minutes } minut. Pravilnih mora biti { $pass }.
 exam-question = Vprašanje { $number } od { $all }
 exam-open = Še brez odgovora: { $count }
@@ -108,11 +108,11 @@ exam-previous = Prejšnje vprašanje
 exam-next = Naslednje vprašanje
 exam-write = Napiši svojo odločitev in člen, na katerega se opira.
 exam-your-answer = Tvoj odgovor
-exam-compare = Primerjaj svoj odgovor z vzorcem
-exam-model = Vzorec
+exam-compare = Primerjaj svoj odgovor z vzorčnim
+exam-model = Vzorčni odgovor
 exam-mark-right = Moj je bil pravilen
 exam-mark-wrong = Moj ni bil pravilen
-exam-result = Izid izpita
+exam-result = Rezultat izpita
 exam-mark = Pravilnih { $right } od { $asked }
 exam-passed = Opravljeno
 exam-failed = Še ni opravljeno
@@ -252,16 +252,16 @@ lesson-saw-stopped = uri ustavljeni
 lesson-saw-flag = zastavica padla
 # What a try or an answer came to, before its reason or by itself
 lesson-right = Prav!
-lesson-wrong = Ni to.
+lesson-wrong = Ni čisto prav.
 lesson-try-again = Na šahovnici je vse kot prej. Poskusi še enkrat.
 lesson-that-is = To je { $piece }.
 lesson-that-is-on = To je { $piece } na { $square }.
-lesson-another-move = To je druga poteza: { $piece }, { $from }–{ $to }.
-lesson-another-move-unnamed = To je bila druga poteza.
+lesson-another-move = To je bila drugačna poteza: { $piece }, { $from }–{ $to }.
+lesson-another-move-unnamed = To je bila drugačna poteza.
 lesson-not-asked = Tukaj ni treba: { $what }.
 lesson-no-press = V tem koraku ni treba pritisniti ure.
 lesson-missing = Nekaj manjka: { $what }.
-lesson-still-to-do = Še: { $what }.
+lesson-still-to-do = Še to: { $what }.
 lesson-others-lever = To je ura nasprotnika. Pritisni svojo.
 lesson-not-moved = Najprej naredi potezo. Potem pritisni uro.
 lesson-now-press = Zdaj pritisni svojo uro.
@@ -285,7 +285,7 @@ lesson-star-alone = brez pomoči
 lesson-star-again = znova drug dan
 lesson-star-all = Vse tri zvezdice so tvoje.
 lesson-star-for-third = Tretja zvezdica čaka na drug dan.
-lesson-star-for-second = Druga zvezdica je za vsak korak takoj prav.
+lesson-star-for-second = Drugo zvezdico dobiš, če je vsak korak takoj prav.
 
 ## For a class
 class-projector = Projektor
@@ -368,7 +368,7 @@ learn-stars = { $count ->
    *[other] { $count } zvezdic
 }
 situations-what = Nekaj se odvija pred teboj. Sodnik si ti: poglej, nato izberi odločitev.
-situations-known = Doslej prav odločenih: { $known } od { $all }.
+situations-known = Doslej pravilno razsojenih: { $known } od { $all }.
 situations-due = { $count ->
     [one] Danes se vrne { $count } situacija.
     [two] Danes se vrneta { $count } situaciji.
@@ -529,11 +529,11 @@ class-lessons = Opravljene lekcije
 class-stars = Zvezdice
 class-situations = Pravilni odgovori
 class-due = Za danes
-class-stuck = Zatakne se
+class-stuck = Kje se zatakne
 # $number: of the lesson   $step: of its steps
 class-stuck-lesson = Lekcija { $number }, korak { $step }
 class-stuck-situation = Situacija { $number }
-class-list = Imena razreda
+class-list = Imena učencev
 class-list-what = Sem prilepi ali vpiši imena učencev, vsako v svojo vrstico.
 class-list-add = Dodaj ta imena
 class-export = Rezultati kot tabela (CSV)…
@@ -571,7 +571,7 @@ certificate-arbiters-desk-asks = 60 situacij, vsaka pravilno razsojena v treh iz
 certificate-arbiters-desk-done = Šestdeset pravilno razsojenih situacij, vsaka po treh izdajah Pravil šaha ali po vseh, po katerih se zastavlja.
 certificate-earned = Vse potrebno je opravljeno.
 certificate-so-far-lessons = Doslej opravljene lekcije: { $done } od { $all }.
-certificate-so-far-situations = Doslej pravilno odločeni primeri: { $done } od { $all }.
+certificate-so-far-situations = Doslej pravilno razsojene situacije: { $done } od { $all }.
 certificate-open-lessons = { $count ->
     [one] Manjka { $count } lekcija: { $numbers }
     [two] Manjkata { $count } lekciji: { $numbers }

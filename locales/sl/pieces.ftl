@@ -32,6 +32,6 @@ move-castles-queenside = dolga rokada
 move-goes = { $piece } na { $square }
 move-takes = { $piece } vzame na { $square }
 move-takes-en-passant = { $piece } vzame en passant na { $square }
-move-promotes = pretvorba: { $piece }
+move-promotes = promocija: { $piece }
 move-checks = šah
 move-mates = mat

@@ -45,7 +45,7 @@ fide-id-white = FIDE ID belega
 fide-id-black = FIDE ID črnega
 # How others follow a game. $path: the file
 live-title = Prenos partije
-live-what = Po vsaki dokončani potezi se datoteka PGN zamenja, da lahko drugi programi spremljajo partijo. Naslednja partija jo nadomesti; vse partije ostanejo v »Vse partije in datoteke«.
+live-what = Po vsaki zaključeni potezi se datoteka PGN zamenja, da lahko drugi programi spremljajo partijo. Naslednja partija jo nadomesti; vse partije ostanejo v »Vse partije in datoteke«.
 live-choose = Sproti posodabljaj PGN …
 live-path = Sproti posodobljeno: { $path }
 live-stop = Nehaj posodabljati
@@ -54,4 +54,4 @@ live-ground = Ozadje pogleda za projektor
 ground-usual = Običajno
 ground-green = Zeleno
 ground-magenta = Purpurno
-choose-live-pgn = Sprotno posodabljanje PGN
+choose-live-pgn = Sproti posodabljaj PGN

@@ -92,14 +92,14 @@ put-right = Vrni figure na njihova mesta
 put-right-or = Ali pa naj to naredi program:
 strip-knocked-over = { player-plain } na svoj čas znova postavlja podrte figure.
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
-touched-first = { the-piece } na { $square }: dotik najprej.
+touched-first = { the-piece } na { $square }: prvi dotik.
 strip-stand-again = Vse spet stoji
 capture-unfinished = { $stands ->
     [yes] Jemanje en passant še ni končano: vzeti kmet še stoji na { $square }.
    *[no] Jemanje na { $square } še ni končano: tam še ne stoji nobena figura.
 }
 capture-was-unfinished = Jemanje na { $square } ni bilo končano.
-by-hand-capture-first = { the-piece } na { $square } gre najprej z deske.
+by-hand-capture-first = { the-piece } na { $square } gre najprej s šahovnice.
 press-forgotten = { player-plain } mora še pritisniti uro.
 press-again = { player-plain } mora znova pritisniti uro: na potezi je { opponent-plain-mid }.
 claim-right-repetition = { player-plain } lahko reklamira remi: trikratna ponovitev pozicije.
@@ -170,7 +170,7 @@ say-offer = Ponujam remi
 say-offered = Remi ponujen
 say-castle = Rokiram
 say-castling = Rokada
-menu-knocked-over = Prevrnjene figure: { player-plain }
+menu-knocked-over = Podrte figure: { player-plain }
 menu-castle = Kratka ali dolga rokada …
 castle-c-side = Rokada na stran linije c: kralj na { $king }, trdnjava na { $rook }
 castle-g-side = Rokada na stran linije g: kralj na { $king }, trdnjava na { $rook }
