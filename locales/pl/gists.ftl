@@ -189,7 +189,7 @@ rule-phone-gist = W czasie partii nie wolno mieć przy sobie telefonu ani innego
 rule-persistent-refusal-gist = Zawodnik, który uporczywie odmawia przestrzegania Przepisów, przegrywa partię. O tym, ile punktów dostaje przeciwnik, decyduje sędzia.
 
 rule-both-guilty-gist = Jeśli obaj zawodnicy łamią przepisy i żaden nie zasługuje na punkt, obaj przegrywają: 0–0.
-rule-penalty-list-gist = Sędzia może ostrzec, dodać czas jednemu zawodnikowi, odjąć czas drugiemu, uznać partię za przegraną, zmienić punkty, a w najgorszym razie usunąć zawodnika z zawodów. Lista rosła: od 2014 roku jest na niej zapowiedziana wcześniej kara pieniężna, od lipca 2017 także wykluczenie z rund.
+rule-penalty-list-gist = Sędzia może ostrzec, dodać czas jednemu zawodnikowi, odjąć czas drugiemu, uznać partię za przegraną, zmienić punkty, a w najgorszym razie usunąć zawodnika z zawodów. Lista się wydłużała: od 2014 roku jest na niej zapowiedziana wcześniej kara pieniężna, od lipca 2017 także wykluczenie z rund.
     .e2005-e2009 = Kary pieniężnej i wykluczenia z rundy jeszcze nie wymieniano.
     .e2014 = Wykluczenia z rundy jeszcze nie wymieniano.
 rule-extra-time-disturbance-gist = Jeśli grę zakłóci coś z zewnątrz, na przykład alarm pożarowy, sędzia może dodać czas jednemu zawodnikowi albo obu. Poza tym wskazań zegarów się nie zmienia.

@@ -45,7 +45,7 @@ fide-id-white = FIDE ID białych
 fide-id-black = FIDE ID czarnych
 # How others follow a game. $path: the file
 live-title = Transmisja
-live-what = Po każdym wykonanym posunięciu plik PGN jest zastępowany, aby inne programy mogły śledzić partię. Następna partia zajmie jego miejsce; wszystkie partie zostają w „Wszystkie partie i pliki”.
+live-what = Po każdym zakończonym posunięciu plik PGN jest zastępowany, aby inne programy mogły śledzić partię. Następna partia zajmie jego miejsce; wszystkie partie zostają w „Wszystkie partie i pliki”.
 live-choose = Aktualizuj plik PGN…
 live-path = Na bieżąco aktualizowany: { $path }
 live-stop = Przestań aktualizować
@@ -54,4 +54,4 @@ live-ground = Tło widoku na rzutnik
 ground-usual = Zwykłe
 ground-green = Zielone
 ground-magenta = Purpurowe
-choose-live-pgn = Aktualizowanie pliku PGN
+choose-live-pgn = Aktualizuj plik PGN

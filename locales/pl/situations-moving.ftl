@@ -266,7 +266,7 @@ situation-a-second-king = Drugi król
     .c-why = Tak jest od 2014 roku, ale z pionkiem zostawionym w ostatnim rzędzie.
     .d = Dziecko może teraz wybrać inną figurę
     .d-what = Nie wiedziało, więc czasu się nie dodaje.
-    .d-why = Tak jest przed przełączeniem zegara. Przełączenie zakończyło nieprawidłowe posunięcie.
+    .d-why = Wolno to przed przełączeniem zegara. Przełączenie zakończyło nieprawidłowe posunięcie.
     .why-1 = Pionek zamienia się w hetmana, wieżę, gońca albo skoczka – nigdy w króla.
     .why-2 = To nieprawidłowe posunięcie. W szachach szybkich kosztowało dwie minuty; od 2023 roku jedną.
 
@@ -281,7 +281,7 @@ situation-the-neighbours-queen = Hetman sąsiada
     .b-why = Posunięcie jest prawidłowe. Zła była tylko droga po hetmana.
     .c = Białe muszą wybrać inną figurę
     .c-what = Drugiego białego hetmana nie było.
-    .c-why = Pionek może stać się hetmanem, nawet gdy żadnego nie ma obok. Przynosi go sędzia.
+    .c-why = Pionek może stać się hetmanem, nawet gdy żadnego nie ma obok szachownicy. Przynosi go sędzia.
     .d = Promocja zostaje
     .d-what = Sędzia przynosi innego hetmana, tamtego oddaje i ostrzega białe.
     .d-why = Hetman stoi na b8, więc posunięcie jest wykonane. Ale nikomu nie wolno przeszkadzać w innej partii.
