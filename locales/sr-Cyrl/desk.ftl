@@ -34,7 +34,7 @@ reason-interrupted = Прекид игре
 reason-displaced = Померене су фигуре
 reason-disturbs = Омета противника
 reason-talks = Прича
-reason-device = Уређај се чуо или је нађен
+reason-device = Уређај се огласио или је нађен
 reason-refuses = Не поштује правила
 reason-agreed = Играчи су се договорили
 desk-start-clock = Покрени сат { player-gen }
@@ -192,8 +192,8 @@ found-session = Дошао је час почетка
 found-session-counts = Од сада се рачуна колико ко касни. Ниједан сат не полази.
 found-charged-before = Ранији неправилни потези
 found-at-the-press = Још ништа није пресуђено: рачуна се кад { player-plain-mid } притисне сат.
-found-own-time = На сатовима се ништа не мења: { player-plain-mid } на рачун свог времена враћа преврнуте фигуре на место.
-found-own-time-next = Кад се игра настави, тече сат { player-gen }: { player-plain-mid } на рачун свог времена враћа преврнуте фигуре на место.
+found-own-time = На сатовима се ништа не мења: { player-plain-mid } на рачун свог времена враћа оборене фигуре на место.
+found-own-time-next = Кад се игра настави, иде сат { player-gen }: { player-plain-mid } на рачун свог времена враћа оборене фигуре на место.
 found-nothing-comes = Сада из тога ништа не би следило.
 found-enter = Утврди: { $what }
 found-enter-of = Утврди ({ $name }): { $what }
@@ -220,7 +220,7 @@ answer-in-time = Партија се игра
 # $times: White’s time and Black’s
 answer-times-then = Као у овој позицији: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Као у овој позицији, с оним што је пресуђено после: { $times }
+answer-times-ruled = Као у овој позицији, с оним што је касније пресуђено: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остају: { $times }
 

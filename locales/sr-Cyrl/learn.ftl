@@ -105,8 +105,8 @@ exam-previous = Претходно питање
 exam-next = Следеће питање
 exam-write = Напиши своју одлуку и члан на који се она ослања.
 exam-your-answer = Твој одговор
-exam-compare = Упореди свој одговор са узором
-exam-model = Узор
+exam-compare = Упореди свој одговор с решењем
+exam-model = Решење
 exam-mark-right = Мој је био тачан
 exam-mark-wrong = Мој није био тачан
 exam-result = Резултат испита
@@ -250,14 +250,14 @@ lesson-saw-flag = заставица пала
 lesson-right = Тачно!
 lesson-wrong = Није то.
 lesson-try-again = На табли је све као пре. Покушај поново.
-lesson-that-is = Ово је { $piece }.
-lesson-that-is-on = Ово је { $piece } на { $square }.
-lesson-another-move = Ово је други потез: { $piece }, { $from }–{ $to }.
-lesson-another-move-unnamed = То је био други потез.
+lesson-that-is = То је { $piece }.
+lesson-that-is-on = То је { $piece } на { $square }.
+lesson-another-move = То је био неки други потез: { $piece }, { $from }–{ $to }.
+lesson-another-move-unnamed = То је био неки други потез.
 lesson-not-asked = Овде није потребно: { $what }.
-lesson-no-press = У овом кораку не треба притиснути сат.
+lesson-no-press = У овом кораку сат се не притиска.
 lesson-missing = Нешто недостаје: { $what }.
-lesson-still-to-do = Још: { $what }.
+lesson-still-to-do = Још ово: { $what }.
 lesson-others-lever = То је сат противника. Притисни свој.
 lesson-not-moved = Прво одиграј потез. Затим притисни сат.
 lesson-now-press = Сада притисни свој сат.
@@ -274,14 +274,14 @@ lesson-end-go = Крај лекције
 lesson-end = Лекција { $number } је готова!
 lesson-end-own = Лекција је готова!
 lesson-end-learnt = Сада знаш:
-lesson-end-missed = Ово је пошло наопако: { $steps }
+lesson-end-missed = Ово није успело: { $steps }
 lesson-end-again = Понови то
 lesson-star-done = урађено
 lesson-star-alone = без помоћи
-lesson-star-again = опет другог дана
+lesson-star-again = и неког другог дана
 lesson-star-all = Све три звездице су твоје.
-lesson-star-for-third = Трећа звездица чека други дан.
-lesson-star-for-second = Друга звездица је за сваки корак тачно из прве.
+lesson-star-for-third = Трећа звездица чека неки други дан.
+lesson-star-for-second = Друга звездица је за све кораке тачне из прве.
 class-projector = Пројектор
 class-hold-back = Задржи одлуку
 class-language = Језик
@@ -361,15 +361,15 @@ learn-stars = { $count ->
    *[other] { $count } звездица
 }
 situations-what = Нешто се догађа пред тобом. Судија си ти: погледај, па изабери одлуку.
-situations-known = Досад { $known } од { $all } решено како треба.
+situations-known = Досад тачно решено: { $known } од { $all }.
 situations-due = { $count ->
     [one] Данас се враћа { $count } ситуација.
     [few] Данас се враћају { $count } ситуације.
    *[other] Данас се враћа { $count } ситуација.
 }
 situations-begin = Почни
-situations-by-level = По нивоу
-situations-by-topic = По теми
+situations-by-level = По нивоима
+situations-by-topic = По темама
 situations-by-missed = Шта није успело
 situations-none-missed = Све је успело: нема шта да се понавља.
 situation-due = враћа се данас
@@ -526,12 +526,12 @@ class-stuck = Застој
 # $number: of the lesson   $step: of its steps
 class-stuck-lesson = Лекција { $number }, корак { $step }
 class-stuck-situation = Ситуација { $number }
-class-list = Имена у групи
+class-list = Имена ученика
 class-list-what = Налепи или упиши имена ученика, свако у свој ред.
 class-list-add = Додај ова имена
 class-export = Резултати као табела (CSV)…
 # The name of the file
-class-results = Резултати групе
+class-results = Резултати разреда
 class-switches = Како разред учи
 class-edition-what = Све се приказује онако како одлучује ово издање Правила, где год оно важи.
 class-edition-newest = Најновије

@@ -27,8 +27,8 @@ square-of-piece = { $square }, { $color ->
     }
 }
 
-move-castles-kingside = кратка рокада
-move-castles-queenside = дуга рокада
+move-castles-kingside = мала рокада
+move-castles-queenside = велика рокада
 move-goes = { $piece } на { $square }
 move-takes = { $piece } узима на { $square }
 move-takes-en-passant = { $piece } узима ан пасан на { $square }

@@ -90,7 +90,7 @@ unsettled-until = { $clock ->
 }
 put-right = Врати фигуре на место
 put-right-or = Или нека то уради програм:
-strip-knocked-over = { player-plain } на рачун свог времена враћа преврнуте фигуре на место.
+strip-knocked-over = { player-plain } на рачун свог времена враћа оборене фигуре на место.
 # Another piece is under the hand than the one that was touched first. $role: the piece   $square: where it stands
 touched-first = { the-piece } на { $square }: прво дотакнуто.
 strip-stand-again = Све опет стоји
@@ -170,7 +170,7 @@ say-offer = Нудим реми
 say-offered = Реми понуђен
 say-castle = Рокирам
 say-castling = Рокада
-menu-knocked-over = Преврнуте фигуре: { player-plain }
+menu-knocked-over = Оборене фигуре: { player-plain }
 menu-castle = Мала или велика рокада…
 castle-c-side = Рокада на c-страни: краљ на { $king }, топ на { $rook }
 castle-g-side = Рокада на g-страни: краљ на { $king }, топ на { $rook }
