@@ -27,8 +27,8 @@ square-of-piece = { $square }, { $color ->
     }
 }
 
-move-castles-kingside = кратка рокада
-move-castles-queenside = долга рокада
+move-castles-kingside = мала рокада
+move-castles-queenside = голема рокада
 move-goes = { $piece } на { $square }
 move-takes = { $piece } зема на { $square }
 move-takes-en-passant = { $piece } зема ен пасан на { $square }

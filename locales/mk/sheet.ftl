@@ -54,4 +54,4 @@ live-ground = Позадина на приказот за проектор
 ground-usual = Вообичаена
 ground-green = Зелена
 ground-magenta = Пурпурна
-choose-live-pgn = Ажурирање PGN во текот на партијата
+choose-live-pgn = Ажурирај PGN во текот на партијата
