@@ -86,7 +86,7 @@ article-editions = In each edition
 article-other = How each edition rules on the same act
 article-nothing = No ruling in this edition.
 ruling-interpretation = An interpretation: the Laws leave this open.
-ruling-advice = Advice to arbiters: it is not one of the Laws.
+ruling-advice = Advice to arbiters: it is not part of the Laws.
 ruling-name = Ruling
 # $number: 7.5.5
 article = Article { $number }
@@ -99,8 +99,8 @@ law-not-there = The { $year } edition has nothing at { $number } that this progr
 law-of-another-edition = In the { $year } edition that number is:
 # $count: how many   $words: what was searched for
 law-found = { $count ->
-    [one] One provision of the Laws speaks of “{ $words }”:
-   *[other] { $count } provisions of the Laws speak of “{ $words }”:
+    [one] One provision of the Laws mentions “{ $words }”:
+   *[other] { $count } provisions of the Laws mention “{ $words }”:
 }
 card-side = Side clock
 card-side-what = A two-sided clock for a real board next to the screen.

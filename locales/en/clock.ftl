@@ -148,7 +148,7 @@ side-illegal-supervised = { $pace ->
 }
 # In the menu of illegal moves, below them
 side-illegal-undoes = The presses from that move on are undone, with their increments; time used stays used.
-side-illegal-corrected = If the clock was corrected since, the times stay as they were set.
+side-illegal-corrected = If the clock has been corrected since, the times stay as they were set.
 side-illegal-uncompleted = If the clock was not pressed, just correct the move: no penalty.
 side-illegal-nth = { $count ->
     [1] First illegal move by { $player }
@@ -166,7 +166,7 @@ side-illegal-no-press = No press is undone
 # Of both presses, the one that completed it and the opponent’s
 side-illegal-replied = On move { $number }, found after the reply; both presses are undone
 side-illegal-press-back = { $player }’s press on move { $number } is undone
-side-illegal-times-stay = On move { $number }, which goes back; the clock was corrected after { $player }’s press, so the times stay as they were set
+side-illegal-times-stay = On move { $number }, which is taken back; the clock was corrected after { $player }’s press, so the times stay as they were set
 side-log-runs = The clock keeps running, and its keys still work. What you save now goes straight to the documents folder.
 side-swap = Swap the sides
 side-stop-first = Stop the clock first.

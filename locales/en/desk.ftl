@@ -83,7 +83,7 @@ desk-decides = Go to the arbiter’s desk
 ## What the arbiter finds, as an answer to a question; without a full stop
 desk-illegal = Look for an illegal move
 desk-flag = Check the flags
-desk-flag-what = If a flag has fallen, checking rules on it at once, which can end the game.
+desk-flag-what = If a flag has fallen, checking rules on it at once; that can end the game.
 # $what: both players, what their clocks show and will show
 desk-set-times = Set: { $what }
 # Part of what would be set. $what: both players, what their move counters show and will show

@@ -179,7 +179,7 @@ file-read-only = the disk is read-only.
 file-failing = the disk is failing.
 file-not-a-folder = part of the path is a file, not a folder.
 file-name-too-long = the name is too long.
-file-circle = the links in the path go round in a circle.
+file-circle = the links in the path form a loop.
 file-too-many-open = too many files are open on this computer.
 file-held = another Jadoube is using the folder.
 # $reason: the number that the system gives
@@ -204,7 +204,7 @@ note-other-program = Jadoube is already open with another game ({ $why }).
     .kept = { note-second-program.kept }
     .next = Close the other window and start this one again, or look at its game from here.
 # $path: the report
-note-crashed = There was a fault in Jadoube when it ran last.
+note-crashed = Jadoube had a fault the last time it ran.
     .kept = A report is kept as { $path }; nothing was sent anywhere.
     .next = Include it if you report the fault.
 note-look = Look at its game

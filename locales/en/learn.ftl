@@ -63,8 +63,8 @@ lesson-try-again = The board is reset. Try again.
 lesson-that-is = That is the { $piece }.
 lesson-that-is-on = That is the { $piece } on { $square }.
 # $piece: its name   $from, $to: squares
-lesson-another-move = That was another move: { $piece }, { $from } to { $to }.
-lesson-another-move-unnamed = That was another move.
+lesson-another-move = That was a different move: { $piece }, { $from } to { $to }.
+lesson-another-move-unnamed = That was a different move.
 # $what: an act, as its button or the list of what was seen calls it
 lesson-not-asked = Not needed here: { $what }.
 lesson-no-press = This step needs no press of the clock.
@@ -96,7 +96,7 @@ lesson-star-alone = all by yourself
 lesson-star-again = again on another day
 lesson-star-all = All three stars are yours.
 lesson-star-for-third = The third star is waiting for another day.
-lesson-star-for-second = The second star is for doing every step right at once.
+lesson-star-for-second = The second star is for getting every step right first time.
 
 ## For a class
 class-projector = Projector
@@ -131,7 +131,7 @@ class-stuck = Stuck at
 class-stuck-lesson = Lesson { $number }, step { $step }
 class-stuck-situation = Situation { $number }
 class-list = Names of a class
-class-list-what = Paste or type the names of a class here, one on each line.
+class-list-what = Paste or type the names of the learners here, one on each line.
 class-list-add = Add these names
 class-export = Results as a table (CSV)…
 # The name of the file
@@ -153,7 +153,7 @@ summary-foot = In our own words; the numbers are those of this edition.
 
 ## Certificates
 certificate = Certificate
-certificates-what = A certificate can be printed at any time. It says how much of it the current learner has done.
+certificates-what = A certificate can be printed at any time. It says how much the current learner has done.
 certificate-name = Name on the certificate
 certificate-pieces = The board and the pieces
 certificate-pieces-asks = Lessons 1–11.
@@ -418,7 +418,7 @@ exam-next = Next question
 exam-write = Write your ruling, and the article on which it rests.
 exam-your-answer = Your answer
 exam-compare = Compare your answer with the model
-exam-model = The model
+exam-model = Model answer
 exam-mark-right = Mine was right
 exam-mark-wrong = Mine was not right
 exam-result = Exam result

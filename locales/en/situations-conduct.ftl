@@ -221,7 +221,7 @@ situation-a-spectator-calls-the-flag = A spectator calls the flag
     .c-why = A flag that is down stays down, whoever spoke of it first.
     .d = Both get two minutes
     .d-what = The shout disturbed both.
-    .d-why = A disturbance does not bring back a time that is over.
+    .d-why = A disturbance does not bring back time that has run out.
     .why-1 = Before 2014 the players alone called the flag. In 2014 one that the arbiter sees has fallen; the Laws of July 2017 can be read both ways; from 2018 the arbiter must call it.
     .why-2 = White’s time is over, and Black can still mate.
 
@@ -352,7 +352,7 @@ situation-the-fifth-time = The fifth time
     .scene = With the rook on a3 the same position occurs for the fifth time. Between the fourth and the fifth time other moves were played. Nobody claims anything.
     .a = Black must play another move
     .a-what = A fifth repetition is forbidden.
-    .a-why = No repetition is forbidden. What it leads to is another question.
+    .a-why = Repeating is never forbidden. What it leads to is another question.
     .b = The game goes on
     .b-what = A player may claim; nobody has.
     .b-why = Before 2014 there was no such end; in 2014 the five times had to follow one another. From July 2017 they need not.
@@ -429,7 +429,7 @@ situation-twenty-minutes-late = Twenty minutes late
     .c-why = Clocks are not set back for a late player.
     .d = Black plays if White agrees
     .d-what = Otherwise Black has lost.
-    .d-why = The opponent is not asked. The Laws, the event and the arbiter decide it.
+    .d-why = The opponent has no say. The Laws, the event and the arbiter decide it.
     .why-1 = From July 2017 no lateness is allowed, unless more is announced or the arbiter excuses it. In 2005 it was an hour, in 2009 nothing unless announced; in 2014 the event had to announce how much.
 
 situation-the-rook-goes-first = The rook goes first
