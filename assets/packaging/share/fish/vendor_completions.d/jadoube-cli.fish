@@ -27,10 +27,10 @@ end
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -s h -l help -d 'Print help'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -s V -l version -d 'Print the version'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "judge" -d 'Judge scripts: what would the arbiter rule?'
-complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "law" -d 'Say what an article of the Laws says, and where each edition states it'
-complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "lesson" -d 'Name the lessons and situations, or check files of them'
+complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "law" -d 'Show what an article of the Laws says, and where each edition states it'
+complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "lesson" -d 'List the lessons and situations, or check files of them'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "mate" -d 'Say for each FEN whether a side could still mate by any series of legal moves'
-complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "notation" -d 'Turn games and bare moves from one notation into another'
+complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "notation" -d 'Convert games and bare moves from one notation to another'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "export" -d 'Write a saved game as PGN or as a scoresheet'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "report" -d 'Write what happened in a saved game: the arbiter’s report'
 complete -c jadoube-cli -n "__fish_jadoube_cli_needs_command" -f -a "help" -d 'Print this help, or that of a command'
@@ -47,7 +47,7 @@ complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand judge" -l langua
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand judge" -l expect -d 'Compare with what the script expects, in every edition that it states'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand judge" -l quiet -d 'Print only what differs: from what is expected (--expect) or between editions (--edition all)'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand judge" -s h -l help -d 'Print help'
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand law" -l edition -d 'The edition that numbers the article; the newest unless you say so. One of: 2005, 2009, 2014, 2017, 2018, 2023' -r -f -a "2005\t''
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand law" -l edition -d 'The edition whose numbers are used; the newest by default. One of: 2005, 2009, 2014, 2017, 2018, 2023' -r -f -a "2005\t''
 2009\t''
 2014\t''
 2017\t''
@@ -59,7 +59,7 @@ complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand law" -l language
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand law" -s h -l help -d 'Print help'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand lesson" -l check -d 'Check these files of lessons and situations' -r -F
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand lesson" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand lesson" -l list -d 'Name all lessons and situations of the program: kind, number, name, title'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand lesson" -l list -d 'List all lessons and situations of the program: kind, number, name, title'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand lesson" -s h -l help -d 'Print help'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand mate" -l by -d 'The side that would mate. One of: white, black' -r -f -a "white\t''
 black\t''"
@@ -80,7 +80,7 @@ sl\t''
 pl\t''
 mk\t''
 figurines\t''"
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l signs -d 'The signs that are written: pgn (exd6, d8=Q, O-O), laws (exd6 e.p., d8Q, 0-0) or polish (S:d6, ed6, Wa8X); those of PGN for English and those of the Laws for other letters unless you say so. One of: pgn, laws, polish' -r -f -a "pgn\t'`exd6`, `d8=Q`, `O-O`'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l signs -d 'The signs that are written: pgn (exd6, d8=Q, O-O), laws (exd6 e.p., d8Q, 0-0) or polish (S:d6, ed6, Wa8X); by default those of PGN for English and those of the Laws for other letters. One of: pgn, laws, polish' -r -f -a "pgn\t'`exd6`, `d8=Q`, `O-O`'
 laws\t'`exd6 e.p.`, `d8Q`, `0-0`'
 polish\t'`S:d6`, `ed6`, `Wa8X`'"
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l mate -d 'The sign of mate, if not the usual one. One of: #, ++, X, none' -r -f -a "#\t'`Qh4#`'
@@ -90,7 +90,7 @@ none\t'`Qh4+`, as any check'"
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l form -d 'How much of each move is written: Nf3, Ng1f3 or Ng1-f3. One of: short, long, hyphenated. Without it: short' -r -f -a "short\t'`Nf3`'
 long\t'`Ng1f3`'
 hyphenated\t'`Ng1-f3`'"
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l encoding -d 'The encoding that is read, where it is not found out by itself: UTF-8, UTF-16LE, windows-1250, windows-1251, windows-1252, ISO-8859-2' -r
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l encoding -d 'The encoding that is read, where it is not detected: UTF-8, UTF-16LE, windows-1250, windows-1251, windows-1252, ISO-8859-2' -r
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand notation" -s h -l help -d 'Print help'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand export" -l as -d 'What is written. One of: pgn, scoresheet. Without it: pgn' -r -f -a "pgn\t''
@@ -106,12 +106,12 @@ pl\t''
 mk\t''
 figurines\t''"
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand export" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand export" -l overwrite -d 'Replace a file that is there already'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand export" -l overwrite -d 'Replace a file that already exists'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand export" -s h -l help -d 'Print help'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -s o -l output -d 'The file that is written; without it, standard output' -r -F
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l paper -d 'The paper of a PDF. One of: a4, a5. Without it: a4' -r -f -a "a4\t''
 a5\t''"
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l letters -d 'The letters of the moves; those of the language unless you say so. One of: en, sr-Latn, sr-Cyrl, sl, pl, mk, figurines' -r -f -a "en\t''
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l letters -d 'The letters of the moves; by default those of the language. One of: en, sr-Latn, sr-Cyrl, sl, pl, mk, figurines' -r -f -a "en\t''
 sr-Latn\t''
 sr-Cyrl\t''
 sl\t''
@@ -119,7 +119,7 @@ pl\t''
 mk\t''
 figurines\t''"
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l language -d 'The language: en, sr-Cyrl, sr-Latn, sl, pl or mk; without it, the system’s' -r
-complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l overwrite -d 'Replace a file that is there already'
+complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -l overwrite -d 'Replace a file that already exists'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand report" -s h -l help -d 'Print help'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "judge" -d 'What would the arbiter rule?'
 complete -c jadoube-cli -n "__fish_jadoube_cli_using_subcommand help; and not __fish_seen_subcommand_from judge law lesson mate notation export report help" -f -a "law" -d 'What does an article say?'
