@@ -65,6 +65,8 @@ pub struct DurableLog<E> {
     displacement: Option<Displacement>,
     /// The checksum of the last line that is safe.
     safe_checksum: u32,
+    /// The checksum of its title: a sign with it was written before the log had any line.
+    title_checksum: u32,
     /// The last sign of life that is safe.
     safe_sign: Option<Moment>,
     entries: PhantomData<E>,
@@ -148,6 +150,7 @@ impl<E: Serialize> DurableLog<E> {
             looked: None,
             displacement: None,
             safe_checksum: writer.checksum(),
+            title_checksum: writer.checksum(),
             safe_sign: None,
             entries: PhantomData,
         }
@@ -207,9 +210,11 @@ impl<E: Serialize> DurableLog<E> {
                 }
             }
         }
+        let mut checksums = found.checksums;
+        checksums.push(log.title_checksum);
         let sign = match store.read(files.last_sign) {
             Ok(Some(bytes)) => LastSign::read(&bytes)
-                .filter(|sign| sign.belongs_to(&found.checksums))
+                .filter(|sign| sign.belongs_to(&checksums))
                 .map_or(SignOfLife::Lost, |sign| SignOfLife::At(sign.at)),
             Ok(None) | Err(_) => SignOfLife::Lost,
         };
@@ -290,6 +295,16 @@ impl<E: Serialize> DurableLog<E> {
             }
         }
         if matches!(self.place, LogPlace::Vacated) {
+            if self.safe_sign.is_none() {
+                // Else whoever is killed before the first sign finds one of another log, or none.
+                let sign = LastSign {
+                    at: Moment::START,
+                    checksum: Some(self.title_checksum),
+                };
+                let (name, sign) = (self.files.last_sign, sign.written());
+                // The log is kept all the same if the sign is not.
+                let _ = store.overwrite_in_place(name, &sign, Durability::Soon);
+            }
             store.write(self.files.log, self.text.as_bytes())?;
             self.place = LogPlace::Own;
             self.becomes_safe();

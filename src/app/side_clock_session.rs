@@ -230,3 +230,40 @@ impl SideClockSession {
         kept.and(self.hear(stop, last, store))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jadoube_core::chess::{ByColor, Color};
+    use jadoube_core::record::log::last_sign::LastSign;
+    use jadoube_core::record::side_clock::SideClockSetting;
+
+    use super::*;
+    use crate::app::store::MemoryStore;
+    use crate::app::time_source::{ScriptedTime, Time as _};
+
+    #[test]
+    fn a_side_clock_that_just_began_has_lost_no_sign_of_life() {
+        let (time, mut files) = (ScriptedTime::default(), MemoryStore::default());
+        let of_another = LastSign {
+            at: Moment::after(Duration::from_secs(200)),
+            checksum: Some(1),
+        };
+        files.put(FILES.last_sign, of_another.written());
+        let mut session = SideClockSession::new(time.look());
+        let setting = SideClockSetting {
+            control: "180+2".parse().expect("a time control"),
+            names: ByColor::default(),
+            day: String::new(),
+        };
+        for act in [
+            SideClockAct::Set(setting),
+            SideClockAct::Begin(Color::White),
+        ] {
+            let kept = session.hear(act, Moment::START, &mut files);
+            kept.expect("files in memory");
+        }
+        let found = SideClockSession::restore(time.look(), "then", &mut files);
+        let found = found.expect("files in memory");
+        assert_eq!(found.ran, Some(SignOfLife::At(Moment::START)));
+    }
+}
