@@ -1,7 +1,7 @@
 //! A moment as the calendar and the clock on the wall show it where the machine is: dates of games, names of files.
 
 use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Zoned};
+use jiff::{SignedDuration, ZonedDateTime};
 
 use super::time_source::Timestamp;
 use jadoube_core::i18n::Day;
@@ -9,7 +9,7 @@ use jadoube_core::record::wall_time::WallTime;
 
 /// A day and a time of day in some time zone.
 #[derive(Clone, Debug)]
-pub struct LocalTime(Zoned);
+pub struct LocalTime(ZonedDateTime);
 
 impl LocalTime {
     /// What calendar and clock show in that zone at that moment.
@@ -18,7 +18,7 @@ impl LocalTime {
         let moment = since_1970.and_then(|since| jiff::Timestamp::from_duration(since).ok());
         // Only a calendar set to a year beyond 9999 goes further.
         let moment = moment.unwrap_or(jiff::Timestamp::MAX);
-        Self(moment.to_zoned(zone.clone()))
+        Self(moment.to_zoned_datetime(zone.clone()))
     }
 
     /// The day, as PGN writes it: `2026.11.21`.

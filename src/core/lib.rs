@@ -26,6 +26,8 @@ pub mod laws;
 pub mod record;
 
 pub mod hands;
+
+pub mod engine;
 pub mod learn;
 
 pub mod i18n;

@@ -3,8 +3,9 @@
 use super::source::{Fault, Source};
 
 /// Every room of the core with the rooms it may use; between the core, the window and the shell, cargo holds the arrows.
-const ROOMS: [(&str, &[&str]); 9] = [
+const ROOMS: [(&str, &[&str]); 10] = [
     ("chess", &[]),
+    ("engine", &["chess"]),
     ("clock", &["chess"]),
     ("notation", &["clock", "chess"]),
     ("laws", &["notation", "clock", "chess"]),
@@ -18,7 +19,10 @@ const ROOMS: [(&str, &[&str]); 9] = [
         "report",
         &["i18n", "record", "laws", "notation", "clock", "chess"],
     ),
-    ("learn", &["record", "laws", "notation", "clock", "chess"]),
+    (
+        "learn",
+        &["engine", "record", "laws", "notation", "clock", "chess"],
+    ),
 ];
 
 /// What only the shell may name: the views look, and ask. Of other crates than the standard one, cargo sees to that.

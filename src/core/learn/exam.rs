@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::curriculum::{Curriculum, Numbered};
-use super::partner::seeded::SeededRng;
 use super::situation::{Level, Situation};
 use super::situation_run::Scene;
 use crate::chess::{Board, ByColor};
+use crate::engine::SeededRng;
 use crate::laws::{Edition, Rule};
 
 /// How many questions an exam has, and how many of its own level at least, where there are so many.

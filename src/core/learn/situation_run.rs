@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::partner::seeded::SeededRng;
 use super::playback::Playback;
 use super::practice_game::PracticeGame;
 use super::situation::{Situation, SituationAnswer};
+use crate::engine::SeededRng;
 use crate::laws::{Arbiter, Consequence, Edition, Event};
 use crate::record::Entry;
 use crate::record::script::{Script, Unplayable};

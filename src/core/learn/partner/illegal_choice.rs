@@ -1,7 +1,7 @@
 //! Moves that are not legal and look as if they might be: a king left in check, a piece that strays from its lines.
 
-use super::seeded::SeededRng;
 use crate::chess::{Chess, Move, Position, Rank, Role, Square, attacks};
+use crate::engine::SeededRng;
 use crate::laws::PlayerAct;
 
 /// How far a piece strays at most, in files and ranks.

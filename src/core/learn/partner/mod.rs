@@ -5,7 +5,6 @@
 pub mod practice_role;
 pub mod practice_run;
 pub mod practice_terms;
-pub mod seeded;
 pub mod slips;
 pub mod turn_plan;
 pub mod verdict;

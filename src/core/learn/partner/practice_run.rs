@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use super::practice_role::PracticeRole;
 use super::practice_terms::PracticeTerms;
-use super::seeded::SeededRng;
 use super::slips::{Call, Slip};
 use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
 use crate::chess::Color;
+use crate::engine::SeededRng;
 use crate::laws::{ArbiterAct, Consequence, Decision, Deed, Event, PlayerAct, Ruling, Standing};
 use crate::learn::practice_game::PracticeGame;
 use crate::record::script::Unplayable;

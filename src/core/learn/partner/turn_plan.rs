@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use super::illegal_choice::{acts_of_step, illegal_moves};
 use super::practice_terms::PracticeTerms;
-use super::seeded::SeededRng;
 use super::slips::{Call, Slip};
 use super::verdict::{Slipped, WrongClaim};
 use crate::chess::{CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square};
 use crate::clock::Moment;
+use crate::engine::SeededRng;
 use crate::laws::facts::acts_of_a_move::acts_of;
 use crate::laws::facts::touch_move::lawful_moves;
 use crate::laws::{Arbiter, Consequence, Event, PlayerAct, Ruling};
