@@ -421,6 +421,10 @@ exam-compare = Compare your answer with the model
 exam-model = Model answer
 exam-mark-right = Mine was right
 exam-mark-wrong = Mine was not right
+exam-sheet-illegal = One move on this scoresheet was illegal, and nobody noticed. Which one?
+exam-sheet-unrecorded = One move is missing on this scoresheet. Which move was played?
+exam-sheet-board = The board shows the position after the last move.
+exam-sheet-missing = The missing move
 exam-result = Exam result
 # $right, $asked: how many
 exam-mark = { $right } of { $asked } correct

@@ -55,6 +55,24 @@ pub fn marking(words: Words) -> Window {
     window
 }
 
+/// The question of that number in an exam for national arbiters: 14 and 15 are about scoresheets.
+fn sheet_question(words: Words, number: u32) -> Window {
+    let mut window = begun_at("level-national", words, 900.0, 600.0);
+    let args = [("number", number.into()), ("all", 20_u32.into())];
+    click(&mut window, &words.tr_args("exam-question", &args));
+    window
+}
+
+/// An exam at a scoresheet with an illegal move.
+pub fn illegal_on_sheet(words: Words) -> Window {
+    sheet_question(words, 14)
+}
+
+/// An exam at a scoresheet on which a move is missing.
+pub fn missing_on_sheet(words: Words) -> Window {
+    sheet_question(words, 15)
+}
+
 fn click(window: &mut Window, name: &str) {
     window.get_by_label(name).click_accesskit();
     window.run_ok();
@@ -116,6 +134,28 @@ fn a_written_answer_is_compared_with_the_model_and_marked() {
     assert!(window.query_by_label_contains("of 20 correct").is_none());
     click(&mut window, "Mine was right");
     window.get_by_label_contains("1 of 20 correct");
+}
+
+#[test]
+fn a_cell_of_a_scoresheet_is_chosen_and_a_missing_move_is_written() {
+    let mut window = illegal_on_sheet(Words::new(Language::English));
+    window.get_by_label_contains("One move on this scoresheet was illegal");
+    window.get_by_label("Not answered yet: 20");
+    let mut cells = window.query_all_by_label_contains(" (Black)");
+    cells.next().expect("a cell").click_accesskit();
+    drop(cells);
+    window.run_ok();
+    window.get_by_label("Not answered yet: 19");
+    click(&mut window, "Next question");
+    let field = window.get_by_role_and_label(Part::TextInput, "The missing move");
+    field.focus();
+    window.run_ok();
+    window.event(Input::Text("a6".to_owned()));
+    window.run_ok();
+    window.get_by_label("Not answered yet: 18");
+    click(&mut window, "Hand in");
+    window.get_by_label_contains(" of 20 correct");
+    assert!(window.query_all_by_label_contains("The model: ").count() >= 1);
 }
 
 #[test]

@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 183] = [
+pub const SCENES: [(&str, Scene); 185] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -72,6 +72,8 @@ pub const SCENES: [(&str, Scene); 183] = [
     ("lesson-answered", words_taught::answered),
     ("exam", exam::question),
     ("exam-marking", exam::marking),
+    ("exam-sheet-illegal", exam::illegal_on_sheet),
+    ("exam-sheet-missing", exam::missing_on_sheet),
     ("exam-result", exam::handed_in),
     ("lesson-unstarted", lesson_scenes::unstarted),
     ("lesson-begun", lesson_scenes::begun),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::curriculum::{Curriculum, Numbered};
+use super::sheet_task::{SheetAnswer, SheetFind, SheetTask};
 use super::situation::{Level, Situation};
 use super::situation_run::Scene;
 use crate::chess::{Board, ByColor};
@@ -21,14 +22,30 @@ pub const PASS: usize = 80;
 /// A question of an exam.
 #[derive(Clone, Debug)]
 pub struct ExamQuestion {
-    /// The situation that it is about.
-    pub situation: Numbered<Situation>,
-    /// The places of its answers, in the order in which they stand in the exam.
-    pub order: Vec<usize>,
     /// What stands on the board when it is asked.
     pub board: Board,
     /// What the clocks show then, if there are any.
     pub clocks: Option<ByColor<Duration>>,
+    /// What is asked.
+    pub subject: ExamSubject,
+}
+
+/// What a question of an exam asks.
+#[derive(Clone, Debug)]
+pub enum ExamSubject {
+    /// How the arbiter rules.
+    Ruling(RulingQuestion),
+    /// What is to be found on a scoresheet, and what the candidate found.
+    Sheet(&'static SheetTask, Option<SheetAnswer>),
+}
+
+/// A situation to rule on.
+#[derive(Clone, Debug)]
+pub struct RulingQuestion {
+    /// The situation that it is about.
+    pub situation: Numbered<Situation>,
+    /// The places of its answers, in the order in which they stand in the exam.
+    pub order: Vec<usize>,
     /// The place of the answer that was chosen, in the situation's own order.
     pub chosen: Option<usize>,
     /// What was written, where the candidate writes the ruling and its article in place of choosing.
@@ -78,6 +95,14 @@ pub const fn written_of(level: Level) -> usize {
     }
 }
 
+/// Which tasks with a scoresheet an exam of that level has.
+pub const fn sheets_of(level: Level) -> &'static [SheetFind] {
+    match level {
+        Level::Player => &[],
+        Level::Club | Level::National => &[SheetFind::Illegal, SheetFind::Unrecorded],
+    }
+}
+
 impl Exam {
     /// An exam of that level under that edition, which the seed draws: most of its questions are of the level itself, the
     /// others of the ones around it, all of them and their answers in drawn order.
@@ -105,16 +130,25 @@ impl Exam {
             .chain(&others)
             .copied()
             .collect();
-        drawn.truncate(QUESTIONS);
+        let sheets = sheets_of(level).iter().filter_map(|find| {
+            let mut tasks: Vec<_> = SheetTask::own(*find).collect();
+            seeded.shuffle(&mut tasks);
+            tasks.pop().map(ExamQuestion::of_sheet)
+        });
+        let sheets: Vec<ExamQuestion> = sheets.collect();
+        drawn.truncate(QUESTIONS.saturating_sub(sheets.len()));
         seeded.shuffle(&mut drawn);
         let questions = drawn
             .into_iter()
             .filter_map(|it| ExamQuestion::of(it, edition, &mut seeded));
         let mut questions: Vec<ExamQuestion> = questions.collect();
-        // What is written comes last, as in the exams of federations.
-        for question in questions.iter_mut().rev().take(written_of(level)) {
-            question.written = Some(WrittenAnswer::default());
+        // What is written comes last, as in the exams of federations, and the scoresheets before it.
+        let place = questions.len().saturating_sub(written_of(level));
+        let rulings = questions.iter_mut().skip(place);
+        for ruling in rulings.filter_map(ExamQuestion::ruling_mut) {
+            ruling.written = Some(WrittenAnswer::default());
         }
+        questions.splice(place..place, sheets);
         Self {
             level,
             edition,
@@ -162,41 +196,55 @@ impl Exam {
 
     /// Chooses the answer that stands at that place of the open question; it may be changed until the exam is over.
     pub fn choose(&mut self, shown: usize) {
-        if let Some(question) = self.questions.get_mut(self.index).filter(|_| !self.is_over)
-            && let Some(place) = question.order.get(shown)
+        let question = self.questions.get_mut(self.index);
+        let ruling = question.and_then(ExamQuestion::ruling_mut);
+        if let Some(ruling) = ruling.filter(|_| !self.is_over)
+            && let Some(place) = ruling.order.get(shown)
         {
-            question.chosen = Some(*place);
+            ruling.chosen = Some(*place);
+        }
+    }
+
+    /// Notes what was found on the scoresheet of the open question; it may be changed until the exam is over.
+    pub fn note_found(&mut self, found: SheetAnswer) {
+        let question = self.questions.get_mut(self.index);
+        if let Some(question) = question.filter(|_| !self.is_over)
+            && let ExamSubject::Sheet(_, answer) = &mut question.subject
+        {
+            *answer = Some(found);
         }
     }
 
     /// Writes the answer of the open question, if it is one that is written; it may be changed until the exam is over.
     pub fn write(&mut self, text: &str) {
-        let question = self.questions.get_mut(self.index);
-        let written = question.and_then(|it| it.written.as_mut());
-        if let Some(written) = written.filter(|_| !self.is_over) {
+        if let Some(written) = self.written_mut(self.index, false) {
             text.clone_into(&mut written.text);
         }
     }
 
     /// Marks the written answer of the question at that place, once the exam is over.
     pub fn mark(&mut self, place: usize, is_right: bool) {
-        let question = self.questions.get_mut(place);
-        let written = question.and_then(|it| it.written.as_mut());
-        if let Some(written) = written.filter(|_| self.is_over) {
+        if let Some(written) = self.written_mut(place, true) {
             written.is_right = Some(is_right);
         }
     }
 
-    /// Returns the place of the first written answer that is not marked yet; one that is empty needs no mark.
-    pub fn to_mark(&self) -> Option<usize> {
-        let is_unmarked = |it: &ExamQuestion| {
+    /// The written answer of the question at that place, if the exam is over, or is not, as asked.
+    fn written_mut(&mut self, place: usize, over: bool) -> Option<&mut WrittenAnswer> {
+        let ruling = self.questions.get_mut(place)?.ruling_mut()?;
+        ruling.written.as_mut().filter(|_| self.is_over == over)
+    }
+
+    /// Returns the place of the first written answer that is not marked yet, with its question; one that is empty needs no
+    /// mark.
+    pub fn to_mark(&self) -> Option<(usize, &RulingQuestion)> {
+        let rulings = self.questions.iter().enumerate();
+        let mut rulings = rulings.filter_map(|(place, it)| Some((place, it.ruling()?)));
+        let unmarked = rulings.find(|(_, it)| {
             let written = it.written.as_ref();
             written.is_some_and(|it| it.is_right.is_none() && !it.text.trim().is_empty())
-        };
-        self.questions
-            .iter()
-            .position(is_unmarked)
-            .filter(|_| self.is_over)
+        });
+        unmarked.filter(|_| self.is_over)
     }
 
     /// So much time passes.
@@ -234,9 +282,9 @@ impl Exam {
         let mut found: BTreeMap<Rule, Vec<usize>> = BTreeMap::new();
         for (place, question) in self.questions.iter().enumerate() {
             if !question.is_right(self.edition)
-                && let Some(rule) = question.situation.content.rules.first()
+                && let Some(rule) = question.rule()
             {
-                found.entry(rule.0).or_default().push(place);
+                found.entry(rule).or_default().push(place);
             }
         }
         found
@@ -259,35 +307,75 @@ impl ExamQuestion {
         let mut order: Vec<usize> = (0..situation.content.answers.len()).collect();
         seeded.shuffle(&mut order);
         Some(Self {
-            situation: Numbered {
-                number: situation.number,
-                name: situation.name.clone(),
-                content: Arc::clone(&situation.content),
-            },
-            order,
             board: table.board().clone(),
             clocks,
-            chosen: None,
-            written: None,
+            subject: ExamSubject::Ruling(RulingQuestion {
+                situation: Numbered {
+                    number: situation.number,
+                    name: situation.name.clone(),
+                    content: Arc::clone(&situation.content),
+                },
+                order,
+                chosen: None,
+                written: None,
+            }),
         })
     }
 
-    /// Whether it was answered, by choosing or in writing.
-    pub fn is_answered(&self) -> bool {
-        match &self.written {
-            Some(written) => !written.text.trim().is_empty(),
-            None => self.chosen.is_some(),
+    fn of_sheet(task: &'static SheetTask) -> Self {
+        Self {
+            board: task.board().clone(),
+            clocks: None,
+            subject: ExamSubject::Sheet(task, None),
         }
     }
 
-    /// Whether it was answered rightly under that edition; a written answer, as its writer marked it.
-    pub fn is_right(&self, edition: Edition) -> bool {
-        if let Some(written) = &self.written {
-            return written.is_right == Some(true);
+    /// Returns the situation to rule on, if it asks for a ruling.
+    pub const fn ruling(&self) -> Option<&RulingQuestion> {
+        match &self.subject {
+            ExamSubject::Ruling(ruling) => Some(ruling),
+            ExamSubject::Sheet(..) => None,
         }
-        let answers = &self.situation.content.answers;
-        self.chosen
-            .is_some_and(|place| answers[place].is_right(edition))
+    }
+
+    const fn ruling_mut(&mut self) -> Option<&mut RulingQuestion> {
+        match &mut self.subject {
+            ExamSubject::Ruling(ruling) => Some(ruling),
+            ExamSubject::Sheet(..) => None,
+        }
+    }
+
+    /// Returns the rule on which it rests mainly.
+    fn rule(&self) -> Option<Rule> {
+        match &self.subject {
+            ExamSubject::Ruling(ruling) => ruling.situation.content.rules.first().map(|it| it.0),
+            ExamSubject::Sheet(task, _) => Some(task.rule()),
+        }
+    }
+
+    /// Whether it was answered, by choosing, finding or in writing.
+    pub fn is_answered(&self) -> bool {
+        match &self.subject {
+            ExamSubject::Ruling(ruling) => match &ruling.written {
+                Some(written) => !written.text.trim().is_empty(),
+                None => ruling.chosen.is_some(),
+            },
+            ExamSubject::Sheet(_, Some(SheetAnswer::Written(text))) => !text.trim().is_empty(),
+            ExamSubject::Sheet(_, found) => found.is_some(),
+        }
+    }
+
+    /// Whether it was answered rightly under that edition; a written ruling, as its writer marked it.
+    pub fn is_right(&self, edition: Edition) -> bool {
+        match &self.subject {
+            ExamSubject::Ruling(ruling) => match &ruling.written {
+                Some(written) => written.is_right == Some(true),
+                None => ruling
+                    .chosen
+                    .is_some_and(|place| ruling.situation.content.answers[place].is_right(edition)),
+            },
+            ExamSubject::Sheet(task, found) => found.as_ref().is_some_and(|it| task.is_right(it)),
+        }
     }
 }
 
@@ -296,6 +384,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::notation::Style;
 
     fn exam(level: Level, seed: u64) -> Exam {
         Exam::drawn(level, Edition::E2023, Curriculum::own(), seed)
@@ -305,15 +394,27 @@ mod tests {
     fn answered(mut exam: Exam, right: usize) -> Exam {
         for place in 0..exam.questions().len() {
             exam.go_to(place);
-            let question = &exam.questions()[place];
-            let answers = &question.situation.content.answers;
-            let wanted = |it: &usize| answers[*it].is_right(Edition::E2023) == (place < right);
-            let shown = question.order.iter().position(wanted);
-            exam.choose(shown.expect("such an answer"));
-            exam.write("7.5.5: two minutes");
+            match &exam.questions()[place].subject {
+                ExamSubject::Ruling(question) => {
+                    let answers = &question.situation.content.answers;
+                    let wanted =
+                        |it: &usize| answers[*it].is_right(Edition::E2023) == (place < right);
+                    let shown = question.order.iter().position(wanted);
+                    exam.choose(shown.expect("such an answer"));
+                    exam.write("7.5.5: two minutes");
+                }
+                ExamSubject::Sheet(task, _) => {
+                    let (cell, text) = task.solution(Style::default());
+                    let wrong = usize::from(place >= right);
+                    exam.note_found(match task.find() {
+                        SheetFind::Illegal => SheetAnswer::Cell(cell + wrong),
+                        SheetFind::Unrecorded => SheetAnswer::Written(text.repeat(1 + wrong)),
+                    });
+                }
+            }
         }
         exam.hand_in();
-        while let Some(place) = exam.to_mark() {
+        while let Some((place, _)) = exam.to_mark() {
             exam.mark(place, place < right);
         }
         exam
@@ -324,11 +425,15 @@ mod tests {
         for level in Level::ALL {
             let names = |seed| {
                 let exam = exam(level, seed);
-                let names = exam.questions().iter().map(|it| it.situation.number);
-                names.collect::<Vec<u32>>()
+                let questions = exam.questions().iter();
+                let names = questions.map(|it| match &it.subject {
+                    ExamSubject::Ruling(it) => it.situation.number.to_string(),
+                    ExamSubject::Sheet(task, _) => format!("{:?}", task.find()),
+                });
+                names.collect::<Vec<String>>()
             };
             let first = names(1);
-            let different: BTreeSet<&u32> = first.iter().collect();
+            let different: BTreeSet<&String> = first.iter().collect();
             assert_eq!(
                 (first.len(), different.len()),
                 (QUESTIONS, QUESTIONS),
@@ -336,14 +441,12 @@ mod tests {
             );
             assert_ne!(first, names(2));
             let exam = exam(level, 3);
-            let own = exam.questions().iter();
-            let own = own.filter(|it| it.situation.content.level == level).count();
+            let rulings = exam.questions().iter().filter_map(ExamQuestion::ruling);
+            let levels: Vec<Level> = rulings.map(|it| it.situation.content.level).collect();
+            assert_eq!(levels.len() + sheets_of(level).len(), QUESTIONS, "{level}");
+            let own = levels.iter().filter(|it| **it == level).count();
             assert!(own >= OF_ITS_LEVEL, "{level}: {own}");
-            assert!(
-                exam.questions()
-                    .iter()
-                    .all(|it| it.situation.content.level <= level)
-            );
+            assert!(levels.iter().all(|it| *it <= level));
         }
     }
 
@@ -351,24 +454,34 @@ mod tests {
     fn a_written_answer_counts_as_it_was_marked_and_an_empty_one_as_wrong() {
         let mut exam = exam(Level::National, 5);
         let last = QUESTIONS - 1;
-        let written = exam.questions().iter().filter(|it| it.written.is_some());
+        let written = exam.questions().iter();
+        let written =
+            written.filter(|it| it.ruling().is_some_and(|ruling| ruling.written.is_some()));
         assert_eq!(written.count(), written_of(Level::National));
         exam.go_to(last);
         exam.write("12.6: say nothing");
         assert_eq!(exam.open(), QUESTIONS - 1);
-        assert_eq!(exam.to_mark(), None, "it is marked afterwards");
+        assert_eq!(
+            exam.to_mark().map(|it| it.0),
+            None,
+            "it is marked afterwards"
+        );
         exam.mark(last, true);
         exam.hand_in();
         exam.write("something else");
-        assert_eq!((exam.right(), exam.to_mark()), (0, Some(last)));
+        assert_eq!(
+            (exam.right(), exam.to_mark().map(|it| it.0)),
+            (0, Some(last))
+        );
         exam.mark(last, true);
-        assert_eq!((exam.right(), exam.to_mark()), (1, None));
+        assert_eq!((exam.right(), exam.to_mark().map(|it| it.0)), (1, None));
     }
 
     #[test]
     fn answers_stand_in_drawn_order() {
         let exam = exam(Level::Club, 7);
-        let moved = exam.questions().iter().filter(|it| !it.order.is_sorted());
+        let rulings = exam.questions().iter().filter_map(ExamQuestion::ruling);
+        let moved = rulings.filter(|it| !it.order.is_sorted());
         assert!(moved.count() > QUESTIONS / 2);
     }
 

@@ -26,6 +26,7 @@ pub mod practice_game;
 pub mod progress;
 pub mod reference_solution;
 pub mod rule_name;
+pub mod sheet_task;
 pub mod situation;
 pub mod situation_check;
 pub mod situation_run;

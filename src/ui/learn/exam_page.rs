@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::class_bar::class_edition;
+use super::exam_sheet::{sheet_key, sheet_question};
 use super::exam_writing::{marking, written_field};
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
@@ -20,11 +21,13 @@ use crate::parts::diagram::{Diagram, diagram};
 use crate::view::command::{CertificateOrder, Command, ExamMark, FileTask};
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::SituationWords;
 use jadoube_core::laws::Provision;
-use jadoube_core::learn::exam::{QUESTIONS, needed, time_of};
+use jadoube_core::learn::exam::{ExamSubject, QUESTIONS, RulingQuestion, needed, time_of};
 use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::sheet_task::{SheetAnswer, SheetTask};
 use jadoube_core::learn::{Certificate, CertificateStanding, Curriculum, Exam, Level};
 
 /// How wide the board of a question is at most, in points, and which share of the page it has.
@@ -166,19 +169,13 @@ fn numbers(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) {
     });
 }
 
-/// The position at the left, what happened and the answers beside it.
+/// The position at the left, what is asked and the answers beside it.
 fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) {
-    let question = &exam.questions()[exam.index()];
-    let words = SituationWords::new(
-        view.words,
-        &question.situation.name,
-        &question.situation.content,
-    );
+    let index = exam.index();
+    let question = &exam.questions()[index];
     let width = ui.available_width();
     let board = (width * BOARD.1).min(BOARD.0);
-    let mut chosen = None;
-    let mut written = None;
-    let mut turned_to = None;
+    let mut asked = None;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(board);
@@ -197,39 +194,61 @@ fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) 
         ui.add_space(GAP);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = GAP;
-            let told = words.get("scene").unwrap_or_default();
-            ui.add(Label::new(RichText::new(told).font(regular(19.0))).wrap());
-            if let Some(answer) = &question.written {
-                written = written_field(ui, view, answer);
-            } else {
-                for (place, own) in question.order.iter().enumerate() {
-                    let is_chosen = question.chosen == Some(*own);
-                    if answer(ui, words, place, *own, is_chosen) {
-                        chosen = Some(place);
-                    }
+            asked = match &question.subject {
+                ExamSubject::Ruling(question) => ruling_question(ui, view, question),
+                ExamSubject::Sheet(task, found) => {
+                    sheet_question(ui, view, task, found.as_ref()).map(Asked::Found)
                 }
-            }
+            };
             ui.horizontal(|ui| {
-                let index = exam.index();
                 if index > 0 && quiet(ui, &view.tr("exam-previous")).clicked() {
-                    turned_to = Some(index - 1);
+                    asked = Some(Asked::Turn(index - 1));
                 }
                 let is_last = index + 1 == exam.questions().len();
                 if !is_last && primary(ui, &view.tr("exam-next")).clicked() {
-                    turned_to = Some(index + 1);
+                    asked = Some(Asked::Turn(index + 1));
                 }
             });
         });
     });
-    if let Some(place) = chosen {
-        exam.choose(place);
+    match asked {
+        Some(Asked::Choice(place)) => exam.choose(place),
+        Some(Asked::Text(text)) => exam.write(&text),
+        Some(Asked::Found(found)) => exam.note_found(found),
+        Some(Asked::Turn(index)) => exam.go_to(index),
+        None => {}
     }
-    if let Some(text) = written {
-        exam.write(&text);
+}
+
+/// What a candidate does with the open question.
+#[derive(Debug)]
+enum Asked {
+    /// Chooses the answer that stands at that place.
+    Choice(usize),
+    /// Writes the ruling.
+    Text(String),
+    /// Finds something on a scoresheet.
+    Found(SheetAnswer),
+    /// Opens another question.
+    Turn(usize),
+}
+
+/// What happened, with the answers to choose from or the field to write in.
+fn ruling_question(ui: &mut Ui, view: &View<'_>, question: &RulingQuestion) -> Option<Asked> {
+    let (name, content) = (&question.situation.name, &question.situation.content);
+    let words = SituationWords::new(view.words, name, content);
+    let told = words.get("scene").unwrap_or_default();
+    ui.add(Label::new(RichText::new(told).font(regular(19.0))).wrap());
+    if let Some(answer) = &question.written {
+        return written_field(ui, view, answer).map(Asked::Text);
     }
-    if let Some(index) = turned_to {
-        exam.go_to(index);
+    let mut chosen = None;
+    for (place, own) in question.order.iter().enumerate() {
+        if answer(ui, words, place, *own, question.chosen == Some(*own)) {
+            chosen = Some(Asked::Choice(place));
+        }
     }
+    chosen
 }
 
 /// An answer to choose, by its own letter and the place at which it stands; whether it was chosen.
@@ -319,37 +338,87 @@ fn review(ui: &mut Ui, view: &View<'_>, exam: &Exam) {
             ui.label(RichText::new(view.words.rule(rule)).font(bold(LEAD)));
         });
         for place in places {
-            let question = &exam.questions()[place];
-            let (name, content) = (&question.situation.name, &question.situation.content);
-            let words = SituationWords::new(view.words, name, content);
-            let answer = |place: usize| {
-                let key = letters_of(place + 1).last().unwrap_or('a').to_string();
-                words.get(&key).unwrap_or_default()
+            let reviewed = match &exam.questions()[place].subject {
+                ExamSubject::Ruling(question) => reviewed_ruling(view, exam, question),
+                ExamSubject::Sheet(task, found) => reviewed_sheet(view, task, found.as_ref()),
             };
-            let right = content.right_answers(exam.edition()).next();
-            let ruling = right.map(answer).unwrap_or_default();
-            let written = question
-                .written
-                .as_ref()
-                .map(|it| it.text.trim().to_owned());
-            let written = written.filter(|it| !it.is_empty());
-            let yours = written.or_else(|| question.chosen.map(answer));
+            let open = format!("{} {}", place + 1, reviewed.title);
+            let yours = reviewed.yours.filter(|it| !it.trim().is_empty());
             let yours = yours.unwrap_or_else(|| view.tr("exam-unanswered").into_owned());
-            let open = format!("{} {}", place + 1, words.title());
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(GAP);
-                if quiet(ui, &open).clicked() {
-                    view.ask(Command::Learn(LearnCommand::OpenSituation(name.clone())));
+                match reviewed.situation {
+                    Some(name) => {
+                        if quiet(ui, &open).clicked() {
+                            view.ask(Command::Learn(LearnCommand::OpenSituation(name)));
+                        }
+                    }
+                    None => {
+                        ui.label(RichText::new(open).font(bold(LEAD)));
+                    }
                 }
-                soft(
-                    ui,
-                    &format!("{}: {yours}", view.tr("situation-your-ruling")),
-                );
-                let told = format!("{}: {ruling}", view.tr("situation-the-ruling"));
+                let [own, model] = reviewed.labels.map(|key| view.tr(key));
+                soft(ui, &format!("{own}: {yours}"));
+                let told = format!("{model}: {}", reviewed.right);
                 ui.label(RichText::new(told).font(regular(15.0)));
             });
         }
         ui.add_space(4.0);
+    }
+}
+
+/// A question that was not answered rightly: what it was, what was answered, and what is right.
+#[derive(Debug)]
+struct Reviewed {
+    title: String,
+    /// The situation that can be opened again.
+    situation: Option<String>,
+    /// What the answer and what is right are called.
+    labels: [&'static str; 2],
+    yours: Option<String>,
+    right: String,
+}
+
+fn reviewed_ruling(view: &View<'_>, exam: &Exam, question: &RulingQuestion) -> Reviewed {
+    let (name, content) = (&question.situation.name, &question.situation.content);
+    let words = SituationWords::new(view.words, name, content);
+    let answer = |place: usize| {
+        let key = letters_of(place + 1).last().unwrap_or('a').to_string();
+        words.get(&key).unwrap_or_default()
+    };
+    let right = content.right_answers(exam.edition()).next();
+    let written = question.written.as_ref();
+    Reviewed {
+        title: words.title(),
+        situation: Some(name.clone()),
+        labels: ["situation-your-ruling", "situation-the-ruling"],
+        yours: written
+            .map(|it| it.text.trim().to_owned())
+            .or_else(|| question.chosen.map(answer)),
+        right: right.map(answer).unwrap_or_default(),
+    }
+}
+
+fn reviewed_sheet(view: &View<'_>, task: &SheetTask, found: Option<&SheetAnswer>) -> Reviewed {
+    let style = view.settings.preferences.notation.of(Color::White);
+    let numbered = |place: usize, text: &str| {
+        let dots = if place.is_multiple_of(2) { "." } else { "..." };
+        format!("{}{dots} {text}", place / 2 + 1)
+    };
+    let cells = task.cells(style);
+    let (place, text) = task.solution(style);
+    Reviewed {
+        title: view.tr(sheet_key(task.find())).into_owned(),
+        situation: None,
+        labels: ["exam-your-answer", "exam-model"],
+        yours: found.map(|it| match it {
+            SheetAnswer::Cell(cell) => {
+                let text = cells.get(*cell).cloned().flatten();
+                numbered(*cell, &text.unwrap_or_default())
+            }
+            SheetAnswer::Written(text) => text.clone(),
+        }),
+        right: numbered(place, &text),
     }
 }
 

@@ -29,10 +29,9 @@ pub fn written_field(ui: &mut Ui, view: &View<'_>, answer: &WrittenAnswer) -> Op
 
 /// Shows the next written answer that is to be marked, with its model; whether there is one.
 pub fn marking(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) -> bool {
-    let Some(place) = exam.to_mark() else {
+    let Some((place, question)) = exam.to_mark() else {
         return false;
     };
-    let question = &exam.questions()[place];
     let (name, content) = (&question.situation.name, &question.situation.content);
     let words = SituationWords::new(view.words, name, content);
     let own = question.written.as_ref().map(|it| it.text.clone());

@@ -14,6 +14,7 @@ mod day_goal;
 mod deed_words;
 mod edition_tiles;
 mod exam_page;
+mod exam_sheet;
 mod exam_writing;
 mod explanation;
 mod labels;
