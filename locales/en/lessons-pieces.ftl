@@ -114,6 +114,12 @@ lesson-straight-and-slanting = Straight and diagonal
     .s7-b-why = Each diagonal step leads to a square of the same colour.
     .s7-c = Yes, when it captures
     .s7-c-why = A bishop captures just as it moves, on its own colour.
+    .s8 = Collect the stars with the rook. Press after each move.
+    .s8-after = The rook goes straight, as far as the way is free.
+    .s8-hint = Move the rook straight to a star, then press.
+    .s9 = Now the bishop collects the stars. Press after each move.
+    .s9-after = The bishop goes only diagonally.
+    .s9-hint = Move the bishop diagonally to a star, then press.
 
 lesson-queen-and-king = Queen and king
     .aim = The queen goes far, the king one step.
@@ -142,6 +148,9 @@ lesson-queen-and-king = Queen and king
     .s7-b-why = It can go to a2, b1 and b2.
     .s7-c = Eight
     .s7-c-why = Eight is for a king in the middle of the board.
+    .s8 = Collect the stars with the queen. Press after each move.
+    .s8-after = The queen goes straight and diagonally.
+    .s8-hint = Move the queen to a star, then press.
 
 lesson-the-jumper = The jumper
     .aim = The knight jumps over other pieces.
@@ -170,6 +179,9 @@ lesson-the-jumper = The jumper
     .s7-b-why = The bishop stays on its colour, the knight never does.
     .s7-c = On either
     .s7-c-why = Look: all eight squares it can reach are dark.
+    .s8 = Collect the stars with the knight. Press after each move.
+    .s8-after = Each jump: two squares straight, one to the side.
+    .s8-hint = Jump with the knight to a star, then press.
 
 lesson-foot-soldiers = Foot soldiers
     .aim = A pawn moves straight and captures diagonally.

@@ -28,6 +28,8 @@ square-of-piece = { $square }, { $color ->
        *[pawn] black pawn
     }
 }
+# $square: what stands on a square, as it is spoken
+square-with-star = { $square }, a star
 
 # A move as it is said. $piece: its name   $square: where it goes
 move-castles-kingside = castles kingside

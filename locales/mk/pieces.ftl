@@ -26,6 +26,7 @@ square-of-piece = { $square }, { $color ->
        *[pawn] црн пешак
     }
 }
+square-with-star = { $square }, ѕвездичка
 
 move-castles-kingside = мала рокада
 move-castles-queenside = голема рокада

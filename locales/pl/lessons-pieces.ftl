@@ -114,6 +114,12 @@ lesson-straight-and-slanting = Prosto i na ukos
     .s7-b-why = Każdy krok na ukos prowadzi na pole tego samego koloru.
     .s7-c = Tak, gdy coś zbije
     .s7-c-why = Goniec bije tak samo, jak chodzi: na polach swojego koloru.
+    .s8 = Zbierz gwiazdki wieżą. Po każdym posunięciu przełącz zegar.
+    .s8-after = Wieża idzie prosto, dopóki droga jest wolna.
+    .s8-hint = Zagraj wieżą prosto na gwiazdkę, a potem przełącz zegar.
+    .s9 = Teraz gwiazdki zbiera goniec. Po każdym posunięciu przełącz zegar.
+    .s9-after = Goniec idzie tylko na ukos.
+    .s9-hint = Zagraj gońcem na ukos na gwiazdkę, a potem przełącz zegar.
 
 lesson-queen-and-king = Hetman i król
     .aim = Hetman idzie daleko, król o jedno pole.
@@ -142,6 +148,9 @@ lesson-queen-and-king = Hetman i król
     .s7-b-why = Może pójść na a2, b1 i b2.
     .s7-c = Na osiem
     .s7-c-why = Osiem pól ma król na środku szachownicy.
+    .s8 = Zbierz gwiazdki hetmanem. Po każdym posunięciu przełącz zegar.
+    .s8-after = Hetman idzie prosto i na ukos.
+    .s8-hint = Zagraj hetmanem na gwiazdkę, a potem przełącz zegar.
 
 lesson-the-jumper = Kto skacze?
     .aim = Skoczek przeskakuje inne bierki.
@@ -170,6 +179,9 @@ lesson-the-jumper = Kto skacze?
     .s7-b-why = Goniec zostaje na swoim kolorze, skoczek nigdy.
     .s7-c = Na jasne albo na ciemne
     .s7-c-why = Spójrz: wszystkie osiem pól, na które może skoczyć, jest ciemnych.
+    .s8 = Zbierz gwiazdki skoczkiem. Po każdym posunięciu przełącz zegar.
+    .s8-after = Każdy skok: dwa pola prosto i jedno w bok.
+    .s8-hint = Skocz skoczkiem na gwiazdkę, a potem przełącz zegar.
 
 lesson-foot-soldiers = Mali piechurzy
     .aim = Pionek idzie prosto, a bije na ukos.

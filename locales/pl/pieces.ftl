@@ -26,6 +26,7 @@ square-of-piece = { $square }, { $color ->
        *[pawn] czarny pionek
     }
 }
+square-with-star = { $square }, gwiazdka
 
 move-castles-kingside = krótka roszada
 move-castles-queenside = długa roszada

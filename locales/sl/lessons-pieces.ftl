@@ -114,6 +114,12 @@ lesson-straight-and-slanting = Naravnost in poševno
     .s7-b-why = Vsak poševni korak vodi na polje iste barve.
     .s7-c = Da, kadar jemlje
     .s7-c-why = Lovec jemlje tako, kot gre: po svoji barvi.
+    .s8 = S trdnjavo poberi zvezdice. Po vsaki potezi pritisni uro.
+    .s8-after = Trdnjava gre naravnost, dokler je pot prosta.
+    .s8-hint = Premakni trdnjavo naravnost na zvezdico, nato pritisni uro.
+    .s9 = Zdaj lovec pobira zvezdice. Po vsaki potezi pritisni uro.
+    .s9-after = Lovec gre samo poševno.
+    .s9-hint = Premakni lovca poševno na zvezdico, nato pritisni uro.
 
 lesson-queen-and-king = Dama in kralj
     .aim = Dama gre daleč, kralj en korak.
@@ -142,6 +148,9 @@ lesson-queen-and-king = Dama in kralj
     .s7-b-why = Gre lahko na a2, b1 in b2.
     .s7-c = Na osem
     .s7-c-why = Osem jih ima kralj sredi šahovnice.
+    .s8 = Z damo poberi zvezdice. Po vsaki potezi pritisni uro.
+    .s8-after = Dama gre naravnost in poševno.
+    .s8-hint = Premakni damo na zvezdico, nato pritisni uro.
 
 lesson-the-jumper = Kdo zna skakati
     .aim = Skakač preskakuje druge figure.
@@ -170,6 +179,9 @@ lesson-the-jumper = Kdo zna skakati
     .s7-b-why = Lovec ostane na svoji barvi, skakač nikoli.
     .s7-c = Lahko na enem ali drugem
     .s7-c-why = Poglej: vseh osem polj, na katera lahko gre, je temnih.
+    .s8 = S skakačem poberi zvezdice. Po vsaki potezi pritisni uro.
+    .s8-after = Vsak skok: dve polji naravnost in eno v stran.
+    .s8-hint = S skakačem skoči na zvezdico, nato pritisni uro.
 
 lesson-foot-soldiers = Pešci na šahovnici
     .aim = Kmet gre naravnost, jemlje pa poševno.

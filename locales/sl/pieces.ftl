@@ -26,6 +26,7 @@ square-of-piece = { $square }, { $color ->
        *[pawn] črni kmet
     }
 }
+square-with-star = { $square }, zvezdica
 
 move-castles-kingside = kratka rokada
 move-castles-queenside = dolga rokada

@@ -26,6 +26,7 @@ square-of-piece = { $square }, { $color ->
        *[pawn] црни пешак
     }
 }
+square-with-star = { $square }, звездица
 
 move-castles-kingside = мала рокада
 move-castles-queenside = велика рокада

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Rect, Shape};
 use egui_kittest::kittest::Queryable;
-use jadoube_core::i18n::Words;
-use jadoube_core::laws::{CommonAct, Deed, Person};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{CommonAct, Deed, Person, PlayerAct};
 use jadoube_ui::kit::theme::BoardColors;
 use jadoube_ui::{BoardTheme, LearnCommand};
 
@@ -36,6 +36,26 @@ pub fn attacked(words: Words) -> Window {
     window.speak(words);
     window.run_ok();
     window
+}
+
+/// Stars of which one was collected, in these words.
+pub fn stars(words: Words) -> Window {
+    let mut window = at("straight-and-slanting", 7);
+    for act in [PlayerAct::Play("Ra5".to_owned()), PlayerAct::Press] {
+        window.act(Deed::Player(run(&window).learner(), act));
+        window.run_ok();
+    }
+    window.speak(words);
+    window.run_ok();
+    window
+}
+
+#[test]
+fn a_star_lies_on_its_square_until_the_piece_is_there() {
+    let window = stars(Words::new(Language::English));
+    window.get_by_label("a5, white rook");
+    window.get_by_label("d5, empty, a star");
+    window.get_by_label("d2, empty, a star");
 }
 
 fn corner(window: &Window) -> Rect {

@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 185] = [
+pub const SCENES: [(&str, Scene); 186] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -70,6 +70,7 @@ pub const SCENES: [(&str, Scene); 185] = [
     ("lesson-turned-board", lesson_board::turned),
     ("lesson-attacked", lesson_board::attacked),
     ("lesson-answered", words_taught::answered),
+    ("lesson-stars", lesson_board::stars),
     ("exam", exam::question),
     ("exam-marking", exam::marking),
     ("exam-sheet-illegal", exam::illegal_on_sheet),

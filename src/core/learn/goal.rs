@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::rule_name::RuleName;
-use crate::chess::{Color, Square};
-use crate::laws::facts::spelling::square;
+use crate::chess::{Color, Move, Square};
+use crate::laws::facts::spelling::{square, squares};
 use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Event, PlayerAct, Table};
 use crate::record::Entry;
 
@@ -29,10 +29,25 @@ pub enum Goal {
     Follows(String),
     /// This stands on that square of the board: a letter as in a FEN, or `-` for nothing.
     Stands(#[serde(with = "square")] Square, String),
+    /// The learner's piece that stands there when the step begins was moved to each of these squares, in any order. After
+    /// each of its moves the opponent makes one.
+    Visits(
+        #[serde(with = "square")] Square,
+        #[serde(with = "squares")] Vec<Square>,
+    ),
     /// This does not hold.
     Not(Box<Goal>),
     /// One of these holds.
     Any(Vec<Goal>),
+}
+
+/// How far a piece has come that is to visit squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// Where the piece stands now.
+    pub at: Square,
+    /// The squares that it has not been to.
+    pub left: Vec<Square>,
 }
 
 /// What happened in a step, and how things stand now.
@@ -79,6 +94,24 @@ impl<'a> StepFacts<'a> {
             .filter_map(|entry| entry.event.player_act())
     }
 
+    /// The moves that the learner completed, in order, and behind them the one that was made, if moves that were made count.
+    pub fn own_moves(self) -> Vec<Move> {
+        let mut completed = Vec::new();
+        let mut made = None;
+        let own = self.entries.iter();
+        let own = own.filter(|it| it.event.player() == Some(self.learner));
+        for consequence in own.flat_map(Entry::consequences) {
+            if let Consequence::Completed(mv) = consequence {
+                completed.push(*mv);
+                made = None;
+            } else if let Consequence::Made(mv) = consequence {
+                made = Some(*mv);
+            }
+        }
+        completed.extend(made.filter(|_| self.counts_made));
+        completed
+    }
+
     /// The squares on which the learner's fingers were, in order.
     pub fn touched(self) -> impl Iterator<Item = Square> {
         self.own_acts().filter_map(touched)
@@ -121,9 +154,28 @@ impl Goal {
                 let piece = facts.table.board().piece_at(*square);
                 piece.map_or_else(|| "-".to_owned(), |piece| piece.char().to_string()) == *letter
             }
+            Self::Visits(..) => self.visit(facts).is_some_and(|it| it.left.is_empty()),
             Self::Not(goal) => !goal.holds(facts),
             Self::Any(goals) => goals.iter().any(|goal| goal.holds(facts)),
         }
+    }
+
+    /// How far the piece has come, if it asks for squares to be visited.
+    pub fn visit(&self, facts: StepFacts<'_>) -> Option<Visit> {
+        let Self::Visits(piece, squares) = self else {
+            return None;
+        };
+        let mut visit = Visit {
+            at: *piece,
+            left: squares.clone(),
+        };
+        for mv in facts.own_moves() {
+            if mv.from() == Some(visit.at) {
+                visit.at = mv.to();
+                visit.left.retain(|it| *it != mv.to());
+            }
+        }
+        Some(visit)
     }
 
     /// The squares that it is about; nothing where any move does.
@@ -150,6 +202,7 @@ impl Goal {
                 let each: Option<Vec<_>> = goals.iter().map(Self::squares).collect();
                 each?.concat()
             }
+            Self::Visits(piece, squares) => [&[*piece], squares.as_slice()].concat(),
             Self::Found(_) | Self::Arbitrated(_) | Self::Ruled(_) | Self::Not(_) => Vec::new(),
         })
     }
@@ -168,6 +221,7 @@ impl Goal {
             | Self::Ruled(_)
             | Self::Follows(_)
             | Self::Stands(..)
+            | Self::Visits(..)
             | Self::Not(_) => false,
         }
     }
@@ -184,6 +238,7 @@ impl Goal {
             | Self::Arbitrated(_)
             | Self::Ruled(_)
             | Self::Stands(..)
+            | Self::Visits(..)
             | Self::Not(_) => false,
         }
     }

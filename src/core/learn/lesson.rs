@@ -238,6 +238,11 @@ impl LessonStep {
         self.kind.is_played() && self.goal.is_empty()
     }
 
+    /// The goal by which a piece is to visit squares, if the step has one.
+    pub fn visits(&self) -> Option<&Goal> {
+        self.goal.iter().find(|it| matches!(it, Goal::Visits(..)))
+    }
+
     /// The place of the right answer, from 0.
     pub fn right_answer(&self) -> Option<usize> {
         let mut letters = letters_of(self.answers);

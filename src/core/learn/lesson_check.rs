@@ -200,7 +200,8 @@ fn played(run: &LessonRun) -> Option<LearnFaultKind> {
     let learner = run.learner();
     let acts = run.step().acts.clone();
     let is_others = |act: &Event| act.player().is_some_and(|it| it != learner);
-    if acts.iter().any(is_others) {
+    // Where a piece visits squares, what the opponent answers stands among its moves.
+    if run.step().visits().is_none() && acts.iter().any(is_others) {
         return Some(LearnFaultKind::OthersAct);
     }
     do_all(&mut run, &acts);
@@ -212,7 +213,12 @@ fn played(run: &LessonRun) -> Option<LearnFaultKind> {
 /// The learner does these acts, each at its moment since the step began, until the step is done or begins anew.
 pub fn do_all(run: &mut LessonRun, acts: &[Event]) {
     let (begun, step) = (run.game().now(), run.index());
-    for act in acts {
+    // While a piece visits squares, the opponent answers without being asked.
+    let answers = run.step().visits().map(|_| !run.learner());
+    for act in acts
+        .iter()
+        .filter(|it| answers.is_none() || it.player() != answers)
+    {
         let act = later(act, begun);
         for single in run.game().arbiter().taken_apart(&act) {
             let is_elsewhere = run.index() != step || run.reply().is_some();

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::goal::StepFacts;
+use super::goal::{StepFacts, Visit};
 use super::lesson::{Lesson, LessonStep, StepKind};
 use super::playback::Playback;
 use super::practice_game::PracticeGame;
@@ -12,7 +12,8 @@ use super::reference_solution::{self, UsualWay, later};
 pub use super::step_attempt::Reply;
 use super::step_attempt::{Attempt, attempt, is_done_with_a_button, makes_the_move};
 use super::step_state::{StepDone, StepState};
-use crate::chess::Color;
+use super::visitor::quiet_move;
+use crate::chess::{CastlingMode, Color};
 use crate::clock::Moment;
 use crate::laws::{Consequence, Deed, Edition, Event, PlayerAct};
 use crate::record::Entry;
@@ -30,6 +31,8 @@ pub struct LessonRun {
     game: PracticeGame,
     /// How things stood when the step began.
     begun: PracticeGame,
+    /// How things stood when the opponent had last answered a piece that visits squares.
+    answered_at: Option<PracticeGame>,
     /// How much had happened when the step before began.
     begun_before: usize,
     state: StepState,
@@ -70,6 +73,7 @@ impl LessonRun {
             edition,
             index: 0,
             begun: game.clone(),
+            answered_at: None,
             begun_before: 0,
             game,
             state: StepState::Done,
@@ -279,8 +283,9 @@ impl LessonRun {
 
     /// Looks what has become of the step.
     fn look(&mut self) {
-        match attempt(self.step(), self.facts(), &self.usual) {
-            Attempt::Open => {}
+        let (whole, before) = (self.whole_facts(), self.entries_before_try());
+        match attempt(self.step(), whole, before, &self.usual) {
+            Attempt::Open => self.answer_visit(),
             Attempt::Reached => {
                 self.finish_with(if self.tries == 0 {
                     StepDone::Alone
@@ -300,19 +305,59 @@ impl LessonRun {
                 self.tries += u32::from(self.answered.as_ref() != Some(&reply));
                 self.is_broken_off = true;
                 self.tried = self.entries().to_vec();
-                self.game = self.begun.clone();
+                self.game = self.answered_at.as_ref().unwrap_or(&self.begun).clone();
                 self.is_touched = false;
                 self.reply = Some(reply);
             }
         }
     }
 
-    fn facts(&self) -> StepFacts<'_> {
+    /// How things stand, with all that happened in the step.
+    fn whole_facts(&self) -> StepFacts<'_> {
         StepFacts {
             learner: self.learner(),
             entries: self.entries(),
             table: self.game.arbiter().table(),
             counts_made: false,
+        }
+    }
+
+    /// The same, with what happened since the opponent answered a piece that visits squares.
+    fn facts(&self) -> StepFacts<'_> {
+        let whole = self.whole_facts();
+        StepFacts {
+            entries: &whole.entries[self.entries_before_try()..],
+            ..whole
+        }
+    }
+
+    /// How many entries of the step stand before the move that the learner makes now.
+    fn entries_before_try(&self) -> usize {
+        let begun = self.begun.log().len();
+        let answered = self.answered_at.as_ref().map_or(begun, |it| it.log().len());
+        answered.min(self.game.log().len()) - begun.min(self.game.log().len())
+    }
+
+    /// How far the piece has come that is to visit squares in this step, where a move counts once it is made.
+    pub fn visit(&self) -> Option<Visit> {
+        let facts = self.whole_facts().with_moves_that_were_made();
+        self.step().visits()?.visit(facts)
+    }
+
+    /// The opponent makes a move, if the learner has completed one and more squares are to be visited.
+    fn answer_visit(&mut self) {
+        let Some(visit) = self.visit() else { return };
+        if self.facts().own_moves().is_empty() {
+            return;
+        }
+        let them = !self.learner();
+        let home = self.begun.arbiter().table().board().king_of(them);
+        let position = self.game.arbiter().table().game().position();
+        if let Some(mv) = home.and_then(|home| quiet_move(position, home, &visit.left)) {
+            let text = mv.to_uci(CastlingMode::Standard).to_string();
+            let event = Event::of(them, self.game.now(), PlayerAct::Move(text));
+            self.game.hear(&event);
+            self.answered_at = Some(self.game.clone());
         }
     }
 
@@ -449,6 +494,7 @@ impl LessonRun {
 
     /// Begins the step again, as things stood when it began.
     pub fn again(&mut self) {
+        self.answered_at = None;
         self.game = self.begun.clone();
         self.reply = None;
         self.begin_step();
@@ -456,6 +502,7 @@ impl LessonRun {
 
     /// Shows the way: the step is done before the learner, who may do it again.
     pub fn show(&mut self) {
+        self.answered_at = None;
         self.game = self.begun.clone();
         self.reply = None;
         self.tries += 1;
@@ -487,6 +534,7 @@ impl LessonRun {
         if !self.step().kind.is_played() {
             return;
         }
+        self.answered_at = None;
         self.game = self.begun.clone();
         if !reference_solution::leads(self.step(), &self.begun, self.learner())
             && let Ok(game) = reference_solution::beginning(&self.lesson, self.index, self.edition)
@@ -531,6 +579,7 @@ impl LessonRun {
         self.index = step;
         self.begun_before = self.begun.log().len().min(self.game.log().len());
         self.begun = self.game.clone();
+        self.answered_at = None;
         self.tries = 0;
         self.reply = None;
         self.usual = UsualWay::of(self.step(), &self.begun, self.learner());

@@ -32,6 +32,7 @@ pub mod situation_check;
 pub mod situation_run;
 mod step_attempt;
 pub mod step_state;
+mod visitor;
 
 pub use badge::Badge;
 pub use certificate::{Certificate, CertificateStanding};

@@ -45,14 +45,28 @@ pub(super) enum Attempt {
     Wrong(Reply),
 }
 
-/// What has become of a try in that step, of which this is the usual way.
-pub(super) fn attempt(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Attempt {
+/// What has become of a try in that step, of which this is the usual way; it began behind so many entries as `before` says.
+pub(super) fn attempt(
+    step: &LessonStep,
+    whole: StepFacts<'_>,
+    before: usize,
+    usual: &UsualWay,
+) -> Attempt {
     if step.is_free() {
         return Attempt::Open;
     }
+    let (earlier, entries) = whole.entries.split_at(before);
+    let facts = StepFacts { entries, ..whole };
+    let visitor = step.visits().and_then(|goal| {
+        let earlier = StepFacts {
+            entries: earlier,
+            ..whole
+        };
+        Some(goal.visit(earlier)?.at)
+    });
     let unusual = facts.entries.iter().rfind(|it| usual.is_unusual(it));
     let is_mistake = step.kind == StepKind::Mistake;
-    if Goal::all_hold(&step.goal, facts) && (is_mistake || unusual.is_none()) {
+    if Goal::all_hold(&step.goal, whole) && (is_mistake || unusual.is_none()) {
         return Attempt::Reached;
     }
     let is_met = |facts| move |wrong: &WrongTry| Goal::all_hold(&wrong.when, facts);
@@ -65,12 +79,15 @@ pub(super) fn attempt(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay)
     let reply = foreseen
         .map(Reply::Foreseen)
         .or_else(|| unusual.or(spent).cloned().map(Reply::Ruled))
-        .or_else(|| other_move(step, facts, usual))
+        .or_else(|| match visitor {
+            Some(at) => strays(facts, at),
+            None => other_move(step, facts, usual),
+        })
         .or_else(|| {
             let (from, to) = let_go_wrongly(facts).filter(|_| !usual.lets_go_wrongly)?;
             Some(Reply::NotLegal(from, to))
         })
-        .or_else(|| other_piece(step, facts, usual))
+        .or_else(|| other_piece(step, facts, usual, visitor))
         .or_else(|| not_asked(step, facts, usual))
         .or_else(|| pressed_in_vain(step, facts, usual));
     reply.map_or(Attempt::Open, Attempt::Wrong)
@@ -117,8 +134,19 @@ fn other_move(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Opti
     Some(missing.map_or(Reply::OtherMove(*mv), Reply::Missing))
 }
 
-/// Fingers on a piece with which the step has nothing to do.
-fn other_piece(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Option<Reply> {
+/// A move of another piece than the one on that square, which is to visit others.
+fn strays(facts: StepFacts<'_>, visitor: Square) -> Option<Reply> {
+    let mv = facts.with_moves_that_were_made().own_moves().pop()?;
+    (mv.from() != Some(visitor)).then_some(Reply::OtherMove(mv))
+}
+
+/// Fingers on a piece with which the step has nothing to do; where a piece is to visit squares, on any other one.
+fn other_piece(
+    step: &LessonStep,
+    facts: StepFacts<'_>,
+    usual: &UsualWay,
+    visitor: Option<Square>,
+) -> Option<Reply> {
     let first = facts.touched().next()?;
     let is_first_wrong = step.goal.iter().any(|it| it.forbids_first_touch(first));
     let is_left_alone = matches!(
@@ -128,9 +156,12 @@ fn other_piece(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Opt
     let square = if is_first_wrong {
         first
     } else {
-        let wanted: Option<Vec<_>> = step.goal.iter().map(Goal::squares).collect();
-        let wanted = wanted?.concat();
-        let usual = usual.squares();
+        let (wanted, usual) = if let Some(visitor) = visitor {
+            (vec![visitor], Vec::new())
+        } else {
+            let wanted: Option<Vec<_>> = step.goal.iter().map(Goal::squares).collect();
+            (wanted?.concat(), usual.squares())
+        };
         let last = facts.touched().last()?;
         let is_wrong = !wanted.contains(&last) && !usual.contains(&last);
         let is_about_squares = !wanted.is_empty();

@@ -35,6 +35,7 @@ pub mod second_click;
 pub(crate) mod secret_field;
 pub mod section_divider;
 pub(crate) mod segments;
+pub(crate) mod star;
 pub mod theme;
 pub(crate) mod tile;
 pub(crate) mod widgets;

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{
-    Align2, Color32, Galley, Mesh, Painter, Pos2, Shape, Stroke, Ui, Vec2, pos2, vec2,
-};
+use eframe::egui::{Align2, Color32, Galley, Painter, Pos2, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::badges::badges;
 use super::day_goal::goal_of_the_day;
@@ -12,6 +10,7 @@ use super::lesson_picture::LessonPictures;
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
+use crate::kit::star;
 use crate::kit::theme::palette;
 use crate::kit::tile::tile;
 use crate::kit::widgets::part_title;
@@ -175,37 +174,11 @@ pub fn paint_stars(ui: &Ui, right: Pos2, stars: u8) {
 /// Paints a star, filled or as an outline.
 pub fn paint_star(ui: &Ui, middle: Pos2, radius: f32, is_filled: bool) {
     let colors = palette(ui);
-    let points = star(middle, radius);
-    if is_filled {
-        // A star is no convex shape: the triangles around its middle are.
-        let mut filled = Mesh::default();
-        filled.colored_vertex(middle, colors.here);
-        for (corner, point) in (1_u32..).zip(&points) {
-            filled.colored_vertex(*point, colors.here);
-            filled.add_triangle(0, corner, corner % 10 + 1);
-        }
-        ui.painter().add(filled);
-    }
-    let (ink, width) = if is_filled {
-        (colors.here, 1.0)
+    let edge = if is_filled {
+        Stroke::new(1.0, colors.here)
     } else {
-        (colors.line, (radius / 6.0).max(1.2))
+        Stroke::new((radius / 6.0).max(1.2), colors.line)
     };
-    let line = Stroke::new(width, ink);
-    ui.painter().add(Shape::closed_line(points, line));
-}
-
-/// The corners of a star with five arms.
-fn star(middle: Pos2, radius: f32) -> Vec<Pos2> {
-    (0..10_u8)
-        .map(|corner| {
-            let far = if corner % 2 == 0 {
-                radius
-            } else {
-                radius * 0.45
-            };
-            let angle = std::f32::consts::PI * (f32::from(corner) / 5.0 - 0.5);
-            middle + Vec2::angled(angle) * far
-        })
-        .collect()
+    let fill = is_filled.then_some(colors.here);
+    star::paint_star(ui.painter(), middle, radius, fill, edge);
 }

@@ -11,6 +11,7 @@ use eframe::egui::{
 use super::board_message::BoardMessage;
 use super::castling_preview::preview;
 use super::clock_press::ClockStop;
+use super::collected_stars::{collected_stars, spoken};
 use super::end_badges::end_badges;
 use super::move_hint::MoveHint;
 use super::move_progress::is_unsettled;
@@ -110,6 +111,7 @@ impl BoardView {
         }
         let painter = ui.painter_at(rect.expand(2.0));
         marks(&painter, view, place, &colors);
+        collected_stars(ui, view, place, false);
         if let Some(square) = self.straightening.square(ui) {
             touched(&painter, place, &colors, square);
         }
@@ -120,6 +122,7 @@ impl BoardView {
         self.hint.paint_squares(&painter, place, &colors);
         coordinates_beneath(&painter, view, place, &colors);
         self.chessmen(ui, view, place);
+        collected_stars(ui, view, place, true);
         coordinates_above(ui, view, place, &colors);
         end_badges(ui, view, place);
         self.castling_ui(ui, view, place);
@@ -189,7 +192,7 @@ impl BoardView {
                 Part::Cell,
                 true,
                 self.cursor == square,
-                board_accessibility::spoken(view.words, square, piece),
+                spoken(view, square, piece),
             )
         });
         self.pointer(ui, view, place, board, &response, square);

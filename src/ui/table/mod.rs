@@ -12,6 +12,7 @@ mod claim_sheet;
 mod clock_change;
 pub mod clock_press;
 pub mod clock_view;
+mod collected_stars;
 mod draw_question;
 mod end_badges;
 mod face_plunger;

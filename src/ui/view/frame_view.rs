@@ -193,7 +193,8 @@ impl<'a> View<'a> {
         taught.map(LessonRun::learner)
     }
 
-    fn lesson(&self) -> Option<&'a LessonRun> {
+    /// The lesson that is shown.
+    pub fn lesson(&self) -> Option<&'a LessonRun> {
         let open = self.learn.and_then(|learn| learn.lesson);
         open.filter(|_| self.window.screen == Screen::Lesson)
             .map(|(_, run)| run)

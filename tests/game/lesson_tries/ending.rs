@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use jadoube_core::chess::{Color, Square};
+use jadoube_core::laws::{Event, PlayerAct};
 use jadoube_core::learn::lesson_check::do_all;
+use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::{Curriculum, LessonRun, StepDone, StepState};
 
 /// A lesson from its first step.
@@ -70,4 +73,33 @@ fn what_went_wrong_is_taken_again_and_nothing_else() {
     assert!(run.is_at_end());
     assert_eq!(run.missed().collect::<Vec<_>>(), [7]);
     assert_eq!(run.done()[3], Some(StepDone::Alone));
+}
+
+#[test]
+fn stars_are_collected_in_any_order_and_a_wrong_try_takes_none_back() {
+    let mut run = begun("straight-and-slanting");
+    run.go_to(7);
+    let squares = |run: &LessonRun| run.visit().expect("stars").left;
+    assert_eq!(squares(&run), [Square::A5, Square::D5, Square::D2]);
+    let play = |run: &mut LessonRun, text: &str| {
+        run.let_time_pass(Duration::from_secs(1));
+        let act = PlayerAct::Move(text.to_owned());
+        let event = Event::of(Color::White, run.game().now(), act);
+        for single in run.game().arbiter().taken_apart(&event) {
+            run.act(single.deed);
+        }
+    };
+    play(&mut run, "Rd1");
+    assert_eq!((squares(&run).len(), run.reply()), (3, None));
+    play(&mut run, "Rd5");
+    assert_eq!(squares(&run), [Square::A5, Square::D2]);
+    // Another piece is answered, and the stars that were collected stay so.
+    play(&mut run, "Kd1");
+    assert!(matches!(run.reply(), Some(Reply::OtherMove(_))));
+    assert_eq!(squares(&run), [Square::A5, Square::D2]);
+    play(&mut run, "Rd2");
+    play(&mut run, "Rd5");
+    play(&mut run, "Ra5");
+    assert_eq!(run.done()[7], Some(StepDone::Helped));
+    assert_eq!(squares(&run), []);
 }

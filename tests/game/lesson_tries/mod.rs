@@ -233,7 +233,9 @@ fn usual_gestures(learner: &Learner) -> Vec<(Moment, Gesture)> {
     let mut events = Vec::new();
     let mut trial = learner.run.game().clone();
     for act in &learner.run.step().acts {
-        let singles = in_single_acts(&trial, vec![act.clone()]);
+        let mut singles = in_single_acts(&trial, vec![act.clone()]);
+        // What the opponent answers to a piece that visits squares is no gesture of the learner.
+        singles.retain(|it| it.player() != Some(!learner.run.learner()));
         events.extend(singles.into_iter().map(|it| (act.at, it.deed)));
         trial.hear(&later(act, learner.run.game().now()));
     }

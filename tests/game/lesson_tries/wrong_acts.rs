@@ -118,8 +118,11 @@ fn is_on_its_way(learner: &Learner) -> bool {
                 )
             )
     };
+    // A piece that visits squares goes where it likes, and the opponent answers it.
+    let last = run.entries().last().and_then(|it| it.event.player());
+    let is_visiting = run.visit().is_some() && last == Some(!us);
     let is_left_open = !is_pressed && (!is_done_right(learner) || deeds.clone().all(is_usual));
-    run.makes_the_move() || is_left_open || !is_pressed && is_part_of_a_move(learner)
+    run.makes_the_move() || is_visiting || is_left_open || !is_pressed && is_part_of_a_move(learner)
 }
 
 /// Whether a piece was let go where it can go, so that a capture, a castling or words may still follow.

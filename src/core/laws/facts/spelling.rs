@@ -69,6 +69,36 @@ pub mod square {
     }
 }
 
+/// Spells squares as `["e4", "d5"]`.
+pub mod squares {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::chess::Square;
+
+    #[derive(Deserialize)]
+    #[serde(transparent)]
+    struct Spelled(#[serde(with = "super::square")] Square);
+
+    /// Writes the squares' names.
+    ///
+    /// # Errors
+    /// The format that is written into refuses them, for instance because its disk is full.
+    pub fn serialize<S: Serializer>(squares: &[Square], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(squares.iter().map(ToString::to_string))
+    }
+
+    /// Reads the squares' names.
+    ///
+    /// # Errors
+    /// If a text does not name one of the 64 squares in lower case.
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Square>, D::Error> {
+        let spelled = Vec::<Spelled>::deserialize(deserializer)?;
+        Ok(spelled.into_iter().map(|it| it.0).collect())
+    }
+}
+
 /// Spells a question as a ruling that asks it does: `"normal-means white"`.
 pub mod question {
     use serde::{Deserialize, Deserializer, Serializer};
