@@ -162,12 +162,12 @@ fn a_lever_that_comes_down_twice_at_once_was_pressed_once() {
 }
 
 #[test]
-fn keys_work_after_the_board_was_clicked_and_whatever_has_the_focus() {
+fn the_space_bar_presses_after_the_board_was_clicked_and_levers_whatever_has_the_focus() {
     let mut window = begun();
     for square in ["e2, white pawn", "e4, empty"] {
         click(&mut window, square);
     }
-    press(&mut window, Key::ControlLeft);
+    press(&mut window, Key::Space);
     assert_eq!(presses(&window), 1);
     for square in ["e7, black pawn", "e5, empty"] {
         click(&mut window, square);
@@ -176,7 +176,7 @@ fn keys_work_after_the_board_was_clicked_and_whatever_has_the_focus() {
         press(&mut window, Key::Tab);
     }
     let shown = window.state().screen();
-    press(&mut window, Key::Space);
+    press(&mut window, Key::ControlRight);
     assert_eq!(presses(&window), 2);
     assert_eq!(window.state().screen(), shown, "no button was pressed");
 }

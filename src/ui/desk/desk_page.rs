@@ -196,10 +196,10 @@ fn pieces_to_point_at(ui: &Ui, view: &View<'_>, rect: Rect) {
     let board = view.table().board();
     for square in board.occupied() {
         let id = ui.scope_id().with(("point-at", u8::from(square)));
-        let response = ui.interact(place.rect(square), id, Sense::CLICK);
+        let response = ui.interact(place.rect(square), id, Sense::click());
         let name = spoken(view.words, square, board.piece_at(square));
         response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &name));
-        if response.hovered() || response.has_focus() {
+        if response.hovered() {
             ring(ui.painter(), place.rect(square), palette(ui).hand, 3.0);
         }
         if response.clicked() {

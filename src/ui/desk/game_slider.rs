@@ -4,7 +4,6 @@ use eframe::egui::{Key, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
@@ -111,7 +110,7 @@ impl GameSlider {
     fn track(&mut self, ui: &Ui, view: &View<'_>, shown: usize, last: usize, rect: Rect) {
         let colors = palette(ui);
         let id = ui.scope_id().with("desk-slider");
-        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+        let response = ui.interact(rect, id, Sense::click_and_drag());
         let name = view.tr("desk-slider");
         response.widget_info(|| {
             #[expect(clippy::cast_precision_loss, reason = "games are short")]
@@ -149,9 +148,6 @@ impl GameSlider {
             ink,
             Stroke::new(2.0, colors.sheet),
         );
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
         if (response.clicked() || response.dragged())
             && let Some(pointer) = response.interact_pointer_pos()
             && rect.width() > 0.0

@@ -11,7 +11,6 @@ use super::doors::Door;
 use super::option_card::OptionCard;
 use crate::adjournment::envelope_opening::read_out;
 use crate::kit::fitted_text::fitted_line;
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -598,9 +597,6 @@ pub fn waiting_matter(
     let bar = Rect::from_min_size(rect.min + vec2(10.0, 12.0), vec2(5.0, rect.height() - 24.0));
     let ink = if is_covered { colors.here } else { colors.line };
     painter.rect_filled(bar, 2.5, ink);
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
     let inner = rect.shrink2(vec2(30.0, 10.0));
     let args = [
         ("place", (index + 1).into()),

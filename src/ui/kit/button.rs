@@ -11,7 +11,6 @@ use eframe::egui::{
 };
 
 use super::fitted_text::{line_size, line_width, two_lines};
-use super::focus_ring::focus_ring;
 use super::fonts::{bold, regular};
 use super::icons::Icon;
 use super::plain_fill::frame_plainly;
@@ -91,8 +90,6 @@ pub struct Button<'a> {
     pub around: f32,
     /// How large it is at least.
     pub size: Vec2,
-    /// Whether the keyboard comes to it; where keys are for the game it does not.
-    pub is_focusable: bool,
     /// Whether its words take as many lines as they need.
     pub wraps: bool,
 }
@@ -113,7 +110,6 @@ impl<'a> Button<'a> {
             letters: 16.0,
             around: GAP,
             size: vec2(0.0, 36.0),
-            is_focusable: false,
             wraps: false,
         }
     }
@@ -127,7 +123,6 @@ impl<'a> Button<'a> {
             word: Some(name.clone()),
             letters: 14.5,
             around: 12.0,
-            is_focusable: true,
             ..Self::icon(Icon::More, name)
         }
     }
@@ -223,9 +218,6 @@ impl<'a> Button<'a> {
         if let Some(ground) = ground {
             frame_plainly(ui.painter(), rect, radius, ground, line);
         }
-        if shown.response.has_focus() {
-            focus_ring(ui, rect);
-        }
         let response = shown.paint(ui).response;
         if self.word.is_none() || self.word.as_deref() != Some(&*self.name) {
             return response.on_hover_text(&*self.name);
@@ -313,10 +305,8 @@ impl<'a> Button<'a> {
         }
         let sense = if self.kind == ButtonKind::Resting {
             Sense::HOVER
-        } else if self.is_focusable {
-            Sense::click()
         } else {
-            Sense::CLICK
+            Sense::click()
         };
         let shown = WidgetAtom::new(atoms)
             .sense(sense)

@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use super::clock_digits::ClockDigits;
 use super::fitted_text::{fitted_cell, fitted_line, line_size, line_width};
-use super::focus_ring::focus_ring;
 use super::fonts::{bold, digits_font, regular};
 use super::icons::Icon;
 use super::piece_textures::Pieces;
@@ -157,7 +156,7 @@ impl<'a> ClockFace<'a> {
     ) -> (Response, Rect) {
         let is_pressed = role == Part::Button;
         let sense = if is_pressed {
-            Sense::CLICK
+            Sense::click()
         } else {
             Sense::HOVER
         };
@@ -167,9 +166,6 @@ impl<'a> ClockFace<'a> {
             self.resting = palette(ui).tint;
         }
         let free = self.paint(ui, Some(kings), rect);
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
         (response, free)
     }
 

@@ -78,8 +78,27 @@ pub fn take_steps<S: Copy>(ui: &Ui, keys: &[(Key, S)]) -> Vec<S> {
     steps
 }
 
-/// Takes that key from everybody who would hear it in this frame, a focused button among them; whether it went down.
+/// Whether the keyboard is at something that Enter and the space bar press: not at a board, nor in a line to write in.
+pub fn is_at_a_button(ui: &Ui) -> bool {
+    let Some(focused) = ui.memory(Memory::focused) else {
+        return false;
+    };
+    let is_pressed = ui.ctx().viewport(|viewport| {
+        let widget = viewport.prev_pass.widgets.get(focused);
+        widget.is_some_and(|widget| widget.enabled && widget.sense.senses_click())
+    });
+    is_pressed && !ui.ctx().text_edit_focused()
+}
+
+/// Takes that key from everybody else who would hear it in this frame; whether it went down. Enter and the space bar are a
+/// button's that the keyboard is at.
 pub fn take(ui: &Ui, wanted: Key) -> bool {
+    let presses_buttons = matches!(wanted, Key::Enter | Key::Space);
+    !(presses_buttons && is_at_a_button(ui)) && take_from_all(ui, wanted)
+}
+
+/// Takes that key from everybody, a focused button among them; whether it went down.
+pub fn take_from_all(ui: &Ui, wanted: Key) -> bool {
     let went_down = presses(ui).iter().any(|press| press.key == wanted);
     ui.input_mut(|input| {
         let is_it = |event: &Event| matches!(event, Event::Key { key, .. } if *key == wanted);

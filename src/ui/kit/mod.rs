@@ -13,7 +13,7 @@ pub(crate) mod clock_keys;
 pub(crate) mod digit_pictures;
 pub mod drawn_marks;
 pub(crate) mod fitted_text;
-pub(crate) mod focus_ring;
+pub mod focus_ring;
 pub mod fonts;
 pub(crate) mod foot_strip;
 mod growth;

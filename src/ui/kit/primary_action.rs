@@ -10,7 +10,7 @@ pub const MAIN: f32 = 60.0;
 /// Shows the button of that name, as wide as there is room; whether it was clicked on. Who shows it hears Enter.
 pub fn primary_action(ui: &mut Ui, words: Words, name: &str, is_ready: bool) -> bool {
     let mut button = Button::words(ButtonKind::Primary, name);
-    (button.letters, button.is_focusable) = (22.0, false);
+    button.letters = 22.0;
     // Where another button has the keyboard, Enter is for that.
     let is_nobodys = ui.ctx().memory(|memory| memory.focused().is_none());
     let key = words.tr("key-name-enter");

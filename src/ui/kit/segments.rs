@@ -6,7 +6,6 @@ use eframe::egui::{
     Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::focus_ring::focus_ring;
 use super::fonts::{bold, regular};
 use super::theme::{SMALL_CORNER, palette};
 
@@ -102,9 +101,6 @@ fn show_segments<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, laid: Vec<Seg
             *chosen = segment.option;
         }
         segment.paint(ui, rect, is_chosen, response.hovered());
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
         corner = if is_last {
             pos2(ground.left() + AROUND, corner.y + height)
         } else {

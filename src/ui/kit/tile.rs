@@ -7,7 +7,6 @@ use eframe::egui::{
 
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, fitted_line, line_width};
-use super::focus_ring::focus_ring;
 use super::fonts::{BODY, HEADING, LEAD, SMALL, bold, digits_font, regular};
 use super::icons::Icon;
 use super::theme::{BoardColors, SMALL_CORNER, palette};
@@ -42,9 +41,6 @@ pub fn ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
     };
     ui.painter()
         .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
 }
 
 /// A tile with a time in digits, and its kind beneath.
@@ -180,9 +176,6 @@ pub fn fold_line(ui: &mut Ui, height: f32, is_open: bool, name: &str, summary: &
         ui.painter()
             .rect(rect, SMALL_CORNER, fill, edge, StrokeKind::Inside);
     }
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
     let margin = if is_open { 6.0 } else { 26.0 };
     let tip = pos2(rect.left() + margin, rect.center().y);
     let icon = if is_open { Icon::Choice } else { Icon::Forward };
@@ -250,8 +243,5 @@ pub fn board_swatch(ui: &mut Ui, theme: BoardTheme, is_chosen: bool, name: &str)
     };
     ui.painter()
         .rect_stroke(around, 6, edge, StrokeKind::Inside);
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
     response
 }

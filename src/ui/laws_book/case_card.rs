@@ -7,7 +7,6 @@ use eframe::egui::{
     FontId, Galley, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
@@ -164,9 +163,6 @@ impl CaseCard {
         painter.circle(rect.center(), PLAY / 2.0, ground, line);
         let icon = Rect::from_center_size(rect.center() + vec2(0.5, 0.0), Vec2::splat(16.0));
         Icon::Run.paint(painter, icon, ink);
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
         if response.on_hover_text(&*name).clicked() {
             view.ask(Command::WatchCase(self.name.to_owned(), self.edition));
         }

@@ -7,7 +7,6 @@ use eframe::egui::{
 };
 
 use crate::kit::fitted_text::line_width;
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::{current_move_ground, soft};
@@ -222,7 +221,7 @@ impl ContentsRow {
         });
         let line_height = line.as_ref().map_or(0.0, |line| line.size().y + 2.0);
         let height = (name.size().y + line_height + 10.0).max(least);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::CLICK);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response
             .widget_info(|| WidgetInfo::selected(Part::Button, true, is_current, self.spoken()));
         if !ui.is_rect_visible(rect) {
@@ -248,9 +247,7 @@ impl ContentsRow {
         } else if response.hovered() {
             painter.rect_filled(rect, SMALL_CORNER, colors.tint);
         }
-        if response.has_focus() {
-            focus_ring(ui, rect.shrink(3.0));
-        } else if is_at {
+        if is_at && !response.has_focus() {
             let ring = Stroke::new(2.0, colors.hand);
             painter.rect_stroke(rect.shrink(1.0), SMALL_CORNER, ring, StrokeKind::Inside);
         }

@@ -12,7 +12,6 @@ use super::class_bar::class;
 use super::labels::{cap, paragraph, told_in};
 use super::lesson_clocks::scene_clocks;
 use crate::kit::fitted_text::{fitted_cell, fitted_line};
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, SMALL, bold, digits_font, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
@@ -290,7 +289,7 @@ impl AnswerCard {
     /// Shows the card; whether it was chosen.
     fn ui(&self, ui: &mut Ui, size: Vec2, shown: &CardLook) -> bool {
         let sense = if shown.can_choose {
-            Sense::CLICK
+            Sense::click()
         } else {
             Sense::HOVER
         };
@@ -345,9 +344,6 @@ impl AnswerCard {
         let below = at + vec2(0.0, headline.size().y);
         painter.galley(at, headline, ink);
         painter.galley(below, what, soft);
-        if response.has_focus() {
-            focus_ring(ui, rect);
-        }
         if let Some((left, right)) = shown.keys {
             let row = Rect::from_min_max(pos2(rect.right() - 84.0, rect.top()), rect.max);
             ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {

@@ -3,7 +3,6 @@
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::kit::fitted_text::{fitted_line, line_size};
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, Palette, SMALL_CORNER, palette};
 use crate::view::command::Command;
@@ -65,9 +64,6 @@ fn step(ui: &Ui, view: &View<'_>, run: &LessonRun, index: usize, cell: Rect) {
     });
     if response.hovered() {
         ui.painter().rect_filled(cell, SMALL_CORNER, colors.tint);
-    }
-    if response.has_focus() {
-        focus_ring(ui, cell);
     }
     let state = (&*number, is_open, run.done()[index]);
     disc(ui, colors, cell.center(), state);

@@ -9,7 +9,6 @@ use eframe::egui::{
 use super::act_words::{deed_word, speaker, speaker_name};
 use super::labels::cap;
 use crate::kit::button::{Button, ButtonKind, fit_bar};
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -175,9 +174,6 @@ fn bead_ui(ui: &Ui, view: &View<'_>, bead: &Bead, index: usize, hit: Rect, y: f3
             colors.edge
         };
         painter.circle(middle, BEAD, colors.sheet, Stroke::new(1.5, edge));
-    }
-    if response.has_focus() {
-        focus_ring(ui, hit);
     }
     if response.on_hover_text(&bead.word).clicked() {
         view.ask(Command::Learn(LearnCommand::Scene(SceneAct::GoTo(

@@ -212,11 +212,6 @@ fn lot_button(ui: &mut Ui, view: &View<'_>, size: Vec2, lot: usize) -> (Rect, Re
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = view.tr_args("ceremony-fell", &[("lot", lot.into())]);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
-    if response.has_focus() {
-        let line = Stroke::new(2.0, palette(ui).here);
-        ui.painter()
-            .rect_stroke(rect.expand(3.0), CORNER, line, StrokeKind::Inside);
-    }
     (rect, response)
 }
 

@@ -45,7 +45,7 @@ const fn short(language: Language) -> &'static str {
 /// A word in the bar that opens a menu.
 pub fn menu_button(ui: &mut Ui, word: &str, name: &str) -> Response {
     let mut button = Button::words(ButtonKind::Bare, word);
-    (button.name, button.is_focusable) = (name.into(), false);
+    button.name = name.into();
     (button.letters, button.around) = (16.0, GAP);
     button.ending = Ending::Choice;
     button.show(ui)

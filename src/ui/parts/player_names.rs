@@ -7,7 +7,6 @@ use eframe::egui::{
     UiBuilder, vec2,
 };
 
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{HEADING, regular};
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
@@ -94,9 +93,6 @@ fn name_field(
     let edit = edit.show(&mut ui.new_child(UiBuilder::new().max_rect(line)));
     select_if_met(ui, &edit);
     let response = edit.response.response;
-    if response.has_focus() {
-        focus_ring(ui, rect);
-    }
     response.accessible_name(view.tr(color.fold_wb("name-white", "name-black")))
 }
 

@@ -8,7 +8,6 @@ use eframe::egui::{
 use super::player_names::side_clock_name;
 use crate::kit::button::{Button, ButtonKind, Ending};
 use crate::kit::clock_face::ClockFace;
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, bold};
 use crate::kit::icons::Icon;
 use crate::kit::keyboard;
@@ -258,7 +257,7 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
         .each_ref()
         .map(|face| face.width(painter, FACE, widest.max(NAME.1)));
     let size = vec2(widths[0] + widths[1] + GAP, FACE);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken =
         Color::ALL.map(|color| format!("{} {}", beneath.names.get(color), times.get(color)));
     let place = if beneath.is_of_the_game() {
@@ -272,9 +271,6 @@ fn faces(ui: &mut Ui, view: &View<'_>, beneath: &ClockBeneath<'_>, resting: Colo
     for (face, width) in shown.into_iter().zip(widths) {
         face.paint(ui, None, Rect::from_min_size(at, vec2(width, FACE)));
         at.x += width + GAP;
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect);
     }
     if response.clicked() {
         view.ask(Command::Show(beneath.screen));

@@ -12,7 +12,6 @@ use super::player_line::named_words;
 use super::variation_line::GamePlace;
 use crate::kit::board_geometry::BoardGeometry;
 use crate::kit::drawn_marks::arrow;
-use crate::kit::focus_ring::focus_ring;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{badge, badge_width};
@@ -146,9 +145,7 @@ fn ruled(
         let bar = place.with_max_x(place.left() + 3.0);
         ui.painter().rect_filled(bar, 1.5, ink);
     }
-    if response.has_focus() {
-        focus_ring(ui, place);
-    } else if response.hovered() {
+    if response.hovered() {
         let edge = Stroke::new(1.5, ink);
         ui.painter()
             .rect_stroke(place, SMALL_CORNER, edge, StrokeKind::Inside);

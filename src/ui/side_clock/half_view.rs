@@ -81,7 +81,7 @@ impl ClockHalf<'_> {
         let response = ui.interact(
             self.rect,
             ui.scope_id().with(("side", self.side.color.fold_wb(0, 1))),
-            Sense::CLICK,
+            Sense::click(),
         );
         let name = side_clock_name(view, self.side.side_clock, self.side.color);
         response.widget_info(|| {

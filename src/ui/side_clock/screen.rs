@@ -173,7 +173,6 @@ impl SideClockScreen {
         // A log that is read while a side runs keeps nobody from pressing.
         let log = self.log.lies_over(clock).filter(|_| !is_asked);
         let is_open = is_asked || self.log.is_open() && log.is_none();
-        // It is a lever, whatever button has the focus.
         let hears = keyboard::is_free(ui) || log.is_some();
         // A menu that hangs open has its keys to itself; the levers go on.
         let has_menu = keyboard::has_menu(ui);

@@ -42,7 +42,7 @@ impl ActionCell {
     pub fn show(&self, ui: &Ui, view: &View<'_>, color: Color) -> Response {
         let action = self.action;
         let id = ui.scope_id().with(action.id());
-        let response = ui.interact(self.rect, id, Sense::CLICK);
+        let response = ui.interact(self.rect, id, Sense::click());
         let name = action.name(view, color);
         let is_possible = action.is_possible(view, color);
         response.widget_info(|| WidgetInfo::labeled(Part::Button, is_possible, &*name));
@@ -62,7 +62,7 @@ impl ActionCell {
         } else {
             place
         };
-        if adjusts || response.has_focus() {
+        if adjusts {
             let ring = Stroke::new(3.0, colors.hand);
             painter.rect_stroke(place, SMALL_CORNER, ring, StrokeKind::Inside);
         }

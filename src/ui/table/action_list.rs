@@ -107,7 +107,7 @@ fn slots(ui: &Ui, actions: &[Action], place: Rect) -> Vec<Rect> {
 
 /// An act: its icon, and its whole name beside it.
 fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect) -> Response {
-    let response = ui.interact(rect, ui.scope_id().with(action.id()), Sense::CLICK);
+    let response = ui.interact(rect, ui.scope_id().with(action.id()), Sense::click());
     let name = action.name(view, color);
     let is_possible = action.is_possible(view, color);
     response.widget_info(|| WidgetInfo::labeled(Part::Button, is_possible, &*name));
@@ -132,7 +132,7 @@ fn action_row(ui: &Ui, view: &View<'_>, color: Color, action: Action, rect: Rect
         ink,
         is_live && (response.is_pointer_button_down_on() || response.hovered()),
     );
-    if is_adjusting || response.has_focus() {
+    if is_adjusting {
         ring(ui, rect, colors);
     }
     response
@@ -177,12 +177,9 @@ fn paint_row(
 
 /// Shows something else that can be chosen in a list of the same kind; whether it was.
 pub fn list_row(ui: &Ui, rect: Rect, id: &str, icon: Option<Icon>, words: &str) -> bool {
-    let response = ui.interact(rect, ui.scope_id().with(id), Sense::CLICK);
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, words));
     let colors = palette(ui);
     paint_row(ui, rect, (icon, words), colors.ink, response.hovered());
-    if response.has_focus() {
-        ring(ui, rect, colors);
-    }
     response.clicked()
 }

@@ -101,7 +101,8 @@ impl BoardView {
         self.place = Some(place);
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         self.grid = Some(response.id);
-        self.shows_cursor = response.has_focus() && self.shows_cursor;
+        // Who comes to it by Tab sees where they are.
+        self.shows_cursor = response.gained_focus() || response.has_focus() && self.shows_cursor;
         let colors = board_colors(view);
         board_accessibility::squares(ui, place, response.id, self.cursor, |ui, square| {
             self.square_ui(ui, view, place, &colors, &response, square);
@@ -326,7 +327,13 @@ impl BoardView {
         if draws(view) && self.shows_cursor && ui.input_mut(marks) {
             self.drawn.step(self.cursor);
         }
-        if (typed || !is_elsewhere && focused.is_some()) && keyboard::take(ui, Key::Enter) {
+        // What was typed is played whatever the keyboard is at.
+        let enters = if typed {
+            keyboard::take_from_all(ui, Key::Enter)
+        } else {
+            !is_elsewhere && focused.is_some() && keyboard::take(ui, Key::Enter)
+        };
+        if enters {
             self.enter(ui, view);
         }
         // Where nothing is to be taken back here, Esc is the screen's.

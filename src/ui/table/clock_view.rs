@@ -62,7 +62,7 @@ impl<'a> PlayerFace<'a> {
     /// Takes the press of the face, and asks to be shown again when what it shows changes.
     pub(super) fn hear(&self, ui: &Ui, rect: Rect) -> bool {
         let id = ui.scope_id().with(("clock", self.color.fold_wb(0, 1)));
-        let response = ui.interact(rect, id, Sense::CLICK);
+        let response = ui.interact(rect, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Part::Button, true, self.spoken()));
         let change = self
             .clock()

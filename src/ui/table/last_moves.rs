@@ -23,7 +23,7 @@ pub fn last_moves(ui: &Ui, view: &View<'_>, sheet: &Scoresheet, is_open: bool, r
         StrokeKind::Inside,
     );
     let id = ui.scope_id().with("last_moves");
-    let response = ui.interact(rect, id, Sense::CLICK);
+    let response = ui.interact(rect, id, Sense::click());
     let name = view.tr(if is_open { "sheet-close" } else { "sheet-open" });
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, &*name));
     let corner = pos2(rect.right() - 34.0, rect.center().y - 9.0);

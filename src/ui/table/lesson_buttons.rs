@@ -18,7 +18,7 @@ const BESIDE_ARTICLE: f32 = 8.0;
 /// The button with those words on two lines.
 pub fn words<'a>(ui: &Ui, words: impl Into<Cow<'a, str>>, kind: ButtonKind) -> Button<'a> {
     let mut button = Button::words(kind, words);
-    (button.size.y, button.is_focusable) = (CELL, false);
+    button.size.y = CELL;
     button.in_two_lines(ui)
 }
 
@@ -28,7 +28,7 @@ pub fn words_within<'a>(ui: &Ui, text: Cow<'a, str>, kind: ButtonKind, width: f3
     if button.width(ui) > width {
         button = words(ui, text, kind);
     }
-    (button.size, button.is_focusable) = (vec2(width, CELL), false);
+    button.size = vec2(width, CELL);
     button
 }
 
@@ -38,6 +38,6 @@ pub fn citing(ui: &Ui, view: &View<'_>, number: &str, title: Option<&str>) -> Bu
     let text = title.map_or_else(|| name.to_string(), |title| format!("{number} {title}"));
     let mut button = Button::words(ButtonKind::Article, text);
     (button.letters, button.around, button.size.y) = (ARTICLE, BESIDE_ARTICLE, CELL);
-    (button.name, button.is_focusable) = (name, false);
+    button.name = name;
     button.in_two_lines(ui)
 }

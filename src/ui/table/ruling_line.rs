@@ -54,7 +54,7 @@ pub fn folded(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) -
     let StandingRuling { index, summary } = standing;
     let headline = &summary.headline;
     let id = Id::unique(("ruling-folded", index));
-    let response = ui.interact(rect, id, Sense::CLICK);
+    let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Part::Button, true, headline));
     let ink = ground(ui, view, *index, rect);
     let painter = ui.painter();

@@ -1,8 +1,8 @@
 //! The scoresheet: every move made, in figurines or letters, with what the clock showed and where a draw was offered.
 
 use eframe::egui::{
-    Align2, Popup, Pos2, Rect, Response, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, Id, Popup, Pos2, Rect, Response, Role as Part, ScrollArea, Sense, Stroke, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::clock_press::ClockStop;
@@ -61,6 +61,8 @@ fn whole_rows(room: f32) -> f32 {
 
 /// What stands in one half of a row.
 struct Half<'a> {
+    /// Its place in the game.
+    index: usize,
     text: Option<(String, &'a Ply)>,
     is_now: bool,
     marks: Vec<&'a ScoresheetMark>,
@@ -190,6 +192,7 @@ impl Scoresheet {
             let place = Rect::from_min_size(corner, vec2(width, ROW.0));
             let text = self.texts.get(index).zip(game.plies().get(index));
             let half = Half {
+                index,
                 text: text.map(|((_, text), ply)| (move_text(text, ply), ply)),
                 is_now: index + 1 == self.texts.len(),
                 marks: self.marks.beside(index).collect(),
@@ -240,16 +243,14 @@ impl Half<'_> {
         let edge = if rect.width() < NARROW { 5.0 } else { 10.0 };
         let mut left = rect.left() + edge;
         if let Some((text, ply)) = &self.text {
-            let id = ui
-                .scope_id()
-                .with(("ply", rect.min.x.to_bits(), rect.min.y.to_bits()));
-            let sense = if view.can_look_back() {
-                Sense::CLICK
+            let id = ui.scope_id().with(("ply", self.index));
+            let (sense, part) = if view.can_look_back() {
+                (Sense::click(), Part::Button)
             } else {
-                Sense::HOVER
+                (Sense::HOVER, Part::Label)
             };
             let mut response = ui.interact(rect, id, sense);
-            response.widget_info(|| WidgetInfo::labeled(Part::Label, true, self.spoken(text)));
+            response.widget_info(|| WidgetInfo::labeled(part, true, self.spoken(text)));
             if ply.offered_draw {
                 response = response.on_hover_text(view.tr("draw-sign"));
             }
@@ -299,7 +300,8 @@ impl Half<'_> {
                 left += struck_through(ui, struck, at, room).map_or(0.0, |width| width + 10.0);
             }
             if left + 20.0 <= rect.right() {
-                sign(ui, article, mark, pos2(left, rect.center().y));
+                let id = ui.scope_id().with(("sign", self.index, index));
+                sign(ui, id, article, mark, pos2(left, rect.center().y));
                 left += MARK;
             }
             // What went back before this move is told behind its sign, where it has room.
@@ -344,11 +346,10 @@ fn struck_through(ui: &Ui, text: &str, at: Pos2, room: f32) -> Option<f32> {
 }
 
 /// What the arbiter did beside a move, with a whistle where something was wrong; a click opens its article.
-fn sign(ui: &Ui, article: &mut ArticlePanel, mark: &ScoresheetMark, at: eframe::egui::Pos2) {
+fn sign(ui: &Ui, id: Id, article: &mut ArticlePanel, mark: &ScoresheetMark, at: Pos2) {
     let place = Rect::from_min_size(pos2(at.x, at.y - 14.0), vec2(20.0, 28.0));
-    let id = ui.scope_id().with(("sign", at.x.to_bits(), at.y.to_bits()));
     let (sense, part) = match mark.ruling {
-        Some(_) => (Sense::CLICK, Part::Button),
+        Some(_) => (Sense::click(), Part::Button),
         None => (Sense::HOVER, Part::Label),
     };
     let response = ui.interact(place, id, sense);

@@ -1,5 +1,5 @@
 //! The keys of the table: the levers, the space bar, and those of the board. They work whatever has the focus, unless
-//! somebody writes or a sheet lies upon the table.
+//! somebody writes or a sheet lies upon the table; the space bar is a button's that the keyboard is at.
 
 use eframe::egui::{Key, Ui};
 
