@@ -58,7 +58,10 @@ impl HandInput {
             HandEvent::Touch(square) | HandEvent::Carry(square) | HandEvent::Click(square) => {
                 game.hand_at(square)
             }
-            HandEvent::LetGo(_) | HandEvent::PutBack => game.hand_on_board(),
+            HandEvent::LetGo(target) => self
+                .moved_out_of_turn(target, game)
+                .unwrap_or_else(|| game.hand_on_board()),
+            HandEvent::PutBack => game.hand_on_board(),
             HandEvent::Box(_)
             | HandEvent::Promote(..)
             | HandEvent::Castle(_)
@@ -85,7 +88,12 @@ impl HandInput {
         }
         self.stopped = None;
         let table = game.table();
-        if *table.hand(us) != Hand::Empty || table.board().piece_at(square).is_none() {
+        let Some(piece) = table.board().piece_at(square) else {
+            return Vec::new();
+        };
+        // Whose hand came to an enemy piece is seen by what it does there.
+        let waits = piece.color != us && game.learner.is_none();
+        if *table.hand(us) != Hand::Empty || waits {
             return Vec::new();
         }
         self.just_touched = Some(square);
@@ -106,11 +114,16 @@ impl HandInput {
             return vec![PlayerAct::Lift(square)];
         }
         self.dragged_enemy = Some(square);
-        let is_touched = hand == Hand::Touching(square);
-        (!is_touched)
-            .then_some(PlayerAct::Touch(square))
-            .into_iter()
-            .collect()
+        Vec::new()
+    }
+
+    /// Who has moved an own piece while the opponent has the move: nobody who has the move puts an enemy piece on another square.
+    fn moved_out_of_turn(&self, target: Option<Square>, game: &HandContext<'_>) -> Option<Color> {
+        let dragged = self.dragged_enemy.filter(|_| game.learner.is_none())?;
+        let piece = game.table().board().piece_at(dragged)?;
+        target
+            .filter(|target| *target != dragged)
+            .map(|_| piece.color)
     }
 
     fn let_go(
@@ -119,10 +132,24 @@ impl HandInput {
         target: Option<Square>,
         game: &HandContext<'_>,
     ) -> Vec<PlayerAct> {
-        if let Some(enemy) = self.dragged_enemy.take() {
-            let is_beside = target.is_none();
-            let act = is_beside.then_some(PlayerAct::Remove(enemy));
-            return vec![act.unwrap_or(PlayerAct::LetGo)];
+        let is_out_of_turn = self.moved_out_of_turn(target, game).is_some();
+        match (self.dragged_enemy.take(), target) {
+            (Some(square), Some(to)) if is_out_of_turn => {
+                let is_free = game.table().board().piece_at(to).is_none();
+                let stands = is_free.then_some(PlayerAct::Release(to));
+                return vec![
+                    PlayerAct::Lift(square),
+                    stands.unwrap_or(PlayerAct::PutBack),
+                ];
+            }
+            (Some(enemy), _) => {
+                let is_touched = *game.table().hand(us) == Hand::Touching(enemy);
+                let touch = (!is_touched).then_some(PlayerAct::Touch(enemy));
+                let beside = target.is_none().then_some(PlayerAct::Remove(enemy));
+                let ends = beside.unwrap_or(PlayerAct::LetGo);
+                return touch.into_iter().chain([ends]).collect();
+            }
+            (None, _) => {}
         }
         match (*game.table().hand(us), target) {
             (Hand::Holding { piece, from }, Some(to)) => self.stand(us, piece, from, to, game),

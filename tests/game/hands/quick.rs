@@ -85,12 +85,28 @@ fn a_promotion_is_asked_for_and_may_be_put_off() {
 }
 
 #[test]
+fn an_enemy_piece_that_is_put_elsewhere_was_moved_by_the_enemy() {
+    for occupied in [Square::D6, Square::E4] {
+        let mut game = quick("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+        let acts = game.slide(Square::D5, occupied);
+        let ends = if occupied == Square::D6 {
+            "Release(D6)"
+        } else {
+            "PutBack"
+        };
+        assert_eq!(acts, format!("Black:Lift(D5) Black:{ends}"));
+        assert!(game.arbiter.table().turn().binds_to_nothing());
+    }
+}
+
+#[test]
 fn an_enemy_piece_that_is_dragged_leaves_the_board_only_beside_it() {
     let mut game = quick("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
-    assert_eq!(game.does(HandEvent::Touch(Square::D5)), "Touch(D5)");
+    assert_eq!(game.does(HandEvent::Touch(Square::D5)), "");
     assert_eq!(game.does(HandEvent::Carry(Square::D5)), "");
     assert_eq!(game.hand.dragged_enemy(), Some(Square::D5));
-    assert_eq!(game.does(HandEvent::LetGo(Some(Square::D6))), "LetGo");
+    let nudged = game.does(HandEvent::LetGo(Some(Square::D5)));
+    assert_eq!(nudged, "Touch(D5) LetGo");
     assert_eq!(game.slide(Square::D5, None), "Touch(D5) Remove(D5)");
     assert_eq!(game.hand.dragged_enemy(), None);
 }
