@@ -5,6 +5,7 @@ desk-open = Arbiter’s desk
 desk-pending = Arbiter’s desk: { $count }
 desk-title = Arbiter’s desk
 desk-nothing = Nothing to decide.
+desk-flag-down = A flag is down. Rule on it under “Clocks…”.
 desk-may-decide = Nothing has to be decided now.
 # $result: the score, 1–0
 desk-over = The game is over: { $result }
@@ -113,7 +114,7 @@ desk-as-it-stands = current position
 desk-only-looked = view only
 desk-position-what = The board returns to the position shown here, and the moves after it are removed.
 desk-position-runs = Then { player }’s clock runs.
-desk-position-times = The clock times do not change: set them under “Clocks…” if needed.
+desk-position-times = The clock times stay as they are until you set them.
 desk-position-slide = Choose the position with the slider.
 # $count: half-moves
 desk-position-falls = { $count ->
@@ -272,7 +273,7 @@ answer-in-time = Play on
 # $times: White’s time and Black’s
 answer-times-then = As they were at this position: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = As they were at this position, with what was ruled since: { $times }
+answer-times-ruled = As they were at this position, with the time that rulings gave or took since: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = They stay: { $times }
 

@@ -112,6 +112,7 @@ capture-unfinished = { $stands ->
     [yes] The capture en passant is not finished: the captured pawn is still on { $square }.
    *[no] The capture on { $square } is not finished: no piece stands there yet.
 }
+capture-impossible = No piece can capture on { $square }. Put the piece back on its square.
 capture-was-unfinished = The capture on { $square } was not finished.
 by-hand-capture-first = { the-piece } on { $square } must leave the board first.
 press-forgotten = { player } still has to press the clock.

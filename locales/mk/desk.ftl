@@ -4,6 +4,7 @@ desk-open = Судиска маса
 desk-pending = Судиска маса: { $count }
 desk-title = Судиска маса
 desk-nothing = Ништо не чека одлука.
+desk-flag-down = Знаменцето е паднато. Одлучете кај „Време…“.
 desk-may-decide = Сега ништо не мора да се одлучи.
 # $result: the score, 1–0
 desk-over = Партијата заврши: { $result }
@@ -91,7 +92,7 @@ desk-as-it-stands = како што стои сега
 desk-only-looked = само се гледа
 desk-position-what = Фигурите се враќаат во позицијата што ја гледате на оваа табла, а подоцнежните потези отпаѓаат.
 desk-position-runs = Потоа оди часовникот на { player-mid }.
-desk-position-times = Времињата не се враќаат: ако треба, наместете ги кај „Време…“
+desk-position-times = Времињата на часовниците остануваат какви што се додека не ги наместите.
 desk-position-slide = Со лизгачот до таблата изберете позиција.
 desk-position-falls = { $count ->
     [one] Отпаѓа { $count } полупотег.
@@ -219,7 +220,7 @@ answer-in-time = Партијата се игра
 # $times: White’s time and Black’s
 answer-times-then = Како во оваа позиција: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Како во оваа позиција, со она што е одлучено потоа: { $times }
+answer-times-ruled = Како во оваа позиција, со времето што одлуките оттогаш го дадоа или одзедоа: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остануваат: { $times }
 

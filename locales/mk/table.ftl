@@ -115,6 +115,7 @@ capture-unfinished = { $stands ->
     [yes] Земањето ен пасан не е довршено: земениот пешак сѐ уште стои на { $square }.
    *[no] Земањето на { $square } не е довршено: таму сѐ уште не стои фигура.
 }
+capture-impossible = Ниту една фигура не може да земе на { $square }. Вратете ја фигурата на нејзиното поле.
 capture-was-unfinished = Земањето на { $square } не беше довршено.
 by-hand-capture-first = { the-piece } на { $square } прво се трга од таблата.
 press-forgotten = { player-plain } треба уште да го притисне часовникот.

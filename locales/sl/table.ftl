@@ -98,6 +98,7 @@ capture-unfinished = { $stands ->
     [yes] Jemanje en passant še ni končano: vzeti kmet še stoji na { $square }.
    *[no] Jemanje na { $square } še ni končano: tam še ne stoji nobena figura.
 }
+capture-impossible = Na { $square } ne more jemati nobena figura. Vrnite figuro na njeno polje.
 capture-was-unfinished = Jemanje na { $square } ni bilo končano.
 by-hand-capture-first = { the-piece } na { $square } gre najprej s šahovnice.
 press-forgotten = { player-plain } mora še pritisniti uro.

@@ -4,6 +4,7 @@ desk-open = Судијски сто
 desk-pending = Судијски сто: { $count }
 desk-title = Судијски сто
 desk-nothing = Ништа не чека одлуку.
+desk-flag-down = Заставица је пала. Одлучите код „Сатови…“.
 desk-may-decide = Сада ништа не мора да се одлучи.
 # $result: the score, 1–0
 desk-over = Партија је завршена: { $result }
@@ -91,7 +92,7 @@ desk-as-it-stands = како сада стоји
 desk-only-looked = само се гледа
 desk-position-what = Фигуре се враћају у позицију коју гледате на овој табли, а каснији потези отпадају.
 desk-position-runs = Затим иде сат { player-gen }.
-desk-position-times = Времена се не враћају: ако треба, подесите их код „Сатови…“
+desk-position-times = Времена на сатовима остају каква јесу док их не подесите.
 desk-position-slide = Клизачем поред табле изаберите позицију.
 desk-position-falls = { $count ->
     [one] Отпада { $count } полупотез.
@@ -220,7 +221,7 @@ answer-in-time = Партија се игра
 # $times: White’s time and Black’s
 answer-times-then = Као у овој позицији: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Као у овој позицији, с оним што је касније пресуђено: { $times }
+answer-times-ruled = Као у овој позицији, с временом које су одлуке отада дале или одузеле: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остају: { $times }
 

@@ -98,6 +98,7 @@ capture-unfinished = { $stands ->
     [yes] Узимање ан пасан није довршено: узети пешак још стоји на { $square }.
    *[no] Узимање на { $square } није довршено: тамо још не стоји фигура.
 }
+capture-impossible = Ниједна фигура не може да узме на { $square }. Вратите фигуру на њено поље.
 capture-was-unfinished = Узимање на { $square } није било довршено.
 by-hand-capture-first = Најпре скините { touched-piece } са { $square }.
 press-forgotten = { player-plain } још треба да притисне сат.

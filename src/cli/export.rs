@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 
 use crate::saved_game::{GameDocument, KeptGame};
-use jadoube_core::i18n::{Words, labels, remark};
+use jadoube_core::i18n::{Words, labels};
 use jadoube_core::notation::Style;
 use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::print::pdf::Paper;
-use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::to_pgn_text;
+use jadoube_core::report;
 
 /// Write a saved game as PGN or as a scoresheet.
 #[derive(Debug, Args)]
@@ -45,11 +45,7 @@ impl Export {
 fn scoresheet(game: &KeptGame, words: Words, style: Style, paper: Option<Paper>) -> Vec<u8> {
     let KeptGame { heading, log, .. } = game;
     let narrative = Narrative::of(heading, log);
-    let edition = heading.terms.edition;
-    let mut sheet = Sheet::of(heading, &narrative, log, style, |what| {
-        remark(words, what, edition, style.letters)
-    });
-    sheet.title.date = words.short_day(&sheet.title.date);
+    let sheet = report::scoresheet(heading, &narrative, log, style, words);
     let labels = labels(words);
     match paper {
         Some(paper) => sheet.printed(&labels, paper).written(),

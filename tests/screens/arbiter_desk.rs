@@ -205,7 +205,7 @@ fn looking_back_changes_nothing_until_the_position_is_put_back() {
     assert_eq!(window.log().len(), before);
     press(&mut window, "Restore…");
     window.get_by_label_contains(
-        "2 half-moves will be removed. Both clocks will be stopped. The clock times do not",
+        "2 half-moves will be removed. Both clocks will be stopped. The clock times stay",
     );
     press(&mut window, "Restore: After 1.e4");
     assert_eq!(window.log().len(), before, "asked once more");

@@ -225,7 +225,7 @@ fn a_result_and_a_position_are_told_with_their_reason() {
     let mut window = desk(stopped());
     press(&mut window, "Restore…");
     press(&mut window, "Back one half-move");
-    window.get_by_label_contains("The clock times do not change");
+    window.get_by_label_contains("The clock times stay as they are until you set them");
     press(&mut window, "Pieces were displaced");
     let button = |window: &AppHarness, words: &str| {
         let node = window.get_by_label_contains(words).accesskit_node();

@@ -283,7 +283,9 @@ fn the_arbiter_who_goes_back_tells_after_which_move() {
     let now = window.now();
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
     window.run();
-    window.get_by_label("Position after 2.♘f3 restored");
+    // Below the board, and as the remark on the scoresheet.
+    let told = window.query_all_by_label("Position after 2.♘f3 restored");
+    assert_eq!(told.count(), 2);
 }
 
 #[test]

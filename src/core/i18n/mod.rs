@@ -53,7 +53,7 @@ pub use provision_search::{FoundProvision, ProvisionSearch, provisions_at};
 pub use ruled_time_text::clock_change;
 pub use ruling_summary::{RulingEffect, RulingReason, RulingSummary};
 pub use ruling_text::{ArticlePage, EditionChange, EditionEntry, RulingText};
-pub use scoresheet_text::{labels, remark};
+pub use scoresheet_text::labels;
 pub use script_fault_text::{hindrance, script_fault};
 pub use search_folding::folded_for_search;
 pub use time_control_reading::read_time_said;

@@ -11,7 +11,9 @@ mod recorded_claims;
 pub mod recorded_findings;
 pub mod recorded_game;
 pub mod recorded_lines;
+mod scoresheet;
 pub mod wrong_claim_reason;
 
 pub use game_report::{game_report, time_of};
 pub use recorded_game::RecordedGame;
+pub use scoresheet::{remark, scoresheet};

@@ -95,6 +95,9 @@ pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
 #[expect(clippy::too_many_lines, reason = "each kind of entry has its line")]
 fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<RecordedLine> {
     let entry = &game.log[index];
+    if keeps_clocks_standing(game, index) {
+        return None;
+    }
     let readings = held.readings;
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
@@ -226,8 +229,12 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         let line = told(text, LineKind::Plain);
         return Some(RecordedLine { articles, ..line });
     }
-    let text = sentences(game, entry).or_else(|| finding_alone(game, entry))?;
-    Some(told(text, LineKind::Plain))
+    if let Some(text) = sentences(game, entry) {
+        return Some(told(text, LineKind::Plain));
+    }
+    let line = told(finding_alone(game, entry)?, LineKind::Plain);
+    let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));
+    Some(RecordedLine { articles, ..line })
 }
 
 /// Where the edition states each of those rules first; none stands twice.
@@ -269,6 +276,27 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     followed_by(&told, game.position_put_back(index).as_deref())
 }
 
+/// Whether an arbiter only stops clocks that a position put back at the same moment had started, and that stood before.
+fn keeps_clocks_standing(game: &RecordedGame<'_>, index: usize) -> bool {
+    let Some(before) = index.checked_sub(1) else {
+        return false;
+    };
+    let (stop, put_back) = (&game.log[index].event, &game.log[before].event);
+    let stood = game.narrated(before).is_some_and(|it| it.ran.is_none());
+    stood
+        && stop.arbiter_act() == Some(&ArbiterAct::Stop)
+        && matches!(put_back.arbiter_act(), Some(ArbiterAct::Reinstate(_)))
+        && stop.at == put_back.at
+}
+
+/// What stood in an envelope that was opened, as it was written, where it is no move that was made.
+fn revealed(entry: &Entry) -> Option<String> {
+    match entry.event.arbiter_act()? {
+        ArbiterAct::Reveal(text) if !text.trim().is_empty() => Some(text.trim().to_owned()),
+        _ => None,
+    }
+}
+
 /// What happened, with the move that was not legal.
 fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String {
     let entry = &game.log[index];
@@ -279,6 +307,7 @@ fn happened(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Stri
     let write = |mv: &RuledMove| mv.numbered(game.notation.of(mv.by));
     let mv = held.illegal_move.as_ref().and_then(write);
     let mv = mv.or_else(|| held.taken_back.as_ref().and_then(write));
+    let mv = mv.or_else(|| revealed(entry));
     let with_move = |told: String| match &mv {
         Some(mv) if !told.contains(mv.as_str()) => format!("{told} ({mv})"),
         Some(_) | None => told,

@@ -22,6 +22,7 @@ use crate::parts::question_options::{QuestionOption, decided, options};
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Square};
+use jadoube_core::clock::Clock;
 use jadoube_core::i18n::Language;
 use jadoube_core::laws::{ArbiterAct, Consequence, Decision, Question, Rule, Standing};
 use jadoube_core::record::Entry;
@@ -260,6 +261,8 @@ impl MatterCard {
                     Standing::Playing | Standing::Adjourned | Standing::Referred => {
                         let nothing = if view.table().postponed().is_some() {
                             "desk-may-decide"
+                        } else if has_fallen_flag(view) {
+                            "desk-flag-down"
                         } else {
                             "desk-nothing"
                         };
@@ -610,4 +613,11 @@ pub fn waiting_matter(
     let galley = painter.layout_job(line);
     painter.galley(pos2(inner.left(), below), galley, colors.ink);
     response.clicked().then_some(*question)
+}
+
+/// Whether a flag is down in a game that goes on, so that the arbiter or a player may say so.
+fn has_fallen_flag(view: &View<'_>) -> bool {
+    let fallen = view.table().clock().map(Clock::fallen);
+    let fallen = fallen.is_some_and(|fallen| fallen.white.is_some() || fallen.black.is_some());
+    fallen && view.is_playing()
 }

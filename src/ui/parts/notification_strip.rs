@@ -104,10 +104,12 @@ impl NotificationStrip {
     /// Whether good news floats over the foot of the table, because the card of the result has the column and its buttons stay
     /// where they are.
     pub fn floats_over_the_result(&mut self, ui: &Ui, view: &View<'_>) -> bool {
-        let is_over = matches!(
-            view.table().standing(),
-            Standing::Ended(..) | Standing::Annulled
-        );
+        let is_at_table = matches!(view.window.screen, Screen::Table | Screen::Adjourning);
+        let is_over = is_at_table
+            && matches!(
+                view.table().standing(),
+                Standing::Ended(..) | Standing::Annulled
+            );
         let current = self.current(ui, view).filter(|_| is_over);
         current.is_some_and(|it| !it.is_trouble())
     }

@@ -130,6 +130,13 @@ pub fn unfinished_capture(view: &View<'_>) -> Option<String> {
     let table = view.table();
     let captured = half_capture(table.game().position(), &table.board_put_right())?;
     let stands = table.board().piece_at(captured).is_some();
+    let board = table.game().position().board();
+    let us = table.game().has_the_move();
+    let attackers = board.attacks_to(captured, us, board.occupied());
+    if !stands && attackers.is_empty() {
+        let args = [("square", captured.into())];
+        return Some(view.tr_args("capture-impossible", &args).into_owned());
+    }
     let args = [
         ("square", captured.into()),
         ("stands", if stands { "yes" } else { "no" }.into()),

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::clock_press::ClockStop;
 use super::scoresheet_marks::{ScoresheetMark, ScoresheetMarks};
 use crate::Command;
-use crate::kit::fitted_text::fitted_paragraph;
+use crate::kit::fitted_text::{fitted_line, fitted_paragraph};
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::plunger::{Plunger, PlungerState};
@@ -259,14 +259,12 @@ impl Half<'_> {
             if self.is_now {
                 current_move_ground(painter, rect, colors);
             }
-            let font = if self.is_now {
-                bold(LEAD)
-            } else {
-                regular(LEAD)
-            };
-            let at = pos2(left, rect.center().y);
-            let end = painter.text(at, Align2::LEFT_CENTER, text, font, colors.ink);
-            left = end.right() + edge;
+            let font = if self.is_now { bold } else { regular };
+            let room = rect.right() - left;
+            let text = fitted_line(painter, text, font, LEAD, room, colors.ink);
+            let at = Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), text.size());
+            painter.galley(at.min, text, colors.ink);
+            left = at.right() + edge;
             if let Some(time) = ply.left.map(whole_seconds) {
                 let font = if self.is_now {
                     bold(FINE)

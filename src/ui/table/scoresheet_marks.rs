@@ -2,10 +2,12 @@
 
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Chess, Position};
-use jadoube_core::i18n::{Language, remark};
+use jadoube_core::i18n::Language;
 use jadoube_core::laws::Rule;
 use jadoube_core::notation::{Letters, algebraic};
 use jadoube_core::record::narrative::scoresheet_remarks::{Remark, remarks};
+use jadoube_core::report::recorded_lines::recorded_lines;
+use jadoube_core::report::remark;
 
 /// A mark beside a half-move.
 #[derive(Clone, Debug)]
@@ -39,16 +41,14 @@ impl ScoresheetMarks {
         if self.told.replace(now) == Some(now) {
             return;
         }
-        let edition = view.arbiter.terms().edition;
-        self.marks = remarks(view.record().narrative, view.log)
+        let record = view.record();
+        let lines = recorded_lines(&record);
+        self.marks = remarks(record.narrative, view.log)
             .iter()
             .map(|what| (what, what.rulings.first()))
             .map(|(what, first)| ScoresheetMark {
                 after: what.after,
-                words: view
-                    .record()
-                    .taken_back_by_agreement(what.index)
-                    .unwrap_or_else(|| remark(view.words, what, edition, letters)),
+                words: remark(&record, &lines, what),
                 struck: struck(view, what),
                 is_taken_back: what.is_agreed,
                 is_trouble: what.is_trouble(),

@@ -10,7 +10,7 @@ use super::screen::Screen;
 use super::settings::{BoardTheme, PieceSet, Settings};
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::Moment;
-use jadoube_core::i18n::{Language, Words, remark};
+use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::editions::contents::BookletPart;
 use jadoube_core::laws::{Deed, Edition, Provision, Terms};
 use jadoube_core::learn::{Certificate, CertificateStanding, Level};
@@ -25,6 +25,7 @@ use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_core::record::{Entry, ImportedGame, ReviewedGame};
+use jadoube_core::report::scoresheet;
 
 /// A deed, the board it was done at, and its moment there.
 ///
@@ -289,14 +290,10 @@ impl SheetOrder {
     /// The scoresheet of that game, as it was ordered.
     pub fn sheet(&self, heading: &Heading, narrative: &Narrative, log: &[Entry]) -> Sheet {
         let words = Words::new(self.language);
-        let edition = heading.terms.edition;
-        let mut sheet = if self.is_empty {
-            Sheet::empty(heading)
-        } else {
-            Sheet::of(heading, narrative, log, self.style, |what| {
-                remark(words, what, edition, self.style.letters)
-            })
-        };
+        if !self.is_empty {
+            return scoresheet(heading, narrative, log, self.style, words);
+        }
+        let mut sheet = Sheet::empty(heading);
         sheet.title.date = words.short_day(&sheet.title.date);
         sheet
     }

@@ -63,6 +63,8 @@ pub struct NarratedEntry {
     pub reason: Option<Reason>,
     /// Why the claim that it makes was wrong, where that is known.
     pub claim_fault: Option<ClaimFault>,
+    /// Whose clock ran before it.
+    pub ran: Option<Color>,
     /// Whose clock began to run by it, where no press of the clock did that.
     pub started: Option<Color>,
     /// The last move that stood after it.
@@ -171,10 +173,11 @@ impl Narrative {
             is_agreed_ruling: is_agreed(log, before.len()),
             reason: noted_reason(log, before.len()).cloned(),
             claim_fault: ClaimFault::of(entry, table.game()),
+            ran: running(table),
             started: None,
             last_move: None,
         };
-        let (shown, ran) = (readings(table, event.at), running(table));
+        let shown = readings(table, event.at);
         self.running.until(event.at, table);
         self.arbiter.replay(event, rulings);
         let table = self.arbiter.table();
@@ -186,7 +189,7 @@ impl Narrative {
         let back = || RuledMove::put_back(table, rulings);
         narrated.readings = shown.and_then(|it| Some([it, readings(table, event.at)?]));
         narrated.taken_back = narrated.taken_back.or_else(back);
-        narrated.started = runs.filter(|now| ran != Some(*now));
+        narrated.started = runs.filter(|now| narrated.ran != Some(*now));
         narrated.plies[1] = table.game().plies().len();
         narrated.last_move = RecordedMove::of(table.game(), narrated.plies[1]);
         Some(narrated)
