@@ -155,7 +155,7 @@ fn a_cell_of_a_scoresheet_is_chosen_and_a_missing_move_is_written() {
     window.get_by_label("Not answered yet: 18");
     click(&mut window, "Hand in");
     window.get_by_label_contains(" of 20 correct");
-    assert!(window.query_all_by_label_contains("The model: ").count() >= 1);
+    assert!(window.query_all_by_label_contains("Model answer: ").count() >= 1);
 }
 
 #[test]
