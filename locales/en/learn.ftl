@@ -519,13 +519,21 @@ say-aloud-times = The clocks are wrong!
 
 
 ## A partner who slips
-practice-what = Your partner plays random moves and sometimes breaks a rule. Catch it in time.
+practice-alone = Play the computer
+practice-what = Your partner sometimes breaks a rule. Catch it in time.
+practice-what-alone = The program moves its pieces, presses its clock and keeps to the Laws. So should you.
+practice-strength = How well it plays
+practice-strength-any = any move
+practice-strength-what = 1: a child’s first games. 8: a good club player.
 practice-role-white = I play White
 practice-role-white-what = Claim what is wrong before you touch a piece.
+practice-role-white-alone = You move first.
 practice-role-black = I play Black
 practice-role-black-what = Your partner begins, and may slip at once.
+practice-role-black-alone = The program moves first.
 practice-role-arbiter = I am the arbiter
 practice-role-arbiter-what = Two partners play each other. Step in where an arbiter should.
+practice-role-arbiter-alone = The program plays against itself.
 practice-slips = What they may do wrong
 practice-slip-moves-another = Touch one piece, move another
 practice-slip-adjusts-silently = Adjust without a word
@@ -536,7 +544,8 @@ practice-slip-presses-without-move = Press without a move
 practice-slip-forgets-press = Forget to press
 practice-slip-claims-wrongly = Make a wrong claim
 practice-slip-offers-again = Offer a draw twice
-practice-how-often = How often
+practice-how-often = How often it breaks a rule
+practice-rate-never = never
 practice-rate-rarely = rarely
 practice-rate-now-and-then = now and then
 practice-rate-often = often
@@ -546,7 +555,9 @@ practice-time-none = no clock
 practice-start = Start
 practice-watch = Watch both players. Step in where an arbiter should.
 practice-your-move = Your move. If something was wrong, say so before you touch a piece.
+practice-your-move-alone = Your move.
 practice-partner-moves = Watch what your partner does.
+practice-partner-thinks = The program is thinking.
 # $player: who claims   $claim: what
 practice-claims = { $claim ->
     [touch-move] { $player } claims: “You touched another piece first.”
@@ -574,6 +585,8 @@ practice-score-end = { $right } of { $made } handled correctly
 practice-too-early = A moment too early: there is nothing to rule on yet.
 practice-say-what = The arbiter comes and asks: what do you claim?
 practice-end = End and see what I missed
+practice-end-alone = End the game
+practice-unfinished = The game is not over.
 practice-report = What happened
 practice-again = Again
 practice-other = New choice

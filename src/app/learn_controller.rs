@@ -78,6 +78,7 @@ impl LearnController {
             situation: self.situation.as_ref().map(named),
             scene: self.scene.as_ref().map(named),
             practice: self.practice.run(),
+            proposed: self.practice.proposed(),
             learners: self.records.learners(),
             class: &self.class,
             own: self.own.lessons(),

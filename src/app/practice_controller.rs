@@ -1,8 +1,9 @@
-//! Owns the game against a partner who slips, and lets its time pass.
+//! Owns the game against a partner, lets its time pass, and has its moves thought of beside the window.
 
 use std::time::Duration;
 
 use super::frame_context::AppContext;
+use super::jobs::move_search::MoveSearch;
 use super::practised_game::{PractisedGame, sound_from};
 use jadoube_core::chess::Color;
 use jadoube_core::laws::Deed;
@@ -10,10 +11,13 @@ use jadoube_core::learn::{PracticeRun, PracticeTerms};
 use jadoube_core::record::play_mode::{AssistLevel, Hands, PlayMode};
 use jadoube_ui::{Players, PracticeAct, Settings};
 
-/// The game against a partner who slips, if there is one.
+/// The game against a partner, if there is one.
 #[derive(Debug, Default)]
 pub struct PracticeController {
     run: Option<PracticeRun>,
+    search: MoveSearch,
+    /// What the next game is to be, as it was asked for last.
+    proposed: Option<Box<PracticeTerms>>,
     /// How many games were begun, so that no two are alike.
     begun: u64,
 }
@@ -21,6 +25,11 @@ pub struct PracticeController {
 impl PracticeController {
     pub const fn run(&self) -> Option<&PracticeRun> {
         self.run.as_ref()
+    }
+
+    /// What the next game is to be, as it was asked for last.
+    pub fn proposed(&self) -> Option<&PracticeTerms> {
+        self.proposed.as_deref()
     }
 
     /// What is shown of it, with what holds there.
@@ -54,6 +63,7 @@ impl PracticeController {
     /// Does what was asked for.
     pub fn obey(&mut self, act: PracticeAct, cx: &AppContext<'_>) {
         match act {
+            PracticeAct::Propose(terms) => self.proposed = Some(terms),
             PracticeAct::Start(terms) => self.start(*terms, cx),
             PracticeAct::StepIn(call) => self.heard(cx, |run| run.step_in(call)),
             PracticeAct::AnswerClaim(holds) => {
@@ -69,13 +79,24 @@ impl PracticeController {
     fn start(&mut self, terms: PracticeTerms, cx: &AppContext<'_>) {
         self.begun += 1;
         let drawn = (cx.platform.random)().unwrap_or_default();
+        self.search = MoveSearch::default();
         self.run = PracticeRun::begin(terms, drawn.wrapping_add(self.begun)).ok();
     }
 
     /// So much time passes; gives how long nothing changes by itself then.
     pub fn let_time_pass(&mut self, passed: Duration, cx: &AppContext<'_>) -> Option<Duration> {
         self.heard(cx, |run| run.let_time_pass(passed));
+        self.think(cx);
         self.run.as_ref().and_then(PracticeRun::until_change)
+    }
+
+    /// What the partner thinks about is worked out, and played once it is found.
+    fn think(&mut self, cx: &AppContext<'_>) {
+        let question = self.run.as_ref().and_then(PracticeRun::question);
+        let answer = question.and_then(|question| self.search.answer(question, cx.context));
+        if let Some(choice) = answer {
+            self.heard(cx, |run| run.answer_question(choice));
+        }
     }
 
     fn heard(&mut self, cx: &AppContext<'_>, does: impl FnOnce(&mut PracticeRun)) {

@@ -34,6 +34,37 @@ fn begun(role: PracticeRole, slips: &[Slip]) -> AppHarness {
     shell
 }
 
+/// The page on which a game against the program is agreed on.
+pub fn alone(words: Words) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.speak(words);
+    does(
+        &mut shell,
+        PracticeAct::Propose(Box::new(PracticeTerms::alone())),
+    );
+    shell.show(Screen::Practice);
+    shell
+}
+
+/// A game against the program, which has moved.
+pub fn alone_played(words: Words) -> AppHarness {
+    let mut shell = alone(words);
+    let terms = PracticeTerms {
+        role: PracticeRole::Black,
+        strength: None,
+        ..PracticeTerms::alone()
+    };
+    does(&mut shell, PracticeAct::Start(Box::new(terms)));
+    until(&mut shell, has_moved);
+    shell
+}
+
+/// Whether the partner has made its move and pressed.
+fn has_moved(run: &PracticeRun) -> bool {
+    let last = run.game().arbiter().table().game().last();
+    last.is_some_and(|ply| ply.completed.is_some())
+}
+
 fn does(shell: &mut AppHarness, act: PracticeAct) {
     shell.ask(Command::Learn(LearnCommand::Practice(act)));
 }
@@ -57,6 +88,43 @@ fn until(shell: &mut AppHarness, holds: impl Fn(&PracticeRun) -> bool) {
 
 fn noticed(run: &PracticeRun) -> Option<SlipVerdict> {
     run.noted().last()?.slip()?.verdict
+}
+
+#[test]
+fn whoever_is_alone_plays_the_program_from_the_first_screen() {
+    let mut window = window(
+        AppHarness::on(MemoryStore::default(), Vec::new()),
+        900.0,
+        600.0,
+    );
+    window.get_by_label("Play the computer").click_accesskit();
+    window.run();
+    window.get_by_label("I play Black").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let terms = run(&window).terms().clone();
+    assert_eq!(terms.role, PracticeRole::Black);
+    assert_eq!(terms.strength, PracticeTerms::alone().strength);
+    assert!(terms.is_without_slips());
+    for _ in 0..400 {
+        if has_moved(run(&window)) {
+            break;
+        }
+        // Its thoughts have a thread of their own.
+        std::thread::sleep(Duration::from_millis(5));
+        let later = window.now() + STRETCH;
+        window.wait_until(later);
+        window.step();
+    }
+    assert!(has_moved(run(&window)), "the program has moved");
+    window.get_by_label("End the game").click_accesskit();
+    window.run();
+    assert!(
+        texts(&window)
+            .iter()
+            .any(|(it, _)| it == "The game is not over.")
+    );
 }
 
 #[test]

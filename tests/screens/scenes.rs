@@ -15,9 +15,9 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
-    lesson_board, lesson_end, lesson_scenes, new_game_scenes, players_decide, pressed_board,
-    quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
-    table_scenes, take_back, words_taught,
+    lesson_board, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
+    pressed_board, quickplay_claim, review_scenes, side_clock_told, situation_list,
+    situation_scenes, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 186] = [
+pub const SCENES: [(&str, Scene); 188] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -105,6 +105,8 @@ pub const SCENES: [(&str, Scene); 186] = [
     ("situation-answered", situation_scenes::answered),
     ("situations-by-topic", situation_list::by_topic),
     ("class", class::page),
+    ("practice-alone", practice::alone),
+    ("practice-alone-played", practice::alone_played),
     ("situations-missed", situation_list::missed),
     ("table-teaching", teaching),
     ("not-legal", not_legal),

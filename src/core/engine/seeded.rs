@@ -18,6 +18,11 @@ impl SeededRng {
         mixed ^ (mixed >> 31)
     }
 
+    /// Returns the next number.
+    pub const fn draw(&mut self) -> u64 {
+        self.next()
+    }
+
     /// A number below `bound`; nought where nothing is below it.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound).unwrap_or(u64::MAX).max(1);

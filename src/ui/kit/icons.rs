@@ -82,6 +82,8 @@ icons! {
     Again = "again",
     Slower = "slower",
     Projector = "projector",
+    /// The program as an opponent.
+    Alone = "alone",
 }
 
 impl Icon {

@@ -9,6 +9,7 @@ use super::learner_menu::LearnerMenu;
 use super::lesson_path::lesson_path;
 use super::lesson_picture::LessonPictures;
 use super::own_lesson_list::own_lesson_list;
+use super::practice_setup::practise;
 use super::situation_list::SituationList;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::bold;
@@ -18,6 +19,7 @@ use crate::parts::page::{column, frame, page_bar};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
+use jadoube_core::learn::PracticeTerms;
 
 /// How wide the page is at most.
 const WIDTH: f32 = 1120.0;
@@ -109,7 +111,7 @@ impl LearnPage {
         if response.clicked() {
             match part {
                 LearnPart::Laws => view.ask(Command::Show(Screen::Laws)),
-                LearnPart::Partner => view.ask(Command::Show(Screen::Practice)),
+                LearnPart::Partner => practise(view, PracticeTerms::default()),
                 LearnPart::Lessons | LearnPart::Situations | LearnPart::Exam | LearnPart::Class => {
                     self.part = part;
                 }

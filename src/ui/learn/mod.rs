@@ -45,6 +45,8 @@ mod situation_screen;
 mod speech_bubbles;
 mod tile_columns;
 
+pub use practice_setup::practise;
+
 use eframe::egui::Ui;
 
 use crate::view::frame_view::View;

@@ -52,9 +52,11 @@ pub fn practice_seen(
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 8.0;
-                let (made, right) = run.score();
-                let args = [("made", made.into()), ("right", right.into())];
-                subtitle(ui, &view.tr_args("practice-score", &args));
+                if !run.terms().is_without_slips() {
+                    let (made, right) = run.score();
+                    let args = [("made", made.into()), ("right", right.into())];
+                    subtitle(ui, &view.tr_args("practice-score", &args));
+                }
                 chips(ui, view, run);
                 answered(ui, view, run, articles);
             });
@@ -243,8 +245,13 @@ fn say_one_of(
 }
 
 /// The button that ends the game.
-pub fn end_button(ui: &mut Ui, view: &View<'_>, rect: Rect) {
-    if primary_in(ui, &view.tr("practice-end"), rect).clicked() {
+pub fn end_button(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, rect: Rect) {
+    let id = if run.terms().is_without_slips() {
+        "practice-end-alone"
+    } else {
+        "practice-end"
+    };
+    if primary_in(ui, &view.tr(id), rect).clicked() {
         ask(view, PracticeAct::End);
     }
 }

@@ -14,7 +14,7 @@ use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
 use jadoube_core::chess::{Bitboard, Position};
-use jadoube_core::laws::Ruling;
+use jadoube_core::laws::{Ruling, Standing};
 use jadoube_core::learn::PracticeRun;
 use jadoube_core::learn::partner::{Noted, SlipVerdict};
 
@@ -42,7 +42,7 @@ pub fn report(
             for noted in missed.into_iter().chain(noticed) {
                 item(ui, view, run, noted, pieces, article_panel);
             }
-            if run.noted().is_empty() {
+            if run.noted().is_empty() && !run.terms().is_without_slips() {
                 soft(ui, &view.tr("practice-nothing-happened"));
             }
         });
@@ -66,6 +66,21 @@ fn ending(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
     }
 }
 
+/// How many slips were handled rightly; where nobody was to slip, the result.
+fn score(view: &View<'_>, run: &PracticeRun) -> String {
+    if run.terms().is_without_slips() {
+        return match view.table().standing() {
+            Standing::Ended(outcome, _) => outcome.printed(),
+            Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
+                view.tr("practice-unfinished").into_owned()
+            }
+        };
+    }
+    let (made, right) = run.score();
+    let args = [("made", made.into()), ("right", right.into())];
+    view.tr_args("practice-score-end", &args).into_owned()
+}
+
 /// What it came to, and what can be done now.
 fn heading(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
     let whole = ui.available_width();
@@ -74,10 +89,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
         ui.add_space((whole - width) / 2.0);
         ui.allocate_ui(vec2(width, 44.0), |ui| {
             ui.horizontal_centered(|ui| {
-                let (made, right) = run.score();
-                let args = [("made", made.into()), ("right", right.into())];
-                let score = view.tr_args("practice-score-end", &args);
-                ui.label(RichText::new(score).font(bold(20.0)));
+                ui.label(RichText::new(score(view, run)).font(bold(20.0)));
                 let right_to_left =
                     eframe::egui::Layout::right_to_left(eframe::egui::Align::Center);
                 ui.with_layout(right_to_left, |ui| {

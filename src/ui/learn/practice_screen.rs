@@ -7,7 +7,7 @@ use super::lesson_clocks::lesson_clocks;
 use super::lesson_layout::LessonLayout;
 use super::practice_column::{calls, calls_height, end_button, practice_seen};
 use super::practice_report::report;
-use super::practice_setup::PracticeSetup;
+use super::practice_setup::{PracticeSetup, title};
 use crate::kit::keyboard;
 use crate::kit::theme::GAP;
 use crate::parts::page::board_page_frame;
@@ -70,7 +70,7 @@ impl PracticeScreen {
     fn game(&mut self, ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
         let args = [("year", run.terms().edition.name().into())];
         let bar = ClassBar {
-            title: &view.tr("learn-partner"),
+            title: &title(view, run.terms()),
             beside: &view.tr_args("laws-of", &args),
             edition: None,
             is_ruled_on: false,
@@ -110,7 +110,7 @@ impl PracticeScreen {
         {
             self.board.message.say_why(ui, view, standstill);
         }
-        end_button(ui, view, places.buttons);
+        end_button(ui, view, run, places.buttons);
     }
 }
 
@@ -128,10 +128,12 @@ fn sentence(view: &View<'_>, run: &PracticeRun) -> String {
         return view.tr("practice-watch").into_owned();
     };
     let is_ours = view.table().game().has_the_move() == us;
-    view.tr(if is_ours {
-        "practice-your-move"
-    } else {
-        "practice-partner-moves"
+    let is_plain = run.terms().is_without_slips();
+    view.tr(match (is_ours, is_plain) {
+        (true, false) => "practice-your-move",
+        (true, true) => "practice-your-move-alone",
+        (false, false) => "practice-partner-moves",
+        (false, true) => "practice-partner-thinks",
     })
     .into_owned()
 }

@@ -1,4 +1,5 @@
-//! What a game against a partner who slips is to be: who the learner is, how often it slips and by what, the time.
+//! What a game against a partner is to be: who the learner is, how well the partner plays, how often it slips and by what, the
+//! time.
 
 use eframe::egui::{Align2, Ui, pos2, vec2};
 use strum::VariantArray;
@@ -12,6 +13,8 @@ use crate::parts::page::{is_low, page_titled_by_height};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
+use crate::view::screen::Screen;
+use jadoube_core::engine::PlayingStrength;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::PracticeTerms;
 use jadoube_core::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
@@ -26,27 +29,52 @@ const SLIPS_IN_A_ROW: usize = 3;
 #[derive(Debug, Default)]
 pub struct PracticeSetup {
     terms: PracticeTerms,
-    /// Whether the edition was taken over from the class.
-    is_begun: bool,
+    /// What was proposed when the choice began.
+    proposed: Option<PracticeTerms>,
+}
+
+/// Leads to the page on which a game with a partner is agreed on, those terms being proposed.
+pub fn practise(view: &View<'_>, terms: PracticeTerms) {
+    let act = PracticeAct::Propose(Box::new(terms));
+    view.ask(Command::Learn(LearnCommand::Practice(act)));
+    view.ask(Command::Show(Screen::Practice));
 }
 
 impl PracticeSetup {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if !self.is_begun {
-            self.is_begun = true;
+        let proposed = view.learn.and_then(|learn| learn.proposed).cloned();
+        let proposed = proposed.unwrap_or_default();
+        if self.proposed.as_ref() != Some(&proposed) {
             let chosen = view.learn.and_then(|learn| learn.class.edition);
-            self.terms.edition = chosen.unwrap_or_default();
+            self.terms = PracticeTerms {
+                edition: chosen.unwrap_or_default(),
+                ..proposed.clone()
+            };
+            self.proposed = Some(proposed);
         }
-        page_titled_by_height(ui, view, &view.tr("learn-partner"), WIDTH, |ui| {
+        page_titled_by_height(ui, view, &title(view, &self.terms), WIDTH, |ui| {
             let gap = if is_low(ui) { GAP / 2.0 } else { GAP };
             ui.spacing_mut().item_spacing.y = gap;
-            soft(ui, &view.tr("practice-what"));
+            let what = if self.terms.is_without_slips() {
+                "practice-what-alone"
+            } else {
+                "practice-what"
+            };
+            soft(ui, &view.tr(what));
             ui.add_space(gap);
             self.role(ui, view);
             ui.add_space(gap);
-            subtitle(ui, &view.tr("practice-slips"));
-            self.slips(ui, view);
+            self.strength(ui, view);
+            subtitle(ui, &view.tr("practice-how-often"));
+            choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
+                view.tr(&format!("practice-rate-{rate}")).into()
+            });
             ui.add_space(gap);
+            if !self.terms.is_without_slips() {
+                subtitle(ui, &view.tr("practice-slips"));
+                self.slips(ui, view);
+                ui.add_space(gap);
+            }
             self.remaining_choices_ui(ui, view);
             ui.add_space(gap);
             self.start(ui, view);
@@ -55,9 +83,18 @@ impl PracticeSetup {
 
     fn role(&mut self, ui: &mut Ui, view: &View<'_>) {
         let width = (ui.available_width() - 2.0 * GAP) / 3.0;
+        let what = if self.terms.is_without_slips() {
+            "alone"
+        } else {
+            "what"
+        };
         let told = PracticeRole::ALL.map(|role| {
             let title = view.tr(&format!("practice-role-{role}"));
-            (role, title, view.tr(&format!("practice-role-{role}-what")))
+            (
+                role,
+                title,
+                view.tr(&format!("practice-role-{role}-{what}")),
+            )
         });
         let heights = told
             .iter()
@@ -72,6 +109,20 @@ impl PracticeSetup {
                 }
             }
         });
+    }
+
+    /// How well the partner plays: any move, or at one of eight levels.
+    fn strength(&mut self, ui: &mut Ui, view: &View<'_>) {
+        subtitle(ui, &view.tr("practice-strength"));
+        let levels = PlayingStrength::ALL.into_iter().map(Some);
+        let all: Vec<Option<PlayingStrength>> = [None].into_iter().chain(levels).collect();
+        choice(ui, &mut self.terms.strength, &all, |strength| {
+            strength.map_or_else(
+                || view.tr("practice-strength-any").into(),
+                |strength| strength.number().to_string(),
+            )
+        });
+        soft(ui, &view.tr("practice-strength-what"));
     }
 
     /// The slips, each of which can be left out.
@@ -125,12 +176,6 @@ impl PracticeSetup {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0 * GAP;
             ui.vertical(|ui| {
-                subtitle(ui, &view.tr("practice-how-often"));
-                choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
-                    view.tr(&format!("practice-rate-{rate}")).into()
-                });
-            });
-            ui.vertical(|ui| {
                 subtitle(ui, &view.tr("new-game-time"));
                 choice(ui, &mut self.terms.time, &PracticeTime::ALL, |time| {
                     view.tr(&format!("practice-time-{time}")).into()
@@ -148,7 +193,8 @@ impl PracticeSetup {
     fn start(&self, ui: &mut Ui, view: &View<'_>) {
         let size = vec2(ui.available_width().min(320.0), 48.0);
         let (_, rect) = ui.allocate_space(size);
-        let can_begin = !self.terms.possible_slips().is_empty();
+        let slips = !self.terms.possible_slips().is_empty();
+        let can_begin = slips || self.terms.is_without_slips();
         ui.add_enabled_ui(can_begin, |ui| {
             if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
                 let act = PracticeAct::Start(Box::new(self.terms.clone()));
@@ -156,4 +202,14 @@ impl PracticeSetup {
             }
         });
     }
+}
+
+/// What a game under these terms is called.
+pub fn title(view: &View<'_>, terms: &PracticeTerms) -> String {
+    let id = if terms.is_without_slips() {
+        "practice-alone"
+    } else {
+        "learn-partner"
+    };
+    view.tr(id).into_owned()
 }

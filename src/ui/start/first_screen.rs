@@ -16,12 +16,14 @@ use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::palette;
 use crate::kit::widgets::bare;
+use crate::learn::practise;
 use crate::parts::page::scroll_from_top;
 use crate::parts::running_clock;
 use crate::view::command::FileTask;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::i18n::Language;
+use jadoube_core::learn::PracticeTerms;
 
 #[derive(Debug, Default)]
 pub struct FirstScreen {
@@ -237,11 +239,17 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 }
                 let mut preferences = Button::icon(Icon::Preferences, view.tr("menu-preferences"));
                 // Clocks that run need the room of the word.
-                if rect.width() > WITH_CLOCKS || !running_clock::any_runs(view) {
+                let has_room = rect.width() > WITH_CLOCKS || !running_clock::any_runs(view);
+                if has_room {
                     preferences.word = Some(preferences.name.clone());
                 }
                 if preferences.show(ui).clicked() {
                     view.ask(Command::Show(Screen::Preferences));
+                }
+                let mut alone = Button::icon(Icon::Alone, view.tr("practice-alone"));
+                alone.word = has_room.then(|| alone.name.clone());
+                if alone.show(ui).clicked() {
+                    practise(view, PracticeTerms::alone());
                 }
                 if running_clock::in_bar(ui, view) {
                     return;

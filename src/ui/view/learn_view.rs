@@ -20,6 +20,8 @@ pub struct LearnView<'a> {
     pub scene: Option<(&'a str, &'a Scene)>,
     /// The game against a partner who slips.
     pub practice: Option<&'a PracticeRun>,
+    /// What the next game with a partner is to be, as it was asked for last.
+    pub proposed: Option<&'a PracticeTerms>,
     /// All learners on this machine.
     pub learners: &'a Learners,
     pub class: &'a ClassChoices,
@@ -38,6 +40,7 @@ impl<'a> LearnView<'a> {
             situation: None,
             scene: None,
             practice: None,
+            proposed: None,
             learners,
             class,
             own,
@@ -113,9 +116,11 @@ pub enum LearnCommand {
     ChooseForClass(ClassChoices),
 }
 
-/// What can be done in practice with a partner who slips.
+/// What can be done in practice with a partner.
 #[derive(Clone, Debug)]
 pub enum PracticeAct {
+    /// Proposes these terms for the next game.
+    Propose(Box<PracticeTerms>),
     /// Begins a game under these terms.
     Start(Box<PracticeTerms>),
     /// Steps in, as the arbiter.

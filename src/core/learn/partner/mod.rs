@@ -1,4 +1,4 @@
-//! A partner who slips: somebody to play with who knows the Laws and does not always keep to them.
+//! A partner to play with, as strong as is wished, who knows the Laws and may slip.
 //!
 //! What it does next follows from a seed and from how things stand; nothing here draws lots or looks at a wall clock.
 
@@ -13,6 +13,7 @@ mod hall_arbiter;
 mod illegal_choice;
 mod moment;
 mod partners_turn;
+mod thought;
 
 pub use practice_role::PracticeRole;
 pub use practice_run::{PracticeAnswer, PracticeRun, StandingClaim};

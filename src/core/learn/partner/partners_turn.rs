@@ -82,6 +82,9 @@ impl PracticeRun {
             self.hear(Deed::Arbiter(ArbiterAct::Reinstate(plies)));
             self.put_in_order(Decision::Reject);
         }
+        if self.is_drawn_by_claim(us) || self.gives_up(us) {
+            return;
+        }
         self.plan_turn();
     }
 
@@ -92,6 +95,9 @@ impl PracticeRun {
     }
 
     fn plan_turn(&mut self) {
+        let Some(chosen) = self.think() else {
+            return;
+        };
         let mut slips = self.terms.possible_slips();
         if self.has_claimed_this_turn() {
             slips.retain(|slip| *slip != Slip::ClaimsWrongly);
@@ -103,6 +109,7 @@ impl PracticeRun {
             terms: &self.terms,
             now: self.game.now(),
             seeded: &mut self.seeded,
+            chosen: chosen.map(|choice| choice.mv),
         };
         let slipping = slips_now.then(|| planner.slipping_turn(&slips)).flatten();
         let turn = slipping.or_else(|| planner.legal_turn());
@@ -167,10 +174,15 @@ impl PracticeRun {
     fn answer_the_learner(&mut self, learner: Color) {
         let table = self.game.arbiter().table();
         if table.is_offered_by(learner) {
+            let act = if self.agrees(!learner) {
+                PlayerAct::Accept
+            } else {
+                PlayerAct::Decline
+            };
             self.queue.push_back(Planned {
                 wait: Duration::from_millis(1500),
                 by: !learner,
-                what: PlannedAct::Act(PlayerAct::Decline),
+                what: PlannedAct::Act(act),
             });
             self.waited = Duration::ZERO;
         }

@@ -6,9 +6,10 @@ use std::time::Duration;
 use super::practice_role::PracticeRole;
 use super::practice_terms::PracticeTerms;
 use super::slips::{Call, Slip};
+use super::thought::Thought;
 use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::engine::SeededRng;
 use crate::laws::{ArbiterAct, Consequence, Decision, Deed, Event, PlayerAct, Ruling, Standing};
 use crate::learn::practice_game::PracticeGame;
@@ -38,6 +39,9 @@ pub struct PracticeRun {
     pub(super) claim: Option<StandingClaim>,
     /// Who has offered a draw and will offer it again.
     pub(super) offers_again: Option<Color>,
+    pub(super) thought: Thought,
+    /// How well each partner stood when it chose its last two moves, the last first.
+    pub(super) standing: ByColor<[Option<i32>; 2]>,
     told: Option<PracticeAnswer>,
     is_over: bool,
 }
@@ -101,6 +105,8 @@ impl PracticeRun {
             open: None,
             claim: None,
             offers_again: None,
+            thought: Thought::default(),
+            standing: ByColor::default(),
             told: None,
             is_over: false,
         };
@@ -372,7 +378,7 @@ impl PracticeRun {
     }
 
     /// Looks what can be noticed no longer, and what comes next.
-    fn look(&mut self) {
+    pub(super) fn look(&mut self) {
         if self.game.arbiter().table().standing() != Standing::Playing {
             self.end();
             return;

@@ -5,6 +5,7 @@ use strum::IntoEnumIterator;
 use super::*;
 use crate::chess::Move;
 use crate::laws::facts::touch_move::lawful_moves;
+use crate::record::Entry;
 
 /// How long passes at once.
 const STEP: Duration = Duration::from_millis(400);
@@ -215,4 +216,65 @@ fn do_anything(run: &mut PracticeRun, role: PracticeRole, seeded: &mut SeededRng
     for act in acts {
         run.act(Deed::Player(us, act));
     }
+}
+
+/// A game under these terms against a learner who plays at random, whose partner's thoughts take no time.
+fn against(terms: PracticeTerms) -> PracticeRun {
+    let us = terms.role.color().expect("a learner who plays");
+    let mut seeded = SeededRng::new(11);
+    let mut run = PracticeRun::begin(terms, 5).expect("a game begins");
+    for _ in 0..4000 {
+        if run.is_over() {
+            return run;
+        }
+        run.let_time_pass(STEP);
+        if let Some(question) = run.question() {
+            let choice = question.answer();
+            run.answer_question(choice);
+        }
+        let table = run.game().arbiter().table();
+        let is_ours = table.game().has_the_move() == us;
+        if is_ours && !run.is_over() && run.queue.is_empty() {
+            for act in move_of(&run, &mut seeded).unwrap_or_default() {
+                run.act(Deed::Player(us, act));
+            }
+        }
+    }
+    panic!("it does not end");
+}
+
+#[test]
+fn a_partner_who_plays_well_keeps_to_the_laws_and_beats_whoever_plays_at_random() {
+    let run = against(PracticeTerms::alone());
+    let us = run.terms().role.color().expect("a learner who plays");
+    let Standing::Ended(outcome, _) = run.game().arbiter().table().standing() else {
+        panic!("it was not played to its end");
+    };
+    assert_eq!(outcome.winner(), Some(!us));
+    assert!(run.noted().is_empty(), "nobody slipped");
+    let illegal = run.game().log().iter().flat_map(Entry::consequences);
+    assert_eq!(
+        illegal
+            .filter(|it| matches!(it, Consequence::Illegal(..)))
+            .count(),
+        0
+    );
+}
+
+#[test]
+fn an_answer_to_a_question_that_is_gone_is_not_played() {
+    let terms = PracticeTerms {
+        role: PracticeRole::Black,
+        ..PracticeTerms::alone()
+    };
+    let mut run = PracticeRun::begin(terms, 5).expect("a game begins");
+    let question = run.question().expect("White thinks").clone();
+    run.answer_question(question.answer());
+    assert!(run.question().is_none() && !run.queue.is_empty());
+    run.answer_question(question.answer());
+    let plies = run.plies();
+    for _ in 0..40 {
+        run.let_time_pass(STEP);
+    }
+    assert_eq!(run.plies(), plies + 1, "one move, and no other");
 }

@@ -1,10 +1,12 @@
-//! What a game against a partner who slips is to be: who the learner is, how often it slips and by what, the time.
+//! What a game against a partner is to be: who the learner is, how well the partner plays, how often it slips and by what, the
+//! time.
 
 use strum::VariantArray;
 
 use super::practice_role::PracticeRole;
 use super::slips::Slip;
 use crate::clock::TimeControl;
+use crate::engine::PlayingStrength;
 use crate::laws::{Edition, Pace, Presence};
 use crate::record::script::{Script, Times};
 
@@ -12,6 +14,8 @@ use crate::record::script::{Script, Times};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SlipRate {
+    /// In no move.
+    Never,
     /// In one move of eight.
     Rarely,
     /// In one move of four.
@@ -23,11 +27,12 @@ pub enum SlipRate {
 
 impl SlipRate {
     /// Every rate.
-    pub const ALL: [Self; 3] = [Self::Rarely, Self::NowAndThen, Self::Often];
+    pub const ALL: [Self; 4] = [Self::Never, Self::Rarely, Self::NowAndThen, Self::Often];
 
     /// In how many moves of a thousand.
     pub const fn of_a_thousand(self) -> u32 {
         match self {
+            Self::Never => 0,
             Self::Rarely => 125,
             Self::NowAndThen => 250,
             Self::Often => 500,
@@ -67,6 +72,8 @@ impl PracticeTime {
 pub struct PracticeTerms {
     /// Who the learner is.
     pub role: PracticeRole,
+    /// How well the partner plays; any legal move where nobody says.
+    pub strength: Option<PlayingStrength>,
     /// How often the partner slips.
     pub rate: SlipRate,
     /// By what.
@@ -81,6 +88,7 @@ impl Default for PracticeTerms {
     fn default() -> Self {
         Self {
             role: PracticeRole::default(),
+            strength: None,
             rate: SlipRate::default(),
             slips: Slip::VARIANTS.to_vec(),
             time: PracticeTime::default(),
@@ -90,11 +98,25 @@ impl Default for PracticeTerms {
 }
 
 impl PracticeTerms {
+    /// A game for whoever has nobody to play with: the partner keeps to the Laws.
+    pub fn alone() -> Self {
+        Self {
+            strength: PlayingStrength::of_number(3),
+            rate: SlipRate::Never,
+            ..Self::default()
+        }
+    }
+
+    /// Whether the partner keeps to the Laws.
+    pub fn is_without_slips(&self) -> bool {
+        self.rate == SlipRate::Never
+    }
+
     /// The slips that can be made in such a game.
     pub fn possible_slips(&self) -> Vec<Slip> {
         let has_clock = self.time != PracticeTime::None;
         let all = self.slips.iter().copied();
-        all.filter(|slip| has_clock || !slip.needs_clock())
+        all.filter(|slip| !self.is_without_slips() && (has_clock || !slip.needs_clock()))
             .collect()
     }
 

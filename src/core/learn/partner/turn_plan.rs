@@ -21,6 +21,12 @@ const BEFORE_PRESS: Duration = Duration::from_millis(600);
 /// How long is waited for the first act, at least, and how much longer at most, in milliseconds.
 const THINKING: (u64, usize) = (900, 1300);
 
+/// How much of the time that is left a partner who plays well may think longer, and how much longer at most.
+const LONGER: (u32, Duration) = (60, Duration::from_secs(6));
+
+/// With less time left than this, a partner does not think long.
+const HURRIES: Duration = Duration::from_secs(20);
+
 /// After what time whoever forgot the clock remembers it.
 const REMEMBERS: Duration = Duration::from_secs(6);
 
@@ -78,6 +84,8 @@ pub struct Planner<'a> {
     pub now: Moment,
     /// Where what seems random comes from.
     pub seeded: &'a mut SeededRng,
+    /// The move that whoever plays well has chosen.
+    pub chosen: Option<Move>,
 }
 
 impl Planner<'_> {
@@ -92,7 +100,20 @@ impl Planner<'_> {
     fn thinks(&mut self) -> Duration {
         let (least, more) = THINKING;
         let more = u64::try_from(self.seeded.below(more)).unwrap_or_default();
-        Duration::from_millis(least + more)
+        let usual = Duration::from_millis(least + more);
+        let left = self.arbiter.table().reading(self.us(), self.now);
+        match left.filter(|_| self.chosen.is_some()) {
+            Some(left) if left < HURRIES => usual / 3,
+            Some(left) => {
+                let (share, most) = LONGER;
+                let longer = (left / share).min(most).as_millis();
+                let longer = self
+                    .seeded
+                    .below(usize::try_from(longer).unwrap_or_default());
+                usual + Duration::from_millis(u64::try_from(longer).unwrap_or_default())
+            }
+            None => usual,
+        }
     }
 
     /// A turn without a slip. Nothing where there is no legal move.
@@ -139,10 +160,10 @@ impl Planner<'_> {
     /// One of the legal moves that what was touched permits; captures and checks are liked a little better, and so is
     /// whatever clears the way for castling.
     fn legal_move(&mut self) -> Option<Move> {
-        let owed = self.arbiter.obligation();
-        let all: Vec<Move> = lawful_moves(self.position()).into_iter().collect();
-        let permitted: Vec<Move> = all.iter().copied().filter(|mv| owed.permits(*mv)).collect();
-        let choice = if permitted.is_empty() { all } else { permitted };
+        let choice = permitted_moves(self.arbiter);
+        if let Some(mv) = self.chosen.filter(|mv| choice.contains(mv)) {
+            return Some(mv);
+        }
         if self.seeded.happens(400) {
             let is_lively = |mv: &&Move| {
                 mv.is_capture() || gives_check(self.position(), **mv) || develops(self.us(), **mv)
@@ -434,6 +455,16 @@ impl Planner<'_> {
             .map(|(wait, what)| Planned { wait, by, what })
             .collect()
     }
+}
+
+/// The legal moves that what was touched permits; every legal one where it permits none.
+pub fn permitted_moves(arbiter: &Arbiter) -> Vec<Move> {
+    let owed = arbiter.obligation();
+    let all: Vec<Move> = lawful_moves(arbiter.table().game().position())
+        .into_iter()
+        .collect();
+    let permitted: Vec<Move> = all.iter().copied().filter(|mv| owed.permits(*mv)).collect();
+    if permitted.is_empty() { all } else { permitted }
 }
 
 /// A piece is touched and stays where it is.

@@ -1,0 +1,37 @@
+//! What a partner plays, worked out beside the window: a strong one thinks for longer than a frame.
+
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use eframe::egui::Context;
+
+use super::worker;
+use jadoube_core::engine::{MoveChoice, MoveQuestion};
+
+/// A search for the move that a partner plays, if one is under way.
+#[derive(Debug, Default)]
+pub struct MoveSearch(Option<Receiver<Option<MoveChoice>>>);
+
+impl MoveSearch {
+    /// Begins to search for the answer to that question, if nothing is under way; returns the answer once it is there. Where the
+    /// system gives no thread, the partner plays any move.
+    pub fn answer(
+        &mut self,
+        question: &MoveQuestion,
+        context: &Context,
+    ) -> Option<Option<MoveChoice>> {
+        if self.0.is_none() {
+            let question = question.clone();
+            let begun = worker::answer("partner-move", context, move || question.answer());
+            let Ok(begun) = begun else {
+                return Some(None);
+            };
+            self.0 = Some(begun);
+        }
+        let found = self.0.as_ref()?.try_recv();
+        if found == Err(TryRecvError::Empty) {
+            return None;
+        }
+        self.0 = None;
+        Some(found.ok().flatten())
+    }
+}
