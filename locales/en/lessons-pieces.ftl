@@ -117,9 +117,6 @@ lesson-straight-and-slanting = Straight and diagonal
     .s8 = Collect the stars with the rook. Press after each move.
     .s8-after = The rook goes straight, as far as the way is free.
     .s8-hint = Move the rook straight to a star, then press.
-    .s9 = Now the bishop collects the stars. Press after each move.
-    .s9-after = The bishop goes only diagonally.
-    .s9-hint = Move the bishop diagonally to a star, then press.
 
 lesson-queen-and-king = Queen and king
     .aim = The queen goes far, the king one step.

@@ -117,9 +117,6 @@ lesson-straight-and-slanting = Prosto i na ukos
     .s8 = Zbierz gwiazdki wieżą. Po każdym posunięciu przełącz zegar.
     .s8-after = Wieża idzie prosto, dopóki droga jest wolna.
     .s8-hint = Zagraj wieżą prosto na gwiazdkę, a potem przełącz zegar.
-    .s9 = Teraz gwiazdki zbiera goniec. Po każdym posunięciu przełącz zegar.
-    .s9-after = Goniec idzie tylko na ukos.
-    .s9-hint = Zagraj gońcem na ukos na gwiazdkę, a potem przełącz zegar.
 
 lesson-queen-and-king = Hetman i król
     .aim = Hetman idzie daleko, król o jedno pole.

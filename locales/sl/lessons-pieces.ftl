@@ -117,9 +117,6 @@ lesson-straight-and-slanting = Naravnost in poševno
     .s8 = S trdnjavo poberi zvezdice. Po vsaki potezi pritisni uro.
     .s8-after = Trdnjava gre naravnost, dokler je pot prosta.
     .s8-hint = Premakni trdnjavo naravnost na zvezdico, nato pritisni uro.
-    .s9 = Zdaj lovec pobira zvezdice. Po vsaki potezi pritisni uro.
-    .s9-after = Lovec gre samo poševno.
-    .s9-hint = Premakni lovca poševno na zvezdico, nato pritisni uro.
 
 lesson-queen-and-king = Dama in kralj
     .aim = Dama gre daleč, kralj en korak.

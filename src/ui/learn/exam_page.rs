@@ -197,32 +197,32 @@ fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) 
             asked = match &question.subject {
                 ExamSubject::Ruling(question) => ruling_question(ui, view, question),
                 ExamSubject::Sheet(task, found) => {
-                    sheet_question(ui, view, task, found.as_ref()).map(Asked::Found)
+                    sheet_question(ui, view, task, found.as_ref()).map(CandidateAct::Found)
                 }
             };
             ui.horizontal(|ui| {
                 if index > 0 && quiet(ui, &view.tr("exam-previous")).clicked() {
-                    asked = Some(Asked::Turn(index - 1));
+                    asked = Some(CandidateAct::Turn(index - 1));
                 }
                 let is_last = index + 1 == exam.questions().len();
                 if !is_last && primary(ui, &view.tr("exam-next")).clicked() {
-                    asked = Some(Asked::Turn(index + 1));
+                    asked = Some(CandidateAct::Turn(index + 1));
                 }
             });
         });
     });
     match asked {
-        Some(Asked::Choice(place)) => exam.choose(place),
-        Some(Asked::Text(text)) => exam.write(&text),
-        Some(Asked::Found(found)) => exam.note_found(found),
-        Some(Asked::Turn(index)) => exam.go_to(index),
+        Some(CandidateAct::Choice(place)) => exam.choose(place),
+        Some(CandidateAct::Text(text)) => exam.write(&text),
+        Some(CandidateAct::Found(found)) => exam.note_found(found),
+        Some(CandidateAct::Turn(index)) => exam.go_to(index),
         None => {}
     }
 }
 
 /// What a candidate does with the open question.
 #[derive(Debug)]
-enum Asked {
+enum CandidateAct {
     /// Chooses the answer that stands at that place.
     Choice(usize),
     /// Writes the ruling.
@@ -234,18 +234,22 @@ enum Asked {
 }
 
 /// What happened, with the answers to choose from or the field to write in.
-fn ruling_question(ui: &mut Ui, view: &View<'_>, question: &RulingQuestion) -> Option<Asked> {
+fn ruling_question(
+    ui: &mut Ui,
+    view: &View<'_>,
+    question: &RulingQuestion,
+) -> Option<CandidateAct> {
     let (name, content) = (&question.situation.name, &question.situation.content);
     let words = SituationWords::new(view.words, name, content);
     let told = words.get("scene").unwrap_or_default();
     ui.add(Label::new(RichText::new(told).font(regular(19.0))).wrap());
     if let Some(answer) = &question.written {
-        return written_field(ui, view, answer).map(Asked::Text);
+        return written_field(ui, view, answer).map(CandidateAct::Text);
     }
     let mut chosen = None;
     for (place, own) in question.order.iter().enumerate() {
         if answer(ui, words, place, *own, question.chosen == Some(*own)) {
-            chosen = Some(Asked::Choice(place));
+            chosen = Some(CandidateAct::Choice(place));
         }
     }
     chosen
