@@ -71,6 +71,7 @@ mod practice;
 mod preferences;
 mod pressed_board;
 mod presses;
+mod projector;
 mod put_back_times;
 mod quickplay_claim;
 mod remembered_position;

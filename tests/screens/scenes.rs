@@ -16,7 +16,7 @@ use super::side_clock_scenes::{
 use super::{
     blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
     lesson_board, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
-    pressed_board, quickplay_claim, review_scenes, side_clock_told, situation_list,
+    pressed_board, projector, quickplay_claim, review_scenes, side_clock_told, situation_list,
     situation_scenes, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 188] = [
+pub const SCENES: [(&str, Scene); 190] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -70,7 +70,9 @@ pub const SCENES: [(&str, Scene); 188] = [
     ("lesson-turned-board", lesson_board::turned),
     ("lesson-attacked", lesson_board::attacked),
     ("lesson-answered", words_taught::answered),
+    ("lesson-projected", projector::lesson),
     ("lesson-stars", lesson_board::stars),
+    ("situation-projected", projector::ruled),
     ("exam", exam::question),
     ("exam-marking", exam::marking),
     ("exam-sheet-illegal", exam::illegal_on_sheet),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Key, Rect, vec2};
+use eframe::egui::{Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
@@ -237,22 +237,28 @@ fn what_two_answer_together_is_nobodys_progress() {
     assert_eq!(returns, None);
 }
 
+/// How high the first line of what happened is, and how wide the board, in pixels.
+fn seen(window: &Window) -> (f32, f32) {
+    let pixels = window.ctx.pixels_per_point();
+    let galleys = super::fits::galleys(window).into_iter();
+    let mut told = galleys.filter(|(galley, _)| galley.text().starts_with("Blitz"));
+    let line = told.next().expect("what happened").0.rows[0].height();
+    let corner = |name: &str| window.get_by_label_contains(name).rect();
+    let board = corner("h1, ").right() - corner("a1, ").left();
+    (line * pixels, board * pixels)
+}
+
 #[test]
-fn before_a_class_the_board_is_larger_and_the_sentence_28_pixels_high() {
+fn before_a_class_the_letters_are_larger_and_the_board_hardly_smaller() {
     let mut window = opened(FLAG, (1280.0, 800.0));
-    let told = |window: &Window| {
-        let is_sentence = |(text, _): &(String, Rect)| text.starts_with("Blitz");
-        texts(window)
-            .into_iter()
-            .find(is_sentence)
-            .expect("what happened")
-            .1
-    };
-    let before = told(&window);
+    let before = seen(&window);
     choose(&mut window, |class| class.is_projected = true);
-    let after = told(&window);
-    assert!(after.left() > before.left() + 20.0, "{before:?} {after:?}");
-    assert!(after.height() > before.height(), "{before:?} {after:?}");
+    let after = seen(&window);
+    assert!(
+        after.0 >= 28.0 && after.0 > before.0 * 1.3,
+        "{before:?} {after:?}"
+    );
+    assert!(after.1 >= before.1 * 0.9, "{before:?} {after:?}");
 }
 
 #[test]

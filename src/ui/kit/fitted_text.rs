@@ -6,6 +6,8 @@ use eframe::egui::epaint::text::PlacedRow;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Color32, FontId, Galley, Painter, Vec2};
 
+use super::fonts;
+
 /// No text becomes smaller than this, in points.
 const SMALLEST: f32 = 9.0;
 
@@ -131,7 +133,8 @@ pub fn fitted_cell(
     room: Vec2,
     color: Color32,
 ) -> Arc<Galley> {
-    let of_size = |share: f32| FontId::new(font.size * share, font.family.clone());
+    let of_size =
+        |share: f32| FontId::new((font.size * share).max(fonts::least()), font.family.clone());
     let line = |text: &str, font| painter.layout_no_wrap(text.to_owned(), font, color);
     for share in CELL_SIZES {
         let galley = line(text, of_size(share));

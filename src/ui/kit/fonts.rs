@@ -1,5 +1,6 @@
 //! The type: one family with full Latin, Cyrillic and chessmen, in two weights, and the digits of clocks.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use eframe::egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
@@ -32,14 +33,29 @@ pub fn install(context: &Context, letter_be: LetterBe) {
     context.set_fonts(definitions(letter_be));
 }
 
+thread_local! {
+    /// The smallest size of a letter, in points: larger before a projector.
+    static LEAST: Cell<f32> = const { Cell::new(0.0) };
+}
+
+/// From now on no letter is smaller than that, in points.
+pub fn set_least(size: f32) {
+    LEAST.set(size);
+}
+
+/// The smallest size of a letter, in points.
+pub fn least() -> f32 {
+    LEAST.get()
+}
+
 /// The upright weight at that size, in points.
 pub fn regular(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    FontId::new(size.max(least()), FontFamily::Proportional)
 }
 
 /// The bold weight at that size, in points.
 pub fn bold(size: f32) -> FontId {
-    FontId::new(size, bold_family())
+    FontId::new(size.max(least()), bold_family())
 }
 
 pub fn bold_family() -> FontFamily {

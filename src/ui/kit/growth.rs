@@ -8,6 +8,14 @@ const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// The sizes that letters and lines are drawn well at.
 const STEPS: [f32; 6] = [1.0, 1.1, 1.25, 1.5, 1.75, 2.0];
 
+/// How high a window is, in points, in which what is drawn for a projector has letters of a thirtieth of its height.
+const PROJECTED_HEIGHT: f32 = 600.0;
+
+/// How much larger everything is drawn for a projector in a window of that size, so that the last row can read it.
+pub fn projected_growth(window: Vec2) -> f32 {
+    (window.y / PROJECTED_HEIGHT).max(growth(window))
+}
+
 /// How much larger everything is drawn in a window of that size, in points as large as the system has them: from 1 to 2.
 pub fn growth(window: Vec2) -> f32 {
     let drawn_for = if window.x < window.y {

@@ -12,8 +12,8 @@ use eframe::egui::{
     ThemePreference, Ui, Vec2, Visuals,
 };
 
-use super::fonts::{BODY, TITLE, bold, regular};
-use super::growth::growth;
+use super::fonts::{self, BODY, TITLE, bold, regular};
+use super::growth::{growth, projected_growth};
 use crate::view::settings::{BoardTheme, ColorScheme, ProjectorGround, Settings};
 use jadoube_core::notation::pgn::MarkColor;
 
@@ -389,8 +389,12 @@ pub const fn key_color(ground: ProjectorGround) -> Option<Color32> {
     }
 }
 
+/// How many lines the window of a projector is high at most, and how many times its letters' size a line is high at least.
+const PROJECTED_LINES: f32 = 30.0;
+const LINE: f32 = 1.2;
+
 /// Gives `context` the chosen looks; cheap to call each frame, it changes only what differs.
-pub fn apply(context: &Context, settings: &Settings) {
+pub fn apply(context: &Context, settings: &Settings, is_projected: bool) {
     let preference = match settings.preferences.mode {
         ColorScheme::System => ThemePreference::System,
         ColorScheme::Light | ColorScheme::Contrast => ThemePreference::Light,
@@ -414,8 +418,18 @@ pub fn apply(context: &Context, settings: &Settings) {
             context.set_style_of(theme, Arc::new(style(palette, animation_time)));
         }
     }
-    let zoom =
-        settings.preferences.scale * growth(context.content_rect().size() * context.zoom_factor());
+    let window = context.content_rect().size() * context.zoom_factor();
+    let larger = if is_projected {
+        projected_growth(window)
+    } else {
+        growth(window)
+    };
+    let zoom = settings.preferences.scale * larger;
+    fonts::set_least(if is_projected {
+        window.y / zoom / PROJECTED_LINES / LINE
+    } else {
+        0.0
+    });
     if (context.zoom_factor() - zoom).abs() > f32::EPSILON {
         context.set_zoom_factor(zoom);
     }

@@ -64,7 +64,7 @@ impl Screens {
     ///
     /// The fonts must have been installed ([`fonts::install`](crate::kit::fonts::install)); the colours follow the settings.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        crate::kit::theme::apply(ui.ctx(), view.settings);
+        crate::kit::theme::apply(ui.ctx(), view.settings, view.is_projected());
         if self.game_number != view.game_number {
             self.game_number = view.game_number;
             self.table = std::mem::take(&mut self.table).for_another_game();

@@ -193,6 +193,15 @@ impl<'a> View<'a> {
         taught.map(LessonRun::learner)
     }
 
+    /// Whether what a class sees is drawn for a projector.
+    pub fn is_projected(&self) -> bool {
+        let is_seen = matches!(
+            self.window.screen,
+            Screen::Lesson | Screen::Situation | Screen::Scene | Screen::Practice
+        );
+        is_seen && self.learn.is_some_and(|it| it.class.is_projected)
+    }
+
     /// The lesson that is shown.
     pub fn lesson(&self) -> Option<&'a LessonRun> {
         let open = self.learn.and_then(|learn| learn.lesson);
