@@ -198,6 +198,9 @@ fn what_was_said_otherwise_is_a_change_and_another_number_is_none() {
             .next()
             .is_some()
     );
+    // The edition that says again what stands above tells what the one before it said.
+    let told = tile("2023");
+    assert!(told.contains("as above. Until 2018 – "), "{told}");
     let moved = english(Rule::WhiteFirst);
     assert!(moved.query_by_label("What changed").is_none());
     let tiles = moved.query_all_by_role(Part::RadioButton);

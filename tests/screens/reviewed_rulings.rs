@@ -1,10 +1,12 @@
 //! What was ruled in a game that is looked through: it is named, and leads to where it is seen on the board.
 
+use eframe::egui::Key;
 use eframe::egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Penalty, PlayerAct};
+use jadoube_ui::Screen;
 
 use super::lesson::whys;
 use super::looking_through::{click, looked_through, position};
@@ -74,6 +76,23 @@ fn a_ruling_leads_to_the_illegal_move_which_an_arrow_shows_on_the_board() {
     click(&mut window, "♗xb5+");
     assert_eq!(position(&mut window), before, "where it was made");
     assert_eq!(whys(&window), 0, "another place is looked at");
+}
+
+#[test]
+fn f1_opens_the_laws_at_the_ruling_in_sight() {
+    let scene = review_scenes::played(Words::new(Language::English));
+    let mut window = window(scene, 1280.0, 800.0);
+    window.run();
+    window.get_by_label_contains("Ruling 1: ").click();
+    window.run();
+    window.key_press(Key::F1);
+    window.run();
+    assert_eq!(window.state().screen(), Screen::Laws);
+    let told = fits::texts(&window);
+    assert!(
+        told.iter().any(|(text, _)| text.ends_with("› 3.9.2")),
+        "{told:?}"
+    );
 }
 
 #[test]

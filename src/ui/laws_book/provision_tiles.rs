@@ -53,8 +53,8 @@ pub fn provision_tiles(
         .iter()
         .zip(before)
         .map(|(entry, before)| {
-            let is_changed = before.is_some_and(|before| entry.differs_from(before));
-            laid_out(ui, view, entry, is_changed, width - 2.0 * AROUND)
+            let before = before.filter(|before| entry.differs_from(before));
+            laid_out(ui, view, entry, before, width - 2.0 * AROUND)
         })
         .collect();
     let mut asked = None;
@@ -82,16 +82,12 @@ fn laid_out(
     ui: &Ui,
     view: &View<'_>,
     entry: &EditionEntry,
-    is_changed: bool,
+    changed_from: Option<&EditionEntry>,
     width: f32,
 ) -> LaidOutTile {
     let colors = palette(ui);
-    let is_stated = !entry.articles.is_empty();
-    let said = match &entry.otherwise {
-        Some(otherwise) => otherwise.clone(),
-        None if is_stated => view.tr("laws-as-above").into_owned(),
-        None => view.tr("edition-unknown").into_owned(),
-    };
+    let is_changed = changed_from.is_some();
+    let said = said(view, entry, changed_from);
     let numbers = entry.numbers().join(" · ");
     let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, width);
     let is_otherwise = entry.otherwise.is_some();
@@ -118,6 +114,30 @@ fn laid_out(
         spoken: spoken.collect::<Vec<_>>().join(", "),
         entry: entry.clone(),
     }
+}
+
+/// Returns what the edition says otherwise, or that it says what stands above, and then what the one before it said if it
+/// changed that.
+fn said(view: &View<'_>, entry: &EditionEntry, changed_from: Option<&EditionEntry>) -> String {
+    if let Some(otherwise) = &entry.otherwise {
+        return otherwise.clone();
+    }
+    if entry.articles.is_empty() {
+        return view.tr("edition-unknown").into_owned();
+    }
+    let as_above = view.tr("laws-as-above");
+    let Some(before) = changed_from else {
+        return as_above.into_owned();
+    };
+    let year = before.edition.name();
+    let until = match before.otherwise.as_deref() {
+        Some(said) => {
+            let args = [("year", year.into()), ("said", said.into())];
+            view.tr_args("laws-changed-until", &args)
+        }
+        None => view.tr_args("laws-changed-new", &[("year", year.into())]),
+    };
+    format!("{as_above}. {until}")
 }
 
 fn paint(ui: &Ui, view: &View<'_>, tile: &LaidOutTile, rect: Rect, is_chosen: bool) {

@@ -9,7 +9,7 @@ use eframe::egui::{
 
 use super::annotation_text::glyph;
 use super::notes::{self, Here, MoveNote, ending, notes, remarks};
-use super::ruling_lines::{NUMBER, RulingPlace, rulings};
+use super::ruling_lines::{NUMBER, RulingPlace, cited, rule_at, rulings};
 use super::variation_line::GamePlace;
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
@@ -21,6 +21,7 @@ use crate::view::frame_view::View;
 use jadoube_core::chess::{Chess, Position};
 use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::i18n::time_control_text::briefly;
+use jadoube_core::laws::Rule;
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::algebraic;
 use jadoube_core::notation::pgn::{Annotation, PgnMove};
@@ -54,6 +55,18 @@ impl MoveList {
     /// The ruling that is looked at, if the position shown is where it is seen.
     pub fn ruling_at(&self, place: &GamePlace) -> Option<&RulingPlace> {
         self.ruling.as_ref().filter(|ruling| ruling.seen == *place)
+    }
+
+    /// The rule of the ruling in sight: of the one that is looked at, else of the last one that is seen at that place.
+    pub fn rule_in_sight(
+        &self,
+        view: &View<'_>,
+        game: &ReviewedGame,
+        place: &GamePlace,
+    ) -> Option<Rule> {
+        let looked_at = self.ruling_at(place);
+        let ruling = looked_at.and_then(|it| game.rulings().get(it.index));
+        ruling.map_or_else(|| rule_at(view, game, place), |it| cited(view, game, it))
     }
 
     /// Writes the moves of that game, unless they are written.

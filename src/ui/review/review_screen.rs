@@ -66,6 +66,12 @@ impl ReviewScreen {
         if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(turns) {
             self.bar.turn();
         }
+        let rule = self.moves.rule_in_sight(view, game, self.place.place());
+        if let Some(rule) = rule.filter(|_| keyboard::is_free(ui) && !self.article.is_open())
+            && keyboard::take(ui, Key::F1)
+        {
+            view.ask(Command::OpenLaw(rule.into()));
+        }
         self.marks.keys(ui, self.bar.has_black_below(view));
         self.bar.ui(ui, view, review, &self.place);
         running_clock::strip(ui, view);

@@ -19,7 +19,7 @@ use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{ByColor, Color, Position};
 use jadoube_core::i18n::{NamedWords, RulingEffect, RulingSummary};
-use jadoube_core::laws::Ruling;
+use jadoube_core::laws::{Rule, Ruling};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::ReviewedGame;
 use jadoube_core::record::reviewed_game::ReviewedRuling;
@@ -95,6 +95,21 @@ pub fn rulings(
         }
     }
     clicked
+}
+
+/// Returns the rule by which the last ruling was made of those that are seen at that place.
+pub fn rule_at(view: &View<'_>, game: &ReviewedGame, place: &GamePlace) -> Option<Rule> {
+    let rulings = game.rulings().iter().enumerate();
+    let mut seen = rulings.filter(|(index, it)| RulingPlace::of(game, *index, it).seen == *place);
+    let ruling = seen.next_back()?.1;
+    cited(view, game, ruling)
+}
+
+/// Returns the rule whose article stands beside that ruling.
+pub fn cited(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Option<Rule> {
+    let summary = summary(view, &named_words(view, game), game, ruling);
+    let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
+    articles.next().map(|(_, rule)| *rule)
 }
 
 /// A ruling in a line to be clicked on; trouble is numbered, what nobody did wrong is told quietly.
