@@ -40,3 +40,16 @@ move-takes-en-passant = { $piece } takes { $square } en passant
 move-promotes = promotes to { $piece }
 move-checks = check
 move-mates = checkmate
+
+# How a voice reads what is written in signs: the files a to h and the ranks 1 to 8, a word each, and single signs
+spoken-files = a b c d e f g h
+spoken-ranks = one two three four five six seven eight
+spoken-to = to
+spoken-plus = plus
+spoken-minus = minus
+spoken-half = half
+spoken-equal = equals
+spoken-unequal = is not
+# $white, $black: points of a result
+spoken-score = { $white } to { $black }
+spoken-point = point

@@ -36,3 +36,14 @@ move-takes-en-passant = { $piece } зема ен пасан на { $square }
 move-promotes = промоција: { $piece }
 move-checks = шах
 move-mates = мат
+
+spoken-files = а бе це де е еф ге ха
+spoken-ranks = еден два три четири пет шест седум осум
+spoken-to = на
+spoken-plus = плус
+spoken-minus = минус
+spoken-half = половина
+spoken-equal = еднакво
+spoken-unequal = не е еднакво
+spoken-score = { $white } спрема { $black }
+spoken-point = точка

@@ -36,3 +36,14 @@ move-takes-en-passant = { $piece } bije w przelocie na { $square }
 move-promotes = promocja: { $piece }
 move-checks = szach
 move-mates = mat
+
+spoken-files = a be ce de e ef gie ha
+spoken-ranks = jeden dwa trzy cztery pięć sześć siedem osiem
+spoken-to = na
+spoken-plus = plus
+spoken-minus = minus
+spoken-half = pół
+spoken-equal = równa się
+spoken-unequal = nie równa się
+spoken-score = { $white } do { $black }
+spoken-point = kropka

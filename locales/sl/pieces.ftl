@@ -36,3 +36,14 @@ move-takes-en-passant = { $piece } vzame en passant na { $square }
 move-promotes = promocija: { $piece }
 move-checks = šah
 move-mates = mat
+
+spoken-files = a be ce de e ef ge ha
+spoken-ranks = ena dve tri štiri pet šest sedem osem
+spoken-to = na
+spoken-plus = plus
+spoken-minus = minus
+spoken-half = pol
+spoken-equal = je enako
+spoken-unequal = ni enako
+spoken-score = { $white } proti { $black }
+spoken-point = pika

@@ -36,3 +36,14 @@ move-takes-en-passant = { $piece } узима ан пасан на { $square }
 move-promotes = промоција: { $piece }
 move-checks = шах
 move-mates = мат
+
+spoken-files = а бе це де е еф ге ха
+spoken-ranks = један два три четири пет шест седам осам
+spoken-to = на
+spoken-plus = плус
+spoken-minus = минус
+spoken-half = пола
+spoken-equal = једнако
+spoken-unequal = није једнако
+spoken-score = { $white } према { $black }
+spoken-point = тачка

@@ -161,3 +161,11 @@ fn a_text_that_names_a_square_or_a_time_is_known() {
     assert!(shows_a_time("White: 1:30:00, running"));
     assert!(!shows_a_time("Not needed here: Press 2"));
 }
+
+#[test]
+fn a_screen_reader_hears_squares_in_words() {
+    let mut window = window(opened("streets-and-floors"), 900.0, 600.0);
+    learn(&mut window, LearnCommand::GoToStep(1));
+    window.run_ok();
+    window.get_by_label("Touch the piece on b one.");
+}

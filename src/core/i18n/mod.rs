@@ -28,6 +28,7 @@ mod search_folding;
 mod short_words;
 pub mod shown_text;
 mod spoken_move;
+mod spoken_text;
 mod time_control_reading;
 pub mod time_control_text;
 mod time_control_words;

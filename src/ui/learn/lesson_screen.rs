@@ -20,7 +20,7 @@ use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
-use crate::table::lesson_sentence::said;
+use crate::table::lesson_sentence::said_aloud;
 use crate::table::piece_box::{BOX, in_the_box, piece_box};
 use crate::table::player_actions::PlayerActions;
 use crate::table::table_keys;
@@ -230,10 +230,10 @@ impl LessonScreen {
         let cited = is_ruling.then(|| cited(run)).flatten();
         let place = place.with_max_y(place.bottom() - GAP);
         let Some((number, rule)) = cited else {
-            return said(ui, &text, None, place);
+            return said_aloud(ui, view.words, &text, place);
         };
         let (left, right) = place.split_left_right_at_x(place.right() - 96.0);
-        said(ui, &text, None, left);
+        said_aloud(ui, view.words, &text, left);
         let chip = Rect::from_center_size(right.center(), vec2(88.0, 32.0));
         ui.scope_builder(eframe::egui::UiBuilder::new().max_rect(chip), |ui| {
             if badge(ui, view.words, number).clicked() {

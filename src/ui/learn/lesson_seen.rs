@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align2, Button, Galley, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder,
     Vec2, WidgetInfo, pos2, vec2,
@@ -17,6 +16,7 @@ use crate::kit::widgets::{badge, subtitle};
 use crate::parts::diagram::role_id;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::illegal_move_hint::{why_not_legal, why_not_legal_unnamed};
+use crate::table::lesson_sentence::announce;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -481,7 +481,7 @@ impl LessonAnswer {
         let id = ui.scope_id().with("lesson-answer");
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, &view.words.spoken(&spoken));
     }
 }
 

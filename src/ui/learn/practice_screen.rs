@@ -14,7 +14,7 @@ use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
-use crate::table::lesson_sentence::said;
+use crate::table::lesson_sentence::said_aloud;
 use crate::table::player_actions::PlayerActions;
 use crate::table::table_keys;
 use crate::view::frame_view::View;
@@ -83,7 +83,7 @@ impl PracticeScreen {
                 let is_projected = class(view).is_projected;
                 let places = LessonLayout::of(area, is_projected, ui.pixels_per_point());
                 let place = places.sentence.with_max_y(places.sentence.bottom() - GAP);
-                said(ui, &sentence(view, run), None, place);
+                said_aloud(ui, view.words, &sentence(view, run), place);
                 self.board.ui(ui, view, places.board);
                 self.column(ui, view, run, &places);
                 self.actions.castle(&mut self.board, view);

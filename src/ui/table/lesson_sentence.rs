@@ -1,10 +1,11 @@
 //! What a teacher says, as large as it may be said, and the row of buttons beside it.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Align, FontId, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, FontId, Id, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, palette};
+use jadoube_core::i18n::Words;
 
 /// The sizes of the sentence, largest first, each with how many lines it may have.
 const SIZES: [(f32, f32); 6] = [
@@ -39,6 +40,15 @@ pub fn row(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// The sentence, as large as it may be, and in smaller letters below it what else is to be known.
 pub fn said(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect) {
+    sentence(ui, text, note, place, text);
+}
+
+/// The sentence of a lesson, which a screen reader says in words that a voice can read.
+pub fn said_aloud(ui: &mut Ui, words: Words, text: &str, place: Rect) {
+    sentence(ui, text, None, place, &words.spoken(text));
+}
+
+fn sentence(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect, spoken: &str) {
     let colors = palette(ui);
     let height = |text: &str, font: FontId| {
         let galley = ui
@@ -68,11 +78,19 @@ pub fn said(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect) {
         ui.add_space((free / 2.0).max(0.0));
         let words = RichText::new(text).font(bold(size)).color(colors.ink);
         let response = ui.add(Label::new(words).wrap());
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, spoken);
         if let Some(note) = note {
             let font = regular(size.min(NOTE));
             let words = RichText::new(note).font(font).color(colors.soft_ink);
             ui.add(Label::new(words).wrap());
         }
+    });
+}
+
+/// Lets a screen reader say that whenever it changes, in the place of what is written.
+pub fn announce(ui: &Ui, id: Id, spoken: &str) {
+    ui.accesskit_node_builder(id, |node| {
+        node.set_live(Live::Polite);
+        node.set_value(spoken);
     });
 }

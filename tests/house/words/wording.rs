@@ -49,6 +49,8 @@ fn no_english_is_left_over() {
         "Period",
         "Diagram",
         "Menu",
+        "plus",
+        "minus",
     ];
     none(
         every()
