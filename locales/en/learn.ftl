@@ -301,6 +301,22 @@ own-lessons = Your own lessons
 own-lessons-what = Write your own lessons as text files in a folder (“.ron”). They are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
 menu-make-lesson = Make a lesson from this game
+editor-title = Make a lesson
+editor-name = Title of the lesson
+editor-how = Play on the board what the class is to see, then write a sentence for it.
+# $number: which
+editor-step = Step { $number }
+editor-sentence = Sentence of step { $number }
+editor-after = What you say after step { $number }
+editor-shown = Show it
+editor-goal-this-move = Ask for this move
+editor-goal-this-piece = Ask for any move of this piece
+editor-goal-any-move = Ask for any move
+editor-goal-touch = Ask for this touch
+editor-goal-say = Ask for these words
+editor-undo = Take back
+editor-next = Next step
+editor-save = Save the lesson
 
 ## The Laws to leaf through
 

@@ -16,7 +16,7 @@ use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
-use jadoube_core::learn::Lesson;
+use jadoube_core::learn::LessonDraft;
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
@@ -152,6 +152,7 @@ impl Controllers<'_> {
             BoardId::Table(_) => {}
             BoardId::Lesson => self.learn.act(act.deed, cx),
             BoardId::Practice => self.learn.act_in_practice(act.deed, cx),
+            BoardId::Draft => self.learn.act_in_draft(act.deed, cx),
         }
     }
 
@@ -180,9 +181,10 @@ impl Controllers<'_> {
     fn learn(&mut self, command: LearnCommand, cx: &mut AppContext<'_>) {
         match command {
             LearnCommand::MakeLesson => {
+                self.game.pause_to_learn(cx);
                 let session = self.game.session();
-                let lesson = Lesson::of_game(session.arbiter().terms(), session.log());
-                self.learn.add_lesson(&lesson, cx);
+                let draft = LessonDraft::of_game(session.arbiter().terms(), session.log());
+                self.learn.open_draft(draft.ok(), cx);
             }
             LearnCommand::Speak(language) => {
                 // What is seen of the settings where something is learnt is not all as it was chosen.

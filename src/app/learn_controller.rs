@@ -17,12 +17,13 @@ use jadoube_core::learn::case_library::CaseLibrary;
 use jadoube_core::learn::progress::{DayNumber, StuckStep};
 use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::learn::{
-    Curriculum, LearnerProgress, Lesson, LessonRun, PracticeGame, SituationRun, StepKind, StepState,
+    Curriculum, LearnerProgress, Lesson, LessonDraft, LessonRun, PracticeGame, SituationRun,
+    StepKind, StepState,
 };
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_ui::{
-    ClassChoices, LearnCommand, LearnView, Notification, Players, PracticeAct, SceneAct, Screen,
-    Settings,
+    ClassChoices, DraftAct, LearnCommand, LearnView, Notification, Players, PracticeAct, SceneAct,
+    Screen, Settings,
 };
 
 /// The longest stretch of time that passes at once in what is being learnt: a program that was held up skips nothing.
@@ -37,6 +38,7 @@ pub struct LearnController {
     situation: Option<(String, SituationRun)>,
     scene: Option<(String, Scene)>,
     practice: PracticeController,
+    draft: Option<LessonDraft>,
     own: OwnLessonFolder,
     records: LearnerRecords,
     class: ClassChoices,
@@ -54,6 +56,7 @@ impl LearnController {
             situation: None,
             scene: None,
             practice: PracticeController::default(),
+            draft: None,
             own: OwnLessonFolder::default(),
             records: LearnerRecords::default(),
             class: ClassChoices::default(),
@@ -79,6 +82,7 @@ impl LearnController {
             scene: self.scene.as_ref().map(named),
             practice: self.practice.run(),
             proposed: self.practice.proposed(),
+            draft: self.draft.as_ref(),
             learners: self.records.learners(),
             class: &self.class,
             own: self.own.lessons(),
@@ -117,6 +121,20 @@ impl LearnController {
                 (scene.shown(true), scene.game(), mode, settings.views.turned)
             }
             Screen::Practice => return self.practice.practised_game(settings),
+            Screen::LessonEditor => {
+                let draft = self.draft.as_ref()?;
+                let mode = PlayMode {
+                    assist: AssistLevel::Friendly,
+                    mistakes: true,
+                    ..PlayMode::default()
+                };
+                (
+                    draft.game().arbiter(),
+                    draft.game(),
+                    mode,
+                    settings.views.turned,
+                )
+            }
             Screen::First
             | Screen::Table
             | Screen::Adjourning
@@ -193,6 +211,7 @@ impl LearnController {
             LearnCommand::Rule(place) => self.rule(place, cx.timestamp),
             LearnCommand::Practice(PracticeAct::OpenMoment(at)) => self.open_moment(at, cx),
             LearnCommand::Practice(act) => self.practice.obey(act, cx),
+            LearnCommand::Draft(act) => self.make(act, cx),
             LearnCommand::TryScene => self.try_scene(cx),
             LearnCommand::Scene(act) => self.in_scene(act, cx.window.screen()),
             // The game and the language belong to others, who obey these.
@@ -271,11 +290,65 @@ impl LearnController {
         }
     }
 
-    /// Keeps a lesson that was made of a game among a teacher's own, and tells where.
-    pub fn add_lesson(&mut self, lesson: &Lesson, cx: &mut AppContext<'_>) {
-        let name = format!("game {}", cx.local_time().file_stamp());
-        let told = match self.own.add(&name, &lesson.written(), cx) {
-            Ok(path) => Notification::Written(path),
+    /// Opens a lesson that is to be made, or an empty one.
+    pub fn open_draft(&mut self, draft: Option<LessonDraft>, cx: &mut AppContext<'_>) {
+        let edition = self.class.edition.unwrap_or_default();
+        self.draft = draft.or_else(|| LessonDraft::from_the_start(edition).ok());
+        cx.window.show(Screen::LessonEditor);
+        cx.context.request_repaint();
+    }
+
+    /// Somebody shows something at the board of the lesson that is being made.
+    pub fn act_in_draft(&mut self, deed: Deed, cx: &AppContext<'_>) {
+        if let Some(draft) = &mut self.draft {
+            let before = draft.game().log().len();
+            draft.hear(deed);
+            sound_from(draft.game(), before, cx);
+        }
+    }
+
+    /// Does something with the lesson that is being made.
+    fn make(&mut self, act: DraftAct, cx: &mut AppContext<'_>) {
+        if matches!(act, DraftAct::Begin) {
+            return self.open_draft(None, cx);
+        }
+        let Some(draft) = &mut self.draft else { return };
+        match act {
+            DraftAct::Name(title) => draft.title = title,
+            DraftAct::Say(place, text) => {
+                if let Some(step) = draft.step_mut(place) {
+                    step.sentence = text;
+                }
+            }
+            DraftAct::SayAfter(place, text) => {
+                if let Some(step) = draft.step_mut(place) {
+                    step.after = text;
+                }
+            }
+            DraftAct::Ask(place, goal) => {
+                if let Some(step) = draft.step_mut(place) {
+                    step.goal = goal;
+                }
+            }
+            DraftAct::NextStep => draft.next_step(),
+            DraftAct::Undo => draft.undo(),
+            DraftAct::Save => {
+                let text = draft.lesson().written();
+                self.add_lesson(&text, cx);
+            }
+            DraftAct::Begin => {}
+        }
+    }
+
+    /// Keeps a lesson among a teacher's own, and tells where.
+    fn add_lesson(&mut self, text: &str, cx: &mut AppContext<'_>) {
+        let name = format!("lesson {}", cx.local_time().file_stamp());
+        let told = match self.own.add(&name, text, cx) {
+            Ok(path) => {
+                self.draft = None;
+                cx.window.show(Screen::Learn);
+                Notification::Written(path)
+            }
             Err(error) => {
                 let path = self.own.lessons().folder.clone();
                 Notification::Unwritable(path, problem_of(&error))

@@ -78,7 +78,8 @@ impl WindowController {
             | Screen::Lesson
             | Screen::Situation
             | Screen::Scene
-            | Screen::Practice => {
+            | Screen::Practice
+            | Screen::LessonEditor => {
                 if self.trail.contains(&screen) {
                     self.go_back_to(screen);
                 } else if left != screen {

@@ -32,7 +32,9 @@ pub use view::command::{
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;
 pub use view::kept_file::{KeptFile, KeptFileKind};
-pub use view::learn_view::{ClassChoices, LearnCommand, LearnView, PracticeAct, SceneAct};
+pub use view::learn_view::{
+    ClassChoices, DraftAct, LearnCommand, LearnView, PracticeAct, SceneAct,
+};
 pub use view::notification::{KeptLog, Notification, OtherProgram};
 pub use view::opened_game_list::{LastPosition, OpenedGameList, ReadingProgress, SelectedGame};
 pub use view::own_lessons::{OwnContent, OwnLessonFile, OwnLessons};

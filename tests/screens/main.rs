@@ -51,6 +51,7 @@ mod late_arrival;
 mod laws_book;
 mod lesson;
 mod lesson_board;
+mod lesson_editor;
 mod lesson_end;
 mod lesson_mistakes;
 mod lesson_scenes;

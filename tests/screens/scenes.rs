@@ -15,7 +15,11 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
+<<<<<<< HEAD
     lesson_board, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
+=======
+    lesson_board, lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide,
+>>>>>>> b727553c (lessons: make a lesson by showing)
     pressed_board, projector, quickplay_claim, review_scenes, side_clock_told, situation_list,
     situation_scenes, table_scenes, take_back, words_taught,
 };
@@ -27,7 +31,11 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
+<<<<<<< HEAD
 pub const SCENES: [(&str, Scene); 190] = [
+=======
+pub const SCENES: [(&str, Scene); 189] = [
+>>>>>>> b727553c (lessons: make a lesson by showing)
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -73,6 +81,7 @@ pub const SCENES: [(&str, Scene); 190] = [
     ("lesson-projected", projector::lesson),
     ("lesson-stars", lesson_board::stars),
     ("situation-projected", projector::ruled),
+    ("lesson-editor", lesson_editor::two_steps),
     ("exam", exam::question),
     ("exam-marking", exam::marking),
     ("exam-sheet-illegal", exam::illegal_on_sheet),

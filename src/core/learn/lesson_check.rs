@@ -124,6 +124,34 @@ impl Lesson {
         faults
     }
 
+    /// Returns what is to be expected in each step under that edition: what is ruled on its acts and does not go without
+    /// saying.
+    pub(super) fn ruled(&self, edition: Edition) -> Vec<Vec<Expected>> {
+        let mut steps = vec![Vec::new(); self.steps.len()];
+        for (_, script, owners) in self.stretches(edition) {
+            let Ok(report) = judge(&script, edition) else {
+                continue;
+            };
+            let mut act = 1;
+            for line in report.lines.iter().filter(|line| !line.is_routine) {
+                act = line.act.unwrap_or(act);
+                let owner = owners.0.iter().rfind(|(before, _)| *before < act);
+                let Some((before, step)) = owner else {
+                    continue;
+                };
+                let consequences = line.ruling.consequences.iter();
+                steps[*step].push(Expected::Ruling {
+                    act: line.act.map(|act| act - before),
+                    at: None,
+                    rule: line.ruling.rule.slug().to_owned(),
+                    articles: None,
+                    consequences: consequences.map(ToString::to_string).collect(),
+                });
+            }
+        }
+        steps
+    }
+
     /// Each stretch of steps that go on one from another as a script with all its acts and all that is expected of them,
     /// with the step at which it begins.
     fn stretches(&self, edition: Edition) -> Vec<(usize, Script, Owners)> {

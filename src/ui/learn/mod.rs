@@ -21,6 +21,7 @@ mod labels;
 mod learn_page;
 mod learner_menu;
 mod lesson_clocks;
+mod lesson_editor;
 mod lesson_end;
 mod lesson_layout;
 mod lesson_path;
@@ -60,6 +61,7 @@ pub struct LearnScreens {
     situation: situation_screen::SituationScreen,
     scene: scene_screen::SceneScreen,
     practice: practice_screen::PracticeScreen,
+    editor: lesson_editor::LessonEditor,
 }
 
 impl LearnScreens {
@@ -74,6 +76,7 @@ impl LearnScreens {
             Screen::Situation => self.situation.hear(ui, view),
             Screen::Scene => scene_screen::SceneScreen::hear(ui, view),
             Screen::Practice => self.practice.hear(ui, view),
+            Screen::LessonEditor => self.editor.hear(ui, view),
             _ => {}
         }
     }
@@ -96,6 +99,9 @@ impl LearnScreens {
                 self.scene.ui(ui, view);
             }
             Screen::Practice => self.practice.ui(ui, view),
+            Screen::LessonEditor if learn.is_some_and(|it| it.draft.is_some()) => {
+                self.editor.ui(ui, view);
+            }
             _ => self.page.ui(ui, view),
         }
     }

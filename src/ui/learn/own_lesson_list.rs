@@ -10,7 +10,7 @@ use crate::kit::tile::tile;
 use crate::kit::widgets::{part_title, quiet, soft, warning};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
-use crate::view::learn_view::LearnCommand;
+use crate::view::learn_view::{DraftAct, LearnCommand};
 use crate::view::own_lessons::{OWN, OwnContent, OwnLessonFile};
 use jadoube_core::i18n::file_problem;
 use jadoube_core::i18n::{LessonWords, SituationWords};
@@ -29,6 +29,9 @@ pub fn own_lesson_list(ui: &mut Ui, view: &View<'_>) {
     soft(ui, &view.tr("own-lessons-what"));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
+        if quiet(ui, &view.tr("editor-title")).clicked() {
+            view.ask(Command::Learn(LearnCommand::Draft(DraftAct::Begin)));
+        }
         if quiet(ui, &view.tr("own-lessons-folder")).clicked() {
             view.ask(Command::Learn(LearnCommand::OpenFolder));
         }

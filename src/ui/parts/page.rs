@@ -194,6 +194,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Situation => "learn-situations",
         Screen::Scene => "learn-scene",
         Screen::Practice => "learn-partner",
+        Screen::LessonEditor => "editor-title",
     };
     view.tr(id).into_owned()
 }

@@ -109,10 +109,7 @@ pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
 
 /// Whether the clocks of that screen are those of what is learnt, on which no game depends.
 const fn is_learnt_from(screen: Screen) -> bool {
-    matches!(
-        screen,
-        Screen::Lesson | Screen::Situation | Screen::Scene | Screen::Practice
-    )
+    screen.is_of_practice()
 }
 
 /// Says on a sheet that the clock of the game goes on while it is read, and lets it be paused, by P as well; nothing

@@ -121,7 +121,8 @@ impl Screens {
             | Screen::Lesson
             | Screen::Situation
             | Screen::Scene
-            | Screen::Practice => self.learn.ui(ui, view),
+            | Screen::Practice
+            | Screen::LessonEditor => self.learn.ui(ui, view),
             Screen::Laws => self.laws.ui(ui, view),
         }
         self.replacement.ui(ui, view);

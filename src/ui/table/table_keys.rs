@@ -16,7 +16,11 @@ use jadoube_core::chess::Color;
 pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
     let has_hands = matches!(
         view.window.screen,
-        Screen::Table | Screen::Adjourning | Screen::Lesson | Screen::Practice
+        Screen::Table
+            | Screen::Adjourning
+            | Screen::Lesson
+            | Screen::Practice
+            | Screen::LessonEditor
     );
     if !has_hands || !view.has_game || !keyboard::is_free(ui) {
         return;

@@ -44,6 +44,8 @@ pub enum BoardId {
     Table(u64),
     Lesson,
     Practice,
+    /// The board on which a lesson is shown that is being made.
+    Draft,
 }
 
 impl BoardId {
@@ -53,6 +55,8 @@ impl BoardId {
             Self::Lesson
         } else if screen == Screen::Practice {
             Self::Practice
+        } else if screen == Screen::LessonEditor {
+            Self::Draft
         } else {
             Self::Table(game)
         }

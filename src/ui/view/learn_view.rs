@@ -7,7 +7,9 @@ use jadoube_core::learn::next_situation::Practised;
 use jadoube_core::learn::partner::Call;
 use jadoube_core::learn::progress::DayNumber;
 use jadoube_core::learn::situation_run::Scene;
-use jadoube_core::learn::{Learners, LessonRun, PracticeRun, PracticeTerms, SituationRun};
+use jadoube_core::learn::{
+    Learners, LessonDraft, LessonRun, PracticeRun, PracticeTerms, SituationRun,
+};
 
 /// What is being learnt, and what was.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +24,8 @@ pub struct LearnView<'a> {
     pub practice: Option<&'a PracticeRun>,
     /// What the next game with a partner is to be, as it was asked for last.
     pub proposed: Option<&'a PracticeTerms>,
+    /// The lesson that is being made.
+    pub draft: Option<&'a LessonDraft>,
     /// All learners on this machine.
     pub learners: &'a Learners,
     pub class: &'a ClassChoices,
@@ -41,6 +45,7 @@ impl<'a> LearnView<'a> {
             scene: None,
             practice: None,
             proposed: None,
+            draft: None,
             learners,
             class,
             own,
@@ -91,8 +96,10 @@ pub enum LearnCommand {
     RevealRuling,
     /// Opens the folder of a teacher's own lessons in the system's own window.
     OpenFolder,
-    /// Makes a lesson of the game on the table, and keeps it in that folder.
+    /// Begins to make a lesson of the game on the table.
     MakeLesson,
+    /// Does something with the lesson that is being made.
+    Draft(DraftAct),
     /// Chooses an answer of the lesson's question, by its place.
     AnswerStep(usize),
     /// Opens the situation of that name.
@@ -114,6 +121,25 @@ pub enum LearnCommand {
     ForgetLearner(String),
     /// The class learns so from now on.
     ChooseForClass(ClassChoices),
+}
+
+/// What can be done with a lesson that is being made.
+#[derive(Clone, Debug)]
+pub enum DraftAct {
+    /// Begins one at the starting position.
+    Begin,
+    /// Calls it so.
+    Name(String),
+    /// Writes the sentence of the step at that place.
+    Say(usize, String),
+    /// Writes what is told after the step at that place.
+    SayAfter(usize, String),
+    /// Shows the acts of the step at that place, or asks for the goal of that place.
+    Ask(usize, Option<usize>),
+    NextStep,
+    Undo,
+    /// Keeps it among a teacher's own lessons.
+    Save,
 }
 
 /// What can be done in practice with a partner.
@@ -157,7 +183,10 @@ impl LearnCommand {
     pub const fn begins_something(&self) -> bool {
         matches!(
             self,
-            Self::OpenLesson(_) | Self::OpenSituation(_) | Self::Practice(PracticeAct::Start(_))
+            Self::OpenLesson(_)
+                | Self::OpenSituation(_)
+                | Self::Practice(PracticeAct::Start(_))
+                | Self::Draft(DraftAct::Begin)
         )
     }
 }

@@ -45,13 +45,17 @@ pub enum Screen {
     Scene,
     /// A game against a partner who slips.
     Practice,
+    /// A lesson that is made by showing.
+    LessonEditor,
 }
 
 impl Screen {
     /// Whether a game on which nothing depends stands there in the place of the one on the table.
     pub const fn is_of_practice(self) -> bool {
         match self {
-            Self::Lesson | Self::Situation | Self::Scene | Self::Practice => true,
+            Self::Lesson | Self::Situation | Self::Scene | Self::Practice | Self::LessonEditor => {
+                true
+            }
             Self::First
             | Self::Laws
             | Self::Table

@@ -1,0 +1,461 @@
+//! A lesson that is made by showing: acts are recorded at the board, and the teacher says what each stretch of them is.
+
+use super::goal::{Goal, touched};
+use super::learner_side::LearnerSide;
+use super::lesson::{Lesson, LessonStep, StepKind};
+use super::practice_game::PracticeGame;
+use super::rule_name::RuleName;
+use crate::chess::Color;
+use crate::clock::Moment;
+use crate::laws::{Channel, Consequence, Deed, Edition, Event, PlayerAct, Terms};
+use crate::record::Entry;
+use crate::record::play_mode::Hands;
+use crate::record::script::{Expectation, Script, Times, Unplayable};
+
+/// The time that each player has, as the lessons of the program give it.
+const TIME: &str = "5400";
+
+/// How many acts of a game are shown in one step at most.
+const ACTS: usize = 24;
+
+/// A lesson that is being made, with the game in which its acts were recorded.
+#[derive(Clone, Debug)]
+pub struct LessonDraft {
+    /// What the lesson is called.
+    pub title: String,
+    start: Script,
+    game: PracticeGame,
+    /// The steps in order; acts are recorded in the last.
+    steps: Vec<DraftStep>,
+}
+
+/// A step of it.
+#[derive(Clone, Debug, Default)]
+pub struct DraftStep {
+    /// The sentence above the board.
+    pub sentence: String,
+    /// What is told once the step is done, or beneath what was ruled in it.
+    pub after: String,
+    /// The place of the goal among [`LessonDraft::goals`]; without one, its acts are shown.
+    pub goal: Option<usize>,
+    /// How much had happened when it began.
+    from: usize,
+}
+
+/// What a learner may be asked to do, as it follows from what was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GoalKind {
+    /// That move.
+    ThisMove,
+    /// Any move of that piece.
+    ThisPiece,
+    /// Any move.
+    AnyMove,
+    /// To touch that piece first.
+    Touch,
+    /// To say or claim that.
+    Say,
+}
+
+impl LessonDraft {
+    /// A lesson that begins so, under that edition, in which nothing was recorded yet.
+    ///
+    /// # Errors
+    /// [`Unplayable`] when no acts can begin there.
+    pub fn new(start: Script, edition: Edition) -> Result<Self, Unplayable> {
+        let start = Script {
+            edition,
+            acts: Vec::new(),
+            expect: None,
+            ..start
+        };
+        Ok(Self {
+            title: String::new(),
+            game: PracticeGame::begin(&start, edition)?,
+            start,
+            steps: vec![DraftStep::default()],
+        })
+    }
+
+    /// A lesson from the first move on, with the time that lessons have, under that edition.
+    ///
+    /// # Errors
+    /// [`Unplayable`] never: nothing hinders a game from its beginning.
+    pub fn from_the_start(edition: Edition) -> Result<Self, Unplayable> {
+        let start = Script {
+            time: TIME.parse().ok().map(Times::same),
+            ..Script::default()
+        };
+        Self::new(start, edition)
+    }
+
+    /// A lesson of the game that was played under these terms: its acts in their order, parted where something weighty was
+    /// ruled.
+    ///
+    /// # Errors
+    /// [`Unplayable`] when the game cannot be played again from its beginning.
+    pub fn of_game(terms: &Terms, log: &[Entry]) -> Result<Self, Unplayable> {
+        let mut draft = Self::new(Script::of(terms), terms.edition)?;
+        for entry in log {
+            // A flag falls by itself.
+            if matches!(entry.event.deed, Deed::Flag(_)) {
+                continue;
+            }
+            draft.game.hear(&entry.event);
+            let is_ruled = draft.game.log().last().is_some_and(Entry::is_grave);
+            if is_ruled || draft.acts(draft.steps.len() - 1).len() >= ACTS {
+                draft.next_step();
+            }
+        }
+        if draft.steps.len() > 1 && draft.acts(draft.steps.len() - 1).is_empty() {
+            draft.steps.pop();
+        }
+        Ok(draft)
+    }
+
+    /// The game in which the acts are recorded.
+    pub const fn game(&self) -> &PracticeGame {
+        &self.game
+    }
+
+    /// The edition by which it is ruled.
+    pub const fn edition(&self) -> Edition {
+        self.start.edition
+    }
+
+    /// Its steps, in order.
+    pub fn steps(&self) -> &[DraftStep] {
+        &self.steps
+    }
+
+    /// The step at that place, to be changed.
+    pub fn step_mut(&mut self, place: usize) -> Option<&mut DraftStep> {
+        self.steps.get_mut(place)
+    }
+
+    /// Records that this was done, in the last step.
+    pub fn hear(&mut self, deed: Deed) {
+        let at = self.game.now();
+        self.game.hear(&Event { at, deed });
+    }
+
+    /// Begins another step, unless nothing was recorded in the last one.
+    pub fn next_step(&mut self) {
+        if !self.acts(self.steps.len() - 1).is_empty() {
+            self.steps.push(DraftStep {
+                from: self.game.log().len(),
+                ..DraftStep::default()
+            });
+        }
+    }
+
+    /// Takes back what was recorded in the last step, or, where nothing was, in the one before it.
+    pub fn undo(&mut self) {
+        if self.acts(self.steps.len() - 1).is_empty() && self.steps.len() > 1 {
+            self.steps.pop();
+        }
+        let Some(last) = self.steps.last_mut() else {
+            return;
+        };
+        last.goal = None;
+        let kept: Vec<Event> = self.game.log()[..last.from]
+            .iter()
+            .map(|it| it.event.clone())
+            .collect();
+        if let Ok(game) = PracticeGame::begin(&self.start, self.start.edition) {
+            self.game = game;
+            for event in kept.iter().filter(|it| !matches!(it.deed, Deed::Flag(_))) {
+                self.game.hear(event);
+            }
+        }
+    }
+
+    /// Returns what was recorded in the step at that place.
+    pub fn acts(&self, place: usize) -> &[Entry] {
+        let log = self.game.log();
+        let from = self.steps.get(place).map_or(log.len(), |it| it.from);
+        let to = self.steps.get(place + 1).map_or(log.len(), |it| it.from);
+        &log[from.min(log.len())..to.min(log.len())]
+    }
+
+    /// Returns the player who acts first in the step at that place: the learner, where they are to do it.
+    fn learner(&self, place: usize) -> Option<Color> {
+        self.acts(place).iter().find_map(|it| it.event.player())
+    }
+
+    /// Returns what a learner may be asked to do in the step at that place, the narrowest first; nothing where its acts can
+    /// only be shown.
+    pub fn goals(&self, place: usize) -> Vec<(GoalKind, Goal)> {
+        let Some(learner) = self.learner(place) else {
+            return Vec::new();
+        };
+        let own = || {
+            let acts = self.acts(place).iter();
+            acts.take_while(move |it| it.event.player() == Some(learner))
+        };
+        let completed = own().flat_map(Entry::consequences).find_map(|it| {
+            let token = it.to_string();
+            matches!(it, Consequence::Completed(_)).then_some(token)
+        });
+        if let Some(token) = completed {
+            let piece = token.get(..12).unwrap_or(&token).to_owned();
+            return vec![
+                (GoalKind::ThisMove, Goal::Follows(token)),
+                (GoalKind::ThisPiece, Goal::Follows(piece)),
+                (GoalKind::AnyMove, Goal::Follows("completed".to_owned())),
+            ];
+        }
+        let is_said = |act: &&PlayerAct| {
+            matches!(
+                act.kind().channel,
+                Channel::Voice | Channel::Pen | Channel::Clock
+            )
+        };
+        let said = own().filter_map(|it| it.event.player_act()).filter(is_said);
+        let mut touches = own()
+            .filter_map(|it| it.event.player_act())
+            .filter_map(touched);
+        let said = said.last().map(|it| (GoalKind::Say, Goal::Did(it.clone())));
+        let touch = touches
+            .next()
+            .map(|it| (GoalKind::Touch, Goal::TouchedFirst(it)));
+        said.into_iter().chain(touch).collect()
+    }
+
+    /// Returns the lesson as it stands; what a learner could not be asked to do is shown, so that nothing in it is wrong.
+    pub fn lesson(&self) -> Lesson {
+        let asked = (0..self.steps.len()).filter(|place| self.steps[*place].goal.is_some());
+        let mut asked: Vec<usize> = asked.collect();
+        loop {
+            let (lesson, owners) = self.assembled(&asked);
+            let faults = lesson.faults();
+            let wrong = faults.iter().filter_map(|it| it.step);
+            let wrong: Vec<usize> = wrong
+                .filter_map(|step| owners.get(step - 1).copied())
+                .collect();
+            let before = asked.len();
+            asked.retain(|place| !wrong.contains(place));
+            if asked.len() == before {
+                return lesson;
+            }
+        }
+    }
+
+    /// The lesson in which these steps are asked for and the others shown, and the place of each of its steps here.
+    fn assembled(&self, asked: &[usize]) -> (Lesson, Vec<usize>) {
+        let title = self.title.trim();
+        let mut lesson = Lesson {
+            about: if title.is_empty() { "…" } else { title }.to_owned(),
+            editions: self.edition().name().parse().unwrap_or_default(),
+            hands: Hands::default(),
+            start: self.start.clone(),
+            ..Lesson::default()
+        };
+        let mut owners = Vec::new();
+        let mut words = vec![("title".to_owned(), lesson.about.clone())];
+        let mut from = Moment::START;
+        for (place, step) in self.steps.iter().enumerate() {
+            let entries = self.acts(place);
+            let Some(last) = entries.last() else { continue };
+            let mut made = self.step(place, asked.contains(&place), from);
+            from = last.event.at;
+            let number = lesson.steps.len() + 1;
+            let text = |text: &str| {
+                let text = text.trim();
+                if text.is_empty() { "…" } else { text }.to_owned()
+            };
+            words.push((format!("s{number}"), text(&step.sentence)));
+            if made.kind.is_played() {
+                words.push((format!("s{number}-hint"), text(&step.sentence)));
+            }
+            let is_ruled = last.is_grave() && !made.kind.is_played();
+            if is_ruled {
+                words.push((format!("s{}", number + 1), text(&step.after)));
+                words.push((format!("s{}-after", number + 1), text(&step.after)));
+                for ruling in &last.rulings {
+                    if !lesson.rules.contains(&RuleName(ruling.rule)) {
+                        lesson.rules.push(RuleName(ruling.rule));
+                    }
+                }
+            } else if !step.after.trim().is_empty() {
+                words.push((format!("s{number}-after"), text(&step.after)));
+            }
+            made.expect = None;
+            lesson.steps.push(made);
+            owners.push(place);
+            if is_ruled {
+                lesson.steps.push(LessonStep {
+                    kind: StepKind::Ruling,
+                    ..LessonStep::default()
+                });
+                owners.push(place);
+            }
+        }
+        lesson.words = words.into_iter().collect();
+        for (step, lines) in lesson.ruled(self.edition()).into_iter().enumerate() {
+            if let Some(step) = lesson.steps.get_mut(step).filter(|_| !lines.is_empty()) {
+                step.expect = Some(Expectation::same(lines));
+            }
+        }
+        (lesson, owners)
+    }
+
+    /// The step at that place, asked for or shown, its moments counted from that one.
+    fn step(&self, place: usize, is_asked: bool, from: Moment) -> LessonStep {
+        let since = |entry: &Entry| Event {
+            at: Moment::START + (entry.event.at - from),
+            deed: entry.event.deed.clone(),
+        };
+        let acts = self.acts(place).iter();
+        let mut acts: Vec<Event> = acts
+            .filter(|it| !matches!(it.event.deed, Deed::Flag(_)))
+            .map(since)
+            .collect();
+        let goal = self.steps[place].goal;
+        let goal = goal.and_then(|goal| self.goals(place).into_iter().nth(goal));
+        let learner = self.learner(place).filter(|_| is_asked);
+        let (Some(learner), Some((_, goal))) = (learner, goal) else {
+            return LessonStep {
+                kind: StepKind::Watch,
+                acts,
+                ..LessonStep::default()
+            };
+        };
+        let own = acts.iter().take_while(|it| it.player() == Some(learner));
+        let then = acts.split_off(own.count());
+        LessonStep {
+            kind: StepKind::Do,
+            plays: Some(LearnerSide::from(learner)),
+            goal: vec![goal],
+            acts,
+            then,
+            ..LessonStep::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Square;
+    use crate::laws::{Arbiter, ArbiterAct};
+
+    fn recorded(acts: &[(Color, PlayerAct)]) -> LessonDraft {
+        let mut draft = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
+        for (color, act) in acts {
+            draft.hear(Deed::Player(*color, act.clone()));
+        }
+        draft
+    }
+
+    fn assert_right(draft: &LessonDraft) -> Lesson {
+        let lesson = draft.lesson();
+        let written = lesson.written();
+        assert_eq!(
+            Lesson::read(&written).expect("it is read"),
+            lesson,
+            "{written}"
+        );
+        assert_eq!(lesson.faults(), [], "{written}");
+        lesson
+    }
+
+    #[test]
+    fn what_was_done_is_shown_or_asked_for_as_the_teacher_chose() {
+        let e4 = PlayerAct::Move("e4".to_owned());
+        let mut draft = recorded(&[(Color::White, e4)]);
+        draft.title = "The first move".to_owned();
+        draft.step_mut(0).expect("a step").sentence = "Watch.".to_owned();
+        draft.next_step();
+        draft.hear(Deed::Player(Color::Black, PlayerAct::Move("e5".to_owned())));
+        let kinds: Vec<GoalKind> = draft.goals(1).into_iter().map(|it| it.0).collect();
+        assert_eq!(
+            kinds,
+            [GoalKind::ThisMove, GoalKind::ThisPiece, GoalKind::AnyMove]
+        );
+        for (place, (kind, _)) in draft.goals(1).into_iter().enumerate() {
+            draft.step_mut(1).expect("a step").goal = Some(place);
+            let lesson = assert_right(&draft);
+            let kinds: Vec<StepKind> = lesson.steps.iter().map(|it| it.kind).collect();
+            assert_eq!(kinds, [StepKind::Watch, StepKind::Do], "{kind}");
+            assert_eq!(lesson.words["s1"], "Watch.");
+        }
+    }
+
+    #[test]
+    fn a_touch_and_words_can_be_asked_for() {
+        let touched = [PlayerAct::Touch(Square::D1), PlayerAct::LetGo];
+        let mut draft = recorded(&touched.map(|act| (Color::White, act)));
+        assert_eq!(draft.goals(0)[0].0, GoalKind::Touch);
+        draft.step_mut(0).expect("a step").goal = Some(0);
+        assert_eq!(assert_right(&draft).steps[0].kind, StepKind::Do);
+        let mut draft = recorded(&[(Color::White, PlayerAct::Resign)]);
+        assert_eq!(draft.goals(0)[0].0, GoalKind::Say);
+        draft.step_mut(0).expect("a step").goal = Some(0);
+        assert_right(&draft);
+    }
+
+    #[test]
+    fn an_illegal_move_is_shown_with_its_ruling() {
+        let acts = [
+            PlayerAct::Lift(Square::G1),
+            PlayerAct::Release(Square::G3),
+            PlayerAct::Press,
+        ];
+        let draft = recorded(&acts.map(|act| (Color::White, act)));
+        let lesson = assert_right(&draft);
+        let kinds: Vec<StepKind> = lesson.steps.iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, [StepKind::Watch, StepKind::Ruling]);
+        assert!(!lesson.rules.is_empty());
+    }
+
+    #[test]
+    fn what_was_recorded_last_is_taken_back() {
+        let e4 = PlayerAct::Move("e4".to_owned());
+        let mut draft = recorded(&[(Color::White, e4)]);
+        draft.next_step();
+        draft.next_step();
+        assert_eq!(draft.steps().len(), 2, "an empty step needs no other");
+        draft.hear(Deed::Player(Color::Black, PlayerAct::Move("e5".to_owned())));
+        draft.undo();
+        assert_eq!((draft.steps().len(), draft.acts(1).len()), (2, 0));
+        draft.undo();
+        assert_eq!((draft.steps().len(), draft.acts(0).len()), (1, 0));
+    }
+
+    /// Plays what was seen to be made into a lesson that was wrong: an illegal move that follows a legal one.
+    #[test]
+    fn a_lesson_of_a_game_is_never_wrong() {
+        let begun = LessonDraft::from_the_start(Edition::E2023).expect("it begins");
+        let terms = begun.game().arbiter().terms().clone();
+        let mut arbiter = Arbiter::new(terms.clone());
+        let acts = [
+            (Color::White, PlayerAct::Lift(Square::E2)),
+            (Color::White, PlayerAct::Release(Square::E4)),
+            (Color::White, PlayerAct::Press),
+            (Color::Black, PlayerAct::Lift(Square::E7)),
+            (Color::Black, PlayerAct::Remove(Square::E4)),
+            (Color::Black, PlayerAct::Release(Square::E4)),
+            (Color::Black, PlayerAct::Press),
+            (Color::Black, PlayerAct::Move("e5".to_owned())),
+            (Color::White, PlayerAct::Touch(Square::F1)),
+            (Color::White, PlayerAct::LetGo),
+            (Color::White, PlayerAct::Lift(Square::G1)),
+            (Color::White, PlayerAct::Release(Square::F3)),
+        ];
+        let start = Event::of_arbiter(Moment::START, ArbiterAct::Start);
+        let acts = acts.map(|(color, act)| Event::of(color, Moment::START, act));
+        let log: Vec<Entry> = [start]
+            .into_iter()
+            .chain(acts)
+            .map(|event| Entry {
+                rulings: arbiter.hear(&event),
+                event,
+            })
+            .collect();
+        let draft = LessonDraft::of_game(&terms, &log).expect("it is played again");
+        let lesson = assert_right(&draft);
+        assert!(lesson.steps.iter().any(|it| it.kind == StepKind::Ruling));
+    }
+}
