@@ -314,6 +314,7 @@ editor-goal-this-piece = Ask for any move of this piece
 editor-goal-any-move = Ask for any move
 editor-goal-touch = Ask for this touch
 editor-goal-say = Ask for these words
+editor-goal-mistake = Ask for this mistake
 editor-undo = Take back
 editor-next = Next step
 editor-save = Save the lesson

@@ -392,6 +392,7 @@ editor-goal-this-piece = Барај кој било потег на оваа ф�
 editor-goal-any-move = Барај кој било потег
 editor-goal-touch = Барај го овој допир
 editor-goal-say = Барај ги овие зборови
+editor-goal-mistake = Барај ја оваа грешка
 editor-undo = Врати
 editor-next = Следен чекор
 editor-save = Зачувај ја лекцијата

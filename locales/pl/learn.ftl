@@ -404,6 +404,7 @@ editor-goal-this-piece = Poproś o dowolne posunięcie tą bierką
 editor-goal-any-move = Poproś o dowolne posunięcie
 editor-goal-touch = Poproś o to dotknięcie
 editor-goal-say = Poproś o te słowa
+editor-goal-mistake = Poproś o ten błąd
 editor-undo = Cofnij
 editor-next = Następny krok
 editor-save = Zapisz lekcję

@@ -406,6 +406,7 @@ editor-goal-this-piece = Zahtevaj katero koli potezo te figure
 editor-goal-any-move = Zahtevaj katero koli potezo
 editor-goal-touch = Zahtevaj ta dotik
 editor-goal-say = Zahtevaj te besede
+editor-goal-mistake = Zahtevaj to napako
 editor-undo = Vzemi nazaj
 editor-next = Naslednji korak
 editor-save = Shrani lekcijo

@@ -398,6 +398,7 @@ editor-goal-this-piece = Тражи било који потез те фигур
 editor-goal-any-move = Тражи било који потез
 editor-goal-touch = Тражи овај додир
 editor-goal-say = Тражи ове речи
+editor-goal-mistake = Тражи ову грешку
 editor-undo = Врати
 editor-next = Следећи корак
 editor-save = Сачувај лекцију

@@ -56,6 +56,8 @@ pub enum GoalKind {
     Touch,
     /// To say or claim that.
     Say,
+    /// To make that mistake, on which the arbiter rules.
+    Mistake,
 }
 
 impl LessonDraft {
@@ -137,7 +139,15 @@ impl LessonDraft {
     /// Records that this was done, in the last step.
     pub fn hear(&mut self, deed: Deed) {
         let at = self.game.now();
+        let place = self.steps.len() - 1;
+        let before = self.goals(place);
         self.game.hear(&Event { at, deed });
+        // What was chosen is no longer offered at its place.
+        if self.goals(place) != before
+            && let Some(step) = self.steps.last_mut()
+        {
+            step.goal = None;
+        }
     }
 
     /// Begins another step, unless nothing was recorded in the last one.
@@ -194,6 +204,11 @@ impl LessonDraft {
             let acts = self.acts(place).iter();
             acts.take_while(move |it| it.event.player() == Some(learner))
         };
+        let faulty = own().filter(|it| it.is_grave()).flat_map(|it| &it.rulings);
+        if let Some(ruling) = faulty.clone().find(|it| it.finds_fault()) {
+            let rule = RuleName(ruling.rule);
+            return vec![(GoalKind::Mistake, Goal::Ruled(rule))];
+        }
         let completed = own().flat_map(Entry::consequences).find_map(|it| {
             let token = it.to_string();
             matches!(it, Consequence::Completed(_)).then_some(token)
@@ -269,10 +284,11 @@ impl LessonDraft {
             if made.kind.is_played() {
                 words.push((format!("s{number}-hint"), text(&step.sentence)));
             }
-            let is_ruled = last.is_grave() && !made.kind.is_played();
+            let is_ruled = last.is_grave() && made.kind != StepKind::Do;
             if is_ruled {
-                words.push((format!("s{}", number + 1), text(&step.after)));
-                words.push((format!("s{}-after", number + 1), text(&step.after)));
+                let keys = [format!("s{number}-after"), format!("s{}", number + 1)];
+                let keys = keys.into_iter().chain([format!("s{}-after", number + 1)]);
+                words.extend(keys.map(|key| (key, text(&step.after))));
                 for ruling in &last.rulings {
                     if !lesson.rules.contains(&RuleName(ruling.rule)) {
                         lesson.rules.push(RuleName(ruling.rule));
@@ -315,7 +331,7 @@ impl LessonDraft {
         let goal = self.steps[place].goal;
         let goal = goal.and_then(|goal| self.goals(place).into_iter().nth(goal));
         let learner = self.learner(place).filter(|_| is_asked);
-        let (Some(learner), Some((_, goal))) = (learner, goal) else {
+        let (Some(learner), Some((kind, goal))) = (learner, goal) else {
             return LessonStep {
                 kind: StepKind::Watch,
                 acts,
@@ -325,7 +341,11 @@ impl LessonDraft {
         let own = acts.iter().take_while(|it| it.player() == Some(learner));
         let then = acts.split_off(own.count());
         LessonStep {
-            kind: StepKind::Do,
+            kind: if kind == GoalKind::Mistake {
+                StepKind::Mistake
+            } else {
+                StepKind::Do
+            },
             plays: Some(LearnerSide::from(learner)),
             goal: vec![goal],
             acts,
@@ -408,6 +428,37 @@ mod tests {
         let kinds: Vec<StepKind> = lesson.steps.iter().map(|it| it.kind).collect();
         assert_eq!(kinds, [StepKind::Watch, StepKind::Ruling]);
         assert!(!lesson.rules.is_empty());
+    }
+
+    #[test]
+    fn an_illegal_move_can_be_asked_for_as_a_mistake() {
+        let acts = [
+            PlayerAct::Lift(Square::G1),
+            PlayerAct::Release(Square::G3),
+            PlayerAct::Press,
+        ];
+        let mut draft = recorded(&acts.map(|act| (Color::White, act)));
+        assert_eq!(draft.goals(0)[0].0, GoalKind::Mistake);
+        draft.step_mut(0).expect("a step").goal = Some(0);
+        let lesson = assert_right(&draft);
+        let kinds: Vec<StepKind> = lesson.steps.iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, [StepKind::Mistake, StepKind::Ruling]);
+        draft.hear(Deed::Player(Color::White, PlayerAct::OfferDraw));
+        assert_eq!(
+            draft.steps()[0].goal,
+            Some(0),
+            "the mistake is still offered"
+        );
+    }
+
+    #[test]
+    fn what_was_chosen_goes_where_it_is_no_longer_offered() {
+        let touched = [PlayerAct::Touch(Square::D2), PlayerAct::LetGo];
+        let mut draft = recorded(&touched.map(|act| (Color::White, act)));
+        draft.step_mut(0).expect("a step").goal = Some(0);
+        draft.hear(Deed::Player(Color::White, PlayerAct::Move("d4".to_owned())));
+        assert_eq!(draft.steps()[0].goal, None);
+        assert_eq!(draft.goals(0)[0].0, GoalKind::ThisMove);
     }
 
     #[test]
