@@ -15,6 +15,9 @@ key-act = Touch a piece; release it on another square
 key-put-back = Put the piece back
 key-draw = Mark a square; on a second one, draw an arrow (like right-click)
 key-turn = Turn the board
+keys-said = Beside the board
+key-other-player = With any of these: for the player who is not to move
+key-question = Go to the question and back
 keys-program = Program
 # $key: Ctrl, Shift
 keys-running-clock = { $key } alone presses the clock; combined with another key it does not.

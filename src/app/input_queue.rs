@@ -12,7 +12,7 @@
 //! release, or when something else is done. Until then its press is held back; what is done with it then counts from the
 //! moment at which the key went down, so that nobody is charged for how long they hold it.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use eframe::egui::{Event, Key, PointerButton, Pos2, TouchPhase};
 
@@ -25,6 +25,8 @@ pub struct InputQueue {
     held: Option<HeldLever>,
     /// The keys that went down here and did not come up yet.
     down: HashSet<Key>,
+    /// What the keys that are down were called when they went down, by their places.
+    called: HashMap<Key, Vec<Key>>,
     /// The buttons that went down where they met nothing, and did not come up yet.
     idle: Vec<PointerButton>,
     /// From when on what is shown now counts, if not from now.
@@ -103,14 +105,50 @@ impl InputQueue {
         now: Timestamp,
         meets: impl Fn(Pos2) -> bool,
     ) -> Vec<Event> {
-        let arrived = arrived.into_iter();
-        self.waiting
-            .extend(arrived.map(|event| ArrivedEvent { event, at: now }));
+        for event in arrived {
+            let events = self.as_it_went_down(event).into_iter();
+            self.waiting
+                .extend(events.map(|event| ArrivedEvent { event, at: now }));
+        }
         let shown = self.show(levers, meets);
         let since = shown.counts_from.or(shown.last);
         self.since = since.filter(|since| *since != now);
         self.has_acted = shown.counts_from.is_some();
         shown.events
+    }
+
+    /// The same event, but that a key comes up under every name by which it went down: with Shift let go first, `?` would
+    /// come up as `/`, and each later `?` pass for one that is held on.
+    fn as_it_went_down(&mut self, event: Event) -> Vec<Event> {
+        if event == Event::WindowFocused(false) {
+            self.called.clear();
+        }
+        let Event::Key {
+            key,
+            physical_key: Some(place),
+            pressed,
+            repeat,
+            modifiers,
+        } = event
+        else {
+            return vec![event];
+        };
+        if pressed {
+            let called = self.called.entry(place).or_default();
+            if !called.contains(&key) {
+                called.push(key);
+            }
+            return vec![event];
+        }
+        let called = self.called.remove(&place).unwrap_or_else(|| vec![key]);
+        let release = |key| Event::Key {
+            key,
+            physical_key: Some(place),
+            pressed,
+            repeat,
+            modifiers,
+        };
+        called.into_iter().map(release).collect()
     }
 
     fn show(&mut self, levers: &[Key], meets: impl Fn(Pos2) -> bool) -> ShownEvents {
@@ -583,6 +621,26 @@ mod tests {
             Some(at(0)),
             "and counts from when it did"
         );
+    }
+
+    #[test]
+    fn a_key_comes_up_as_it_went_down_though_shift_came_up_before_it() {
+        let mut queue = InputQueue::default();
+        let slash = |key, pressed| Event::Key {
+            key,
+            physical_key: Some(Key::Slash),
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let went_down = slash(Key::Questionmark, true);
+        let shown = queue.next(vec![went_down.clone()], &[], at(0), |_| true);
+        assert_eq!(shown, [went_down]);
+        let came_up = slash(Key::Slash, false);
+        let shown = queue.next(vec![came_up.clone()], &[], at(9), |_| true);
+        assert_eq!(shown, [slash(Key::Questionmark, false)]);
+        let shown = queue.next(vec![came_up.clone()], &[], at(18), |_| true);
+        assert_eq!(shown, [came_up], "nothing is known of its going down");
     }
 
     #[test]

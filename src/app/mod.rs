@@ -70,7 +70,7 @@ use jadoube_core::laws::Deed;
 use jadoube_core::notation::pgn::TextEncoding;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use jadoube_ui::kit::click_target::meets_something;
-use jadoube_ui::kit::{focus_ring, second_click, theme};
+use jadoube_ui::kit::{focus_ring, lent_focus, second_click, theme};
 use jadoube_ui::{
     BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, KeptFile, LearnView,
     Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView, View,
@@ -167,6 +167,7 @@ impl App {
         let language = cx.words.language();
         cx.window.install_fonts(language, context);
         second_click::install(context);
+        lent_focus::install(context);
         focus_ring::install(context);
         app
     }

@@ -17,6 +17,28 @@ use jadoube_core::i18n::{Arg, Language};
 use jadoube_core::laws::PlayerAct;
 use jadoube_core::notation::pgn::{self, PgnGame};
 
+/// What a player says or does beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerWish {
+    Adjust,
+    Offer,
+    Claim,
+    TakeBack,
+    Arbiter,
+    Resign,
+}
+
+impl PlayerWish {
+    pub const ALL: [Self; 6] = [
+        Self::Adjust,
+        Self::Offer,
+        Self::Claim,
+        Self::TakeBack,
+        Self::Arbiter,
+        Self::Resign,
+    ];
+}
+
 /// Something that a person can ask for wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AppAction {
@@ -49,9 +71,15 @@ pub enum AppAction {
     KnockOver(Color),
     /// Says that the player at the board castles.
     AnnounceCastling,
+    /// A player says or does something beside the board: the one at it, or the other one.
+    Say(PlayerWish),
     /// Stops both clocks, or lets them run again.
     Pause,
     Desk,
+    /// Opens the menu of the table.
+    Menu,
+    /// Goes to the answers of what is asked beside the board, or back.
+    Question,
     TurnBoard,
     /// Lays the board flat between the players.
     FaceToFace,
@@ -100,6 +128,7 @@ impl AppAction {
             Self::MakeLesson,
             Self::AnnounceCastling,
         ];
+        all.extend(PlayerWish::ALL.map(Self::Say));
         all.extend(Color::ALL.map(Self::KnockOver));
         all.extend([
             Self::TurnBoard,
@@ -160,7 +189,15 @@ impl AppAction {
             Self::KnockOver(_) => "menu-knocked-over",
             Self::AnnounceCastling => "menu-castle",
             Self::Pause => "key-pause",
+            Self::Say(PlayerWish::Adjust) => "say-adjust",
+            Self::Say(PlayerWish::Offer) => "say-offer",
+            Self::Say(PlayerWish::Claim) => "say-claim",
+            Self::Say(PlayerWish::TakeBack) => "say-take-back",
+            Self::Say(PlayerWish::Arbiter) => "say-stop",
+            Self::Say(PlayerWish::Resign) => "say-resign",
             Self::Desk => "desk-open",
+            Self::Menu => "menu",
+            Self::Question => "key-question",
             Self::TurnBoard => "key-turn",
             Self::FaceToFace => "face-to-face",
             Self::FullScreen => "menu-full-screen",
@@ -194,6 +231,15 @@ impl AppAction {
             Self::Laws => "F1",
             Self::Keys => "?",
             Self::Quit => "Ctrl+Q",
+            Self::Say(PlayerWish::Adjust) => "Ctrl+J",
+            Self::Say(PlayerWish::Offer) => "Ctrl+D",
+            Self::Say(PlayerWish::Claim) => "Ctrl+L",
+            Self::Say(PlayerWish::TakeBack) => "Ctrl+Z",
+            Self::Say(PlayerWish::Arbiter) => "Ctrl+A",
+            Self::Say(PlayerWish::Resign) => "Ctrl+R",
+            Self::Question => "F6",
+            Self::Desk => "F9",
+            Self::Menu => "F10",
             Self::CopyPgn
             | Self::CopyFen
             | Self::CopyPicture
@@ -206,7 +252,6 @@ impl AppAction {
             | Self::MakeLesson
             | Self::KnockOver(_)
             | Self::AnnounceCastling
-            | Self::Desk
             | Self::FaceToFace
             | Self::Home
             | Self::Learn
@@ -239,7 +284,11 @@ impl AppAction {
             Self::ExportPgn,
             Self::Palette,
         ];
-        heard.into_iter().find(|it| letter(*it) == Some(place))
+        let said = PlayerWish::ALL.map(Self::Say);
+        heard
+            .into_iter()
+            .chain(said)
+            .find(|it| letter(*it) == Some(place))
     }
 
     /// Whether the action makes sense now; what does not is offered nowhere.
@@ -284,6 +333,12 @@ impl AppAction {
             Self::MakeLesson => view.has_game && !view.is_fresh(),
             Self::KnockOver(_) => view.has_game && can_be_knocked_over(view),
             Self::AnnounceCastling => plays() && !announces_castling(view),
+            Self::Say(PlayerWish::TakeBack) => {
+                let is_friendly = view.settings.play.assist != AssistLevel::Tournament;
+                is_friendly && plays() && view.window.screen == Screen::Table
+            }
+            Self::Say(_) | Self::Question => plays() && view.window.screen == Screen::Table,
+            Self::Menu => view.has_game && view.window.screen == Screen::Table,
             Self::Pause => plays() && view.table().clock().is_some(),
             Self::Desk => view.has_desk(),
             Self::FaceToFace => view.has_game && !view.settings.views.face_to_face,
@@ -335,8 +390,8 @@ impl AppAction {
             Self::Keys => shows(Screen::Keys),
             Self::Manual => shows(Screen::Manual),
             Self::About => shows(Screen::About),
-            // The palette lies upon every screen, and who keeps the screens opens it.
-            Self::Palette => {}
+            // What stands on the screens and lies upon them is opened by who keeps them.
+            Self::Palette | Self::Say(_) | Self::Menu | Self::Question => {}
             Self::Quit => view.ask(Command::Quit),
             Self::Assist(level) => view.change(|settings| settings.play.assist = level),
             Self::Scheme(scheme) => view.change(|settings| settings.preferences.mode = scheme),

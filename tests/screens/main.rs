@@ -49,6 +49,7 @@ mod in_place_questions;
 mod knocked_over;
 mod late_arrival;
 mod laws_book;
+mod lent_focus;
 mod lesson;
 mod lesson_board;
 mod lesson_editor;

@@ -13,6 +13,7 @@ use eframe::egui::{
 use super::button::{Button, ButtonKind};
 use super::fitted_text::line_width;
 use super::fonts::{BODY, bold};
+use super::lent_focus::ask_here;
 use super::theme::palette;
 use super::widgets::{grave, quiet_in};
 use jadoube_core::i18n::Words;
@@ -171,6 +172,8 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
             asked.place = Some((place, asked.place.map_or(now, |(_, risen)| risen)));
             asked.frame = ui.ctx().cumulative_frame_nr();
             ui.data_mut(|data| data.insert_temp(known(), asked.frame));
+            // Whoever presses the key twice has not said *Yes*.
+            ask_here(ui, known(), place, Some(keeps.id));
         }
         let is_confirmed = confirms.clicked() && !is_deaf;
         if is_confirmed || keeps.clicked() && !is_deaf {

@@ -21,6 +21,7 @@ pub(crate) mod half_turn;
 pub(crate) mod icons;
 pub(crate) mod in_place_confirmation;
 pub(crate) mod keyboard;
+pub mod lent_focus;
 pub(crate) mod letters_name;
 pub(crate) mod long_list;
 pub(crate) mod markdown;

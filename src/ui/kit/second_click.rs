@@ -266,7 +266,7 @@ fn target_at(context: &Context, at: Pos2, pass: Pass) -> Option<(LayerId, Option
 }
 
 /// What is painted in a layer over a widget, but for digits, which may be those of a clock.
-fn words_on(context: &Context, layer: LayerId, widget: Rect) -> String {
+pub(super) fn words_on(context: &Context, layer: LayerId, widget: Rect) -> String {
     let place = painted_place(context, widget);
     let mut words = String::new();
     context.graphics(|graphics| {

@@ -311,7 +311,10 @@ impl TimeControlField {
                 ui.horizontal_wrapped(|ui| {
                     if let Some((words, text)) = &answer.otherwise {
                         let words = [("words", words.as_str().into())];
-                        if link(ui, &view.tr_args("time-otherwise", &words)).clicked() {
+                        let otherwise = view.tr_args("time-otherwise", &words);
+                        // Once it is taken, what stands in its place is not known as it was.
+                        let is_taken = ui.push_id("otherwise", |ui| link(ui, &otherwise).clicked());
+                        if is_taken.inner {
                             time.typed.clone_from(text);
                         }
                     }

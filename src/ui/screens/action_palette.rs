@@ -37,11 +37,9 @@ impl ActionPalette {
         self.open = Some(Search::default());
     }
 
-    /// Shows the palette, if it is open, and asks for the action that is chosen.
-    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
-        let Some(search) = &mut self.open else {
-            return;
-        };
+    /// Shows the palette, if it is open, and gives the action that is chosen.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) -> Option<AppAction> {
+        let search = self.open.as_mut()?;
         // The arrows and Enter are the list's, whatever is written in the line.
         let [up, down, enter] =
             [Key::ArrowUp, Key::ArrowDown, Key::Enter].map(|key| keyboard::take(ui, key));
@@ -73,9 +71,7 @@ impl ActionPalette {
         if closes || asked.is_some() {
             self.open = None;
         }
-        if let Some(action) = asked {
-            action.ask(view);
-        }
+        asked
     }
 }
 

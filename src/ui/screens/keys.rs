@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use eframe::egui::{Key, Label, Ui, vec2};
 
+use AppAction::Say;
 use NamedKey::{Cards, Of, Printed, SideLevers, SidePause, TableLevers, Told};
 
 use crate::Command;
-use crate::app_action::AppAction;
+use crate::app_action::{AppAction, PlayerWish};
 use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::theme::GAP;
 use crate::kit::tile::{key_cap, key_cap_width};
@@ -39,7 +40,7 @@ enum NamedKey {
 /// Keys, each with the message of what it does, below the message of a heading.
 type KeyGroup = (&'static str, &'static [(NamedKey, &'static str)]);
 
-const SHEET: [KeyGroup; 5] = [
+const SHEET: [KeyGroup; 6] = [
     (
         "keys-clock",
         &[
@@ -58,6 +59,21 @@ const SHEET: [KeyGroup; 5] = [
             (Printed("Shift+Enter"), "key-draw"),
             (Printed("Esc"), "key-put-back"),
             (Of(AppAction::TurnBoard), "key-turn"),
+        ],
+    ),
+    (
+        "keys-said",
+        &[
+            (Of(Say(PlayerWish::Offer)), "say-offer"),
+            (Of(Say(PlayerWish::Claim)), "say-claim"),
+            (Of(Say(PlayerWish::Resign)), "say-resign"),
+            (Of(Say(PlayerWish::Adjust)), "say-adjust"),
+            (Of(Say(PlayerWish::TakeBack)), "say-take-back"),
+            (Of(Say(PlayerWish::Arbiter)), "say-stop"),
+            (Printed("Shift"), "key-other-player"),
+            (Of(AppAction::Question), "key-question"),
+            (Of(AppAction::Desk), "desk-open"),
+            (Of(AppAction::Menu), "menu"),
         ],
     ),
     (
@@ -192,35 +208,60 @@ fn list(ui: &mut Ui, view: &View<'_>, parts: &[KeyGroup]) {
     }
 }
 
-/// Lets the keys do what the page says, on every screen but the side clock, which has keys of its own; whether they ask for
-/// the palette. Keys that are typed into a line do nothing else, and a sheet that lies upon a screen hears its own only.
-pub fn listen(ui: &Ui, view: &View<'_>) -> bool {
-    let mut asks_for_palette = false;
+/// What was asked for by a key, and whether Shift was held with it.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyWish {
+    pub action: AppAction,
+    pub is_shifted: bool,
+}
+
+/// Hears the keys of the page, on every screen but the side clock, which has keys of its own, and gives what they ask for.
+/// Keys that are typed into a line do nothing else, and a sheet that lies upon a screen hears its own only.
+pub fn listen(ui: &Ui, view: &View<'_>) -> Vec<KeyWish> {
     if view.window.screen == Screen::SideClock {
-        return asks_for_palette;
+        return Vec::new();
     }
+    let mut wishes = Vec::new();
     for press in keyboard::presses(ui) {
-        if press.key == Key::F11 {
-            AppAction::FullScreen.ask(view);
-        } else if keyboard::is_covered(ui) {
-        } else if press.key == Key::F1 && press.modifiers.is_none() {
+        if press.key == Key::F1 && press.modifiers.is_none() && !keyboard::is_covered(ui) {
             view.ask(
                 newest_rule(view).map_or(Command::Show(Screen::Laws), |rule| {
                     Command::OpenLaw(rule.into())
                 }),
             );
-        } else if press.modifiers.command {
-            let action =
-                AppAction::with_control(press.place).filter(|action| action.is_allowed(view));
-            if let Some(action) = action {
-                asks_for_palette |= action == AppAction::Palette;
-                action.ask(view);
-            }
-        } else if keyboard::is_free(ui) && !press.modifiers.alt && asks_for_keys(press) {
-            AppAction::Keys.ask(view);
         }
+        let action = wished(ui, press).filter(|action| action.is_allowed(view));
+        wishes.extend(action.map(|action| KeyWish {
+            action,
+            is_shifted: press.modifiers.shift,
+        }));
     }
-    asks_for_palette
+    wishes
+}
+
+/// The action that a key asks for.
+#[expect(clippy::wildcard_enum_match_arm, reason = "few keys ask for something")]
+fn wished(ui: &Ui, press: KeyPress) -> Option<AppAction> {
+    if press.key == Key::F11 {
+        return Some(AppAction::FullScreen);
+    }
+    if keyboard::is_covered(ui) {
+        return None;
+    }
+    let is_free = keyboard::is_free(ui);
+    if press.modifiers.command {
+        // Where somebody writes, some of these keys are the line's.
+        let action = AppAction::with_control(press.place)?;
+        return Some(action).filter(|action| is_free || !matches!(action, Say(_)));
+    }
+    match press.key {
+        _ if !is_free || press.modifiers.alt => None,
+        _ if asks_for_keys(press) => Some(AppAction::Keys),
+        Key::F6 => Some(AppAction::Question),
+        Key::F9 => Some(AppAction::Desk),
+        Key::F10 => Some(AppAction::Menu),
+        _ => None,
+    }
 }
 
 fn asks_for_keys(press: KeyPress) -> bool {

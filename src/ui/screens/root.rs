@@ -4,8 +4,10 @@ use eframe::egui::Ui;
 
 use super::about::About;
 use super::action_palette::ActionPalette;
+use super::keys::KeyWish;
 use super::manual::Manual;
 use super::preferences::PreferencesPage;
+use crate::app_action::AppAction;
 use crate::desk::desk_page::DeskPage;
 use crate::desk::locked_desk::locked_desk;
 use crate::desk::report_page::ReportPage;
@@ -16,6 +18,7 @@ use crate::files::path_prompt::PathPrompt;
 use crate::files::reading_strip::ReadingStrip;
 use crate::files::scoresheet_print_form::PrintPanel;
 use crate::files::settings_prompt::settings_prompt;
+use crate::kit::lent_focus;
 use crate::laws_book::laws_page::LawsBook;
 use crate::learn::LearnScreens;
 use crate::new_game::new_game_form::NewGamePanel;
@@ -70,8 +73,8 @@ impl Screens {
             self.table = std::mem::take(&mut self.table).for_another_game();
             self.desk = DeskPage::default();
         }
-        if super::keys::listen(ui, view) {
-            self.palette.open();
+        for wish in super::keys::listen(ui, view) {
+            self.obey(ui, view, wish);
         }
         self.table.hear(ui, view);
         self.learn.hear(ui, view);
@@ -128,10 +131,25 @@ impl Screens {
         self.replacement.ui(ui, view);
         settings_prompt(ui, view);
         self.path_prompt.ui(ui, view);
-        if std::mem::take(&mut self.table.wants_palette) {
+        if std::mem::take(&mut self.table.wishes.palette) {
             self.palette.open();
         }
-        self.palette.ui(ui, view);
+        if let Some(action) = self.palette.ui(ui, view) {
+            let is_shifted = false;
+            self.obey(ui, view, KeyWish { action, is_shifted });
+        }
         drop_hint(ui, view);
+    }
+
+    /// Does what a key or the palette asks for: here, where it is on a screen or lies upon all of them.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the shell does all else")]
+    fn obey(&mut self, ui: &Ui, view: &View<'_>, wish: KeyWish) {
+        match wish.action {
+            AppAction::Palette => self.palette.open(),
+            AppAction::Menu => self.table.wishes.menu = true,
+            AppAction::Question => lent_focus::go_to_question(ui),
+            AppAction::Say(said) => self.table.say(ui, view, said, wish.is_shifted),
+            action => action.ask(view),
+        }
     }
 }

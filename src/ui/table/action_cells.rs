@@ -77,11 +77,7 @@ impl ActionCell {
         let gap = if self.has_one_line { 1.5 } else { 0.5 };
         let at = pos2(self.rect.center().x, icon.bottom() + gap);
         painter.galley(at, Arc::clone(&self.word), self.ink);
-        if *name == *action.word(view, color) {
-            response
-        } else {
-            response.on_hover_text(name)
-        }
+        response.on_hover_text(action.hint(view, color))
     }
 }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::{Color32, Rect};
 
 use super::take_back::{LastMove, asked_back, knows_taking_back, takes_both_back};
-use crate::app_action::announces_castling;
+use crate::app_action::{AppAction, PlayerWish, announces_castling};
 use crate::kit::icons::Icon;
 use crate::kit::theme::Palette;
 use crate::view::frame_view::View;
@@ -39,6 +39,28 @@ impl Action {
             Self::TakeBack => Icon::TakeBack,
             Self::Arbiter => Icon::Arbiter,
             Self::Resign => Icon::Resign,
+        }
+    }
+
+    /// What a key asks for that does the same.
+    pub(super) const fn wish(self) -> Option<PlayerWish> {
+        Some(match self {
+            Self::Castle | Self::CastleTo(_) => return None,
+            Self::Adjust => PlayerWish::Adjust,
+            Self::Offer => PlayerWish::Offer,
+            Self::Claim => PlayerWish::Claim,
+            Self::TakeBack => PlayerWish::TakeBack,
+            Self::Arbiter => PlayerWish::Arbiter,
+            Self::Resign => PlayerWish::Resign,
+        })
+    }
+
+    /// What is told of it where the pointer rests: what it is called, and the key that does the same.
+    pub(super) fn hint(self, view: &View<'_>, color: Color) -> String {
+        let name = self.name(view, color);
+        match self.wish().map(|wish| AppAction::Say(wish).printed_keys()) {
+            Some(keys) => format!("{name} ({keys})"),
+            None => name.into_owned(),
         }
     }
 

@@ -6,13 +6,17 @@ use eframe::egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 use super::action_cells::{ActionCell, cells, hairline};
 use super::board_view::BoardView;
 use super::claim_sheet::ClaimSheet;
-use super::offered_actions::Action;
+use super::offered_actions::{Action, at_rest};
 use super::take_back::ask_or_withdraw;
+use crate::app_action::PlayerWish;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::hands::{Castling, HandEvent};
 use jadoube_core::laws::PlayerAct;
+
+/// How wide what is asked is at least where no cell was pressed.
+const ASKED: f32 = 64.0;
 
 /// The rows of both players, and what is being asked back.
 #[derive(Debug, Default)]
@@ -92,6 +96,14 @@ impl PlayerActions {
             view.act(color, PlayerAct::Resign);
         }
         place
+    }
+
+    /// Does what a key says, or asks once more, unless there is nothing of the kind now.
+    pub fn say(&mut self, ui: &Ui, view: &View<'_>, color: Color, wish: PlayerWish) {
+        let is_wished = |action: &Action| action.wish() == Some(wish);
+        if let Some(action) = at_rest(view).into_iter().find(is_wished) {
+            self.act(ui, view, (color, action), ASKED);
+        }
     }
 
     /// Does that, or asks once more in the place of a cell that is so wide in points.

@@ -3,7 +3,7 @@
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{
-    Align, Button, Frame, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2,
+    Align, Button, Frame, Id, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2,
     vec2,
 };
 
@@ -14,6 +14,7 @@ use super::take_back::{asked_back, declined_back};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::lent_focus::ask_here;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{primary, quiet, subtitle};
 use crate::parts::conduct;
@@ -230,6 +231,7 @@ impl QuestionPanel {
             })
         });
         let taken = shown.inner.response.rect;
+        ask_here(ui, Id::unique("question"), taken, None);
         bar(ui, taken);
         taken
     }

@@ -31,6 +31,7 @@ use super::take_back::{asked_back, holds_clocks};
 use super::top_bar::MenuWishes;
 use crate::adjournment::resumption::ResumptionPanel;
 use crate::adjournment::sealing::SealingPanel;
+use crate::app_action::PlayerWish;
 use crate::kit::in_place_confirmation::has_question;
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, key_color};
@@ -64,8 +65,8 @@ pub struct TableScreen {
     shows_sheet: bool,
     /// Whether only board and clocks are shown, for a projector.
     is_projected: bool,
-    /// Whether the menu has asked for the palette.
-    pub wants_palette: bool,
+    /// What the menu has asked for, and whether a key has asked for it.
+    pub wishes: MenuWishes,
 }
 
 /// From what height on a panel between the faces has room enough beside what the players can say.
@@ -115,6 +116,19 @@ impl TableScreen {
         super::table_keys::hear(ui, view, &mut self.board);
     }
 
+    /// Says what a key says, with the question that a click gets: of the player at the board, or of the other one.
+    pub fn say(&mut self, ui: &Ui, view: &View<'_>, wish: PlayerWish, is_other: bool) {
+        if !self.is_projected {
+            let at_the_board = view.at_the_board();
+            let player = if is_other {
+                !at_the_board
+            } else {
+                at_the_board
+            };
+            self.actions.say(ui, view, player, wish);
+        }
+    }
+
     /// Whether the table is shown with its column, in which notifications have their place.
     pub fn has_column(view: &View<'_>) -> bool {
         view.has_game
@@ -158,10 +172,8 @@ impl TableScreen {
             return self.face_to_face.ui(ui, view, table);
         }
         self.face_to_face.is_left();
-        let mut wishes = MenuWishes::default();
-        super::top_bar::top_bar(ui, view, &mut wishes);
-        self.is_projected |= wishes.projector;
-        self.wants_palette |= wishes.palette;
+        super::top_bar::top_bar(ui, view, &mut self.wishes);
+        self.is_projected |= std::mem::take(&mut self.wishes.projector);
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let taught = lesson_band::height(view, area.height());

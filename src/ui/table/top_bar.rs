@@ -62,13 +62,15 @@ struct Items<'a> {
     desk: Button<'a>,
 }
 
-/// What the menu asks of the screens themselves.
+/// What the menu asks of the screens themselves, and what they ask of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MenuWishes {
     /// The table is to be shown for a projector.
     pub projector: bool,
     /// The palette is to be opened.
     pub palette: bool,
+    /// The menu is to be opened.
+    pub menu: bool,
 }
 
 /// Shows the bar, whose menu may ask something of the screens.
@@ -205,7 +207,9 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
     {
         AppAction::TurnBoard.ask(view);
     }
-    if items.desk.show(ui).clicked() {
+    let desk = items.desk.show(ui);
+    let desk = desk.on_hover_text(AppAction::Desk.printed_keys());
+    if desk.clicked() {
         AppAction::Desk.ask(view);
     }
     if let Some(pause) = &items.pause
@@ -223,6 +227,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, items: &Items<'_>) {
 
 fn menu(ui: &mut Ui, view: &View<'_>, wishes: &mut MenuWishes) {
     let response = Button::icon(Icon::Menu, view.tr("menu")).show(ui);
+    let response = response.on_hover_text(AppAction::Menu.printed_keys());
+    if std::mem::take(&mut wishes.menu) {
+        Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
+    }
     Popup::menu(&response).show(|ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let window = ui.ctx().content_rect();
