@@ -265,6 +265,13 @@ impl GameSession {
         self.has_game && self.history.is_none() && self.arbiter.table().standing().is_unfinished()
     }
 
+    /// Whether whoever's clock runs has made a move that their press completes.
+    pub fn awaits_press(&self) -> bool {
+        let game = self.arbiter.table().game();
+        let running = self.running();
+        running.is_some_and(|color| game.uncompleted(color).is_some())
+    }
+
     pub fn running(&self) -> Option<Color> {
         self.arbiter
             .table()

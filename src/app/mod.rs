@@ -47,6 +47,7 @@ pub mod side_clock_controller;
 pub mod side_clock_session;
 pub mod single_instance;
 pub mod sound;
+mod sticky_keys;
 pub mod store;
 pub mod time_source;
 mod unfinished_start;
@@ -124,6 +125,8 @@ pub struct App {
     countdown: Countdown,
     battery: BatteryGauge,
     input_queue: InputQueue,
+    /// Whether the system latches the lever that was pressed in this frame, where no move waits for a press.
+    has_sticky_keys: bool,
     screens: Screens,
     /// Commands to be obeyed at the next frame.
     waiting: Vec<Command>,
@@ -152,6 +155,7 @@ impl App {
             countdown: Countdown::default(),
             battery: BatteryGauge::default(),
             input_queue: InputQueue::default(),
+            has_sticky_keys: false,
             screens: Screens::default(),
             waiting: Vec::new(),
             to_open: VecDeque::new(),
@@ -170,6 +174,19 @@ impl App {
         lent_focus::install(context);
         focus_ring::install(context);
         app
+    }
+
+    /// Whether a lever goes down in those events for which no move of the game on the table waits.
+    fn may_be_half_a_shortcut(&self, events: &[egui::Event], levers: &[egui::Key]) -> bool {
+        let is_lever = |event: &egui::Event| {
+            let egui::Event::Key { key, pressed, .. } = event else {
+                return false;
+            };
+            *pressed && levers.contains(key)
+        };
+        let is_of_the_game = !self.window.screen().is_of_practice();
+        let awaits = is_of_the_game && self.game.session().awaits_press();
+        !awaits && events.iter().any(is_lever)
     }
 
     /// The game on the table.
@@ -412,6 +429,8 @@ impl eframe::App for App {
         let arrived = std::mem::take(&mut input.events);
         let meets = |place| meets_something(context, place);
         input.events = self.input_queue.next(arrived, levers, now, meets);
+        self.has_sticky_keys =
+            self.may_be_half_a_shortcut(&input.events, levers) && (self.platform.has_sticky_keys)();
         input.max_texture_side = input.max_texture_side.map(|side| side.min(ATLAS_WIDTH));
         if self.input_queue.is_waiting() {
             context.request_repaint();
@@ -519,6 +538,7 @@ impl App {
             today: LocalTime::new(timestamp, &self.platform.time_zone).day(),
             random: (self.platform.random)(),
             version: VERSION,
+            has_sticky_keys: self.has_sticky_keys,
         };
         view.has_game = session.has_game() || practised.is_some();
         view.game_number = self.game.number();

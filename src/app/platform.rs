@@ -14,6 +14,7 @@ use super::places::Places;
 use super::screen_inhibitor::{self, NoInhibitor, ScreenInhibitor};
 use super::single_instance::{InstanceRequests, ScriptedRequests};
 use super::sound::{Audio, Silence, Sounds};
+use super::sticky_keys;
 use super::store::{DiskStore, Durability, HOLDER, MemoryStore, NoHome, Store};
 use super::time_source::{MachineTime, ScriptedTime, Time};
 use jadoube_cli::system::file_problem::problem_of;
@@ -49,6 +50,8 @@ pub struct Platform {
     pub screen_inhibitor: Box<dyn ScreenInhibitor>,
     /// How full the battery is.
     pub battery: fn() -> Option<Battery>,
+    /// Whether the system latches keys that are held with others.
+    pub has_sticky_keys: fn() -> bool,
     /// Random bytes to salt a PIN with; none if the system has none.
     pub salt: fn() -> Option<[u8; DeskPin::SALT]>,
     /// Random numbers; none where the system has none to give.
@@ -113,6 +116,7 @@ impl Platform {
             audio: Box::<Sounds>::default(),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
+            has_sticky_keys: sticky_keys::are_on,
             randomness,
             salt,
             random: || getrandom::u64().ok(),
@@ -137,6 +141,7 @@ impl Platform {
             audio: Box::new(Silence),
             screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,
+            has_sticky_keys: || false,
             randomness,
             salt,
             random: || Some(0x9E37_79B9_7F4A_7C15),

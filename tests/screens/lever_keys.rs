@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, RawInput};
+use egui_kittest::kittest::Queryable as _;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Moment;
 use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_ui::FileTask;
 
 use super::table::started;
-use crate::support::app_harness::{AppHarness, window};
+use crate::support::app_harness::{AppHarness, latch_keys, window};
 
 /// A game of that time in which White has made a move and not pressed the clock.
 fn moved(time: &str) -> AppHarness {
@@ -102,4 +103,20 @@ fn a_flag_that_was_due_falls_at_its_moment_if_the_key_was_for_a_shortcut() {
     assert!(!is_pressed(&window));
     let fell = Moment::after(Duration::from_secs(30));
     assert!(window.log().iter().any(|entry| entry.event.at == fell));
+}
+
+#[test]
+fn a_lone_lever_presses_nothing_where_the_system_latches_keys_unless_a_move_waits_for_it() {
+    latch_keys();
+    let mut window = moved("300");
+    let tap = |window: &mut AppHarness, key| {
+        arrive(window, key, true);
+        arrive(window, key, false);
+    };
+    tap(&mut window, Key::ControlLeft);
+    assert!(is_pressed(&window), "a move waited for it");
+    let before = window.log().len();
+    tap(&mut window, Key::ControlRight);
+    assert_eq!(window.log().len(), before, "it may be half a shortcut");
+    window.get_by_label_contains("Sticky Keys");
 }

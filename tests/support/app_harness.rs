@@ -28,6 +28,8 @@ use super::app_window::AppWindow;
 thread_local! {
     /// The next random number that the system has to give.
     static RANDOM: Cell<Option<u64>> = const { Cell::new(Some(0x9E37_79B9_7F4A_7C15)) };
+    /// Whether the system latches keys.
+    static STICKY: Cell<bool> = const { Cell::new(false) };
     /// Whether all words are longer than any language's.
     static LENGTHENED: Cell<bool> = const { Cell::new(false) };
 }
@@ -41,6 +43,11 @@ fn random() -> Option<u64> {
 /// From now on the system has no random numbers to give.
 pub fn give_no_random_numbers() {
     RANDOM.set(None);
+}
+
+/// From now on the system latches Ctrl and Shift.
+pub fn latch_keys() {
+    STICKY.set(true);
 }
 
 fn words(language: Language) -> Words {
@@ -109,6 +116,7 @@ impl AppHarness {
         let mut platform = Platform::scripted(&time, &files);
         platform.chosen_files = chosen(files.clone());
         platform.random = random;
+        platform.has_sticky_keys = || STICKY.get();
         platform.words = words;
         platform.notifications = notifications;
         let window = AppWindow::open(platform, 900.0, 600.0);

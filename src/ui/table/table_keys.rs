@@ -30,6 +30,13 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
             continue;
         }
         if let Some(color) = lever(view.settings.preferences.clock_keys, press.place) {
+            if view.window.has_sticky_keys && view.hands().press_to_come() != Some(color) {
+                // Whoever presses two keys one after the other has pressed no clock.
+                let name = view.tr("key-name-space");
+                let text = view.tr_args("sticky-keys", &[("key", (&*name).into())]);
+                board.message.say(ui, text.into_owned());
+                continue;
+            }
             let standstill = clock_press::press(view, &mut board.hand, color);
             say_why(ui, view, board, standstill);
         } else if pauses(press) && board.typed.is_empty() {

@@ -130,6 +130,7 @@ impl<'a> View<'a> {
                 today: None,
                 random: None,
                 version: "",
+                has_sticky_keys: false,
             },
             files: FilesView::default(),
             history: None,

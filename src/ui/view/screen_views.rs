@@ -90,6 +90,8 @@ pub struct WindowView<'a> {
     pub random: Option<u64>,
     /// The version of the program, and what it was built of where that is known.
     pub version: &'a str,
+    /// Whether the system latches the lever that was pressed in this frame: what was meant may be the first half of a shortcut.
+    pub has_sticky_keys: bool,
 }
 
 /// What the shell does with an envelope, on a thread of its own.
