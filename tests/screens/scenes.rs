@@ -15,13 +15,9 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
-<<<<<<< HEAD
-    lesson_board, lesson_end, lesson_scenes, new_game_scenes, players_decide, practice,
-=======
     lesson_board, lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide,
->>>>>>> b727553c (lessons: make a lesson by showing)
-    pressed_board, projector, quickplay_claim, review_scenes, side_clock_told, situation_list,
-    situation_scenes, table_scenes, take_back, words_taught,
+    practice, pressed_board, projector, quickplay_claim, review_scenes, side_clock_told,
+    situation_list, situation_scenes, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -31,11 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-<<<<<<< HEAD
-pub const SCENES: [(&str, Scene); 190] = [
-=======
-pub const SCENES: [(&str, Scene); 189] = [
->>>>>>> b727553c (lessons: make a lesson by showing)
+pub const SCENES: [(&str, Scene); 191] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),

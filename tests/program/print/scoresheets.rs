@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jadoube_core::chess::{ByColor, Color, Square};
 use jadoube_core::clock::{Moment, TimeControl};
-use jadoube_core::i18n::{Language, Words, labels, remark};
+use jadoube_core::i18n::{Language, Words, labels};
 use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Score, Terms};
 use jadoube_core::notation::{Letters, Style};
 use jadoube_core::record::log::journal::Heading;
@@ -13,6 +13,7 @@ use jadoube_core::record::narrative::scoresheet_remarks::Remark;
 use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::{Sheet, SheetLine};
 use jadoube_core::record::{Entry, ImportedGame, Script, to_pgn_text};
+use jadoube_core::report::scoresheet;
 
 use crate::support::poppler;
 
@@ -96,11 +97,9 @@ impl Played {
     }
 
     fn sheet(&self, language: Language, style: Style) -> Sheet {
-        let (words, edition) = (Words::new(language), self.heading.terms.edition);
         let narrative = Narrative::of(&self.heading, &self.log);
-        Sheet::of(&self.heading, &narrative, &self.log, style, |what| {
-            remark(words, what, edition, style.letters)
-        })
+        let words = Words::new(language);
+        scoresheet(&self.heading, &narrative, &self.log, style, words)
     }
 }
 
@@ -146,7 +145,7 @@ fn the_sample_game_is_printed_in_every_language_and_every_notation() {
             );
         }
         assert!(text.contains(&*words.tr("sheet-title")), "{text}");
-        assert!(text.contains("f8-f6."), "the move taken back:\n{text}");
+        assert!(text.contains("(10…"), "the move taken back:\n{text}");
     }
 }
 
@@ -174,12 +173,9 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
     );
     assert_eq!(line("11."), "11. Kb1 (=) 1:46:29");
     let (_, remarks) = text.split_once("\nArbiter’s remarks\n").expect("remarks");
-    assert!(remarks.starts_with("1) 10… f8-f6. "), "{remarks}");
-    assert!(
-        remarks.contains("It was Black’s first illegal move."),
-        "{remarks}"
-    );
-    assert!(remarks.contains("White gets 2 minutes extra."), "{remarks}");
+    let illegal = "1) 10… Ѓорѓи’s first illegal move (10…Rf6): Łukasz +2:00";
+    assert!(remarks.starts_with(illegal), "{remarks}");
+    assert!(remarks.contains("(7.5.1, 7.5.5)"), "{remarks}");
     assert!(text.contains("\nResult: ½–½\n"), "{text}");
     assert!(text.contains("White’s signature: Žižek\n"), "{text}");
 }
@@ -196,7 +192,7 @@ fn a_press_without_a_move_stands_where_that_player_would_have_moved() {
     assert!(text.contains("\n  2. 1) 2)\n"), "{text}");
     let (_, remarks) = text.split_once("\nArbiter’s remarks\n").expect("remarks");
     assert!(remarks.starts_with("1) 2. "), "{remarks}");
-    let told = "pressed the clock without making a move";
+    let told = "Pressed without a move: Łukasz’s";
     assert_eq!(remarks.matches(told).count(), 2, "{remarks}");
     assert!(!remarks.contains("The arbiter decides"), "{remarks}");
     let narrative = Narrative::of(&played.heading, &played.log);
