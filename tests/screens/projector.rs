@@ -9,7 +9,10 @@ use super::fits::{faults, galleys};
 use super::lessons::{learn, opened, watch};
 use super::scenes::Window;
 use super::situation_scenes::{choose, opened as opened_situation, rule, see_all};
-use jadoube_ui::LearnCommand;
+use crate::support::app_harness::AppHarness;
+use jadoube_core::laws::{Edition, Terms};
+use jadoube_core::learn::PracticeTerms;
+use jadoube_ui::{Command, LearnCommand, PracticeAct, Screen};
 
 /// What part of the window's height a line has at least.
 const LINES: f32 = 30.0;
@@ -18,7 +21,7 @@ const SIZES: [(f32, f32); 2] = [(1280.0, 800.0), (1920.0, 1080.0)];
 
 type Scene = fn(f32, f32) -> Window;
 
-const PROJECTED: [(&str, Scene); 7] = [
+const PROJECTED: [(&str, Scene); 9] = [
     ("a step to watch", |w, h| at("the-jumper", 0, (w, h))),
     ("a step to do", |w, h| at("the-jumper", 1, (w, h))),
     ("stars", |w, h| at("the-jumper", 7, (w, h))),
@@ -26,6 +29,8 @@ const PROJECTED: [(&str, Scene); 7] = [
     ("a question", |w, h| at("the-kings-house", 3, (w, h))),
     ("a situation", |w, h| situation((w, h), false)),
     ("a ruled situation", |w, h| situation((w, h), true)),
+    ("a watched case", |w, h| case((w, h))),
+    ("a partner", |w, h| partner((w, h))),
 ];
 
 /// A lesson at that step before a class.
@@ -46,6 +51,33 @@ fn situation(size: (f32, f32), is_ruled: bool) -> Window {
     if is_ruled {
         rule(&mut window, 2);
     }
+    window
+}
+
+/// A case of the library that was watched.
+fn case(size: (f32, f32)) -> Window {
+    let mut window = before_a_class(AppHarness::new(Terms::default()), size);
+    let name = "art07_irregularities/7.5.5-illegal-moves-of-both".to_owned();
+    window.ask(Command::WatchCase(name, Edition::E2023));
+    assert_eq!(window.state().screen(), Screen::Scene);
+    see_all(&mut window);
+    window
+}
+
+/// A game against a partner who slips, as the opponent.
+fn partner(size: (f32, f32)) -> Window {
+    let mut window = before_a_class(AppHarness::new(Terms::default()), size);
+    let terms = Box::new(PracticeTerms::default());
+    let start = LearnCommand::Practice(PracticeAct::Start(terms));
+    window.show(Screen::Practice);
+    learn(&mut window, start);
+    window.run_ok();
+    window
+}
+
+fn before_a_class(mut window: Window, size: (f32, f32)) -> Window {
+    window.set_size(vec2(size.0, size.1));
+    choose(&mut window, |class| class.is_projected = true);
     window
 }
 
