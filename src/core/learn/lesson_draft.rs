@@ -357,8 +357,9 @@ impl LessonDraft {
 
 #[cfg(test)]
 mod tests {
+    use super::super::partner::seeded::SeededRng;
     use super::*;
-    use crate::chess::Square;
+    use crate::chess::{CastlingMode, Position as _, Square};
     use crate::laws::{Arbiter, ArbiterAct};
 
     fn recorded(acts: &[(Color, PlayerAct)]) -> LessonDraft {
@@ -473,6 +474,60 @@ mod tests {
         assert_eq!((draft.steps().len(), draft.acts(1).len()), (2, 0));
         draft.undo();
         assert_eq!((draft.steps().len(), draft.acts(0).len()), (1, 0));
+    }
+
+    /// What hands and voices may do at random, legal or not.
+    fn random_act(draft: &LessonDraft, seeded: &mut SeededRng) -> (Color, PlayerAct) {
+        let table = draft.game().arbiter().table();
+        let position = table.game().position();
+        let mover = position.turn();
+        let by = if seeded.below(6) == 0 { !mover } else { mover };
+        let legal = position.legal_moves();
+        let mut square = || Square::new(u32::try_from(seeded.below(64)).unwrap_or_default());
+        let (one, other) = (square(), square());
+        let act = match seeded.below(14) {
+            0..=4 if !legal.is_empty() => {
+                let mv = legal[seeded.below(legal.len())];
+                PlayerAct::Move(mv.to_uci(CastlingMode::Standard).to_string())
+            }
+            5 => PlayerAct::Touch(one),
+            6 => PlayerAct::LetGo,
+            7 => PlayerAct::Lift(one),
+            8 => PlayerAct::Release(other),
+            9 => PlayerAct::OfferDraw,
+            10 => PlayerAct::ClaimIllegal,
+            11 => PlayerAct::Adjust,
+            12 => PlayerAct::StopClocks,
+            _ => PlayerAct::Press,
+        };
+        (by, act)
+    }
+
+    #[test]
+    fn whatever_is_recorded_and_chosen_the_lesson_passes_its_check() {
+        let mut kinds = Vec::new();
+        for seed in 0..40 {
+            let mut seeded = SeededRng::new(seed);
+            let mut draft = recorded(&[]);
+            for _ in 0..30 {
+                let (by, act) = random_act(&draft, &mut seeded);
+                draft.hear(Deed::Player(by, act));
+                let place = draft.steps().len() - 1;
+                let goals = draft.goals(place).len();
+                if goals > 0 && seeded.below(3) == 0 {
+                    draft.step_mut(place).expect("a step").goal = Some(seeded.below(goals));
+                }
+                if seeded.below(4) == 0 {
+                    draft.next_step();
+                }
+            }
+            let lesson = draft.lesson();
+            assert_eq!(lesson.faults(), [], "{seed}: {}", lesson.written());
+            kinds.extend(lesson.steps.iter().map(|it| it.kind));
+        }
+        for kind in [StepKind::Watch, StepKind::Do, StepKind::Ruling] {
+            assert!(kinds.contains(&kind), "{kind}");
+        }
     }
 
     /// Plays what was seen to be made into a lesson that was wrong: an illegal move that follows a legal one.
