@@ -66,9 +66,11 @@ impl ReviewScreen {
         if keyboard::is_free(ui) && keyboard::presses(ui).iter().any(turns) {
             self.bar.turn();
         }
-        let rule = self.moves.rule_in_sight(view, game, self.place.place());
-        if let Some(rule) = rule.filter(|_| keyboard::is_free(ui) && !self.article.is_open())
-            && keyboard::take(ui, Key::F1)
+        let asks = |press: &keyboard::KeyPress| press.key == Key::F1 && press.modifiers.is_none();
+        if keyboard::is_free(ui)
+            && !self.article.is_open()
+            && keyboard::presses(ui).iter().any(asks)
+            && let Some(rule) = self.moves.rule_in_sight(view, game, self.place.place())
         {
             view.ask(Command::OpenLaw(rule.into()));
         }
