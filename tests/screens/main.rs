@@ -42,6 +42,7 @@ mod found_door;
 mod game_details;
 mod game_list;
 mod game_report;
+mod heard_events;
 mod heard_moves;
 mod hostile_texts;
 mod illegal_move;

@@ -24,7 +24,7 @@ use crate::kit::in_place_confirmation::has_question;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{GAP, palette};
-use crate::parts::diagram::{Diagram, diagram_at};
+use crate::parts::diagram::{Diagram, diagram_at, diagram_to_read};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::page::{board_page_frame, page_bar_with};
 use crate::parts::rule_page::ArticlePanel;
@@ -181,9 +181,11 @@ impl DeskPage {
             diagram.board = view.table().board();
             diagram.touched = touched(view, self.lines.all());
         }
-        diagram_at(ui, view, &mut self.board, diagram, rect);
         if shown.is_none() && view.is_piece_to_be_named() {
+            diagram_at(ui, view, &mut self.board, diagram, rect);
             pieces_to_point_at(ui, view, rect);
+        } else {
+            diagram_to_read(ui, view, &mut self.board, diagram, rect);
         }
     }
 }

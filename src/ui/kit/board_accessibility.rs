@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use crate::kit::board_geometry::BoardGeometry;
-use jadoube_core::chess::{Piece, Square};
+use jadoube_core::chess::{Board, Piece, Square};
 use jadoube_core::i18n::Words;
 
 /// Opens a grid at its place, with the name that is spoken of it; it can hold the keyboard.
@@ -98,6 +98,39 @@ pub fn steps(ui: &Ui, held: Modifiers, cursor: &mut Square, turned: bool) -> boo
         *cursor = next.map_or(*cursor, |(file, rank)| Square::from_coords(file, rank));
     }
     !steps.is_empty()
+}
+
+/// Lets every square of a board that is only looked at be read, one by one and row by row: its picture becomes a grid.
+pub fn read_squares(
+    ui: &mut Ui,
+    place: BoardGeometry,
+    picture: &Response,
+    words: Words,
+    board: &Board,
+) {
+    ui.accesskit_node_builder(picture.id, |node| {
+        node.set_role(Part::Grid);
+        node.set_row_count(8);
+        node.set_column_count(8);
+    });
+    squares(ui, place, picture.id, Square::A1, |ui, square| {
+        let read = ui.interact(place.rect(square), cell(picture.id, square), Sense::HOVER);
+        read.widget_info(|| {
+            let text = spoken(words, square, board.piece_at(square));
+            WidgetInfo::labeled(Part::Cell, true, text)
+        });
+    });
+}
+
+/// Says of the picture of a board which men stand where.
+pub fn describe(ui: &Ui, picture: Id, words: Words, board: &Board) {
+    ui.accesskit_node_builder(picture, |node| {
+        let men = board.occupied().into_iter();
+        let men: Vec<String> = men
+            .map(|square| spoken(words, square, board.piece_at(square)))
+            .collect();
+        node.set_description(men.join("; "));
+    });
 }
 
 /// Gives a grid the keyboard, and nobody else by the arrow that was pressed.

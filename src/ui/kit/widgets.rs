@@ -4,7 +4,7 @@ use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     self, Align2, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Painter, Pos2,
-    Rect, Response, RichText, Stroke, TextEdit, TextStyle, Ui, Vec2, pos2, vec2,
+    Rect, Response, RichText, Role as Part, Stroke, TextEdit, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::button::{Button, ButtonKind};
@@ -141,6 +141,14 @@ pub fn title(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(bold(TITLE)))
 }
 
+/// Has screen readers take all that is shown in `ui` for one group of that name.
+pub fn group(ui: &Ui, name: &str) {
+    ui.accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_role(Part::Group);
+        node.set_label(name);
+    });
+}
+
 /// The heading of a part of a page that has several.
 pub fn part_title(ui: &mut Ui, text: &str) -> Response {
     let response = ui.label(RichText::new(text).font(bold(HEADING)));
@@ -174,6 +182,7 @@ pub fn prose(ui: &mut Ui, text: &str) -> Response {
 /// A row of a form: what is asked, above what answers it.
 pub fn field(ui: &mut Ui, name: &str, answer: impl FnOnce(&mut Ui)) {
     ui.vertical(|ui| {
+        group(ui, name);
         ui.spacing_mut().item_spacing.y = 4.0;
         subtitle(ui, name);
         answer(ui);

@@ -1,5 +1,6 @@
 //! The left side: the contents of the booklet or what was searched for, one below the other, walked over by the arrows.
 
+use eframe::egui::accesskit::Live;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     Align, FontId, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
@@ -120,7 +121,8 @@ impl ContentsList {
             ui.spacing_mut().item_spacing.y = 0.0;
             if is_search {
                 let count = [("count", rows.len().into())];
-                soft(ui, &view.tr_args("laws-found", &count));
+                let found = soft(ui, &view.tr_args("laws-found", &count));
+                ui.accesskit_node_builder(found.id, |node| node.set_live(Live::Polite));
                 ui.add_space(4.0);
             }
             let width = ui.available_width();

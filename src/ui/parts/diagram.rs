@@ -6,6 +6,7 @@ use eframe::egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
+use crate::kit::board_accessibility::{describe, read_squares};
 use crate::kit::board_geometry::{
     BoardGeometry, LEGIBLE, check, coordinates, ground, last_move, ring, touched,
 };
@@ -101,6 +102,22 @@ pub fn diagram_at(
     diagram(&mut ui.new_child(place), view, pieces, shown, rect.width());
 }
 
+/// The same where it is what the screen is about: each of its squares can be read by itself.
+pub fn diagram_to_read(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    shown: Diagram<'_>,
+    rect: Rect,
+) {
+    let (board, turned) = (shown.board, shown.turned);
+    let builder = UiBuilder::new().max_rect(rect).id_salt("diagram");
+    let ui = &mut ui.new_child(builder);
+    let picture = diagram(ui, view, pieces, shown, rect.width());
+    let place = BoardGeometry::of(picture.rect, turned);
+    read_squares(ui, place, &picture, view.words, board);
+}
+
 /// Shows a position, with its coordinates where they can be read.
 pub fn diagram(
     ui: &mut Ui,
@@ -112,6 +129,7 @@ pub fn diagram(
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
+    describe(ui, response.id, view.words, shown.board);
     let place = BoardGeometry::of(rect, shown.turned);
     let colors = BoardColors::of(view.settings.preferences.board);
     for at in Square::ALL {

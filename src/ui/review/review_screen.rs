@@ -18,7 +18,7 @@ use crate::kit::keyboard;
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{modal, primary, quiet};
-use crate::parts::diagram::{Diagram, diagram_at};
+use crate::parts::diagram::{Diagram, diagram_to_read};
 use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::parts::running_clock;
@@ -87,7 +87,7 @@ impl ReviewScreen {
                     turned,
                     ..Diagram::after(last, &position, view)
                 };
-                diagram_at(ui, view, &mut self.pieces, shown, board);
+                diagram_to_read(ui, view, &mut self.pieces, shown, board);
                 if let Some(ruling) = self.moves.ruling_at(self.place.place()) {
                     ruling.paint(ui, view, game, board, turned);
                 }

@@ -4,6 +4,7 @@
 
 mod about;
 mod action_palette;
+mod announcer;
 pub mod keys;
 mod manual;
 pub mod notation_preferences;

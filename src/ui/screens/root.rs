@@ -4,6 +4,7 @@ use eframe::egui::Ui;
 
 use super::about::About;
 use super::action_palette::ActionPalette;
+use super::announcer::Announcer;
 use super::keys::KeyWish;
 use super::manual::Manual;
 use super::preferences::PreferencesPage;
@@ -58,6 +59,7 @@ pub struct Screens {
     replacement: ReplacementPrompt,
     reading: ReadingStrip,
     notifications: NotificationStrip,
+    announcer: Announcer,
     /// The number of the game that table and desk are of.
     game_number: u64,
 }
@@ -76,6 +78,7 @@ impl Screens {
         for wish in super::keys::listen(ui, view) {
             self.obey(ui, view, wish);
         }
+        self.announcer.ui(ui, view);
         self.table.hear(ui, view);
         self.learn.hear(ui, view);
         let has_column =

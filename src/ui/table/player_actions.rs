@@ -10,6 +10,7 @@ use super::offered_actions::{Action, at_rest};
 use super::take_back::ask_or_withdraw;
 use crate::app_action::PlayerWish;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
+use crate::kit::widgets::group;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::hands::{Castling, HandEvent};
@@ -39,6 +40,7 @@ impl PlayerActions {
             .max_rect(rect)
             .id_salt(("actions", color.is_white()));
         ui.scope_builder(builder, |ui| {
+            group(ui, &view.name(color));
             let cells = cells(ui, view, color, rect);
             let asked = cells
                 .iter()

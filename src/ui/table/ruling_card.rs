@@ -1,6 +1,5 @@
 //! What the arbiter has ruled, in the middle of the column: what happened, what follows, large, and why.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Frame, Id, Label, Layout, Margin, Rect, RichText, Role as Part, Sense, StrokeKind, Ui,
     UiBuilder, WidgetInfo, vec2,
@@ -368,8 +367,7 @@ impl<'a> Card<'a> {
                 Icon::Whistle.paint(ui.painter(), sign, self.ink);
             }
             let text = RichText::new(&self.summary.headline);
-            let response = ui.add(Label::new(text.font(bold(size)).color(self.ink)).wrap());
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+            ui.add(Label::new(text.font(bold(size)).color(self.ink)).wrap());
         });
     }
 }

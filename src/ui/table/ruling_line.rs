@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align2, Color32, Galley, Id, Rect, Response, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2,
     vec2,
@@ -123,7 +122,6 @@ pub fn strip(ui: &Ui, view: &View<'_>, standing: &StandingRuling, rect: Rect) {
     let response = ui.interact(rect, Id::unique(("ruling-strip", index)), Sense::hover());
     let spoken = words.join(". ");
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
 }
 
 /// The first of those texts in one ink and the others in the other, as large as `room` holds them together.

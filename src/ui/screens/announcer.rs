@@ -1,0 +1,207 @@
+//! What happens beside the moves, told in one sentence to whoever hears the program: a ruling with what follows and its
+//! articles, little time at set marks, clocks that stop or run again, the side clock. Telling what happened is no hint, so it
+//! is told at every level of help. The sentence is the name of one object, which changes: a screen reader that knows no
+//! announcements hears it as well. It is called so for one picture only, so that the same sentence is heard a second time, and
+//! has it as its value until the next.
+
+use std::time::Duration;
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{Id, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
+
+use crate::parts::player_names::side_clock_name;
+use crate::table::ruling_lifetime::standing_rulings;
+use crate::view::face_state::FaceState;
+use crate::view::frame_view::{StandingRuling, View};
+use crate::view::screen::Screen;
+use jadoube_core::chess::Color;
+use jadoube_core::clock::clock_text::digits;
+use jadoube_core::clock::{Clock, Moment};
+use jadoube_core::i18n::RulingEffect;
+
+/// What is left when it is told how much is.
+const MARKS: [Duration; 4] = [
+    Duration::from_mins(5),
+    Duration::from_mins(1),
+    Duration::from_secs(30),
+    Duration::from_secs(10),
+];
+
+/// What was told last, and what is known already.
+#[derive(Debug, Default)]
+pub struct Announcer {
+    told: String,
+    is_urgent: bool,
+    /// Whether nobody has heard it yet.
+    is_news: bool,
+    table: Known,
+    side: Known,
+}
+
+/// How a game and its clock stood when they were looked at last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Known {
+    game: Option<u64>,
+    /// The newest entry of the log that a ruling was told of.
+    ruling: Option<usize>,
+    /// Whose clock runs, and how many of the marks lie behind it.
+    running: Option<(Color, usize)>,
+    /// Whether the flag of White, of Black has fallen.
+    fallen: [bool; 2],
+}
+
+/// What is told of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ClockNews {
+    /// This much time is left, or the flag has fallen.
+    Face(Color),
+    Runs(Color),
+    Stopped,
+}
+
+impl Announcer {
+    /// Tells what has happened since the last frame.
+    pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
+        self.follow_table(view);
+        self.follow_side_clock(view);
+        let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+        let response = ui.interact(corner, Id::unique("announcer"), Sense::HOVER);
+        let is_news = std::mem::take(&mut self.is_news);
+        if is_news {
+            response.widget_info(|| WidgetInfo::labeled(Part::Status, true, &self.told));
+            ui.request_repaint();
+        } else {
+            response.widget_info(|| WidgetInfo::new(Part::Status));
+        }
+        let live = if self.is_urgent {
+            Live::Assertive
+        } else {
+            Live::Polite
+        };
+        ui.accesskit_node_builder(response.id, |node| {
+            node.set_live(live);
+            node.set_value(self.told.as_str());
+        });
+    }
+
+    fn tell(&mut self, text: String, is_urgent: bool) {
+        (self.told, self.is_urgent, self.is_news) = (text, is_urgent, true);
+    }
+
+    fn follow_table(&mut self, view: &View<'_>) {
+        let clock = view.table().clock().filter(|_| view.has_game);
+        let mut known = Known::of(clock, view.now);
+        known.game = view.has_game.then_some(view.game_number);
+        let newest = standing_rulings(view).first();
+        known.ruling = newest.map(|it| it.index).max(self.table.ruling);
+        let before = std::mem::replace(&mut self.table, known);
+        if before.game != known.game {
+            self.table.ruling = newest.map(|it| it.index);
+            return;
+        }
+        if let Some(ruling) = newest.filter(|it| Some(it.index) > before.ruling) {
+            return self.tell(told_ruling(view, ruling), true);
+        }
+        // What ends the game is told with the result.
+        let Some(news) = known.news_since(before).filter(|_| view.is_playing()) else {
+            return;
+        };
+        let text = match news {
+            ClockNews::Stopped if view.is_arbiter_called() => return,
+            ClockNews::Stopped => view.tr("clock-paused").into_owned(),
+            // Whose clock runs after a press is told with the move.
+            ClockNews::Runs(_) if before.running.is_some() => return,
+            ClockNews::Runs(color) => view.tell("summary-runs", &[("player", color.into())]),
+            ClockNews::Face(color) => {
+                let Some(clock) = clock else { return };
+                told_face(view, &view.name(color), clock, view.now, color)
+            }
+        };
+        self.tell(text, false);
+    }
+
+    fn follow_side_clock(&mut self, view: &View<'_>) {
+        let side_clock = view.side.clock;
+        let clock = side_clock.and_then(|it| it.clock());
+        let known = Known::of(clock, view.side.now);
+        let before = std::mem::replace(&mut self.side, known);
+        let (Some(side_clock), Some(clock)) = (side_clock, clock) else {
+            return;
+        };
+        if view.window.screen != Screen::SideClock {
+            return;
+        }
+        let face = |color| {
+            let name = side_clock_name(view, side_clock, color);
+            told_face(view, &name, clock, view.side.now, color)
+        };
+        match known.news_since(before) {
+            Some(ClockNews::Stopped) => self.tell(view.tr("clock-paused").into_owned(), false),
+            Some(ClockNews::Runs(color)) => self.tell(face(color), false),
+            Some(ClockNews::Face(color)) => self.tell(face(color), true),
+            None => {}
+        }
+    }
+}
+
+impl Known {
+    fn of(clock: Option<&Clock>, now: Moment) -> Self {
+        let Some(clock) = clock else {
+            return Self::default();
+        };
+        let passed = |color| {
+            let face = clock.face(color, now);
+            let is_behind = |mark: &&Duration| !face.counts_up && face.shown <= **mark;
+            (color, MARKS.iter().filter(is_behind).count())
+        };
+        Self {
+            running: clock.running().map(passed),
+            fallen: Color::ALL.map(|color| clock.face(color, now).flag.is_some()),
+            ..Self::default()
+        }
+    }
+
+    /// What of the clock has changed: one thing, the gravest.
+    fn news_since(self, before: Self) -> Option<ClockNews> {
+        let falls = |index: usize| self.fallen[index] && !before.fallen[index];
+        if let Some(index) = [0, 1].into_iter().find(|index| falls(*index)) {
+            return Some(ClockNews::Face(Color::ALL[index]));
+        }
+        match (before.running, self.running) {
+            (Some(_), None) => Some(ClockNews::Stopped),
+            (Some((was, behind)), Some((is, passed))) if was == is => {
+                (passed > behind).then_some(ClockNews::Face(is))
+            }
+            (_, Some((is, _))) => Some(ClockNews::Runs(is)),
+            (None, None) => None,
+        }
+    }
+}
+
+fn told_face(view: &View<'_>, name: &str, clock: &Clock, now: Moment, color: Color) -> String {
+    let face = clock.face(color, now);
+    let state = FaceState::of(&face, FaceState::Rests);
+    state.spoken(view.words, name, &digits(&face))
+}
+
+/// A ruling as it is heard: what happened, what follows, where it is written.
+fn told_ruling(view: &View<'_>, ruling: &StandingRuling) -> String {
+    let summary = &ruling.summary;
+    let effects = summary.effects.iter().map(|effect| match effect {
+        RulingEffect::Clock(color, time) => format!("{} {time}", view.name(*color)),
+        RulingEffect::Words(words, _) => words.clone(),
+    });
+    let mut numbers: Vec<&str> = Vec::new();
+    for (number, _) in summary.reasons.iter().flat_map(|reason| &reason.articles) {
+        if !numbers.contains(number) {
+            numbers.push(number);
+        }
+    }
+    let articles = (!numbers.is_empty()).then(|| {
+        let args = [("number", numbers.join(", ").into())];
+        view.tr_args("article", &args).into_owned()
+    });
+    let parts = [summary.headline.clone()].into_iter();
+    let parts: Vec<String> = parts.chain(effects).chain(articles).collect();
+    format!("{}.", parts.join(". "))
+}

@@ -1,0 +1,126 @@
+//! What is heard of what happens beside the moves: rulings, little time, clocks that stop, the side clock.
+
+use std::time::Duration;
+
+use eframe::egui::Key;
+use eframe::egui::accesskit::{Live, Role as Part};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::record::side_clock::SideClockAct;
+use jadoube_ui::{AssistLevel, Screen};
+
+use super::scenes::SCENES;
+use super::side_clock::set;
+use super::table::timed;
+use crate::support::app_harness::{AppHarness, window};
+
+/// What was told last, and how urgently.
+fn told(window: &AppHarness) -> (String, Live) {
+    let status = by().predicate(|node| node.role() == Part::Status);
+    let node = window.get(status);
+    let node = node.accesskit_node();
+    (node.value().unwrap_or_default(), node.live())
+}
+
+fn game(time: &str, assist: AssistLevel) -> AppHarness {
+    let mut shell = AppHarness::new(timed(time));
+    shell.set(|settings| settings.play.assist = assist);
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    shell
+}
+
+#[test]
+fn a_ruling_is_one_announcement_with_what_follows_and_its_articles() {
+    for assist in [AssistLevel::Tournament, AssistLevel::Friendly] {
+        let mut window = window(game("300", assist), 1280.0, 800.0);
+        window.run();
+        window.presses_an_illegal_move();
+        window.run();
+        let (text, live) = told(&window);
+        for part in ["first illegal move", "Black +", "Article ", "7.5.1"] {
+            assert!(text.contains(part), "{assist:?}: `{text}` lacks `{part}`");
+        }
+        assert_eq!(live, Live::Assertive);
+    }
+}
+
+#[test]
+fn little_time_is_told_at_its_marks_and_once() {
+    let mut window = window(game("90", AssistLevel::Tournament), 1280.0, 800.0);
+    window.run();
+    let before = told(&window).0;
+    let start = window.now();
+    window.wait_until(start + Duration::from_secs(20));
+    window.run();
+    assert_eq!(told(&window).0, before);
+    for (passed, left) in [(30, "1:00"), (45, "1:00"), (60, "0:30"), (80, "10")] {
+        window.wait_until(start + Duration::from_secs(passed));
+        window.run();
+        let text = told(&window).0;
+        assert!(text.starts_with("White") && text.contains(left), "{text}");
+    }
+}
+
+#[test]
+fn clocks_that_stop_and_run_again_are_told() {
+    let mut window = window(game("300", AssistLevel::Tournament), 1280.0, 800.0);
+    window.run();
+    for said in ["Both clocks are stopped.", "White’s clock runs."] {
+        window.key_press(Key::P);
+        window.run();
+        assert_eq!(told(&window).0, said);
+    }
+}
+
+#[test]
+fn the_side_clock_tells_whose_side_runs_that_it_stands_and_its_flag() {
+    let mut shell = AppHarness::new(timed("300"));
+    shell.show(Screen::SideClock);
+    shell.follow(&set("20"));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.clock(SideClockAct::Begin(Color::White));
+    window.run();
+    assert!(told(&window).0.starts_with("Ana: "), "{:?}", told(&window));
+    let later = window.now() + Duration::from_secs(2);
+    window.wait_until(later);
+    window.clock(SideClockAct::Press(Color::White));
+    window.run();
+    assert!(
+        told(&window).0.starts_with("Black: "),
+        "{:?}",
+        told(&window)
+    );
+    let now = window.now();
+    window.wait_until(now + Duration::from_secs(25));
+    window.run();
+    let (text, live) = told(&window);
+    assert!(
+        text.starts_with("Black: ") && text.contains("flag"),
+        "{text}"
+    );
+    assert_eq!(live, Live::Assertive);
+}
+
+#[test]
+fn the_boards_of_review_and_desk_are_read_square_by_square() {
+    for name in ["review", "desk"] {
+        let (_, come_to) = SCENES.iter().find(|(it, _)| *it == name).expect("a scene");
+        let mut window = window(come_to(Words::new(Language::English)), 1280.0, 800.0);
+        window.run();
+        let is_cell = by().predicate(|node| node.role() == Part::Cell);
+        assert_eq!(window.query_all(is_cell).count(), 64, "{name}");
+    }
+}
+
+#[test]
+fn what_each_player_says_is_a_group_with_the_players_name() {
+    let mut window = window(game("300", AssistLevel::Friendly), 1280.0, 800.0);
+    window.run();
+    for player in ["White", "Black"] {
+        let is_row = |node: &AccessKitNode<'_>| node.role() == Part::Group;
+        let row = by().predicate(is_row).label(player);
+        assert!(window.query(row).is_some(), "{player}");
+    }
+}
