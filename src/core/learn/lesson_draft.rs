@@ -357,7 +357,7 @@ impl LessonDraft {
 
 #[cfg(test)]
 mod tests {
-    use super::super::partner::seeded::SeededRng;
+    use crate::engine::SeededRng;
     use super::*;
     use crate::chess::{CastlingMode, Position as _, Square};
     use crate::laws::{Arbiter, ArbiterAct};
