@@ -1,5 +1,6 @@
 //! Owns the game against a partner, lets its time pass, and has its moves thought of beside the window.
 
+use std::task::Poll;
 use std::time::Duration;
 
 use super::frame_context::AppContext;
@@ -93,8 +94,8 @@ impl PracticeController {
     /// What the partner thinks about is worked out, and played once it is found.
     fn think(&mut self, cx: &AppContext<'_>) {
         let question = self.run.as_ref().and_then(PracticeRun::question);
-        let answer = question.and_then(|question| self.search.answer(question, cx.context));
-        if let Some(choice) = answer {
+        let answer = question.map(|question| self.search.answer(question, cx.context));
+        if let Some(Poll::Ready(choice)) = answer {
             self.heard(cx, |run| run.answer_question(choice));
         }
     }

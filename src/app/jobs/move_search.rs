@@ -1,6 +1,7 @@
 //! What a partner plays, worked out beside the window: a strong one thinks for longer than a frame.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
+use std::task::Poll;
 
 use eframe::egui::Context;
 
@@ -18,20 +19,20 @@ impl MoveSearch {
         &mut self,
         question: &MoveQuestion,
         context: &Context,
-    ) -> Option<Option<MoveChoice>> {
+    ) -> Poll<Option<MoveChoice>> {
         if self.0.is_none() {
             let question = question.clone();
             let begun = worker::answer("partner-move", context, move || question.answer());
             let Ok(begun) = begun else {
-                return Some(None);
+                return Poll::Ready(None);
             };
             self.0 = Some(begun);
         }
-        let found = self.0.as_ref()?.try_recv();
-        if found == Err(TryRecvError::Empty) {
-            return None;
+        let found = self.0.as_ref().map(Receiver::try_recv);
+        if found == Some(Err(TryRecvError::Empty)) {
+            return Poll::Pending;
         }
         self.0 = None;
-        Some(found.ok().flatten())
+        Poll::Ready(found.and_then(Result::ok).flatten())
     }
 }

@@ -357,9 +357,9 @@ impl LessonDraft {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::SeededRng;
     use super::*;
     use crate::chess::{CastlingMode, Position as _, Square};
+    use crate::engine::SeededRng;
     use crate::laws::{Arbiter, ArbiterAct};
 
     fn recorded(acts: &[(Color, PlayerAct)]) -> LessonDraft {

@@ -291,10 +291,11 @@ fn keeps_clocks_standing(game: &RecordedGame<'_>, index: usize) -> bool {
 
 /// What stood in an envelope that was opened, as it was written, where it is no move that was made.
 fn revealed(entry: &Entry) -> Option<String> {
-    match entry.event.arbiter_act()? {
-        ArbiterAct::Reveal(text) if !text.trim().is_empty() => Some(text.trim().to_owned()),
-        _ => None,
-    }
+    let Some(ArbiterAct::Reveal(text)) = entry.event.arbiter_act() else {
+        return None;
+    };
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// What happened, with the move that was not legal.

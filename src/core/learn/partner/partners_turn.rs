@@ -1,5 +1,6 @@
 //! What partners do by themselves: whose turn it is, what is planned for it, and what follows when its time has come.
 
+use std::task::Poll;
 use std::time::Duration;
 
 use super::practice_role::PracticeRole;
@@ -95,7 +96,7 @@ impl PracticeRun {
     }
 
     fn plan_turn(&mut self) {
-        let Some(chosen) = self.think() else {
+        let Poll::Ready(chosen) = self.think() else {
             return;
         };
         let mut slips = self.terms.possible_slips();

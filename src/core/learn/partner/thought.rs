@@ -1,5 +1,7 @@
 //! What a partner who plays well thinks: which move, and whether there is anything left to play for.
 
+use std::task::Poll;
+
 use super::practice_run::PracticeRun;
 use super::turn_plan::permitted_moves;
 use crate::chess::position_key::PositionKey;
@@ -45,10 +47,10 @@ impl PracticeRun {
         }
     }
 
-    /// The move that the partner on move has chosen, nothing inside where it plays any; nothing while it still thinks.
-    pub(super) fn think(&mut self) -> Option<Option<MoveChoice>> {
+    /// The move that the partner on move has chosen, once it has; none where it plays any.
+    pub(super) fn think(&mut self) -> Poll<Option<MoveChoice>> {
         let Some(strength) = self.terms.strength else {
-            return Some(None);
+            return Poll::Ready(None);
         };
         let arbiter = self.game.arbiter();
         let game = arbiter.table().game();
@@ -60,11 +62,11 @@ impl PracticeRun {
                 let us = game.position().turn();
                 let standing = self.standing.get_mut(us);
                 *standing = [choice.map(|it| it.score), standing[0]];
-                Some(choice)
+                Poll::Ready(choice)
             }
             Thought::Asked(question) if is_about_this(&question) => {
                 self.thought = Thought::Asked(question);
-                None
+                Poll::Pending
             }
             Thought::Nothing | Thought::Asked(_) | Thought::Answered(..) => {
                 let positions = 0..game.plies().len();
@@ -76,7 +78,7 @@ impl PracticeRun {
                     strength,
                     seed: self.seeded.draw(),
                 }));
-                None
+                Poll::Pending
             }
         }
     }

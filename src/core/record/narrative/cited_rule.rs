@@ -47,8 +47,8 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
 
 /// Returns the rule by which an illegal move is charged in that entry, if one is.
 pub fn price_rule(entry: &Entry) -> Option<Rule> {
-    let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let is_charge = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let mut rulings = entry.rulings.iter();
-    let charged = rulings.find(|ruling| ruling.consequences.iter().any(charges));
-    charged.map(|ruling| ruling.rule)
+    let price = rulings.find(|ruling| ruling.consequences.iter().any(is_charge));
+    price.map(|ruling| ruling.rule)
 }
