@@ -120,7 +120,8 @@ fn what_each_player_says_is_a_group_with_the_players_name() {
     window.run();
     for player in ["White", "Black"] {
         let is_row = |node: &AccessKitNode<'_>| node.role() == Part::Group;
-        let row = by().predicate(is_row).label(player);
+        let name = format!("{player}: {}", window.words().tr("keys-said"));
+        let row = by().predicate(is_row).label(&name);
         assert!(window.query(row).is_some(), "{player}");
     }
 }

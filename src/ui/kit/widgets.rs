@@ -143,7 +143,14 @@ pub fn title(ui: &mut Ui, text: &str) -> Response {
 
 /// Has screen readers take all that is shown in `ui` for one group of that name.
 pub fn group(ui: &Ui, name: &str) {
+    let place = ui.max_rect();
     ui.accesskit_node_builder(ui.unique_id(), |node| {
+        node.set_bounds(egui::accesskit::Rect {
+            x0: place.min.x.into(),
+            y0: place.min.y.into(),
+            x1: place.max.x.into(),
+            y1: place.max.y.into(),
+        });
         node.set_role(Part::Group);
         node.set_label(name);
     });

@@ -40,7 +40,10 @@ impl PlayerActions {
             .max_rect(rect)
             .id_salt(("actions", color.is_white()));
         ui.scope_builder(builder, |ui| {
-            group(ui, &view.name(color));
+            group(
+                ui,
+                &format!("{}: {}", view.name(color), view.tr("keys-said")),
+            );
             let cells = cells(ui, view, color, rect);
             let asked = cells
                 .iter()
