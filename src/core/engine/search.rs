@@ -75,7 +75,7 @@ impl MoveQuestion {
 
     /// The moves with their scores as deep as was looked, the best first. Where nothing is misjudged, only the first score counts.
     fn ranked(&self, skill: Skill) -> Vec<(Move, i32)> {
-        let mut search = Search::new(&self.earlier, skill.nodes);
+        let mut search = TreeSearch::new(&self.earlier, skill.nodes);
         let mut ranked: Vec<(Move, i32)> = self.allowed.iter().map(|mv| (*mv, 0)).collect();
         ranked.sort_by_key(|(mv, _)| -order(*mv));
         search.path.push(PositionKey::of(&self.position));
@@ -121,7 +121,7 @@ enum Bound {
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug)]
-struct Remembered {
+struct KnownScore {
     depth: i32,
     score: i32,
     bound: Bound,
@@ -129,8 +129,8 @@ struct Remembered {
 }
 
 #[derive(Debug)]
-struct Search {
-    remembered: FxHashMap<PositionKey, Remembered>,
+struct TreeSearch {
+    remembered: FxHashMap<PositionKey, KnownScore>,
     /// The positions of the game and of the line that is looked at.
     path: Vec<PositionKey>,
     /// Quiet moves that were too good for the opponent, two for each half-move of the line.
@@ -141,7 +141,7 @@ struct Search {
     limit: u64,
 }
 
-impl Search {
+impl TreeSearch {
     fn new(earlier: &[PositionKey], limit: u64) -> Self {
         Self {
             remembered: FxHashMap::default(),
@@ -225,7 +225,7 @@ impl Search {
         }
         self.path.pop();
         if !self.is_spent() {
-            let remembered = Remembered::new(best, depth, ply, window);
+            let remembered = KnownScore::new(best, depth, ply, window);
             self.remembered.insert(key, remembered);
         }
         best.0
@@ -303,7 +303,7 @@ impl Search {
     }
 }
 
-impl Remembered {
+impl KnownScore {
     fn new((score, mv): (i32, Option<Move>), depth: i32, ply: usize, window: (i32, i32)) -> Self {
         let (alpha, beta) = window;
         let bound = if score <= alpha {
