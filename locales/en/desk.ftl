@@ -273,7 +273,7 @@ answer-in-time = Play on
 # $times: White’s time and Black’s
 answer-times-then = As they were at this position: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = As they were at this position, with the time that rulings gave or took since: { $times }
+answer-times-ruled = As they were at this position, with the time that rulings have since given or taken: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = They stay: { $times }
 

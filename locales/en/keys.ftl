@@ -19,7 +19,7 @@ keys-said = Beside the board
 key-other-player = With any of these: for the player who is not to move
 key-question = Go to the question and back
 # $key: the space bar
-sticky-keys = Sticky Keys is on: this key alone presses no clock unless a move waits for it. { $key }: press the clock or start it.
+sticky-keys = Sticky Keys is on: this key alone presses the clock only when a move waits for it. { $key }: press the clock or start it.
 keys-program = Program
 # $key: Ctrl, Shift
 keys-running-clock = { $key } alone presses the clock; combined with another key it does not.
