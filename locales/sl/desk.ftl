@@ -4,7 +4,7 @@ desk-open = Sodniška miza
 desk-pending = Sodniška miza: { $count }
 desk-title = Sodniška miza
 desk-nothing = Nič ne čaka na odločitev.
-desk-flag-down = Zastavica je padla. Odločite pri »Uri …«.
+desk-flag-down = Padla je zastavica. Odločite o tem pri »Uri …«.
 desk-may-decide = Zdaj ni treba odločiti o ničemer.
 # $result: the score, 1–0
 desk-over = Partija je končana: { $result }
@@ -92,7 +92,7 @@ desk-as-it-stands = kot stoji zdaj
 desk-only-looked = samo na ogled
 desk-position-what = Figure se vrnejo v pozicijo, ki jo gledate na tej šahovnici, poznejše poteze odpadejo.
 desk-position-runs = Nato teče ura { player-gen }.
-desk-position-times = Časa na urah ostaneta, kakor sta, dokler ju ne nastavite.
+desk-position-times = Časa na urah ostaneta, kakršna sta, dokler ju ne nastavite.
 desk-position-slide = Z drsnikom ob šahovnici izberite pozicijo.
 desk-position-falls = { $count ->
     [one] Odpade { $count } polpoteza.
@@ -222,7 +222,7 @@ answer-in-time = Partija se igra
 # $times: White’s time and Black’s
 answer-times-then = Kot ob tej poziciji: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Kot ob tej poziciji, s časom, ki so ga odločitve odtlej dale ali vzele: { $times }
+answer-times-ruled = Kot ob tej poziciji, z upoštevanjem časa, ki so ga dale ali vzele poznejše odločitve: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Ostane tako: { $times }
 

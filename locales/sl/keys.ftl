@@ -19,7 +19,7 @@ keys-said = Ob šahovnici
 key-other-player = S katero koli od teh tipk: za igralca, ki ni na potezi
 key-question = Na vprašanje in nazaj
 # $key: the space bar
-sticky-keys = Vklopljene so lepljive tipke: ta tipka sama ne pritisne ure, dokler na to ne čaka poteza. { $key }: pritisni ali zaženi uro.
+sticky-keys = Zaklepanje tipk je vklopljeno: ta tipka sama pritisne uro le, kadar poteza čaka na pritisk. { $key } pritisne uro ali jo požene.
 keys-program = Program
 keys-running-clock = { $key } sam pritisne uro; skupaj z drugo tipko je ne.
 key-name-space = Preslednica

@@ -38,7 +38,7 @@ move-checks = šah
 move-mates = mat
 
 spoken-files = a be ce de e ef ge ha
-spoken-ranks = ena dve tri štiri pet šest sedem osem
+spoken-ranks = ena dva tri štiri pet šest sedem osem
 spoken-to = na
 spoken-plus = plus
 spoken-minus = minus
