@@ -4,7 +4,7 @@ desk-open = Stolik sędziowski
 desk-pending = Stolik sędziowski: { $count }
 desk-title = Stolik sędziowski
 desk-nothing = Nic nie czeka na rozstrzygnięcie.
-desk-flag-down = Chorągiewka opadła. Rozstrzygnij to w „Zegary…”.
+desk-flag-down = Spadła chorągiewka. Rozstrzygnij o tym w „Zegary…”.
 desk-may-decide = Teraz niczego nie trzeba rozstrzygać.
 # $result: the score, 1–0
 desk-over = Partia jest zakończona: { $result }
@@ -92,7 +92,7 @@ desk-as-it-stands = tak jak teraz
 desk-only-looked = tylko podgląd
 desk-position-what = Bierki wracają do pozycji, którą oglądasz na tej szachownicy, a późniejsze posunięcia odpadają.
 desk-position-runs = Potem chodzi zegar { player-gen }.
-desk-position-times = Czasy na zegarach pozostają bez zmian, dopóki ich nie ustawisz.
+desk-position-times = Czasy na zegarach pozostają bez zmian, dopóki ich nie nastawisz.
 desk-position-slide = Suwakiem przy szachownicy wybierz pozycję.
 desk-position-falls = { $count ->
     [one] Odpada { $count } półposunięcie.
@@ -231,7 +231,7 @@ answer-in-time = Partia się toczy
 # $times: White’s time and Black’s
 answer-times-then = Jak w tej pozycji: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Jak w tej pozycji, z czasem dodanym lub odjętym od tamtej pory orzeczeniami: { $times }
+answer-times-ruled = Jak w tej pozycji, z czasem dodanym lub odjętym w późniejszych orzeczeniach: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Bez zmian: { $times }
 

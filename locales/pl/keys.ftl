@@ -19,7 +19,7 @@ keys-said = Przy szachownicy
 key-other-player = Z każdym z tych klawiszy: za zawodnika, który nie jest na posunięciu
 key-question = Do pytania i z powrotem
 # $key: the space bar
-sticky-keys = Klawisze trwałe są włączone: ten klawisz sam nie przełącza zegara, dopóki nie czeka na to posunięcie. { $key }: przełącz lub uruchom zegar.
+sticky-keys = Klawisze trwałe są włączone: sam ten klawisz przełącza zegar tylko wtedy, gdy jakieś posunięcie czeka na przełączenie. { $key } przełącza zegar lub go uruchamia.
 keys-program = Program
 keys-running-clock = Sam { $key } przełącza zegar; razem z innym klawiszem nie.
 key-name-space = Spacja

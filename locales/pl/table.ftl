@@ -119,7 +119,7 @@ capture-unfinished = { $stands ->
     [yes] Bicie w przelocie nie jest dokończone: zbity pionek wciąż stoi na { $square }.
    *[no] Bicie na { $square } nie jest dokończone: nic tam jeszcze nie stoi.
 }
-capture-impossible = Żadna bierka nie może bić na { $square }. Proszę odstawić bierkę na jej pole.
+capture-impossible = Na { $square } nie może bić żadna bierka. Odstaw bierkę na jej pole.
 capture-was-unfinished = Bicie na { $square } nie zostało dokończone.
 by-hand-capture-first = Najpierw zdejmij z szachownicy { the-piece } na { $square }.
 press-forgotten = { $player-mark ->
