@@ -4,7 +4,7 @@ desk-open = Судијски сто
 desk-pending = Судијски сто: { $count }
 desk-title = Судијски сто
 desk-nothing = Ништа не чека одлуку.
-desk-flag-down = Заставица је пала. Одлучите код „Сатови…“.
+desk-flag-down = Пала је заставица. Одлучите о томе код „Сатови…“.
 desk-may-decide = Сада ништа не мора да се одлучи.
 # $result: the score, 1–0
 desk-over = Партија је завршена: { $result }
@@ -221,7 +221,7 @@ answer-in-time = Партија се игра
 # $times: White’s time and Black’s
 answer-times-then = Као у овој позицији: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Као у овој позицији, с временом које су одлуке отада дале или одузеле: { $times }
+answer-times-ruled = Као у овој позицији, уз време које су касније одлуке дале или одузеле: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остају: { $times }
 
