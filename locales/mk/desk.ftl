@@ -4,7 +4,7 @@ desk-open = Судиска маса
 desk-pending = Судиска маса: { $count }
 desk-title = Судиска маса
 desk-nothing = Ништо не чека одлука.
-desk-flag-down = Знаменцето е паднато. Одлучете кај „Време…“.
+desk-flag-down = Паднато е знаменце. Одлучете за тоа кај „Време…“.
 desk-may-decide = Сега ништо не мора да се одлучи.
 # $result: the score, 1–0
 desk-over = Партијата заврши: { $result }
@@ -220,7 +220,7 @@ answer-in-time = Партијата се игра
 # $times: White’s time and Black’s
 answer-times-then = Како во оваа позиција: { $times }
 # $times: White’s time and Black’s, penalties ruled since counted in
-answer-times-ruled = Како во оваа позиција, со времето што одлуките оттогаш го дадоа или одзедоа: { $times }
+answer-times-ruled = Како во оваа позиција, заедно со времето што го дадоа или го одзедоа подоцнежните одлуки: { $times }
 # $times: White’s time and Black’s
 answer-times-stay = Остануваат: { $times }
 

@@ -388,7 +388,7 @@ editor-sentence = Реченица за чекор { $number }
 editor-after = Што се кажува по чекор { $number }
 editor-shown = Само покажи
 editor-goal-this-move = Барај го овој потег
-editor-goal-this-piece = Барај кој било потег на оваа фигура
+editor-goal-this-piece = Барај кој било потег со оваа фигура
 editor-goal-any-move = Барај кој било потег
 editor-goal-touch = Барај го овој допир
 editor-goal-say = Барај ги овие зборови
@@ -402,7 +402,7 @@ try-case-hint = Допирај, играј, притискај, рекламир
 ## A partner who slips
 practice-alone = Игра со програмата
 practice-what = Партнерот понекогаш не игра како што бараат Правилата. Забележи го тоа и навреме направи што треба.
-practice-what-alone = Програмата ги влече потезите, го притиска часовникот и се држи до Правилата. Држи се и ти.
+practice-what-alone = Програмата ги влече потезите, го притиска часовникот и ги почитува Правилата. Почитувај ги и ти.
 practice-strength = Колку добро игра
 practice-strength-any = кој било потег
 practice-strength-what = 1: првите детски партии. 8: добар клупски играч.
