@@ -6,11 +6,10 @@ use std::time::Duration;
 use super::practice_role::PracticeRole;
 use super::practice_terms::PracticeTerms;
 use super::slips::{Call, Slip};
-use super::thought::Thought;
 use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
 use crate::chess::{ByColor, Color};
-use crate::engine::SeededRng;
+use crate::engine::{MoveChoice, MoveQuestion, SeededRng};
 use crate::laws::{ArbiterAct, Consequence, Decision, Deed, Event, PlayerAct, Ruling, Standing};
 use crate::learn::practice_game::PracticeGame;
 use crate::record::script::Unplayable;
@@ -44,6 +43,17 @@ pub struct PracticeRun {
     pub(super) standing: ByColor<[Option<i32>; 2]>,
     told: Option<PracticeAnswer>,
     is_over: bool,
+}
+
+/// What a partner thinks about.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Thought {
+    #[default]
+    Nothing,
+    /// This was asked, and has no answer yet.
+    Asked(Box<MoveQuestion>),
+    /// This was the answer.
+    Answered(Box<MoveQuestion>, Option<MoveChoice>),
 }
 
 /// A slip that can still be noticed.

@@ -2,7 +2,7 @@
 
 use std::task::Poll;
 
-use super::practice_run::PracticeRun;
+use super::practice_run::{PracticeRun, Thought};
 use super::turn_plan::permitted_moves;
 use crate::chess::position_key::PositionKey;
 use crate::chess::{Color, Position as _};
@@ -17,17 +17,6 @@ const GLAD: i32 = -120;
 
 /// Whoever stands between this and its opposite after so many half-moves agrees to one.
 const EVEN: (i32, usize) = (25, 80);
-
-/// What a partner thinks about.
-#[derive(Clone, Debug, Default)]
-pub(super) enum Thought {
-    #[default]
-    Nothing,
-    /// This was asked, and has no answer yet.
-    Asked(Box<MoveQuestion>),
-    /// This was the answer.
-    Answered(Box<MoveQuestion>, Option<MoveChoice>),
-}
 
 impl PracticeRun {
     /// Returns what the partner thinks about; nothing while it need not think. Its answer may take a second, and belongs on a thread
