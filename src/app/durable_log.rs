@@ -67,6 +67,8 @@ pub struct DurableLog<E> {
     safe_checksum: u32,
     /// The checksum of its title: a sign with it was written before the log had any line.
     title_checksum: u32,
+    /// Whether it began here and no sign of life was written yet.
+    lacks_sign: bool,
     /// The last sign of life that is safe.
     safe_sign: Option<Moment>,
     entries: PhantomData<E>,
@@ -151,6 +153,7 @@ impl<E: Serialize> DurableLog<E> {
             displacement: None,
             safe_checksum: writer.checksum(),
             title_checksum: writer.checksum(),
+            lacks_sign: true,
             safe_sign: None,
             entries: PhantomData,
         }
@@ -174,6 +177,7 @@ impl<E: Serialize> DurableLog<E> {
         let mut log = Self {
             writer: found.writer,
             safe_checksum: found.writer.checksum(),
+            lacks_sign: false,
             ..Self::new(files, stamp)
         };
         let mut fault = None;
@@ -295,20 +299,19 @@ impl<E: Serialize> DurableLog<E> {
             }
         }
         if matches!(self.place, LogPlace::Vacated) {
-            if self.safe_sign.is_none() {
-                // Else whoever is killed before the first sign finds one of another log, or none.
-                let sign = LastSign {
-                    at: Moment::START,
-                    checksum: Some(self.title_checksum),
-                };
-                let (name, sign) = (self.files.last_sign, sign.written());
-                // The log is kept all the same if the sign is not.
-                let _ = store.overwrite_in_place(name, &sign, Durability::Soon);
-            }
             store.write(self.files.log, self.text.as_bytes())?;
             self.place = LogPlace::Own;
             self.becomes_safe();
             return Ok(());
+        }
+        if std::mem::take(&mut self.lacks_sign) {
+            // Else whoever is killed before the first sign finds one of another log, or none. The log is kept all the same.
+            let sign = LastSign {
+                at: Moment::START,
+                checksum: Some(self.title_checksum),
+            };
+            let name = self.files.last_sign;
+            let _ = store.overwrite_in_place(name, &sign.written(), Durability::Soon);
         }
         if self.is_uncertain {
             self.handed = self.safe;
@@ -395,6 +398,7 @@ impl<E: Serialize> DurableLog<E> {
             checksum: Some(self.safe_checksum),
         };
         store.overwrite_in_place(self.files.last_sign, &sign.written(), durability)?;
+        self.lacks_sign = false;
         if is_due {
             self.safe_sign = Some(now);
         }
