@@ -92,7 +92,7 @@ impl HandInput {
             return Vec::new();
         };
         // Whose hand came to an enemy piece is seen by what it does there.
-        let waits = piece.color != us && game.learner.is_none();
+        let waits = piece.color != us && may_be_moved_out_of_turn(us, game);
         if *table.hand(us) != Hand::Empty || waits {
             return Vec::new();
         }
@@ -119,7 +119,10 @@ impl HandInput {
 
     /// Who has moved an own piece while the opponent has the move: nobody who has the move puts an enemy piece on another square.
     fn moved_out_of_turn(&self, target: Option<Square>, game: &HandContext<'_>) -> Option<Color> {
-        let dragged = self.dragged_enemy.filter(|_| game.learner.is_none())?;
+        let us = game.hand_on_board();
+        let dragged = self
+            .dragged_enemy
+            .filter(|_| may_be_moved_out_of_turn(us, game))?;
         let piece = game.table().board().piece_at(dragged)?;
         target
             .filter(|target| *target != dragged)
@@ -430,6 +433,12 @@ impl HandInput {
     fn stop(&mut self, prevented: Prevented, game: &HandContext<'_>) {
         self.stopped = Some((prevented, game.table().game().plies().len()));
     }
+}
+
+/// Whether an enemy piece that is moved may have been moved by its owner: the learner's hands are all hands in a lesson, and
+/// whoever straightens pieces moves those of both sides.
+fn may_be_moved_out_of_turn(us: Color, game: &HandContext<'_>) -> bool {
+    game.learner.is_none() && game.adjusting() != Some(us)
 }
 
 /// Whether a hand that goes to that square may do anything there.

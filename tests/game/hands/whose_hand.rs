@@ -3,7 +3,7 @@
 use super::{Black, Game, Hands, White};
 use jadoube_core::chess::Square;
 use jadoube_core::hands::{HandContext, HandEvent, HandInput};
-use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct};
+use jadoube_core::laws::{ArbiterAct, CommonAct, Deed, Person, PlayerAct, Rule};
 
 /// White has moved a pawn and has yet to press.
 fn before_the_press(hands: Hands) -> Game {
@@ -23,6 +23,27 @@ fn by_hand_a_second_touch_before_the_press_is_its_own_players() {
     assert_eq!(game.click(Square::G8), "Black:Touch(G8)");
     // Once the reply has begun, a click on an enemy piece is the replying player's, who captures.
     assert_eq!(game.click(Square::E4), "Black:Remove(E4)");
+}
+
+#[test]
+fn a_piece_that_whoever_waits_puts_elsewhere_goes_back_at_once() {
+    for hands in [Hands::Quick, Hands::Full] {
+        let mut game = Game::timed(hands);
+        for (by, from, to) in [
+            (White, Square::E2, Square::E4),
+            (Black, Square::D7, Square::D5),
+            (White, Square::B1, Square::C3),
+        ] {
+            game.slide(from, to);
+            game.acts(by, PlayerAct::Press);
+        }
+        let acts = game.slide(Square::E4, Square::E5);
+        assert_eq!(acts, "Lift(E4) Release(E5)", "{hands:?}");
+        let rulings = game.log.last().map(|entry| &entry.rulings);
+        let rules: Vec<Rule> = rulings.into_iter().flatten().map(|it| it.rule).collect();
+        assert_eq!(rules, [Rule::HaveTheMove], "{hands:?}");
+        assert!(game.arbiter.table().is_in_order(), "{hands:?}");
+    }
 }
 
 #[test]
