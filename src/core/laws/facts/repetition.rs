@@ -1,6 +1,6 @@
 //! How often positions have been on the board, and how two that look alike may differ (Art. 9.2). Facts, no law.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::chess::position_key::PositionKey;
 use crate::chess::{Bitboard, Board, ByColor, Chess, Position};
@@ -8,8 +8,8 @@ use crate::chess::{Bitboard, Board, ByColor, Chess, Position};
 /// The positions of a game, counted; every answer costs the same however long the game is.
 #[derive(Clone, Debug, Default)]
 pub struct Repetition {
-    times: HashMap<PositionKey, u32>,
-    alike: HashMap<Board, ByColor<Alike>>,
+    times: FxHashMap<PositionKey, u32>,
+    alike: FxHashMap<Board, ByColor<Alike>>,
     recent: [Option<Run>; ALTERNATE],
     counted: usize,
 }
