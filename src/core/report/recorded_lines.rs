@@ -178,7 +178,13 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         .any(|it| matches!(it, Consequence::AskArbiter(_)));
     let mut ruled_on = entry.rulings_on_the_matter();
     if !ruled_on.any(|ruling| ruling.consequences.iter().any(changes)) {
-        let asked = || asks.then(|| game.words.headline(&entry.rulings));
+        let asked = || {
+            let headline = asks.then(|| game.words.headline(&entry.rulings))?;
+            Some(match revealed(entry) {
+                Some(written) => format!("{headline} ({written})"),
+                None => headline,
+            })
+        };
         if let Some(text) = claim_alone(game, entry).or_else(asked) {
             return Some(told(text, LineKind::Plain));
         }

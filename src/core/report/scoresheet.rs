@@ -3,7 +3,7 @@
 use super::recorded_game::RecordedGame;
 use super::recorded_lines::{RecordedLine, recorded_lines};
 use crate::i18n::{NamedWords, Words};
-use crate::laws::Ruling;
+use crate::laws::{ArbiterAct, Consequence, Question, Ruling};
 use crate::notation::{NotationStyles, Style};
 use crate::record::Entry;
 use crate::record::log::journal::Heading;
@@ -42,10 +42,32 @@ pub fn remark(game: &RecordedGame<'_>, lines: &[RecordedLine], what: &Remark<'_>
         return game.words.headline(&rulings);
     };
     let text = line.text_with_reason();
+    let text = match result_established(game, what.index) {
+        Some(result) if !text.contains(&result) => format!("{text}, {result}"),
+        Some(_) | None => text,
+    };
     let numbers: Vec<&str> = line.articles.iter().map(|(number, _)| *number).collect();
     if numbers.is_empty() {
         text
     } else {
         format!("{text} ({})", numbers.join(", "))
     }
+}
+
+/// How the game ended by what that entry asked: a loss waits until it is known whether the opponent could mate.
+fn result_established(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let asks = |it: &Consequence| matches!(it, Consequence::AskArbiter(Question::CanMate(_)));
+    let entry = game.log.get(index)?;
+    entry.consequences().find(|it| asks(it))?;
+    let mut later = game.log[index + 1..].iter();
+    let establishes =
+        |it: &&Entry| matches!(it.event.arbiter_act(), Some(ArbiterAct::Establish(..)));
+    let mut answered = later.find(establishes)?.consequences();
+    answered.find_map(|it| {
+        if let Consequence::Over(outcome) = it {
+            Some(outcome.printed())
+        } else {
+            None
+        }
+    })
 }
