@@ -64,7 +64,10 @@ impl PracticeController {
     /// Does what was asked for.
     pub fn obey(&mut self, act: PracticeAct, cx: &AppContext<'_>) {
         match act {
-            PracticeAct::Propose(terms) => self.proposed = Some(terms),
+            PracticeAct::Propose(terms) => {
+                self.proposed = Some(terms);
+                self.run = self.run.take().filter(|run| !run.is_over());
+            }
             PracticeAct::Start(terms) => self.start(*terms, cx),
             PracticeAct::StepIn(call) => self.heard(cx, |run| run.step_in(call)),
             PracticeAct::AnswerClaim(holds) => {

@@ -128,6 +128,10 @@ fn sentence(view: &View<'_>, run: &PracticeRun) -> String {
         return view.tr("practice-watch").into_owned();
     };
     let is_ours = view.table().game().has_the_move() == us;
+    let table = view.table();
+    if table.clock().is_some() && table.game().uncompleted(us).is_some() {
+        return view.tr("lesson-press").into_owned();
+    }
     let is_plain = run.terms().is_without_slips();
     view.tr(match (is_ours, is_plain) {
         (true, false) => "practice-your-move",

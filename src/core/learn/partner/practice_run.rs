@@ -205,6 +205,11 @@ impl PracticeRun {
             return;
         }
         self.idle = Duration::ZERO;
+        // What was said of a slip of the learner's own stands until they press the next time.
+        let is_own = matches!(self.told, Some(PracticeAnswer::Own(_)));
+        if is_own && *act == PlayerAct::Press {
+            self.told = None;
+        }
         if let Some(call) = call_of(act) {
             self.call_by(call, &deed);
         } else {

@@ -120,7 +120,8 @@ impl PracticeTerms {
             .collect()
     }
 
-    /// The game as a script without acts. Its arbiter has not seen it, so that whatever is wrong waits to be noticed.
+    /// The game as a script without acts. Where somebody slips its arbiter has not seen it, so that whatever is wrong waits to be
+    /// noticed.
     pub fn script(&self) -> Script {
         // A game that the learner watches is watched: Article 7 governs it, however fast it is.
         let is_watched = self.role == PracticeRole::Arbiter;
@@ -128,7 +129,11 @@ impl PracticeTerms {
             edition: self.edition,
             time: self.time.control().map(Times::same),
             play: is_watched.then_some(Pace::Standard),
-            arbiter: Presence::Elsewhere,
+            arbiter: if self.is_without_slips() {
+                Presence::Present
+            } else {
+                Presence::Elsewhere
+            },
             ..Script::default()
         }
     }
