@@ -160,7 +160,9 @@ fn a_position_put_back_bears_the_article_on_its_reason_on_the_table() {
             shell.hear(Event::of_arbiter(shell.now(), act));
         }
         let window = window(shell, 1280.0, 800.0);
-        window.get_by_label_contains("Position after 1.e4 restored");
+        // On its card, and as the remark on the scoresheet.
+        let told = window.query_all_by_label_contains("Position after 1.e4 restored");
+        assert_eq!(told.count(), 2);
         let cited = window.query_all_by_label_contains("Article ");
         let cited: Vec<_> = cited
             .filter_map(|node| node.accesskit_node().label())

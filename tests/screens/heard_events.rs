@@ -120,7 +120,7 @@ fn what_each_player_says_is_a_group_with_the_players_name() {
     window.run();
     for player in ["White", "Black"] {
         let is_row = |node: &AccessKitNode<'_>| node.role() == Part::Group;
-        let name = format!("{player}: {}", window.words().tr("keys-said"));
+        let name = format!("{}: {player}", window.words().tr("keys-said"));
         let row = by().predicate(is_row).label(&name);
         assert!(window.query(row).is_some(), "{player}");
     }

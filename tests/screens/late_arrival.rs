@@ -45,7 +45,7 @@ fn told(window: &Window) -> Vec<String> {
 #[test]
 fn the_times_of_the_position_are_offered_with_the_penalty() {
     let mut window = desk(claimed(Presence::Elsewhere));
-    let then = window.get_by_label_contains("with what was ruled since");
+    let then = window.get_by_label_contains("rulings have since given or taken");
     let then = then.accesskit_node().label().expect("a name");
     assert!(then.ends_with("1:00:57 – 1:02:57"), "{then}");
     press(&mut window, &then);

@@ -67,7 +67,8 @@ fn a_remembered_position_has_one_name_until_it_is_back() {
         click(&mut window, answer);
     }
     assert_eq!(made(&window), 1);
-    window.get_by_label("Position after 1.e4 restored");
+    let told = window.query_all_by_label_contains("Position after 1.e4 restored");
+    assert_eq!(told.count(), 2, "on the card and as a remark");
     window.get_by_label_contains("Black has the move.");
     window.get_by_label("The clocks keep their times");
 }

@@ -257,7 +257,9 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 let room = ui.available_width();
                 let (what, soft) = (view.tr("app-what"), palette(ui).soft_ink);
                 let what = fitted_line(ui.painter(), &what, regular, 16.5, room, soft);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(what));
+                if what.size().x <= room {
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(what));
+                }
             });
         });
     });

@@ -42,7 +42,7 @@ impl PlayerActions {
         ui.scope_builder(builder, |ui| {
             group(
                 ui,
-                &format!("{}: {}", view.name(color), view.tr("keys-said")),
+                &format!("{}: {}", view.tr("keys-said"), view.name(color)),
             );
             let cells = cells(ui, view, color, rect);
             let asked = cells

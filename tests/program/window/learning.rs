@@ -20,6 +20,8 @@ const LEARNERS: &str = "learners.ron";
 enum Act {
     /// Nothing, until what is played is over.
     Watch,
+    /// Nothing, until the opponent has answered.
+    Wait,
     /// A piece goes from one square to another.
     Carry(&'static str, &'static str),
     /// A piece is touched and let go.
@@ -30,7 +32,7 @@ enum Act {
     Answer(&'static str),
 }
 
-use Act::{Answer, Carry, Press, Touch, Watch};
+use Act::{Answer, Carry, Press, Touch, Wait, Watch};
 use Color::{Black, White};
 
 /// The name of a lesson and what is done in each of its steps; what was ruled is shown by itself.
@@ -56,6 +58,16 @@ const BY_MOUSE: [Taken; 3] = [
             &[Carry("a1", "a4"), Press(White)],
             &[Carry("a1", "b1"), Press(White)],
             &[Answer("A")],
+            &[
+                Carry("a1", "a5"),
+                Press(White),
+                Wait,
+                Carry("a5", "d5"),
+                Press(White),
+                Wait,
+                Carry("d5", "d2"),
+                Press(White),
+            ],
         ],
     ),
     (
@@ -80,6 +92,16 @@ const BY_KEYBOARD: [Taken; 3] = [
             &[Carry("e3", "e4"), Press(White)],
             &[Carry("e3", "d2"), Press(White)],
             &[Answer("B")],
+            &[
+                Carry("d1", "h5"),
+                Press(White),
+                Wait,
+                Carry("h5", "c5"),
+                Press(White),
+                Wait,
+                Carry("c5", "a3"),
+                Press(White),
+            ],
         ],
     ),
     (
@@ -112,6 +134,9 @@ const SCROLL_BAR: Pos2 = pos2(1247.0, 200.0);
 
 /// How long what is played before a learner takes at most, in fifths of two seconds.
 const PLAYED: usize = 32;
+
+/// The same of the opponent's answer.
+const ANSWERED: usize = 12;
 
 /// How many situations are ruled on, and how many acts the longest of them has at most.
 const SITUATIONS: usize = 10;
@@ -159,12 +184,14 @@ fn take(seat: &mut WindowDriver<'_>, (lesson, steps): Taken, by_keyboard: bool) 
 }
 
 fn does(seat: &mut WindowDriver<'_>, act: Act, by_keyboard: bool) {
-    match (act, by_keyboard) {
-        (Watch, _) => {
-            for _ in 0..PLAYED {
-                seat.rest(Duration::from_millis(400));
-            }
+    let mut rest = |stretches| {
+        for _ in 0..stretches {
+            seat.rest(Duration::from_millis(400));
         }
+    };
+    match (act, by_keyboard) {
+        (Watch, _) => rest(PLAYED),
+        (Wait, _) => rest(ANSWERED),
         (Carry(from, to), true) => {
             // Any arrow brings the keyboard to the board.
             seat.key(Key::ArrowUp, "Up");
