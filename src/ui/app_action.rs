@@ -37,6 +37,18 @@ impl PlayerWish {
         Self::Arbiter,
         Self::Resign,
     ];
+
+    /// The locale key of what it is called.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Adjust => "say-adjust",
+            Self::Offer => "say-offer",
+            Self::Claim => "say-claim",
+            Self::TakeBack => "say-take-back",
+            Self::Arbiter => "say-stop",
+            Self::Resign => "say-resign",
+        }
+    }
 }
 
 /// Something that a person can ask for wherever they are.
@@ -189,12 +201,7 @@ impl AppAction {
             Self::KnockOver(_) => "menu-knocked-over",
             Self::AnnounceCastling => "menu-castle",
             Self::Pause => "key-pause",
-            Self::Say(PlayerWish::Adjust) => "say-adjust",
-            Self::Say(PlayerWish::Offer) => "say-offer",
-            Self::Say(PlayerWish::Claim) => "say-claim",
-            Self::Say(PlayerWish::TakeBack) => "say-take-back",
-            Self::Say(PlayerWish::Arbiter) => "say-stop",
-            Self::Say(PlayerWish::Resign) => "say-resign",
+            Self::Say(wish) => wish.id(),
             Self::Desk => "desk-open",
             Self::Menu => "menu",
             Self::Question => "key-question",

@@ -145,7 +145,7 @@ fn pawn_structure(board: &Board, color: Color) -> [i32; 2] {
         }
         if (theirs & (file | beside) & in_front).is_empty() {
             let rank = ranks_from_home(square, color);
-            add([2 * rank * rank / 2, 4 * rank * rank]);
+            add([rank * rank, 4 * rank * rank]);
         }
     }
     score

@@ -135,10 +135,12 @@ impl HandInput {
         target: Option<Square>,
         game: &HandContext<'_>,
     ) -> Vec<PlayerAct> {
-        let is_out_of_turn = self.moved_out_of_turn(target, game).is_some();
+        let board = game.table().board();
+        let is_own = |at: Square| board.piece_at(at).is_some_and(|piece| piece.color == us);
         match (self.dragged_enemy.take(), target) {
-            (Some(square), Some(to)) if is_out_of_turn => {
-                let is_free = game.table().board().piece_at(to).is_none();
+            // It is the enemy of whoever has the move: it was moved out of turn.
+            (Some(square), Some(to)) if is_own(square) => {
+                let is_free = board.piece_at(to).is_none();
                 let stands = is_free.then_some(PlayerAct::Release(to));
                 return vec![
                     PlayerAct::Lift(square),

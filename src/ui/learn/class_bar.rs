@@ -30,6 +30,18 @@ pub struct ClassBar<'a> {
 }
 
 impl ClassBar<'_> {
+    /// Shows the bar over a game that is played under one edition.
+    pub fn of_game(ui: &mut Ui, view: &View<'_>, title: &str, edition: Edition) {
+        let args = [("year", edition.name().into())];
+        let bar = ClassBar {
+            title,
+            beside: &view.tr_args("laws-of", &args),
+            edition: None,
+            is_ruled_on: false,
+        };
+        bar.show(ui, view);
+    }
+
     pub fn show(self, ui: &mut Ui, view: &View<'_>) {
         page_bar_with(ui, view, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;

@@ -50,14 +50,7 @@ impl LessonEditor {
         let Some(draft) = view.learn.and_then(|it| it.draft) else {
             return;
         };
-        let args = [("year", draft.edition().name().into())];
-        let bar = ClassBar {
-            title: &view.tr("editor-title"),
-            beside: &view.tr_args("laws-of", &args),
-            edition: None,
-            is_ruled_on: false,
-        };
-        bar.show(ui, view);
+        ClassBar::of_game(ui, view, &view.tr("editor-title"), draft.edition());
         CentralPanel::default()
             .frame(board_page_frame(ui))
             .show(ui, |ui| {

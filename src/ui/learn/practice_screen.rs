@@ -68,14 +68,8 @@ impl PracticeScreen {
     }
 
     fn game(&mut self, ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
-        let args = [("year", run.terms().edition.name().into())];
-        let bar = ClassBar {
-            title: &title(view, run.terms()),
-            beside: &view.tr_args("laws-of", &args),
-            edition: None,
-            is_ruled_on: false,
-        };
-        bar.show(ui, view);
+        let terms = run.terms();
+        ClassBar::of_game(ui, view, &title(view, terms), terms.edition);
         CentralPanel::default()
             .frame(board_page_frame(ui))
             .show(ui, |ui| {

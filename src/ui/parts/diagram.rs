@@ -98,8 +98,11 @@ pub fn diagram_at(
     shown: Diagram<'_>,
     rect: Rect,
 ) {
-    let place = UiBuilder::new().max_rect(rect).id_salt("diagram");
-    diagram(&mut ui.new_child(place), view, pieces, shown, rect.width());
+    diagram(&mut page_of(ui, rect), view, pieces, shown, rect.width());
+}
+
+fn page_of(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt("diagram"))
 }
 
 /// The same where it is what the screen is about: each of its squares can be read by itself.
@@ -111,8 +114,7 @@ pub fn diagram_to_read(
     rect: Rect,
 ) {
     let (board, turned) = (shown.board, shown.turned);
-    let builder = UiBuilder::new().max_rect(rect).id_salt("diagram");
-    let ui = &mut ui.new_child(builder);
+    let ui = &mut page_of(ui, rect);
     let picture = diagram(ui, view, pieces, shown, rect.width());
     let place = BoardGeometry::of(picture.rect, turned);
     read_squares(ui, place, &picture, view.words, board);

@@ -11,6 +11,7 @@ use eframe::egui::{Id, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use crate::parts::player_names::side_clock_name;
 use crate::table::ruling_lifetime::standing_rulings;
+use crate::table::ruling_reasons::cited;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::screen::Screen;
@@ -191,12 +192,8 @@ fn told_ruling(view: &View<'_>, ruling: &StandingRuling) -> String {
         RulingEffect::Clock(color, time) => format!("{} {time}", view.name(*color)),
         RulingEffect::Words(words, _) => words.clone(),
     });
-    let mut numbers: Vec<&str> = Vec::new();
-    for (number, _) in summary.reasons.iter().flat_map(|reason| &reason.articles) {
-        if !numbers.contains(number) {
-            numbers.push(number);
-        }
-    }
+    let cited = cited(&summary.reasons).into_iter();
+    let numbers: Vec<&str> = cited.map(|(_, number, _)| number).collect();
     let articles = (!numbers.is_empty()).then(|| {
         let args = [("number", numbers.join(", ").into())];
         view.tr_args("article", &args).into_owned()

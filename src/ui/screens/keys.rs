@@ -64,12 +64,12 @@ const SHEET: [KeyGroup; 6] = [
     (
         "keys-said",
         &[
-            (Of(Say(PlayerWish::Offer)), "say-offer"),
-            (Of(Say(PlayerWish::Claim)), "say-claim"),
-            (Of(Say(PlayerWish::Resign)), "say-resign"),
-            (Of(Say(PlayerWish::Adjust)), "say-adjust"),
-            (Of(Say(PlayerWish::TakeBack)), "say-take-back"),
-            (Of(Say(PlayerWish::Arbiter)), "say-stop"),
+            (Of(Say(PlayerWish::Offer)), PlayerWish::Offer.id()),
+            (Of(Say(PlayerWish::Claim)), PlayerWish::Claim.id()),
+            (Of(Say(PlayerWish::Resign)), PlayerWish::Resign.id()),
+            (Of(Say(PlayerWish::Adjust)), PlayerWish::Adjust.id()),
+            (Of(Say(PlayerWish::TakeBack)), PlayerWish::TakeBack.id()),
+            (Of(Say(PlayerWish::Arbiter)), PlayerWish::Arbiter.id()),
             (Printed("Shift"), "key-other-player"),
             (Of(AppAction::Question), "key-question"),
             (Of(AppAction::Desk), "desk-open"),

@@ -43,7 +43,7 @@ pub mod result_panel;
 pub mod ruling_card;
 pub mod ruling_lifetime;
 mod ruling_line;
-mod ruling_reasons;
+pub mod ruling_reasons;
 mod ruling_tiles;
 pub mod scoresheet;
 mod scoresheet_marks;

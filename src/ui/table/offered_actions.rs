@@ -173,12 +173,12 @@ impl Action {
                 CastlingSide::QueenSide => "castle-c-side",
                 CastlingSide::KingSide => "castle-g-side",
             },
-            Self::Adjust => "say-adjust",
-            Self::Offer => "say-offer",
-            Self::Claim => "say-claim",
-            Self::TakeBack => "say-take-back",
-            Self::Arbiter => "say-stop",
-            Self::Resign => "say-resign",
+            Self::Adjust => PlayerWish::Adjust.id(),
+            Self::Offer => PlayerWish::Offer.id(),
+            Self::Claim => PlayerWish::Claim.id(),
+            Self::TakeBack => PlayerWish::TakeBack.id(),
+            Self::Arbiter => PlayerWish::Arbiter.id(),
+            Self::Resign => PlayerWish::Resign.id(),
         }
     }
 }

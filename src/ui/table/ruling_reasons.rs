@@ -196,10 +196,10 @@ pub(super) fn height_of_row(row: &[OtherRule]) -> f32 {
 }
 
 /// An article, with the reason that rests on it and the rule that stands there.
-type Cited<'r> = (&'r RulingReason, &'static str, Rule);
+pub type Cited<'r> = (&'r RulingReason, &'static str, Rule);
 
-/// The articles of these reasons in order; none stands twice.
-fn cited(reasons: &[RulingReason]) -> Vec<Cited<'_>> {
+/// The articles of these reasons in order, each with its reason; none stands twice.
+pub fn cited(reasons: &[RulingReason]) -> Vec<Cited<'_>> {
     let mut found: Vec<Cited<'_>> = Vec::new();
     for reason in reasons {
         for (number, rule) in reason.articles.iter().copied() {
