@@ -8,6 +8,7 @@ consequence-must-stay = The piece must stay on { $square }.
 consequence-must-promote = The pawn must become { a-piece }.
 consequence-free = Any legal move may be played.
 consequence-take-back = What was just played is taken back.
+consequence-put-back = Pieces that stood wrong are put back.
 consequence-made = The move { $move } is made.
 consequence-completed = The move { $move } is completed.
 consequence-unmade = The move { $move } is taken back; its player is to move again.

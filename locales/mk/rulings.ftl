@@ -8,6 +8,7 @@ consequence-must-stay = Фигурата мора да остане на пол�
 consequence-must-promote = Пешакот мора да стане { a-piece }.
 consequence-free = Може да се одигра кој било правилен потег.
 consequence-take-back = Штотуку одиграното се враќа.
+consequence-put-back = Фигурите што стоеја погрешно се враќаат на своите полиња.
 consequence-made = Потегот { $move } е одигран.
 consequence-completed = Потегот { $move } е завршен.
 consequence-unmade = Потегот { $move } се враќа; неговиот играч е повторно на потег.

@@ -8,6 +8,7 @@ consequence-must-stay = Bierka musi zostać na polu { $square }.
 consequence-must-promote = Pionek musi zostać { a-piece }.
 consequence-free = Można wykonać dowolne prawidłowe posunięcie.
 consequence-take-back = To, co właśnie zagrano, zostaje cofnięte.
+consequence-put-back = Bierki, które stały niewłaściwie, wracają na swoje pola.
 consequence-made = Posunięcie { $move } jest wykonane.
 consequence-completed = Posunięcie { $move } jest zakończone.
 consequence-unmade = Posunięcie { $move } zostaje cofnięte; na posunięciu jest znowu ten, kto je wykonał.

@@ -8,6 +8,7 @@ consequence-must-stay = Figura mora ostati na polju { $square }.
 consequence-must-promote = Iz kmeta mora nastati { a-piece }.
 consequence-free = Dovoljena je katera koli pravilna poteza.
 consequence-take-back = Zadnje dejanje na šahovnici se razveljavi.
+consequence-put-back = Figure, ki so stale napačno, se postavijo nazaj.
 consequence-made = Poteza { $move } je izvršena.
 consequence-completed = Poteza { $move } je zaključena.
 consequence-unmade = Poteza { $move } se vrne; njen igralec je spet na potezi.

@@ -8,6 +8,7 @@ consequence-must-stay = Фигура мора да остане на пољу { 
 consequence-must-promote = Пешак мора да постане { a-piece }.
 consequence-free = Може се одиграти било који правилан потез.
 consequence-take-back = Враћа се оно што је управо одиграно.
+consequence-put-back = Фигуре које су погрешно стајале враћају се на своја поља.
 consequence-made = Потез { $move } је одигран.
 consequence-completed = Потез { $move } је завршен.
 consequence-unmade = Потез { $move } се враћа; његов играч је поново на потезу.

@@ -54,7 +54,7 @@ const fn place(consequence: &Consequence, is_illegal: bool) -> Option<u8> {
         Consequence::Unmade(_) => Some(4),
         Consequence::ReinstateAt(_) => Some(5),
         Consequence::Free if is_illegal => Some(6),
-        Consequence::TakeBack => Some(7),
+        Consequence::TakeBack | Consequence::PutBack => Some(7),
         Consequence::PlayOver => Some(8),
         Consequence::Adjourned => Some(9),
         Consequence::Resumed => Some(10),

@@ -82,6 +82,7 @@ consequences! {
     MustPromote(role: Role) "must-promote" "must-promote" Light "The pawn must become this piece.";
     Free "free" "free" Light "Any legal move may be made.";
     TakeBack "take-back" "take-back" Grave "What was just played on the board is taken back; the turn goes on.";
+    PutBack "put-back" "put-back" Grave "Pieces found off their squares are put back; the turn goes on.";
     Made(mv: Move) "made" "made" Light "The move is made: it stands, and the opponent has the move.";
     MovedOn(square: Square) "moved-on" "moved-on" Light "Unnoticed, a piece was moved on to there after the move was made and before it was pressed: what stands on the board is the move now.";
     Completed(mv: Move) "completed" "completed" Light "The move is completed.";

@@ -172,7 +172,12 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
     };
     if let Some(rule) = goes_back {
         let is_free = !is_replying && case.owed().duty == Duty::None;
-        return is_free.then(|| Ruling::on(player, rule, [Consequence::TakeBack]));
+        let goes_back = if rule == Rule::ReleasedStays {
+            Consequence::TakeBack
+        } else {
+            Consequence::PutBack
+        };
+        return is_free.then(|| Ruling::on(player, rule, [goes_back]));
     }
     // What the opponent touched meanwhile sets nothing up.
     let is_answered = is_moving || !table.turn().released().is_empty();
@@ -240,7 +245,7 @@ fn found_displaced(case: Case<'_>) -> Vec<Ruling> {
         .filter(|since| is_played_on_since(case, *since));
     let consequence = match since {
         Some(since) => Consequence::ReinstateAt(u32::try_from(since).unwrap_or(u32::MAX)),
-        None if case.table.is_displaced() || !case.table.is_in_order() => Consequence::TakeBack,
+        None if case.table.is_displaced() || !case.table.is_in_order() => Consequence::PutBack,
         None => Consequence::Notice(Notice::NothingThere),
     };
     let mut rulings = vec![Ruling::of(Rule::PiecesFoundDisplaced, [consequence])];

@@ -486,6 +486,7 @@ pub fn corrects(rulings: &[Ruling]) -> bool {
         matches!(
             it,
             Consequence::TakeBack
+                | Consequence::PutBack
                 | Consequence::Unmade(_)
                 | Consequence::Reinstate
                 | Consequence::ReinstateAt(_)

@@ -47,7 +47,7 @@ impl Table {
             Consequence::Made(mv) => self.make(mv, at),
             Consequence::MovedOn(_) => self.move_on(at),
             Consequence::Completed(mv) => self.complete(mv, event),
-            Consequence::TakeBack => {
+            Consequence::TakeBack | Consequence::PutBack => {
                 self.restore_board();
                 if event.player() == Some(self.game.has_the_move()) {
                     self.turn.take_back_before_press();
