@@ -241,6 +241,8 @@ fn a_claim_that_was_decided_is_told_under_the_article_on_what_it_comes_to() {
         };
         assert!(cites(claimed(), article), "{article}");
         assert!(!cites(claimed(), "9.5.1"), "{article}");
+        let claims_wrongly = article == "9.5.3";
+        assert_eq!(cites(claimed(), "9.2."), claims_wrongly);
     }
 }
 

@@ -30,13 +30,18 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
                 let mut rulings = entry.rulings_on_the_matter();
                 rulings.find(|ruling| ruling.consequences.iter().any(wanted))
             };
-            let comes_to = |it: &Consequence| {
-                matches!(
-                    it,
-                    Consequence::Add(..)
-                        | Consequence::Over(_)
-                        | Consequence::AskArbiter(Question::Penalty)
-                )
+            let comes_to: fn(&Consequence) -> bool = if is_claim_wrong(entry) {
+                // What a wrong claim costs is its price.
+                |it| matches!(it, Consequence::Over(_))
+            } else {
+                |it| {
+                    matches!(
+                        it,
+                        Consequence::Add(..)
+                            | Consequence::Over(_)
+                            | Consequence::AskArbiter(Question::Penalty)
+                    )
+                }
             };
             let decided = of(verdict).map(|verdict| of(comes_to).unwrap_or(verdict));
             let decided = decided.or_else(|| of(|it| matches!(it, Consequence::Over(_))));
@@ -45,10 +50,25 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
     }
 }
 
-/// Returns the rule by which an illegal move is charged in that entry, if one is.
+/// Returns the rule by which somebody pays in that entry for an illegal move or for a claim that was wrong, if anybody does.
 pub fn price_rule(entry: &Entry) -> Option<Rule> {
-    let is_charge = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let is_wrong = is_claim_wrong(entry);
+    let is_price = |it: &Consequence| {
+        matches!(it, Consequence::Illegal(..))
+            || is_wrong
+                && matches!(
+                    it,
+                    Consequence::Add(..) | Consequence::AskArbiter(Question::Penalty)
+                )
+    };
     let mut rulings = entry.rulings.iter();
-    let price = rulings.find(|ruling| ruling.consequences.iter().any(is_charge));
+    let price = rulings.find(|ruling| ruling.consequences.iter().any(is_price));
     price.map(|ruling| ruling.rule)
+}
+
+fn is_claim_wrong(entry: &Entry) -> bool {
+    entry
+        .rulings_on_the_matter()
+        .flat_map(|ruling| &ruling.consequences)
+        .any(|it| *it == Consequence::ClaimRejected)
 }
