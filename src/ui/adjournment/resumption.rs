@@ -125,8 +125,10 @@ impl ResumptionPanel {
     ) {
         title(ui, &view.tr("adjourned-title"));
         self.offer(ui, view);
+        lost_envelope(ui, view, adjournment);
         match lying(view, adjournment) {
             None => {}
+            Some(_) if adjournment.is_lost() => {}
             Some(Ok(envelope)) => {
                 envelope_ui(ui, view, &envelope);
                 soft(ui, &view.tr("adjourned-check"));
@@ -198,6 +200,7 @@ impl ResumptionPanel {
     ) {
         title(ui, &view.tr("resume-both-here"));
         prose(ui, &view.tr("resume-begins-what"));
+        lost_envelope(ui, view, adjournment);
         self.offer(ui, view);
         if costs_to_be_set(view) {
             self.costs(ui, view);
@@ -397,6 +400,14 @@ fn said_of_the_resumption(view: &View<'_>) -> bool {
     view.log
         .last()
         .is_some_and(|entry| entry.rulings.iter().all(of_it))
+}
+
+/// That the arbiter found the envelope lost, and what is done without it.
+fn lost_envelope(ui: &mut Ui, view: &View<'_>, adjournment: &Adjournment) {
+    if adjournment.is_lost() {
+        warning(ui, &view.tr("rule-adj-lost-envelope-finding"));
+        soft(ui, &view.tr("resume-lost-what"));
+    }
 }
 
 /// What the arbiter ruled last, with the article. What is asked below is not said twice.

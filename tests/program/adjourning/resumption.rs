@@ -289,6 +289,7 @@ fn the_move_of_a_lost_envelope_is_made_on_the_board() {
         let mut hall = adjourned(edition);
         hall.press("Resume the game…");
         goes(&mut hall, "The envelope is lost");
+        assert!(hall.shows("The envelope with the sealed move is lost."));
         hall.press("Both are here");
         assert_eq!(hall.running(), None, "no clock runs before that move");
         drag(&mut hall, "e1, white rook", "e7, empty");
