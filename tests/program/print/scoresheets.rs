@@ -173,7 +173,7 @@ fn a_sheet_as_text_tells_moves_times_offers_and_what_the_arbiter_did() {
     );
     assert_eq!(line("11."), "11. Kb1 (=) 1:46:29");
     let (_, remarks) = text.split_once("\nArbiter’s remarks\n").expect("remarks");
-    let illegal = "1) 10… Ѓорѓи’s first illegal move (10…Rf6): Łukasz +2:00";
+    let illegal = "1) Ѓорѓи’s first illegal move (10…Rf6): Łukasz +2:00";
     assert!(remarks.starts_with(illegal), "{remarks}");
     assert!(remarks.contains("(7.5.1, 7.5.5)"), "{remarks}");
     assert!(text.contains("\nResult: ½–½\n"), "{text}");

@@ -183,11 +183,19 @@ impl Sheet {
             .map(|(index, _)| index + 1)
     }
 
-    /// What a remark is about, and its words: `2) 12… …`.
+    /// What a remark is about, and its words: `2) 12… …`. Words that name the move themselves need no number before them.
     fn remark_line(&self, index: usize) -> String {
-        let remark = &self.remarks[index];
-        let number = self.number(remark.after);
-        format!("{}) {number} {}", index + 1, remark.text)
+        let Said { after, text } = &self.remarks[index];
+        let number = self.number(*after);
+        let named = format!("({number}");
+        let mut named = text.split(&named).skip(1);
+        // A digit makes it the number of an article.
+        let is_named = named.any(|rest| !rest.starts_with(|it: char| it.is_ascii_digit()));
+        if is_named {
+            format!("{}) {text}", index + 1)
+        } else {
+            format!("{}) {number} {text}", index + 1)
+        }
     }
 }
 
@@ -261,4 +269,28 @@ fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
         });
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Said, Sheet};
+
+    #[test]
+    fn the_number_of_a_remark_is_written_once() {
+        let of = |text: &str| {
+            let text = text.to_owned();
+            let remarks = vec![Said { after: 7, text }];
+            let first_number = 1;
+            let sheet = Sheet {
+                first_number,
+                remarks,
+                ..Sheet::default()
+            };
+            sheet.remark_line(0)
+        };
+        let named = "Illegal move (4…dxe4) (7.5.1)";
+        assert_eq!(of(named), format!("1) {named}"));
+        assert_eq!(of("Flag fallen (4…)"), "1) Flag fallen (4…)");
+        assert_eq!(of("Time given (4.8)"), "1) 4… Time given (4.8)");
+    }
 }
