@@ -195,6 +195,7 @@ record-claims-touch = { player } claims: { opponent } touched a piece
 record-claims = { player } claims: { $claim }
 # What is claimed, by itself. $player: who claims it
 claimed-flag = { opponent }’s flag has fallen
+claimed-times = the clocks are wrong
 claimed-illegal = { opponent } completed an illegal move
 claimed-touch-move = { opponent } did not move a touched piece
 claimed-normal-means = { opponent } cannot win by normal means

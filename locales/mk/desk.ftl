@@ -154,6 +154,7 @@ record-claims-touch = { player } тврди: { opponent } допре фигур�
 record-claims = { player } рекламира: { $claim }
 # What is claimed, by itself. $player: who claims it
 claimed-flag = На противникот му падна знаменцето
+claimed-times = Часовниците не покажуваат точно
 claimed-illegal = Противникот заврши неправилен потег
 claimed-touch-move = Противникот не одигра со допрената фигура
 claimed-normal-means = Противникот не може да победи со нормални средства

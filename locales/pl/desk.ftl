@@ -159,6 +159,7 @@ record-claims-touch = { player } twierdzą: { opponent } dotknęły bierki
 record-claims = { player } reklamują: { $claim }
 # What is claimed, by itself. $player: who claims it
 claimed-flag = Spadła chorągiewka przeciwnika
+claimed-times = Zegary wskazują zły czas
 claimed-illegal = Przeciwnik zakończył nieprawidłowe posunięcie
 claimed-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claimed-normal-means = Przeciwnik nie może wygrać normalnymi środkami

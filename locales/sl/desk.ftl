@@ -156,6 +156,7 @@ record-claims-touch = { player } trdi: { opponent } se je dotaknil figure
 record-claims = { player } reklamira: { $claim }
 # What is claimed, by itself. $player: who claims it
 claimed-flag = Nasprotniku je padla zastavica
+claimed-times = Uri kažeta napačen čas
 claimed-illegal = Nasprotnik je zaključil nepravilno potezo
 claimed-touch-move = Nasprotnik ni igral z dotaknjeno figuro
 claimed-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi

@@ -155,6 +155,7 @@ record-claims-touch = { player } тврди: { opponent } је дотакао ф
 record-claims = { player } рекламира: { $claim }
 # What is claimed, by itself. $player: who claims it
 claimed-flag = Противнику је пала заставица
+claimed-times = Сатови не показују тачно
 claimed-illegal = Противник је завршио неправилан потез
 claimed-touch-move = Противник није играо дотакнутом фигуром
 claimed-normal-means = Противник не може да победи нормалним средствима

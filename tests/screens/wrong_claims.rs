@@ -246,3 +246,12 @@ fn the_result_names_the_claim_that_was_right() {
     let told = "White claims threefold repetition. White’s claim was correct.";
     assert!(said.contains(told), "{said}");
 }
+
+#[test]
+fn that_the_clocks_of_a_resumed_game_are_wrong_is_told_in_the_log() {
+    let mut shell = super::adjourned_games::resumed(&Color::ALL);
+    shell.does(Color::White, PlayerAct::ClaimTimes);
+    let told = super::desk_log::told(shell);
+    let is_claim = |line: &String| line.ends_with("the clocks are wrong");
+    assert!(told.iter().any(is_claim), "{told:?}");
+}

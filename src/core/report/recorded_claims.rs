@@ -13,6 +13,7 @@ const fn ground(act: &PlayerAct) -> Option<&'static str> {
         PlayerAct::ClaimRepetition(_) => "claim-repetition",
         PlayerAct::ClaimFifty(_) => "claim-fifty",
         PlayerAct::ClaimFlag => "claimed-flag",
+        PlayerAct::ClaimTimes => "claimed-times",
         PlayerAct::ClaimIllegal => "claimed-illegal",
         PlayerAct::ClaimTouchMove => "claimed-touch-move",
         PlayerAct::ClaimNormalMeans => "claimed-normal-means",
