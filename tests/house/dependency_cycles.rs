@@ -21,6 +21,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
         &[
             "mod.rs",
             "print",
+            "incident",
             "envelope",
             "side_clock",
             "narrative",

@@ -21,6 +21,7 @@ use jadoube_core::record::script::{
 pub fn mirrored(script: &Script) -> Script {
     Script {
         about: script.about.clone(),
+        heading: script.heading.clone(),
         edition: script.edition,
         time: script
             .time

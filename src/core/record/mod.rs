@@ -13,6 +13,7 @@ mod game_details;
 pub mod game_summary;
 pub mod history_remarks;
 pub mod imported_game;
+pub mod incident;
 pub mod log;
 pub mod narrative;
 pub mod own_file;

@@ -8,6 +8,7 @@ mod comparison;
 pub mod content_fault;
 mod expect;
 mod fields;
+mod incident_heading;
 mod initial_state;
 pub mod judge;
 mod script_fault;
@@ -24,6 +25,7 @@ use crate::laws::{
 pub use comparison::Difference;
 pub use expect::{Editions, Expectation, Expected, ExpectedState};
 pub use fields::{Placement, Readings, Times, acts as act_list};
+pub use incident_heading::IncidentHeading;
 pub use initial_state::Unplayable;
 pub use script_fault::ScriptFault;
 pub use syntax_fault::{SyntaxFault, ValueKind};
@@ -35,6 +37,9 @@ pub struct Script {
     /// What it shows, in a sentence.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub about: String,
+    /// Of an incident: where it happened and what was said of it. Nothing is ruled by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<IncidentHeading>,
     /// The booklet.
     pub edition: Edition,
     /// The time control; none for a game without a clock.
