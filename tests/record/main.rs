@@ -6,6 +6,7 @@ mod continued_clocks;
 mod continued_game;
 mod envelope_versions;
 mod file_faults;
+mod incident_sheets;
 mod incidents;
 mod mirrored_tokens;
 mod noted_reasons;

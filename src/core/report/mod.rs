@@ -5,6 +5,7 @@
 
 pub mod day_headings;
 mod game_report;
+mod incident_sheet;
 pub mod printed_players;
 pub mod question_findings;
 mod recorded_claims;
@@ -15,5 +16,6 @@ mod scoresheet;
 pub mod wrong_claim_reason;
 
 pub use game_report::{game_report, time_of};
+pub use incident_sheet::incident_sheet;
 pub use recorded_game::RecordedGame;
 pub use scoresheet::{remark, scoresheet};

@@ -5,6 +5,7 @@
 pub mod article_summary;
 pub mod certificate;
 pub mod envelope_sheet;
+pub mod incident_sheet;
 pub mod pdf;
 pub mod printed_log;
 pub mod scoresheet;

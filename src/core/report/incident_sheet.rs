@@ -1,0 +1,251 @@
+//! The sheet of an incident in the words of a language: what happened, the rules, what was decided and what follows.
+
+use super::printed_players::{players, signatures};
+use super::recorded_game::RecordedGame;
+use super::recorded_lines::recorded_lines;
+use super::wrong_claim_reason::wrong_claim_reason;
+use crate::chess::chess960_fen::{self, FenStyle};
+use crate::chess::{ByColor, Color};
+use crate::clock::clock_text::whole_seconds;
+use crate::clock::{Clock, Moment};
+use crate::i18n::time_control_text::{arbiters_id, brief, pace_id};
+use crate::i18n::{NamedWords, RulingEffect, Words};
+use crate::laws::{Arbiter, Consequence, Person, Rule, Standing};
+use crate::notation::{NotationStyles, Style};
+use crate::record::incident::{HeardIncident, Incident};
+use crate::record::print::incident_sheet::{PrintedIncident, SheetSection};
+use crate::record::script::{IncidentHeading, Unplayable};
+
+/// Returns the sheet of an incident, moves in that style.
+///
+/// # Errors
+/// [`Unplayable`] when its acts cannot begin.
+pub fn incident_sheet(
+    incident: &Incident,
+    style: Style,
+    words: Words,
+) -> Result<PrintedIncident, Unplayable> {
+    let script = incident.script();
+    let begun = script.begin(script.terms(script.edition))?;
+    let heard = incident.heard()?;
+    let heading = incident.heading();
+    let names = incident.names();
+    let game = RecordedGame {
+        arbiter: heard.arbiter(),
+        log: heard.log(),
+        narrative: heard.narrative().entries(),
+        notation: NotationStyles::of_both(style),
+        words: NamedWords::of_players(words, &names),
+        wall: None,
+    };
+    let [white, black, arbiter] = signatures_of(&heading, &names, words);
+    Ok(PrintedIncident {
+        language: words.language().tag(),
+        title: words.tr("incident-sheet").into_owned(),
+        players: players(&names, words),
+        facts: facts(&heading, heard.arbiter(), words),
+        board: begun.table().board().clone(),
+        fen: chess960_fen::write(begun.table().game().position(), FenStyle::XFen),
+        clocks: clocks(&heading, &begun, &heard, &game),
+        sections: sections(&heading, &game, words),
+        signatures: vec![white, black, arbiter],
+        hash: words
+            .tr_args("incident-hash", &[("hash", incident.hash().into())])
+            .into_owned(),
+    })
+}
+
+fn signatures_of(heading: &IncidentHeading, names: &ByColor<String>, words: Words) -> [String; 3] {
+    let mut signed = signatures(names, words).into_iter();
+    let [white, black, arbiter] = [(); 3].map(|()| signed.next().unwrap_or_default());
+    let arbiter = format!("{}\n{arbiter}", heading.arbiter.trim());
+    [white, black, arbiter.trim().to_owned()]
+}
+
+/// Where and when it was, and what governs it.
+fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[String; 2]> {
+    let terms = arbiter.terms();
+    let year = [("year", terms.edition.name().into())];
+    let held = [
+        terms.control.as_ref().map(|control| brief(&control.white)),
+        Some(words.tr(pace_id(terms.play)).into_owned()),
+        Some(words.tr_args("laws-of", &year).into_owned()),
+        Some(
+            words
+                .tr(arbiters_id(terms.supervision, terms.arbiter))
+                .into_owned(),
+        ),
+    ];
+    let held: Vec<String> = held.into_iter().flatten().collect();
+    let day = words.short_day(&heading.date);
+    let when = [day, heading.time.trim().to_owned()];
+    let when: Vec<String> = when.into_iter().filter(|it| !it.is_empty()).collect();
+    let facts = [
+        ("sheet-event", heading.event.clone()),
+        ("sheet-site", heading.site.clone()),
+        ("sheet-round", heading.round.clone()),
+        ("sheet-board", heading.board.clone()),
+        ("sheet-date", when.join(", ")),
+        ("report-arbiter", heading.arbiter.clone()),
+        ("report-terms", held.join(" · ")),
+    ];
+    let given = facts
+        .into_iter()
+        .filter(|(_, fact)| !fact.trim().is_empty());
+    let told = |(id, fact): (&str, String)| [words.tr(id).into_owned(), fact.trim().to_owned()];
+    given.map(told).collect()
+}
+
+/// What both clocks showed before the acts, when the arbiter came, and after the decision; nothing without clocks.
+fn clocks(
+    heading: &IncidentHeading,
+    begun: &Arbiter,
+    heard: &HeardIncident,
+    game: &RecordedGame<'_>,
+) -> Vec<[String; 3]> {
+    let shown = |clock: &Clock, at: Moment| {
+        Color::ALL.map(|color| whole_seconds(clock.main_time(color, at)))
+    };
+    let Some((before, after)) = begun.table().clock().zip(heard.arbiter().table().clock()) else {
+        return Vec::new();
+    };
+    let row = |id: &str, [white, black]: [String; 2]| [game.words.tr(id), white, black];
+    let found = heading.found.map(|found| {
+        let both = [found.white, found.black].map(whole_seconds);
+        row("incident-clocks-found", both)
+    });
+    let names = Color::ALL.map(|color| game.words.name(color));
+    let [white, black] = names;
+    [
+        Some([game.words.tr("incident-clocks"), white, black]),
+        Some(row("incident-clocks-before", shown(before, Moment::START))),
+        found,
+        Some(row("incident-clocks-after", shown(after, heard.now()))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn sections(heading: &IncidentHeading, game: &RecordedGame<'_>, words: Words) -> Vec<SheetSection> {
+    let section = |id: &str, rows: Vec<[String; 2]>| SheetSection {
+        title: game.words.tr(id),
+        rows,
+    };
+    let said = [&heading.white_says, &heading.black_says];
+    let said = Color::ALL.into_iter().zip(said);
+    let said = said.map(|(color, said)| {
+        let said = match said.trim() {
+            "" => "–",
+            said => said,
+        };
+        [game.words.name(color), said.to_owned()]
+    });
+    let mut grounds: Vec<[String; 2]> = (0..game.log.len())
+        .filter_map(|index| wrong_claim_reason(game, index))
+        .map(|reason| [String::new(), reason.text])
+        .collect();
+    let own = heading.grounds.trim();
+    if !own.is_empty() {
+        grounds.push([String::new(), own.to_owned()]);
+    }
+    let all = [
+        section("report-happened", happened(game)),
+        section("incident-statements", said.collect()),
+        section("incident-rules", rules(game, words)),
+        section("incident-decision", decision(game)),
+        section("incident-follows", follows(game)),
+        section("incident-grounds", grounds),
+    ];
+    all.into_iter().filter(|it| !it.rows.is_empty()).collect()
+}
+
+/// What happened, a line for each act, with who did it.
+fn happened(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
+    let lines = recorded_lines(game).into_iter();
+    let row = lines.map(|line| {
+        let who = match line.by {
+            Some(Person::Player(color)) => game.words.name(color),
+            Some(Person::Arbiter) => game.words.tr("report-arbiter"),
+            None => String::new(),
+        };
+        [who, line.text_with_reason()]
+    });
+    row.collect()
+}
+
+/// The rules by which something was decided, each with its number and what the edition says.
+fn rules(game: &RecordedGame<'_>, words: Words) -> Vec<[String; 2]> {
+    let edition = game.arbiter.terms().edition;
+    let grave = game.log.iter().filter(|entry| entry.is_grave());
+    let mut rules: Vec<Rule> = Vec::new();
+    for ruling in grave.flat_map(|entry| &entry.rulings) {
+        let is_worth_it = !ruling.consequences.is_empty() || ruling.says_only_why();
+        let is_stated = ruling.rule.articles(edition).next().is_some();
+        if is_worth_it && is_stated && !rules.contains(&ruling.rule) {
+            rules.push(ruling.rule);
+        }
+    }
+    let row = rules.into_iter().map(|rule| {
+        let numbers: Vec<_> = rule.articles(edition).collect();
+        let (text, _) = words.article_page(rule).as_of(edition);
+        [numbers.join(", "), text]
+    });
+    row.collect()
+}
+
+/// What was decided: a headline for each, what is still open, and the result.
+fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
+    let plain = |text: String| [String::new(), text];
+    let grave = game.log.iter().filter(|entry| entry.is_grave());
+    let mut rows: Vec<_> = grave
+        .map(|entry| plain(game.ruling_summary(&entry.rulings).headline))
+        .collect();
+    let open = game.table().questions().iter();
+    rows.extend(open.map(|(_, question)| {
+        let asked = game.words.question(*question);
+        plain(
+            game.words
+                .tr_args("incident-open", &[("question", asked.into())]),
+        )
+    }));
+    match game.table().standing() {
+        Standing::Ended(outcome, _) => {
+            let result = [("result", outcome.printed().into())];
+            rows.push(plain(game.words.tr_args("desk-over", &result)));
+        }
+        Standing::Annulled => rows.push(plain(game.words.tr("consequence-annulled"))),
+        Standing::Playing | Standing::Adjourned | Standing::Referred => {}
+    }
+    rows
+}
+
+/// What follows for the players: what their clocks gain and lose, what must be moved, who is to move.
+fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
+    let grave = game.log.iter().filter(|entry| entry.is_grave());
+    let effects = grave.flat_map(|entry| game.ruling_summary(&entry.rulings).effects);
+    let mut rows: Vec<[String; 2]> = Vec::new();
+    for effect in effects {
+        let row = match effect {
+            RulingEffect::Clock(color, change) => [game.words.name(color), change],
+            RulingEffect::Words(text, _) => [String::new(), text],
+        };
+        if !rows.contains(&row) {
+            rows.push(row);
+        }
+    }
+    let is_playing = game.table().standing() == Standing::Playing;
+    if let Some(runs) = game
+        .table()
+        .clock()
+        .and_then(Clock::running)
+        .filter(|_| is_playing)
+    {
+        let letters = game.notation.of(runs).letters;
+        let runs = game
+            .words
+            .consequence(&Consequence::StartClock(runs), letters);
+        rows.push([String::new(), runs]);
+    }
+    rows
+}

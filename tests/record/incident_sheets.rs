@@ -1,0 +1,57 @@
+//! The sheet of an incident: one page, in every language, the same bytes again.
+
+use jadoube_core::chess::Color;
+use jadoube_core::i18n::{Language, Words};
+use jadoube_core::notation::Style;
+use jadoube_core::record::incident::{GuidedKind, Incident};
+use jadoube_core::report::incident_sheet;
+
+use super::incidents::{OPENED, incident, moved};
+
+#[test]
+fn the_sheet_is_one_page_in_every_language_and_the_same_again() {
+    let mut it = incident("5400+30", OPENED, Some((3000, 2900)));
+    it.change_heading(|heading| {
+        heading.event = "Open".to_owned();
+        heading.board = "7".to_owned();
+        heading.white = "Ana Kova\u{10d}".to_owned();
+        heading.arbiter = "Eva Zupan".to_owned();
+        heading.date = "2026.11.28".to_owned();
+        heading.white_says = "I only brushed it.".to_owned();
+        heading.grounds = "Two spectators saw the bishop lifted.".to_owned();
+    });
+    moved(&mut it, GuidedKind::Moved, Color::White, None, "Bf1-e3");
+    for language in Language::ALL {
+        let sheet = incident_sheet(&it, Style::default(), Words::new(language));
+        let sheet = sheet.expect("its acts can begin");
+        assert_eq!(sheet.printed().pages.len(), 1, "{language:?}");
+        let bytes = sheet.printed().written();
+        let again = Incident::read(&it.written()).expect("what is kept can be read");
+        let again = incident_sheet(&again, Style::default(), Words::new(language));
+        assert_eq!(
+            again.expect("the same").printed().written(),
+            bytes,
+            "{language:?}"
+        );
+        if let Ok(folder) = std::env::var("JADOUBE_SHEETS") {
+            let name = format!("{folder}/incident-{}.pdf", language.tag());
+            std::fs::write(name, &bytes).expect("a folder");
+        }
+        let text = sheet.as_text();
+        for told in [
+            "Ana Kova\u{10d}",
+            "7.5.5",
+            "+2:00",
+            "I only brushed it.",
+            &it.hash(),
+            "Eva Zupan",
+        ] {
+            assert!(
+                text.contains(told),
+                "{language:?}: {told} is not in\n{text}"
+            );
+        }
+        assert!(!text.contains("incident-"), "{text}");
+        assert!(text.contains("49:30") && text.contains("50:20"), "{text}");
+    }
+}
