@@ -9,6 +9,7 @@ use super::desk_lock_controller::DeskLockController;
 use super::file_controller::FileController;
 use super::frame_context::AppContext;
 use super::game_controller::GameController;
+use super::incident_controller::IncidentController;
 use super::jobs::file_content::FileEvent;
 use super::learn_controller::LearnController;
 use super::live_pgn::LivePgn;
@@ -20,7 +21,8 @@ use jadoube_core::learn::LessonDraft;
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
-    BoardAct, BoardId, Command, FileTask, LearnCommand, Notification, Screen, Settings,
+    BoardAct, BoardId, Command, FileTask, IncidentCommand, LearnCommand, Notification, Screen,
+    Settings,
 };
 
 /// The parts that obey commands, each of which owns its own state.
@@ -35,6 +37,7 @@ pub struct Controllers<'a> {
     /// The lock of the arbiter's desk.
     pub desk_lock: &'a mut DeskLockController,
     pub learn: &'a mut LearnController,
+    pub incident: &'a mut IncidentController,
     pub live_pgn: &'a mut LivePgn,
 }
 
@@ -44,6 +47,7 @@ impl Controllers<'_> {
         match command {
             Command::Act(act) => self.act(act, cx),
             Command::Learn(command) => self.learn(command, cx),
+            Command::Incident(command) => self.incident.obey(command, cx),
             Command::Start(game) => {
                 self.files.continue_nothing();
                 let mode = self.settings.settings().play;
@@ -153,6 +157,7 @@ impl Controllers<'_> {
             BoardId::Lesson => self.learn.act(act.deed, cx),
             BoardId::Practice => self.learn.act_in_practice(act.deed, cx),
             BoardId::Draft => self.learn.act_in_draft(act.deed, cx),
+            BoardId::Incident => self.incident.act(act.deed, cx),
         }
     }
 
@@ -277,6 +282,10 @@ impl Controllers<'_> {
                     self.settings.change(settings, cx);
                 }
                 FileEvent::Review(game) => self.review.show(game, cx),
+                FileEvent::Incident(incident) => {
+                    self.incident.obey(IncidentCommand::Open(incident), cx);
+                    cx.window.show(Screen::Incident);
+                }
                 FileEvent::Opened(path) => self.settings.remember_file(path, cx),
                 FileEvent::Unreadable(path) => self.settings.forget_file(&path, cx),
             }

@@ -372,6 +372,9 @@ impl FileController {
                 let log = Box::new(log.contents);
                 self.for_others.push(FileEvent::SideClock(log));
             }
+            FileContent::Incident(incident) => {
+                self.for_others.push(FileEvent::Incident(incident));
+            }
             FileContent::Settings(settings) => {
                 self.offered_settings = Some((reader.path.clone(), settings));
             }

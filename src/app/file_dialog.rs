@@ -124,11 +124,14 @@ impl FileDialog for NativeFileDialog {
                 }
                 FileTask::Picture(_) => dialog.add_filter("PNG", &["png"]).set_file_name(name),
                 FileTask::ClassResults(_) => dialog.add_filter("CSV", &["csv"]).set_file_name(name),
+                FileTask::Incident(_) => dialog.add_filter("RON", &["ron"]).set_file_name(name),
+                FileTask::IncidentSheet(ref order) if !order.is_pdf => dialog.set_file_name(name),
                 FileTask::Sheet(SheetOrder { paper: Some(_), .. })
                 | FileTask::SideClockLog(SideClockLogOrder { paper: Some(_), .. })
                 | FileTask::GameReport(Some(_), _)
                 | FileTask::Envelope(_)
                 | FileTask::Certificate(_)
+                | FileTask::IncidentSheet(_)
                 | FileTask::ArticleSummary(..) => {
                     dialog.add_filter("PDF", &["pdf"]).set_file_name(name)
                 }
@@ -149,7 +152,9 @@ impl FileDialog for NativeFileDialog {
                 | FileTask::Envelope(_)
                 | FileTask::Certificate(_)
                 | FileTask::ArticleSummary(..)
-                | FileTask::ClassResults(_) => dialog.save_file(),
+                | FileTask::ClassResults(_)
+                | FileTask::Incident(_)
+                | FileTask::IncidentSheet(_) => dialog.save_file(),
             };
             let choice = match chosen {
                 Some(path) => Choice::File(task, path),

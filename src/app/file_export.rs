@@ -10,13 +10,15 @@ use super::game_session::GameSession;
 use jadoube_core::chess::Position as _;
 use jadoube_core::i18n::{NamedWords, Words, labels};
 use jadoube_core::notation::NotationStyles;
+use jadoube_core::record::incident::Incident;
 use jadoube_core::record::print::printed_log::PrintedLog;
 use jadoube_core::record::side_clock::SideClock;
 use jadoube_core::record::{FileFault, FileProblem, completed_pgn_text, to_pgn_text};
-use jadoube_core::report::{RecordedGame, game_report};
+use jadoube_core::report::{RecordedGame, game_report, incident_sheet};
 use jadoube_ui::{
-    FileTask, OtherPgn, SheetOrder, SideClockLogOrder, article_summary, board_picture, certificate,
-    certificate_title, side_clock_pages, side_clock_text, summary_name, wording,
+    FileTask, IncidentSheetOrder, OtherPgn, SheetOrder, SideClockLogOrder, article_summary,
+    board_picture, certificate, certificate_title, side_clock_pages, side_clock_text, summary_name,
+    wording,
 };
 
 /// The bytes that a task writes on that day, as PGN writes it; none for one that only reads.
@@ -66,6 +68,11 @@ pub fn document(
             summary.printed().written()
         }
         FileTask::ClassResults(ref table) => table.as_bytes().to_vec(),
+        FileTask::Incident(ref text) => text.as_bytes().to_vec(),
+        FileTask::IncidentSheet(ref order) => match incident_document(order) {
+            Some(bytes) => bytes,
+            None => return Some(Err(FileProblem::File(FileFault::Damaged(None)))),
+        },
     };
     Some(Ok(bytes))
 }
@@ -81,6 +88,17 @@ pub fn side_clock_document(
         Some(paper) => side_clock_pages(side_clock, words, paper, extent).written(),
         None => side_clock_text(side_clock, words, extent).into_bytes(),
     }
+}
+
+/// The sheet of an incident, as it was ordered; nothing of a text that is none.
+fn incident_document(order: &IncidentSheetOrder) -> Option<Vec<u8>> {
+    let incident = Incident::read(&order.text).ok()?;
+    let sheet = incident_sheet(&incident, order.style, Words::new(order.language)).ok()?;
+    Some(if order.is_pdf {
+        sheet.printed().written()
+    } else {
+        sheet.as_text().into_bytes()
+    })
 }
 
 /// A picture without gaps as PNG; nothing of one that is too large, which no board is.
@@ -139,6 +157,16 @@ pub fn suggested_name(task: &FileTask, session: &GameSession, today: &str, words
         format!("{title} {} {today}", short_part(&order.name))
     } else if let FileTask::ArticleSummary(part, edition) = task {
         summary_name(*part, *edition, words)
+    } else if let FileTask::Incident(text)
+    | FileTask::IncidentSheet(IncidentSheetOrder { text, .. }) = task
+    {
+        let heading = Incident::read(text).map(|it| it.heading());
+        let board = heading.map(|it| it.board).unwrap_or_default();
+        format!(
+            "{} {} {today}",
+            words.tr("incident-sheet"),
+            short_part(&board)
+        )
     } else if matches!(task, FileTask::ClassResults(_)) {
         format!("{} {today}", words.tr("class-results"))
     } else if matches!(task, FileTask::OtherPgn(_)) && !players().is_empty() {
@@ -171,12 +199,15 @@ const fn ending(task: &FileTask) -> &'static str {
         FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => "pgn",
         FileTask::Picture(_) => "png",
         FileTask::ClassResults(_) => "csv",
+        FileTask::Incident(_) => "ron",
         FileTask::Sheet(SheetOrder { paper: None, .. })
         | FileTask::GameReport(None, _)
+        | FileTask::IncidentSheet(IncidentSheetOrder { is_pdf: false, .. })
         | FileTask::SideClockLog(SideClockLogOrder { paper: None, .. }) => "txt",
         FileTask::Sheet(SheetOrder { paper: Some(_), .. })
         | FileTask::SideClockLog(_)
         | FileTask::GameReport(..)
+        | FileTask::IncidentSheet(_)
         | FileTask::Envelope(_)
         | FileTask::Certificate(_)
         | FileTask::ArticleSummary(..) => "pdf",

@@ -152,6 +152,7 @@ impl LearnController {
             | Screen::About
             | Screen::SideClock
             | Screen::Laws
+            | Screen::Incident
             | Screen::Learn => return None,
         };
         Some(PractisedGame {

@@ -22,6 +22,7 @@ mod file_window;
 pub mod frame_context;
 pub mod game_controller;
 pub mod game_session;
+mod incident_controller;
 pub mod input_queue;
 pub mod jobs;
 mod kept_files;
@@ -73,9 +74,9 @@ use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting
 use jadoube_ui::kit::click_target::meets_something;
 use jadoube_ui::kit::{focus_ring, lent_focus, second_click, theme};
 use jadoube_ui::{
-    BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, KeptFile, LearnView,
-    Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView, View,
-    WindowView,
+    BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, IncidentView, KeptFile,
+    LearnView, Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView,
+    View, WindowView,
 };
 
 use battery::BatteryGauge;
@@ -86,6 +87,7 @@ use file_controller::FileController;
 use frame_context::AppContext;
 use game_controller::GameController;
 use game_session::GameSession;
+use incident_controller::IncidentController;
 use input_queue::InputQueue;
 use learn_controller::LearnController;
 use live_pgn::LivePgn;
@@ -119,6 +121,7 @@ pub struct App {
     settings: SettingsController,
     desk_lock: DeskLockController,
     learn: LearnController,
+    incident: IncidentController,
     live_pgn: LivePgn,
     notifications: Notifications,
     window: WindowController,
@@ -149,6 +152,7 @@ impl App {
             settings,
             desk_lock: DeskLockController::default(),
             learn: LearnController::new(timestamp),
+            incident: IncidentController::default(),
             live_pgn: LivePgn::default(),
             notifications: Notifications::new(first),
             window: WindowController::default(),
@@ -275,6 +279,11 @@ impl App {
     /// What is being learnt, and what was.
     pub fn learn(&self) -> LearnView<'_> {
         self.learn.view()
+    }
+
+    /// The incident that lies open.
+    pub fn incident(&self) -> Option<IncidentView<'_>> {
+        self.incident.view()
     }
 
     /// The title that the window bears.
@@ -410,6 +419,7 @@ impl App {
             settings: &mut self.settings,
             desk_lock: &mut self.desk_lock,
             learn: &mut self.learn,
+            incident: &mut self.incident,
             live_pgn: &mut self.live_pgn,
         };
         (parts, cx)
@@ -512,7 +522,12 @@ impl App {
         });
         let session = self.game.session();
         let screen = self.window.screen();
-        let practised = self.learn.practised_game(screen, self.settings.settings());
+        let settings = self.settings.settings();
+        let practised = if screen == Screen::Incident {
+            self.incident.practised_game(settings)
+        } else {
+            self.learn.practised_game(screen, settings)
+        };
         let mut view = match &practised {
             Some(practised) => View::new(
                 practised.arbiter,
@@ -561,7 +576,9 @@ impl App {
         view.desk_lock = self
             .desk_lock
             .view(&self.settings, settings_file, timestamp);
-        view.wall = Some(&session.heading().wall);
+        view.incident = self.incident.view();
+        // No clock on the wall was seen at a board of another hall.
+        view.wall = (screen != Screen::Incident).then(|| &session.heading().wall);
         view.side = SideClockView {
             clock: Some(self.side_clock.side_clock()),
             now: self.side_clock.now(timestamp),

@@ -79,7 +79,8 @@ impl WindowController {
             | Screen::Situation
             | Screen::Scene
             | Screen::Practice
-            | Screen::LessonEditor => {
+            | Screen::LessonEditor
+            | Screen::Incident => {
                 if self.trail.contains(&screen) {
                     self.go_back_to(screen);
                 } else if left != screen {

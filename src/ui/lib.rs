@@ -7,6 +7,7 @@ mod adjournment;
 mod app_action;
 mod desk;
 mod files;
+mod incident;
 pub mod kit;
 mod laws_book;
 pub mod learn;
@@ -27,10 +28,11 @@ pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
     BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, ExamMark, FileTask,
-    LogExtent, NewGame, OtherPgn, Sealing, SheetOrder, SideClockLogOrder,
+    IncidentSheetOrder, LogExtent, NewGame, OtherPgn, Sealing, SheetOrder, SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;
+pub use view::incident_view::{IncidentCommand, IncidentView};
 pub use view::kept_file::{KeptFile, KeptFileKind};
 pub use view::learn_view::{
     ClassChoices, DraftAct, LearnCommand, LearnView, PracticeAct, SceneAct,

@@ -36,6 +36,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
             "start",
             "learn",
             "table",
+            "incident",
             "new_game",
             "desk",
             "adjournment",

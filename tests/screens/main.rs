@@ -47,6 +47,7 @@ mod heard_moves;
 mod hostile_texts;
 mod illegal_move;
 mod in_place_questions;
+mod incident_scenes;
 mod knocked_over;
 mod late_arrival;
 mod laws_book;

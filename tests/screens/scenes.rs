@@ -14,10 +14,10 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, laws_book,
-    lesson_board, lesson_editor, lesson_end, lesson_scenes, new_game_scenes, players_decide,
-    practice, pressed_board, projector, quickplay_claim, review_scenes, side_clock_told,
-    situation_list, situation_scenes, table_scenes, take_back, words_taught,
+    blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, incident_scenes,
+    laws_book, lesson_board, lesson_editor, lesson_end, lesson_scenes, new_game_scenes,
+    players_decide, practice, pressed_board, projector, quickplay_claim, review_scenes,
+    side_clock_told, situation_list, situation_scenes, table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 191] = [
+pub const SCENES: [(&str, Scene); 196] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -205,6 +205,11 @@ pub const SCENES: [(&str, Scene); 191] = [
     ("preferences", |words| screen(words, Screen::Preferences)),
     ("print", |words| screen(words, Screen::Print)),
     ("report", desk_scenes::report),
+    ("incident-beginning", incident_scenes::beginning),
+    ("incident", incident_scenes::nothing_entered),
+    ("incident-disputed", incident_scenes::disputed),
+    ("incident-ruled", incident_scenes::ruled),
+    ("incident-sheet", incident_scenes::sheet),
     ("details", |words| screen(words, Screen::Details)),
     ("details-followed", file_scenes::followed),
     ("keys", |words| screen(words, Screen::Keys)),

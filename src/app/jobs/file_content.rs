@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::app::game_session::{GameSession, RestoredGame};
 use jadoube_core::notation::pgn::{ListedGame, PgnGame};
 use jadoube_core::record::FileProblem;
+use jadoube_core::record::incident::Incident;
 use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::OpenedLog;
 use jadoube_core::record::side_clock::SideClock;
@@ -41,6 +42,8 @@ pub enum FileContent {
     Game(Box<OpenedGame>),
     /// It is a session at the side clock that this program kept.
     SideClock(Box<OpenedLog<SideClock>>),
+    /// It is an incident.
+    Incident(Box<Incident>),
     /// It is settings of this program.
     Settings(Box<Settings>),
     /// The file holds one game, listed as it would be among many.
@@ -63,6 +66,8 @@ pub enum FileEvent {
     /// The side clock takes up that session.
     SideClock(Box<SideClock>),
     Settings(Box<Settings>),
+    /// That incident lies open.
+    Incident(Box<Incident>),
     /// That game is looked through.
     Review(Arc<ReviewedGame>),
     Opened(PathBuf),

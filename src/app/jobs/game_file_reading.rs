@@ -300,6 +300,7 @@ impl GameFiles {
                 Ok(
                     FileContent::Game(_)
                     | FileContent::SideClock(_)
+                    | FileContent::Incident(_)
                     | FileContent::Settings(_)
                     | FileContent::Single(..)
                     | FileContent::Position(_)

@@ -7,6 +7,8 @@ use crate::app::settings_file::SettingsFile;
 use jadoube_cli::system::regular_file;
 use jadoube_core::record::FileFault;
 use jadoube_core::record::FileProblem;
+use jadoube_core::record::Script;
+use jadoube_core::record::incident::Incident;
 use jadoube_core::record::log::journal::Journal;
 use jadoube_core::record::own_file::{
     OpenedLog, OwnFile, read_journal, read_saved_game, read_side_clock,
@@ -36,12 +38,19 @@ pub fn read(kind: OwnFile, input: impl Read) -> io::Result<FileContent> {
 /// The game or the settings that these bytes are.
 fn document(bytes: &[u8]) -> Result<FileContent, FileFault> {
     let game = read_saved_game(bytes).map(|log| game(&log));
-    game.or_else(|fault| settings(bytes).ok_or(fault))
+    game.or_else(|fault| incident(bytes).or_else(|| settings(bytes)).ok_or(fault))
 }
 
 /// The game that a log holds: a long one takes a while to be played again, which nobody waits for here.
 fn game(log: &OpenedLog<Journal>) -> FileContent {
     FileContent::Game(Box::new(OpenedGame::of(log)))
+}
+
+/// The incident that these bytes are: a script with a heading.
+fn incident(bytes: &[u8]) -> Option<FileContent> {
+    let script = Script::read(std::str::from_utf8(bytes).ok()?).ok()?;
+    let is_incident = script.heading.is_some();
+    is_incident.then(|| FileContent::Incident(Box::new(Incident::new(script))))
 }
 
 /// The settings that these bytes are, if they are nothing else.

@@ -36,6 +36,14 @@ use jadoube_core::i18n::time_control_text::brief;
 use jadoube_core::laws::ArbiterAct;
 use jadoube_core::report::recorded_game::last_move;
 
+/// What is shown in the place of the matter.
+pub struct BesideTheMatter<'a> {
+    /// Whether it is wanted although something waits to be decided.
+    pub is_wanted: bool,
+    /// Shows it in that place.
+    pub show: &'a mut dyn FnMut(&mut Ui, Rect),
+}
+
 #[derive(Debug, Default)]
 pub struct DeskPage {
     slider: GameSlider,
@@ -67,16 +75,27 @@ impl DeskPage {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
+        bar(ui, view);
+        self.body(ui, view, notifications, None);
+    }
+
+    /// Shows all but the bar; where nothing waits to be decided, or it is wanted, something else beside the board.
+    pub fn body(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        notifications: &mut NotificationStrip,
+        beside: Option<BesideTheMatter<'_>>,
+    ) {
         self.lines.write(view);
         let before = self.doors.opened(view);
         self.hear(ui, view);
-        bar(ui, view);
         let frame = board_page_frame(ui);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let places = DeskLayout::of(area, ui.pixels_per_point());
             self.game(ui, view, &places);
-            let record = self.decide(ui, view, &places);
+            let record = self.decide(ui, view, &places, beside);
             // What people are told takes its room from the foot of the log, whose newest lines stand at its head.
             let record = notifications.in_column(ui, view, record);
             let article = &mut self.article;
@@ -94,7 +113,13 @@ impl DeskPage {
     }
 
     /// What is to be decided, or the door that lies open; gives back the place that is left for what was recorded.
-    fn decide(&mut self, ui: &mut Ui, view: &View<'_>, places: &DeskLayout) -> Rect {
+    fn decide(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        places: &DeskLayout,
+        beside: Option<BesideTheMatter<'_>>,
+    ) -> Rect {
         let article = &mut self.article;
         let is_open = self.doors.opened(view).is_some();
         let waits = !view.table().questions().is_empty();
@@ -104,6 +129,12 @@ impl DeskPage {
                 .filter(|_| !waits)
                 .map_or(places.matter, |next| places.matter.union(next));
             self.doors.ui(ui, view, &mut self.slider, article, rect);
+        } else if let Some(beside) = beside.filter(|it| it.is_wanted || !waits) {
+            let rect = places
+                .next
+                .map_or(places.matter, |next| places.matter.union(next));
+            (beside.show)(ui, rect);
+            return places.record;
         } else if waits {
             let lines = self.lines.all();
             let told_below = usize::from(places.next.is_some());

@@ -10,6 +10,7 @@ mod doors;
 mod foreseen;
 mod found_door;
 mod game_slider;
+pub mod happened_panel;
 pub(crate) mod locked_desk;
 mod matter_card;
 mod noted_reason;

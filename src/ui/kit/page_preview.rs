@@ -1,9 +1,11 @@
 //! Pages as they will be printed, drawn small.
 
-use eframe::egui::{Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use eframe::egui::{Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::fonts::{bold, regular};
+use super::piece_textures::Pieces;
 use super::theme::{GAP, palette, printed_color, printed_ink};
+use crate::view::settings::PieceSet;
 use jadoube_core::i18n::Words;
 use jadoube_core::record::print::pdf::{Ink, Mark, Page, PagePoint};
 
@@ -11,6 +13,7 @@ use jadoube_core::record::print::pdf::{Ink, Mark, Page, PagePoint};
 #[derive(Debug, Default)]
 pub struct PagePreview {
     pages: Vec<Page>,
+    men: Pieces,
 }
 
 impl PagePreview {
@@ -20,19 +23,20 @@ impl PagePreview {
     }
 
     /// Shows the pages one below another, each as wide as there is room.
-    pub fn ui(&self, ui: &mut Ui, words: Words) {
+    pub fn ui(&mut self, ui: &mut Ui, words: Words) {
         let count = self.pages.len();
         for (page, number) in self.pages.iter().zip(1_u32..) {
             ui.add_space(GAP);
             let count = u32::try_from(count).unwrap_or(u32::MAX);
             let args = [("page", number.into()), ("count", count.into())];
-            page_picture(ui, page, &words.tr_args("print-preview", &args));
+            let name = words.tr_args("print-preview", &args);
+            page_picture(ui, page, &mut self.men, &name);
         }
     }
 }
 
 /// Draws a page as wide as there is room, on paper with an edge; `name` is what it is called for whoever does not see it.
-fn page_picture(ui: &mut Ui, page: &Page, name: &str) {
+fn page_picture(ui: &mut Ui, page: &Page, men: &mut Pieces, name: &str) {
     let scale = ui.available_width() / page.width();
     let size = vec2(page.width(), page.height()) * scale;
     let (paper, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -43,14 +47,14 @@ fn page_picture(ui: &mut Ui, page: &Page, name: &str) {
     let painter = ui.painter_at(paper);
     painter.rect_filled(paper, 0.0, printed_ink(1.0));
     for mark in page.marks() {
-        draw(&painter, paper, scale, mark);
+        draw(&painter, paper, scale, men, mark);
     }
     let edge = Stroke::new(1.0, palette(ui).edge);
     ui.painter()
         .rect_stroke(paper, 0.0, edge, StrokeKind::Inside);
 }
 
-fn draw(painter: &Painter, paper: Rect, scale: f32, mark: &Mark) {
+fn draw(painter: &Painter, paper: Rect, scale: f32, men: &mut Pieces, mark: &Mark) {
     let place = |(left, top): PagePoint| paper.min + vec2(left, top) * scale;
     match mark {
         Mark::Text(at, text, set) => {
@@ -84,7 +88,11 @@ fn draw(painter: &Painter, paper: Rect, scale: f32, mark: &Mark) {
                 }
             };
         }
-        // No page that is shown so has chessmen on it.
-        Mark::Man(..) => {}
+        Mark::Man(at, side, outline) => {
+            let rect = Rect::from_min_size(place(*at), Vec2::splat(side * scale));
+            if let Some(piece) = outline.piece() {
+                men.paint_on(painter, PieceSet::Staunton, piece, rect);
+            }
+        }
     }
 }

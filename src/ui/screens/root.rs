@@ -19,6 +19,7 @@ use crate::files::path_prompt::PathPrompt;
 use crate::files::reading_strip::ReadingStrip;
 use crate::files::scoresheet_print_form::PrintPanel;
 use crate::files::settings_prompt::settings_prompt;
+use crate::incident::incident_page::IncidentPage;
 use crate::kit::lent_focus;
 use crate::laws_book::laws_page::LawsBook;
 use crate::learn::LearnScreens;
@@ -52,6 +53,7 @@ pub struct Screens {
     laws: LawsBook,
     side: SideClockScreen,
     learn: LearnScreens,
+    incident: IncidentPage,
     path_prompt: PathPrompt,
     palette: ActionPalette,
     manual: Manual,
@@ -83,7 +85,7 @@ impl Screens {
         self.learn.hear(ui, view);
         let has_column =
             TableScreen::has_column(view) && !self.notifications.floats_over_the_result(ui, view);
-        let has_place = has_column || DeskPage::is_shown(view);
+        let has_place = has_column || DeskPage::is_shown(view) || self.incident.has_place(view);
         if !has_place && !self.side.has_halves(view) {
             self.notifications.foot(ui, view);
         }
@@ -129,6 +131,7 @@ impl Screens {
             | Screen::Scene
             | Screen::Practice
             | Screen::LessonEditor => self.learn.ui(ui, view),
+            Screen::Incident => self.incident.ui(ui, view, &mut self.notifications),
             Screen::Laws => self.laws.ui(ui, view),
         }
         self.replacement.ui(ui, view);

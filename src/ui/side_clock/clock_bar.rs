@@ -274,6 +274,9 @@ impl ClockBar<'_> {
                 AppAction::FullScreen.ask(view);
             }
             ui.separator();
+            if item(ui, "incident-new", "", stands) {
+                view.ask(Command::Show(Screen::Incident));
+            }
             if item(ui, "menu-first", "", stands) {
                 view.ask(Command::Show(Screen::First));
             }

@@ -251,6 +251,11 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 if alone.show(ui).clicked() {
                     practise(view, PracticeTerms::alone());
                 }
+                let mut incident = Button::icon(Icon::Whistle, view.tr("incident-new"));
+                incident.word = has_room.then(|| incident.name.clone());
+                if incident.show(ui).clicked() {
+                    view.ask(Command::Show(Screen::Incident));
+                }
                 if running_clock::in_bar(ui, view) {
                     return;
                 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::desk_lock::LockCommand;
+use super::incident_view::IncidentCommand;
 use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
@@ -46,6 +47,8 @@ pub enum BoardId {
     Practice,
     /// The board on which a lesson is shown that is being made.
     Draft,
+    /// The board at which an incident happened.
+    Incident,
 }
 
 impl BoardId {
@@ -57,6 +60,8 @@ impl BoardId {
             Self::Practice
         } else if screen == Screen::LessonEditor {
             Self::Draft
+        } else if screen == Screen::Incident {
+            Self::Incident
         } else {
             Self::Table(game)
         }
@@ -150,6 +155,8 @@ pub enum Command {
     SaveSideClockLog(SideClockLogOrder),
     /// Something is to be done in what is being learnt.
     Learn(LearnCommand),
+    /// Something is to be done at the incident that lies open.
+    Incident(IncidentCommand),
     Quit,
 }
 
@@ -212,6 +219,10 @@ pub enum FileTask {
     ArticleSummary(BookletPart, Edition),
     /// Writing what a class has done, as a table.
     ClassResults(Arc<str>),
+    /// Keeping an incident, which is that text.
+    Incident(Arc<str>),
+    /// Writing the sheet of an incident.
+    IncidentSheet(IncidentSheetOrder),
 }
 
 /// A game that is not the one on the table, as PGN.
@@ -275,6 +286,18 @@ pub struct ExamMark {
     /// How many questions were answered rightly, of how many.
     pub right: usize,
     pub asked: usize,
+}
+
+/// A sheet of an incident to be printed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct IncidentSheetOrder {
+    /// The incident as it is kept.
+    pub text: Arc<str>,
+    pub language: Language,
+    /// How moves are written.
+    pub style: Style,
+    /// Whether it is a page; else it is plain text.
+    pub is_pdf: bool,
 }
 
 /// A scoresheet to be printed.

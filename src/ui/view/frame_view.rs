@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::command::{BoardAct, BoardId, Command};
 use super::desk_lock::DeskLock;
 use super::face_state::FaceState;
+use super::incident_view::IncidentView;
 use super::learn_view::LearnView;
 use super::players::Players;
 use super::review::Review;
@@ -73,6 +74,8 @@ pub struct View<'a> {
     pub wall: Option<&'a WallClock>,
     /// What is being learnt, and what was.
     pub learn: Option<LearnView<'a>>,
+    /// The incident that lies open.
+    pub incident: Option<IncidentView<'a>>,
     /// The rulings that still have something to say, once a panel has asked for them in this frame.
     pub(crate) standing: OnceCell<Vec<StandingRuling>>,
     asked: RefCell<Vec<Command>>,
@@ -157,6 +160,7 @@ impl<'a> View<'a> {
             },
             wall: None,
             learn: None,
+            incident: None,
             standing: OnceCell::new(),
             asked: RefCell::new(Vec::new()),
         }

@@ -7,6 +7,7 @@ pub mod command;
 pub mod desk_lock;
 pub mod face_state;
 pub mod frame_view;
+pub mod incident_view;
 pub mod kept_file;
 pub mod knocked_over;
 pub mod learn_view;

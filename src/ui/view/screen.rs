@@ -47,15 +47,20 @@ pub enum Screen {
     Practice,
     /// A lesson that is made by showing.
     LessonEditor,
+    /// An incident at a board that is no table of the program.
+    Incident,
 }
 
 impl Screen {
     /// Whether a game on which nothing depends stands there in the place of the one on the table.
     pub const fn is_of_practice(self) -> bool {
         match self {
-            Self::Lesson | Self::Situation | Self::Scene | Self::Practice | Self::LessonEditor => {
-                true
-            }
+            Self::Lesson
+            | Self::Situation
+            | Self::Scene
+            | Self::Practice
+            | Self::LessonEditor
+            | Self::Incident => true,
             Self::First
             | Self::Laws
             | Self::Table

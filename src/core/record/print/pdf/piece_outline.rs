@@ -34,6 +34,17 @@ pub enum Step {
     Close,
 }
 
+impl Outline {
+    /// Returns the man that it is the outline of.
+    pub fn piece(&'static self) -> Option<Piece> {
+        let men = Color::ALL
+            .into_iter()
+            .flat_map(|color| Role::ALL.map(|role| role.of(color)));
+        men.into_iter()
+            .find(|piece| std::ptr::eq(outline(*piece), self))
+    }
+}
+
 /// The outline of a chessman.
 pub fn outline(piece: Piece) -> &'static Outline {
     let role = match piece.role {

@@ -1,0 +1,27 @@
+//! What the panels see of an incident, and what they can ask for there.
+
+use jadoube_core::record::incident::{GuidedAct, Incident};
+use jadoube_core::record::script::IncidentHeading;
+
+/// The incident that lies open.
+#[derive(Clone, Copy, Debug)]
+pub struct IncidentView<'a> {
+    pub incident: &'a Incident,
+    /// Another one each time something else than one more act changed: what was on the screen before says nothing then.
+    pub revision: u64,
+    /// Whether something was entered here that can be taken back.
+    pub can_undo: bool,
+}
+
+/// What can be asked for at an incident.
+#[derive(Clone, Debug)]
+pub enum IncidentCommand {
+    /// Puts that incident in the place of the one that lies open.
+    Open(Box<Incident>),
+    /// Enters what happened.
+    Enter(GuidedAct),
+    /// Takes back what was entered last.
+    Undo,
+    /// Changes where it happened or what was said of it.
+    Head(Box<IncidentHeading>),
+}
