@@ -1,6 +1,6 @@
 //! Owns what the window shows: the screen, the title, the fonts, whether the window fills the whole display.
 
-use eframe::egui::{Context, ViewportCommand};
+use eframe::egui::{Context, ViewportCommand, accesskit_root_id};
 
 use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::{Language, Words};
@@ -125,6 +125,7 @@ impl WindowController {
         } else {
             format!("{} – {} · {app}", names.white, names.black)
         };
+        context.accesskit_node_builder(accesskit_root_id(), |node| node.set_label(&*title));
         if title != self.title {
             self.title.clone_from(&title);
             context.send_viewport_cmd(ViewportCommand::Title(title));

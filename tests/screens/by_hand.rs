@@ -156,8 +156,12 @@ fn castling_that_is_announced_by_hand_is_told_and_takes_no_button_away() {
 #[test]
 fn whatever_was_taken_lies_in_the_box() {
     for (start, sealed, taken) in [
-        ("2q1k3/8/8/8/8/8/2Q5/4K3 w - - 0 1", "Qxc8", "♛"),
-        ("1r2k3/8/8/8/8/8/2p5/1R2K3 b - - 0 1", "cxb1=Q", "♖♟"),
+        ("2q1k3/8/8/8/8/8/2Q5/4K3 w - - 0 1", "Qxc8", "Black: queen"),
+        (
+            "1r2k3/8/8/8/8/8/2p5/1R2K3 b - - 0 1",
+            "cxb1=Q",
+            "White: rook; Black: pawn",
+        ),
     ] {
         let fen: Fen = start.parse().expect("a FEN");
         let start = fen
@@ -191,7 +195,7 @@ fn whatever_was_taken_lies_in_the_box() {
             window.does(Color::Black, PlayerAct::Move("Qd3+".into()));
             window.does(Color::White, PlayerAct::Move("Kxd3".into()));
             window.run_ok();
-            window.get_by_label("♖♛♟");
+            window.get_by_label("White: rook; Black: queen, pawn");
         }
     }
 }

@@ -6,6 +6,7 @@ use eframe::egui::Key;
 use eframe::egui::accesskit::{Live, Role as Part};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use jadoube_core::chess::Color;
+use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed};
 use jadoube_core::record::side_clock::SideClockAct;
@@ -17,7 +18,7 @@ use super::table::timed;
 use crate::support::app_harness::{AppHarness, window};
 
 /// What was told last, and how urgently.
-fn told(window: &AppHarness) -> (String, Live) {
+pub fn told(window: &AppHarness) -> (String, Live) {
     let status = by().predicate(|node| node.role() == Part::Status);
     let node = window.get(status);
     let node = node.accesskit_node();
@@ -52,15 +53,23 @@ fn little_time_is_told_at_its_marks_and_once() {
     window.run();
     let before = told(&window).0;
     let start = window.now();
-    window.wait_until(start + Duration::from_secs(20));
-    window.run();
+    pass(&mut window, start + Duration::from_secs(20));
     assert_eq!(told(&window).0, before);
     for (passed, left) in [(30, "1:00"), (45, "1:00"), (60, "0:30"), (80, "10")] {
-        window.wait_until(start + Duration::from_secs(passed));
-        window.run();
+        pass(&mut window, start + Duration::from_secs(passed));
         let text = told(&window).0;
         assert!(text.starts_with("White") && text.contains(left), "{text}");
     }
+}
+
+/// Lets time pass until then, frame by frame, so that nobody is told that the program was held up.
+fn pass(window: &mut AppHarness, until: Moment) {
+    while window.now() < until {
+        let next = window.now() + Duration::from_millis(480);
+        window.wait_until(next.min(until));
+        window.step();
+    }
+    window.run();
 }
 
 #[test]

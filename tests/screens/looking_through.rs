@@ -24,7 +24,7 @@ const ANNOTATED: &str = "[White \"Anna\"]\n[Black \"Boris\"]\n[Result \"*\"]\n[T
     1. e4 {[%clk 0:05:01]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:57]}\n\
     (2. f4 exf4 (2... d5 3. exd5) 3. Nf3 {is the gambit} g5) 2... d6 {[%clk 0:04:50]} *\n";
 
-fn annotated(width: f32, height: f32) -> AppHarness {
+pub fn annotated(width: f32, height: f32) -> AppHarness {
     let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
     let game = ImportedGame::read(ANNOTATED);
     shell.ask(Command::Review(Arc::clone(game.review())));

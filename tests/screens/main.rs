@@ -44,6 +44,7 @@ mod game_list;
 mod game_report;
 mod heard_events;
 mod heard_moves;
+mod heard_screens;
 mod hostile_texts;
 mod illegal_move;
 mod in_place_questions;

@@ -225,11 +225,11 @@ impl AdjournmentHarness {
 
     pub fn shows(&self, text: &str) -> bool {
         let text = text.to_owned();
+        // What was told last is heard and not shown.
         let found = by().predicate(move |node| {
-            [node.label(), node.value()]
-                .into_iter()
-                .flatten()
-                .any(|shown| shown.contains(&text))
+            let said = [node.label(), node.value()].into_iter().flatten();
+            let is_there = said.into_iter().any(|shown| shown.contains(&text));
+            is_there && node.role() != Part::Status
         });
         self.window.query_all(found).next().is_some()
     }

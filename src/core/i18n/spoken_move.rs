@@ -1,9 +1,25 @@
 //! A move in words, for whoever hears it.
 
 use super::Words;
-use crate::chess::{CastlingSide, Chess, Move, Position as _, Role, role_name};
+use crate::chess::{CastlingSide, Chess, Move, Piece, Position as _, Role, Square, role_name};
 
 impl Words {
+    /// Returns a square with what stands on it, as it is said.
+    pub fn square_in_words(self, square: Square, piece: Option<Piece>) -> String {
+        let text = match piece {
+            None => self.tr_args("square-empty", &[("square", square.into())]),
+            Some(Piece { color, role }) => self.tr_args(
+                "square-of-piece",
+                &[
+                    ("square", square.into()),
+                    ("color", color.into()),
+                    ("role", role.into()),
+                ],
+            ),
+        };
+        text.into_owned()
+    }
+
     /// Returns the move that was made in that position as it is said: "knight takes f3, check".
     pub fn move_in_words(self, before: &Chess, mv: Move) -> String {
         let square = || ("square", mv.to().into());

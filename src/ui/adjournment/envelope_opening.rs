@@ -4,6 +4,7 @@ use eframe::egui::{Align, Key, Ui};
 
 use super::fingerprint_comparison::FingerprintComparison;
 use super::refusal::{trouble, unreadable};
+use crate::kit::announcement::announce_words;
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::next_try::next_try;
 use crate::kit::secret_field::{SecretLine, appears, forget, secret_field};
@@ -57,6 +58,7 @@ impl EnvelopeOpening {
     fn passphrase(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         if view.envelope.work == EnvelopeWork::Opening {
             prose(ui, &view.tr("envelope-opening"));
+            announce_words(ui, &view.tr("envelope-opening"));
             return;
         }
         // Whoever is asked writes at once, in an empty line, and again after one that was wrong.
@@ -143,7 +145,9 @@ impl EnvelopeOpening {
         if question == Question::Times {
             prose(ui, &view.tr("resume-late-claim"));
         } else {
-            prose(ui, &view.words.question(question));
+            let asked = view.words.question(question);
+            prose(ui, &asked);
+            announce_words(ui, &asked);
         }
         if question == Question::SealedMove {
             if let Some(text) = view.last_revealed() {

@@ -2,10 +2,11 @@
 
 use eframe::egui::{Grid, Id, Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, pos2, vec2};
 
+use crate::kit::announcement::announce_words;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::soft;
+use crate::kit::widgets::{parting_sign, soft};
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::whole_seconds;
@@ -13,6 +14,9 @@ use jadoube_core::i18n::Words;
 use jadoube_core::i18n::shown_text;
 use jadoube_core::record::envelope::{Entries, Envelope};
 use jadoube_core::record::print::envelope_sheet::Wording;
+
+/// What stands where nothing is known.
+const UNKNOWN: &str = "–";
 
 /// How long the flap takes to close, in seconds.
 const CLOSING: f32 = 0.9;
@@ -35,6 +39,8 @@ pub fn envelope_ui(ui: &mut Ui, view: &View<'_>, envelope: &Envelope) {
                 return;
             }
             soft(ui, &view.tr("envelope-fingerprint"));
+            let heard = format!("{}: {fingerprint}", view.tr("envelope-fingerprint"));
+            announce_words(ui, &heard);
             let ink = palette(ui).ink;
             let room = ui.available_width();
             ui.add(Label::new(fitted_line(
@@ -64,7 +70,11 @@ pub fn entries_ui(ui: &mut Ui, view: &View<'_>, entries: &Entries) {
             for (label, value) in rows(view.words, entries) {
                 let label = RichText::new(label).font(regular(13.5)).color(faint);
                 ui.add(Label::new(label).wrap());
-                ui.add(Label::new(RichText::new(value).font(regular(14.5))).wrap());
+                if value == UNKNOWN {
+                    parting_sign(ui, UNKNOWN, regular(14.5), palette(ui).ink);
+                } else {
+                    ui.add(Label::new(RichText::new(value).font(regular(14.5))).wrap());
+                }
                 ui.end_row();
             }
         });
@@ -85,7 +95,7 @@ pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
     };
     let time = |side: Color| {
         let reading = *entries.times.get(side);
-        reading.map_or_else(|| "–".to_owned(), whole_seconds)
+        reading.map_or_else(|| UNKNOWN.to_owned(), whole_seconds)
     };
     let resumption = &entries.resumption;
     let when: Vec<&str> = [&resumption.date, &resumption.time, &resumption.venue]
@@ -95,7 +105,7 @@ pub fn rows(words: Words, entries: &Entries) -> Vec<(String, String)> {
         .collect();
     let dash = |text: String| {
         if text.is_empty() {
-            "–".to_owned()
+            UNKNOWN.to_owned()
         } else {
             shown_text::line(&text).into_owned()
         }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Label, RichText, Ui};
 
+use crate::kit::announcement::announce_words;
 use crate::kit::fonts::bold;
 use crate::kit::widgets::{field, primary, prose, quiet, soft, warning, written};
 use crate::view::frame_view::View;
@@ -44,7 +45,9 @@ impl FingerprintComparison {
     }
 
     fn asking(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>, fingerprint: Fingerprint) {
-        prose(ui, &view.tr("fingerprint-question"));
+        let question = view.tr("fingerprint-question");
+        prose(ui, &question);
+        announce_words(ui, &format!("{question} {fingerprint}"));
         large(ui, fingerprint);
         let name = view.tr("fingerprint-type");
         field(ui, &name, |ui| {

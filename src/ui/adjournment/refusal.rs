@@ -29,5 +29,6 @@ fn refusal_ui(ui: &mut Ui, view: &View<'_>, refused: EnvelopeError) {
     } else {
         0
     };
-    warning(ui, &view.tr_args(&id, &[("line", line.into())]));
+    let text = view.tr_args(&id, &[("line", line.into())]);
+    warning(ui, &text);
 }

@@ -10,6 +10,7 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
+use crate::kit::announcement::{Urgency, announce, announce_words};
 use crate::kit::widgets::{
     badge, grave, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
@@ -105,6 +106,7 @@ impl ResumptionPanel {
                 self.playing(ui, foot, view, adjournment, sealing, article);
             } else if adjournment.resumed().is_some() {
                 title(ui, &view.tr("resume-title"));
+                announce_words(ui, &view.tr("resume-title"));
                 self.waiting(ui, foot, view, adjournment, article);
                 said_last(ui, view, article);
             } else if self.is_begun {
@@ -124,6 +126,7 @@ impl ResumptionPanel {
         adjournment: &Adjournment,
     ) {
         title(ui, &view.tr("adjourned-title"));
+        announce_words(ui, &view.tr("adjourned-title"));
         self.offer(ui, view);
         lost_envelope(ui, view, adjournment);
         match lying(view, adjournment) {
@@ -199,6 +202,7 @@ impl ResumptionPanel {
         adjournment: &Adjournment,
     ) {
         title(ui, &view.tr("resume-both-here"));
+        announce_words(ui, &view.tr("resume-both-here"));
         prose(ui, &view.tr("resume-begins-what"));
         lost_envelope(ui, view, adjournment);
         self.offer(ui, view);
@@ -297,6 +301,7 @@ impl ResumptionPanel {
         }
         if adjournment.reply().is_some() {
             title(ui, &view.tr("resume-reply-sealed"));
+            announce_words(ui, &view.tr("resume-reply-sealed"));
             if adjournment.is_present(adjournment.sealer()) {
                 self.opening.ui(ui, foot, view, adjournment);
             } else {
@@ -440,6 +445,12 @@ fn said_last(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
                 card.finding
             };
             soft(ui, &said);
+            announce(
+                ui,
+                ui.scope_id().with(("heard", index)),
+                &said,
+                Urgency::Assertive,
+            );
         });
     }
 }

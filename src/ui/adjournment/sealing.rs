@@ -6,6 +6,7 @@ use eframe::egui::{
 
 use super::new_passphrase::{NewPassphrase, PassphraseQuestion};
 use super::refusal::trouble;
+use crate::kit::announcement::announce_words;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
@@ -112,6 +113,7 @@ impl SealingPanel {
         let is_first_page = is_roomy || self.step == SealingStep::Circumstances || self.is_on_paper;
         if is_first_page {
             title(ui, &view.tr("adjourn-title"));
+            announce_words(ui, &view.tr("adjourn-title"));
             if !is_asked(view) {
                 prose(ui, &view.tr("adjourn-only-today"));
             }
@@ -215,6 +217,7 @@ impl SealingPanel {
         let sealer = sealer(view);
         let name = view.name(sealer).into_owned();
         let what = view.tr_args("seal-title", &[("player", name.as_str().into())]);
+        announce_words(ui, &what);
         if is_roomy(ui) {
             title(ui, &what);
         } else {
@@ -241,6 +244,7 @@ impl SealingPanel {
     fn envelope_contents(&mut self, ui: &mut Ui, foot: &mut Ui, view: &View<'_>) {
         if view.envelope.work == EnvelopeWork::Closing {
             prose(ui, &view.tr("seal-closing"));
+            announce_words(ui, &view.tr("seal-closing"));
             return;
         }
         let is_ready = if self.is_on_paper {

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Key, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
@@ -70,7 +71,7 @@ impl GameSlider {
             self.look_at(view, shown + 1);
         }
         self.track(ui, view, shown, last, track.shrink2(vec2(8.0, 0.0)));
-        if keyboard::is_free(ui) {
+        if keyboard::is_free(ui) && !is_walked(ui) {
             let went = |key| ui.input(|input| input.key_pressed(key));
             if went(Key::ArrowLeft) {
                 self.look_at(view, shown.saturating_sub(1));

@@ -1,10 +1,10 @@
 //! The line at the head of the desk: what was done last, or asked and not done, and how the clocks stand. It has a place of
 //! its own, so that nothing moves because a sentence comes or goes.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use super::recorded_lines::RecordedLines;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fitted_text::{fitted_cell, kept_together, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -79,7 +79,7 @@ impl StateLine {
         let id = ui.scope_id().with("desk-state");
         let response = ui.interact(rect, id, Sense::HOVER);
         response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &text));
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, &text, Urgency::Polite);
         let mut inner = rect.shrink2(vec2(4.0, 0.0));
         if let Some(icon) = icon {
             let sign = Align2::LEFT_CENTER.align_size_within_rect(vec2(16.0, 16.0), inner);

@@ -1,11 +1,11 @@
 //! The 64 squares as a grid: laid out row by row, named for screen readers, walked by the arrow keys.
 
 use eframe::egui::{
-    Event, EventFilter, FocusDirection, Id, Key, Modifiers, Rect, Response, Role as Part, Sense,
-    Ui, UiBuilder, WidgetInfo, vec2,
+    Color32, Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Rect, Response,
+    Role as Part, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use crate::kit::board_geometry::BoardGeometry;
+use crate::kit::board_geometry::{BoardGeometry, ring};
 use jadoube_core::chess::{Board, Piece, Square};
 use jadoube_core::i18n::Words;
 
@@ -100,26 +100,51 @@ pub fn steps(ui: &Ui, held: Modifiers, cursor: &mut Square, turned: bool) -> boo
     !steps.is_empty()
 }
 
-/// Lets every square of a board that is only looked at be read, one by one and row by row: its picture becomes a grid.
+/// What a board is known by on which nobody acts, while one walks over it.
+fn walked() -> Id {
+    Id::unique("walked-board")
+}
+
+/// Whether the keyboard is at a board on which nobody acts, so that arrows walk over it.
+pub fn is_walked(ui: &Ui) -> bool {
+    let grid = ui.data(|data| data.get_temp::<Id>(walked()));
+    grid.is_some() && grid == ui.memory(Memory::focused)
+}
+
+/// Lets every square of a board be read on which nobody acts: its picture, which can hold the keyboard, becomes a grid that
+/// arrows walk over.
 pub fn read_squares(
     ui: &mut Ui,
-    place: BoardGeometry,
+    (place, turned): (BoardGeometry, bool),
     picture: &Response,
     words: Words,
     board: &Board,
+    cursor_color: Color32,
 ) {
+    let grid = picture.id;
+    let mut cursor = ui.data(|data| data.get_temp(grid)).unwrap_or(Square::E4);
+    ui.data_mut(|data| data.insert_temp(walked(), grid));
+    let is_walked = picture.has_focus();
+    if is_walked {
+        walk(ui, grid, &mut cursor, turned);
+        ui.data_mut(|data| data.insert_temp(grid, cursor));
+    }
     ui.accesskit_node_builder(picture.id, |node| {
         node.set_role(Part::Grid);
         node.set_row_count(8);
         node.set_column_count(8);
     });
-    squares(ui, place, picture.id, Square::A1, |ui, square| {
-        let read = ui.interact(place.rect(square), cell(picture.id, square), Sense::HOVER);
+    squares(ui, place, grid, cursor, |ui, square| {
+        let read = ui.interact(place.rect(square), cell(grid, square), Sense::HOVER);
         read.widget_info(|| {
             let text = spoken(words, square, board.piece_at(square));
             WidgetInfo::labeled(Part::Cell, true, text)
         });
     });
+    if is_walked {
+        let width = place.side * 0.045;
+        ring(ui.painter(), place.rect(cursor), cursor_color, width);
+    }
 }
 
 /// Says of the picture of a board which men stand where.
@@ -143,16 +168,5 @@ pub fn focus(ui: &Ui, grid: Id) {
 
 /// A square with what stands on it, as it is spoken.
 pub fn spoken(words: Words, square: Square, piece: Option<Piece>) -> String {
-    let text = match piece {
-        None => words.tr_args("square-empty", &[("square", square.into())]),
-        Some(Piece { color, role }) => words.tr_args(
-            "square-of-piece",
-            &[
-                ("square", square.into()),
-                ("color", color.into()),
-                ("role", role.into()),
-            ],
-        ),
-    };
-    text.into_owned()
+    words.square_in_words(square, piece)
 }

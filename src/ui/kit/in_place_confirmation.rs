@@ -10,6 +10,7 @@ use eframe::egui::{
     Role as Part, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::announcement::announce_words;
 use super::button::{Button, ButtonKind};
 use super::fitted_text::line_width;
 use super::fonts::{BODY, bold};
@@ -185,6 +186,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     /// Shows the question from where the button began, in the direction of `ui`, `act` being what the button says that does
     /// it; whether it was just confirmed.
     pub fn question(&mut self, ui: &mut Ui, words: Words, act: &str) -> bool {
+        announce_question(ui, words, act);
         let width = self.asked.as_ref().map_or(0.0, |asked| asked.size.x);
         ui.spacing_mut().item_spacing.x = APART;
         let no = |ui: &mut Ui, width: f32| {
@@ -234,6 +236,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
 
     /// Shows the question in two lines that take all of `ui`; whether it was just confirmed.
     pub fn question_in_two_lines(&mut self, ui: &mut Ui, words: Words, act: &str) -> bool {
+        announce_question(ui, words, act);
         ui.spacing_mut().item_spacing = vec2(APART, 3.0);
         ui.spacing_mut().button_padding.x = 6.0;
         ui.label(RichText::new(words.tr("sure")).font(bold(15.0)));
@@ -248,6 +251,7 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
     /// Shows the answers with what confirms it exactly where the button stood, *No* beside it where there is room and else
     /// in its right end; whether it was just confirmed.
     fn question_on_the_button(&mut self, ui: &mut Ui, words: Words, act: &str) -> bool {
+        announce_question(ui, words, act);
         let size = self.asked.as_ref().map_or(Vec2::ZERO, |asked| asked.size);
         // In a row that does not wrap, what stands beside it stays where it is.
         let is_row = ui.layout().is_horizontal() && !ui.layout().main_wrap();
@@ -303,6 +307,11 @@ impl<T: Copy + PartialEq> InPlaceConfirmation<T> {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
         self.guard(&mut ui, words, about, act, |ui, act| button(ui, act, place))
     }
+}
+
+/// Lets be heard what is asked about.
+fn announce_question(ui: &Ui, words: Words, act: &str) {
+    announce_words(ui, &format!("{} {act}", words.tr("sure")));
 }
 
 /// The button in `rect` that does it, with the question above its words.

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a screen or a game: each widget takes what it shows, and the words where it needs some.
 
+pub(crate) mod announcement;
 pub(crate) mod board_accessibility;
 pub(crate) mod board_geometry;
 pub mod board_picture;

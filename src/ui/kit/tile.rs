@@ -206,13 +206,21 @@ pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
 }
 
 pub fn key_cap(ui: &mut Ui, name: &str) {
+    key_cap_that_does(ui, name, name);
+}
+
+/// The same, of which a screen reader reads those words: the key and what it does.
+pub fn key_cap_that_does(ui: &mut Ui, name: &str, spoken: &str) {
     let colors = palette(ui);
     let text = RichText::new(name).font(bold(SMALL)).color(colors.soft_ink);
     Frame::new()
         .fill(colors.tint)
         .corner_radius(6)
         .inner_margin(CAP)
-        .show(ui, |ui| ui.label(text));
+        .show(ui, |ui| {
+            let response = ui.label(text);
+            response.widget_info(|| WidgetInfo::labeled(Part::Label, true, spoken));
+        });
 }
 
 /// A board's colours as two squares of each, with an edge where it is chosen.

@@ -4,9 +4,11 @@ use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     self, Align2, Color32, CornerRadius, FontId, Frame, Id, Label, Margin, Modal, Painter, Pos2,
-    Rect, Response, RichText, Role as Part, Stroke, TextEdit, TextStyle, Ui, Vec2, pos2, vec2,
+    Rect, Response, RichText, Role as Part, Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, pos2,
+    vec2,
 };
 
+use super::announcement::{Urgency, announce, announce_words};
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
@@ -138,6 +140,7 @@ pub fn badge_width(ui: &Ui, article: &str) -> f32 {
 
 /// The title of a page or a sheet.
 pub fn title(ui: &mut Ui, text: &str) -> Response {
+    name_sheet(ui, text);
     ui.label(RichText::new(text).font(bold(TITLE)))
 }
 
@@ -165,6 +168,7 @@ pub fn part_title(ui: &mut Ui, text: &str) -> Response {
 
 /// What is asked, above its answer.
 pub fn subtitle(ui: &mut Ui, text: &str) -> Response {
+    name_sheet(ui, text);
     let soft = palette(ui).soft_ink;
     ui.label(RichText::new(text).font(bold(SMALL)).color(soft))
 }
@@ -175,15 +179,24 @@ pub fn soft(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).font(regular(SOFT)).color(color)).wrap())
 }
 
-/// What is wrong, beside where it can be mended.
+/// What is wrong, beside where it can be mended; it is heard too.
 pub fn warning(ui: &mut Ui, text: &str) -> Response {
+    announce_words(ui, text);
     let color = palette(ui).warning;
     ui.add(Label::new(RichText::new(text).font(regular(14.0)).color(color)).wrap())
 }
 
 /// Text over as many lines as it needs.
 pub fn prose(ui: &mut Ui, text: &str) -> Response {
+    name_sheet(ui, text);
     ui.add(Label::new(RichText::new(text).font(regular(15.0))).wrap())
+}
+
+/// A sign between words that only parts them, so that it is seen and not read.
+pub fn parting_sign(ui: &mut Ui, sign: &str, font: FontId, ink: Color32) {
+    let galley = ui.painter().layout_no_wrap(sign.to_owned(), font, ink);
+    let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::HOVER);
+    ui.painter().galley(rect.min, galley, ink);
 }
 
 /// A row of a form: what is asked, above what answers it.
@@ -293,12 +306,38 @@ fn sheet_with_edge(
         .inner_margin(Margin::same(edge));
     let id = Id::unique(name);
     let from_the_middle = center - ui.ctx().content_rect().center();
-    Modal::new(id)
+    let slot = sheet_name();
+    ui.data_mut(|data| data.insert_temp(slot, String::new()));
+    let closes = Modal::new(id)
         .area(Modal::default_area(id).anchor(Align2::CENTER_CENTER, from_the_middle))
         .backdrop_color(veil)
         .frame(frame)
         .show(ui.ctx(), contents)
-        .should_close()
+        .should_close();
+    let named = ui.data_mut(|data| data.remove_temp::<String>(slot));
+    if let Some(named) = named.filter(|it| !it.is_empty()) {
+        ui.accesskit_node_builder(id, |node| {
+            node.set_role(Part::Dialog);
+            node.set_label(&*named);
+            node.set_modal();
+        });
+        announce(ui, id, &named, Urgency::Polite);
+    }
+    closes
+}
+
+fn sheet_name() -> Id {
+    Id::unique("sheet-name")
+}
+
+/// Has screen readers call the sheet by those words, if they stand on one and are the first on it.
+pub fn name_sheet(ui: &Ui, words: &str) {
+    ui.data_mut(|data| {
+        let name = data.get_temp::<String>(sheet_name());
+        if name.is_some_and(|name| name.is_empty()) {
+            data.insert_temp(sheet_name(), words.to_owned());
+        }
+    });
 }
 
 /// Paints a dot that stands for a player, white or black as the men are.

@@ -1,12 +1,12 @@
 //! The left side: the contents of the booklet or what was searched for, one below the other, walked over by the arrows.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     Align, FontId, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
 };
 
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
@@ -121,8 +121,9 @@ impl ContentsList {
             ui.spacing_mut().item_spacing.y = 0.0;
             if is_search {
                 let count = [("count", rows.len().into())];
-                let found = soft(ui, &view.tr_args("laws-found", &count));
-                ui.accesskit_node_builder(found.id, |node| node.set_live(Live::Polite));
+                let text = view.tr_args("laws-found", &count);
+                let found = soft(ui, &text);
+                announce(ui, found.id, &text, Urgency::Polite);
                 ui.add_space(4.0);
             }
             let width = ui.available_width();

@@ -16,7 +16,7 @@ use crate::kit::fonts::{BODY, SMALL, bold, digits_font, regular};
 use crate::kit::icons::Icon;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{primary, tick};
+use crate::kit::widgets::{parting_sign, primary, tick};
 use crate::parts::page::scroll_from_top;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -430,6 +430,6 @@ fn keys(ui: &mut Ui, view: &View<'_>, answers: usize) {
     let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::HOVER);
     ui.painter().galley(rect.min, galley, colors.soft_ink);
     cap(ui, &caps[1]);
-    ui.label("–");
+    parting_sign(ui, "–", regular(14.0), colors.soft_ink);
     cap(ui, &caps[0]);
 }

@@ -8,6 +8,7 @@ use eframe::egui::{
 use super::answer_cards::chooser;
 use super::answering::Answering;
 use super::edition_tiles::EditionTiles;
+use super::heard_scene::announce_ruling;
 use super::situation_list::following;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{BODY, HEADING, LEAD, bold, regular};
@@ -36,9 +37,31 @@ pub struct Explanation<'a> {
     pub tiles: &'a EditionTiles,
 }
 
+/// A line of the reasons of a ruling.
+struct RulingReasonLine {
+    text: String,
+    articles: String,
+    rule: Option<Rule>,
+}
+
+impl RulingReasonLine {
+    fn of(text: String, articles: &str) -> Self {
+        Self {
+            text,
+            articles: articles.to_owned(),
+            rule: None,
+        }
+    }
+}
+
 impl Explanation<'_> {
-    /// Shows it in `rect`.
+    /// Shows it in `rect`, and lets it be heard.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, rect: Rect) {
+        let run = self.of.1;
+        let reasons = run.right().map(|right| self.reasons(view, right));
+        let reasons = reasons.into_iter().flatten();
+        let reasons: Vec<_> = reasons.map(|it| (it.text, it.articles)).collect();
+        announce_ruling(ui, view, run, self.words, &reasons);
         let (middle, foot) = rect.split_top_bottom_at_y(rect.bottom() - FOOT);
         ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
             scroll_from_top(ui, ("explanation", self.of.0)).show(ui, |ui| {
@@ -173,14 +196,20 @@ impl Explanation<'_> {
             ui.horizontal_top(|ui| {
                 ui.add_space(12.0);
                 column(ui, ui.available_width(), |ui| {
-                    self.reasons(ui, view, article, place);
+                    for line in self.reasons(view, place) {
+                        let is_wanted = reason(ui, view, &line.text, &line.articles);
+                        if let Some(rule) = line.rule.filter(|_| is_wanted) {
+                            article.open(rule, None);
+                        }
+                    }
                 });
             });
         });
     }
 
-    /// Why it is the ruling, each line with where this edition says so.
-    fn reasons(&self, ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel, place: usize) {
+    /// Why that answer is the ruling, each line with where this edition says so and the rule whose page tells more.
+    fn reasons(&self, view: &View<'_>, place: usize) -> Vec<RulingReasonLine> {
+        let mut lines = Vec::new();
         let run = self.of.1;
         let edition = run.edition();
         let why = &run.situation().why;
@@ -196,10 +225,11 @@ impl Explanation<'_> {
                 articles.push(number);
             }
             articles.truncate(2);
-            let is_wanted = reason(ui, view, &text.unwrap_or_default(), &articles.join(" · "));
-            if is_wanted && !uncovered(rule) {
-                article.open(rule.0, None);
-            }
+            lines.push(RulingReasonLine {
+                text: text.unwrap_or_default(),
+                articles: articles.join(" · "),
+                rule: (!uncovered(rule)).then_some(rule.0),
+            });
         }
         // Once the game is over, or the arbiter sets the clocks, nobody asks about it.
         let table = run.scene().game().arbiter().table();
@@ -212,16 +242,13 @@ impl Explanation<'_> {
             ];
             let undone = view.tr_args("situation-press-undone", &args);
             let advice = view.tr("ruling-advice");
-            reason(ui, view, &format!("{undone} {advice}"), "");
+            lines.push(RulingReasonLine::of(format!("{undone} {advice}"), ""));
         }
         if why.is_empty() {
-            reason(
-                ui,
-                view,
-                &self.text(place, "-why"),
-                written.unwrap_or_default(),
-            );
+            let why = self.text(place, "-why");
+            lines.push(RulingReasonLine::of(why, written.unwrap_or_default()));
         }
+        lines
     }
 
     fn other(&self, ui: &mut Ui, view: &View<'_>, place: usize) {

@@ -47,7 +47,10 @@ pub fn cap(ui: &mut Ui, name: &str) {
         .layout_no_wrap(name.to_owned(), bold(SMALL), colors.soft_ink);
     let size = vec2(galley.size().x + 16.0, 22.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, name));
+    // What a sign on a key means is read where it is listed.
+    if name.chars().any(char::is_alphanumeric) {
+        response.widget_info(|| WidgetInfo::labeled(Part::Label, true, name));
+    }
     let painter = ui.painter();
     painter.rect_filled(rect, 6.0, colors.tint);
     painter.galley(rect.center() - galley.size() / 2.0, galley, colors.soft_ink);

@@ -9,6 +9,7 @@ use super::badges::{badge_disc, badge_name};
 use super::day_goal::goal_of_the_day;
 use super::lesson_path::{paint_star, stars};
 use super::lesson_steps::step_name;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -98,6 +99,9 @@ impl LessonEnd {
             _ => "lesson-star-for-second",
         };
         line(ui, &view.tr(why), regular(HEADING), colors.soft_ink);
+        let counted = view.tr_args("learn-stars", &[("count", usize::from(count).into())]);
+        let heard = format!("{title} {counted}. {}", view.tr(why));
+        announce(ui, ui.scope_id().with("heard-end"), &heard, Urgency::Polite);
         learnt(ui, view, ended);
         missed(ui, view, ended.run);
         ui.add_space(4.0);

@@ -2,9 +2,10 @@
 
 use eframe::egui::{CentralPanel, Key, Rect, Ui, vec2};
 
-use super::act_words::spoken;
+use super::act_words::{Spoken, spoken};
 use super::class_bar::{ClassBar, class};
 use super::deed_words::is_said_in_the_row;
+use super::heard_scene::announce_act;
 use super::lesson_clocks::lesson_clocks;
 use super::lesson_end::{EndedLesson, LessonEnd, following};
 use super::lesson_layout::LessonLayout;
@@ -12,6 +13,7 @@ use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
 use super::shown_hands::PlayedActs;
+use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::keyboard;
 use crate::kit::theme::GAP;
@@ -21,6 +23,7 @@ use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
 use crate::table::lesson_sentence::said_aloud;
+use crate::table::move_progress::say_last_move;
 use crate::table::piece_box::{BOX, in_the_box, piece_box};
 use crate::table::player_actions::PlayerActions;
 use crate::table::table_keys;
@@ -102,7 +105,8 @@ impl LessonScreen {
                 if keyboard::take(ui, Key::Space) {
                     ask(view, LearnCommand::TogglePlayback);
                 }
-                if keyboard::take(ui, Key::ArrowRight) || keyboard::take(ui, Key::Enter) {
+                let steps = !is_walked(ui) && keyboard::take(ui, Key::ArrowRight);
+                if steps || keyboard::take(ui, Key::Enter) {
                     ask(view, LearnCommand::NextStep);
                 }
             }
@@ -124,6 +128,7 @@ impl LessonScreen {
             StepState::Done => {
                 let goes_on = [Key::Enter, Key::ArrowRight, Key::Space]
                     .into_iter()
+                    .filter(|key| *key != Key::ArrowRight || !is_walked(ui))
                     .any(|key| keyboard::take(ui, key));
                 if goes_on {
                     go_on(view, run);
@@ -175,6 +180,9 @@ impl LessonScreen {
                 let is_projected = class(view).is_projected;
                 let places = LessonLayout::of(area, is_projected, ui.pixels_per_point());
                 self.sentence(ui, view, shown, places.sentence);
+                if !shown.is_held_back {
+                    say_last_move(ui, view, places.sentence);
+                }
                 self.point(ui, run);
                 self.board(ui, view, run, places.board);
                 self.column(ui, view, shown, &places);
@@ -194,8 +202,11 @@ impl LessonScreen {
             None => return self.board.ui(ui, view, rect),
         };
         let spoken = acts.last.and_then(|act| spoken(act, view));
+        let spoken: Vec<Spoken> = spoken.into_iter().collect();
+        let number = run.playback().and_then(|it| it.played().checked_sub(1));
+        announce_act(ui, view, number.zip(acts.last), &spoken, true);
         let extras = BoardExtras {
-            spoken: spoken.into_iter().collect(),
+            spoken,
             ..BoardExtras::default()
         };
         scene_board(ui, view, &mut self.board.pieces, acts, rect, &extras);

@@ -9,14 +9,16 @@ use eframe::egui::{
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
+use crate::kit::announcement::{Urgency, announce, announce_words};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::{badge, subtitle};
+use crate::kit::widgets::{badge, parting_sign, subtitle};
 use crate::parts::diagram::role_id;
+use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::illegal_move_hint::{why_not_legal, why_not_legal_unnamed};
-use crate::table::lesson_sentence::announce;
+use crate::table::lesson_sentence::announce_spoken;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
@@ -137,6 +139,10 @@ fn chips(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         .collect();
     seen.dedup();
     let from = seen.len().saturating_sub(CHIPS);
+    if let Some((newest, _)) = seen.last().filter(|_| run.state() == StepState::Hands) {
+        let id = ui.scope_id().with(("heard-chip", seen.len()));
+        announce(ui, id, &view.words.spoken(newest), Urgency::Polite);
+    }
     let colors = palette(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
@@ -146,10 +152,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         }
         for (index, (text, is_touch)) in seen.iter().enumerate().skip(from) {
             if index > from {
-                let arrow = RichText::new("›")
-                    .font(bold(HEADING))
-                    .color(colors.soft_ink);
-                ui.label(arrow);
+                parting_sign(ui, "›", bold(HEADING), colors.soft_ink);
             }
             paint_chip(ui, text, *is_touch);
         }
@@ -177,12 +180,20 @@ pub(super) fn paint_chip(ui: &mut Ui, text: &str, is_touch: bool) {
 
 /// What an entry of the log is called, with its square where squares are named, and whether it is a touch; nothing where it
 /// needs no telling.
+pub(super) fn chip(view: &View<'_>, entry: &Entry, names_squares: bool) -> Option<(String, bool)> {
+    deed_seen(view, &entry.event.deed, names_squares)
+}
+
+/// The same of a deed by itself.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "what has words of its own is told by them; the rest goes without telling"
 )]
-pub(super) fn chip(view: &View<'_>, entry: &Entry, names_squares: bool) -> Option<(String, bool)> {
-    let deed = &entry.event.deed;
+pub(super) fn deed_seen(
+    view: &View<'_>,
+    deed: &Deed,
+    names_squares: bool,
+) -> Option<(String, bool)> {
     let plain = |id: &str| view.tr(id).into_owned();
     let at = |id: &str, square: jadoube_core::chess::Square| {
         if !names_squares {
@@ -231,7 +242,7 @@ fn feels(view: &View<'_>, color: Color) -> bool {
 fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut ArticlePanel) {
     let run = shown.run;
     if shown.is_held_back {
-        return calm(ui, &view.tr("class-ruling-waits"));
+        return heard(ui, view, &view.tr("class-ruling-waits"), calm);
     }
     if let Some(Reply::Ruled(entry)) = run.reply()
         && why_wrong(view, shown, entry).is_none()
@@ -243,11 +254,12 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut
             ruled(ui, view, shown, entry, article);
         }
         if let Some(after) = shown.of_step("-after") {
-            if shown.counts_faults() {
-                calm(ui, &after);
+            let large = if shown.counts_faults() {
+                calm
             } else {
-                headline(ui, &after);
-            }
+                headline
+            };
+            heard(ui, view, &after, large);
         }
         return;
     }
@@ -255,7 +267,7 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut
         if run.step().kind == StepKind::Watch
             && let Some(after) = shown.of_step("-after")
         {
-            headline(ui, &after);
+            heard(ui, view, &after, headline);
         }
         return;
     }
@@ -269,9 +281,9 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>, article: &mut
     }
     let is_hinted = shown.is_hinted || run.tries() > 0;
     if is_hinted && let Some(hint) = shown.of_step("-hint") {
-        calm(ui, &hint);
+        heard(ui, view, &hint, calm);
     } else if run.step().kind == StepKind::Mistake && run.reply().is_none() {
-        calm(ui, &view.tr("lesson-mistake-is-the-task"));
+        heard(ui, view, &view.tr("lesson-mistake-is-the-task"), calm);
     }
 }
 
@@ -371,12 +383,10 @@ fn next(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     }
     if let Some(deed) = run.still_to_do() {
         let what = called(view, deed);
-        calm(
-            ui,
-            &view.tr_args("lesson-still-to-do", &[("what", (&*what).into())]),
-        );
+        let args = [("what", (&*what).into())];
+        heard(ui, view, &view.tr_args("lesson-still-to-do", &args), calm);
     } else if game.uncompleted(run.learner()).is_some() && view.table().clock().is_some() {
-        calm(ui, &view.tr("lesson-now-press"));
+        heard(ui, view, &view.tr("lesson-now-press"), calm);
     }
 }
 
@@ -481,7 +491,7 @@ impl LessonAnswer {
         let id = ui.scope_id().with("lesson-answer");
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &spoken));
-        announce(ui, response.id, &view.words.spoken(&spoken));
+        announce_spoken(ui, response.id, &view.words.spoken(&spoken));
     }
 }
 
@@ -508,6 +518,9 @@ fn ruled(
         rulings.clone_from(&entry.rulings);
     }
     let summary = view.record().ruling_summary(&rulings);
+    let id = ui.scope_id().with(("heard-ruling", shown.run.index()));
+    let text = heard_ruling(view, &summary);
+    announce(ui, id, &view.words.spoken(&text), Urgency::Assertive);
     let is_charged = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     if shown.counts_faults() || !entry.consequences().any(is_charged) {
         headline(ui, &format!("{}.", summary.headline.trim_end_matches('.')));
@@ -533,6 +546,12 @@ fn ruled(
             }
         }
     });
+}
+
+/// Shows words so, and lets them be heard.
+fn heard(ui: &mut Ui, view: &View<'_>, text: &str, show: fn(&mut Ui, &str)) {
+    show(ui, text);
+    announce_words(ui, &view.words.spoken(text));
 }
 
 pub(super) fn headline(ui: &mut Ui, text: &str) {

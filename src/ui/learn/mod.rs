@@ -17,6 +17,7 @@ mod exam_page;
 mod exam_sheet;
 mod exam_writing;
 mod explanation;
+mod heard_scene;
 mod labels;
 mod learn_page;
 mod learner_menu;

@@ -8,6 +8,7 @@ use super::act_words::deed_word;
 use super::lesson_seen::{calm, chip, headline, paint_chip};
 use super::practice_report::{is_right, verdict};
 use super::practice_words::{article, call_words, told};
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::button::{ButtonKind, button_row};
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{badge, paint_player_dot, primary_in, subtitle};
@@ -83,6 +84,16 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
         })
         .take(CHIPS)
         .collect();
+    let log = run.game().log();
+    let newest_at = log
+        .iter()
+        .rposition(|entry| chip(view, entry, true).is_some());
+    if let Some((newest, _, by)) = seen.first() {
+        let name = by.map(|by| format!("{}: ", view.name(by)));
+        let text = format!("{}{}", name.unwrap_or_default(), view.words.spoken(newest));
+        let id = ui.scope_id().with(("heard-chip", newest_at));
+        announce(ui, id, &text, Urgency::Polite);
+    }
     seen.reverse();
     if seen.is_empty() {
         paint_chip(ui, &view.tr("lesson-nothing-yet"), false);
@@ -126,6 +137,9 @@ fn answered(ui: &mut Ui, view: &View<'_>, run: &PracticeRun, articles: &mut Arti
     });
     headline(ui, &told.happened);
     calm(ui, &told.to_do);
+    let all = format!("{} {} {}", told.verdict, told.happened, told.to_do);
+    let id = ui.scope_id().with(("heard-answer", at));
+    announce(ui, id, &view.words.spoken(&all), Urgency::Assertive);
 }
 
 /// What was ruled on a slip of the learner's own, why, and where the Laws say so.

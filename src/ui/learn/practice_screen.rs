@@ -15,6 +15,7 @@ use crate::parts::rule_page::ArticlePanel;
 use crate::table::board_view::BoardView;
 use crate::table::clock_press;
 use crate::table::lesson_sentence::said_aloud;
+use crate::table::move_progress::say_last_move;
 use crate::table::player_actions::PlayerActions;
 use crate::table::table_keys;
 use crate::view::frame_view::View;
@@ -78,6 +79,7 @@ impl PracticeScreen {
                 let places = LessonLayout::of(area, is_projected, ui.pixels_per_point());
                 let place = places.sentence.with_max_y(places.sentence.bottom() - GAP);
                 said_aloud(ui, view.words, &sentence(view, run), place);
+                say_last_move(ui, view, places.sentence);
                 self.board.ui(ui, view, places.board);
                 self.column(ui, view, run, &places);
                 self.actions.castle(&mut self.board, view);

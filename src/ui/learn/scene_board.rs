@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::act_words::Spoken;
 use super::shown_hands::{PlayedActs, ShownHand, shown_hands};
 use super::speech_bubbles::{KeptFree, bubbles};
-use crate::kit::board_accessibility;
+use crate::kit::board_accessibility::read_squares;
 use crate::kit::board_geometry::{BoardGeometry, check, ground, last_move, owed, ring, touched};
 use crate::kit::drawn_marks::arrow;
 use crate::kit::piece_textures::Pieces;
@@ -147,22 +147,14 @@ const fn rect_right(place: BoardGeometry) -> f32 {
 /// The ground of every square, each with its spoken name.
 fn squares(ui: &mut Ui, view: &View<'_>, place: BoardGeometry, colors: &BoardColors) {
     let id = Id::unique("scene-board");
-    let response = ui.interact(place.board, id, Sense::HOVER);
+    let response = ui.interact(place.board, id, Sense::FOCUSABLE);
     response.widget_info(|| WidgetInfo::labeled(Part::Grid, true, view.tr("board-name")));
-    ui.accesskit_node_builder(response.id, |node| {
-        node.set_row_count(8);
-        node.set_column_count(8);
-    });
-    board_accessibility::squares(ui, place, id, Square::E4, |ui, square| {
-        let rect = place.rect(square);
-        let cell = ui.interact(rect, board_accessibility::cell(id, square), Sense::HOVER);
+    for square in Square::ALL {
         ground(ui.painter(), place, colors, square);
-        let piece = view.table().board().piece_at(square);
-        cell.widget_info(|| {
-            let spoken = board_accessibility::spoken(view.words, square, piece);
-            WidgetInfo::labeled(Part::Cell, true, spoken)
-        });
-    });
+    }
+    let at = (place, view.settings.views.turned);
+    let board = view.table().board();
+    read_squares(ui, at, &response, view.words, board, colors.cursor);
 }
 
 /// The square on which a piece has just fallen over.

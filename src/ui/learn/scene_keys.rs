@@ -2,6 +2,7 @@
 
 use eframe::egui::{Key, Ui};
 
+use crate::kit::board_accessibility::is_walked;
 use crate::kit::keyboard;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
@@ -14,7 +15,8 @@ pub fn hear(ui: &Ui, view: &View<'_>) {
         (Key::ArrowLeft, SceneAct::Back),
         (Key::ArrowRight, SceneAct::Forward),
     ] {
-        if keyboard::take(ui, key) {
+        let walks = key != Key::Space && is_walked(ui);
+        if !walks && keyboard::take(ui, key) {
             view.ask(Command::Learn(LearnCommand::Scene(act)));
         }
     }

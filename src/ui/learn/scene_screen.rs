@@ -7,18 +7,21 @@ use eframe::egui::{
 use super::act_words::{deed_word, spoken};
 use super::class_bar::{ClassBar, class};
 use super::explanation::reason as reason_line;
+use super::heard_scene::announce_act;
 use super::lesson_clocks::scene_clocks;
 use super::scene_board::{BoardExtras, scene_board};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
 use super::scene_strip::scene_strip;
 use super::shown_hands::PlayedActs;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fitted_text::kept_together;
 use crate::kit::fonts::{SOFT, bold, regular};
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{CORNER, GAP, palette};
 use crate::kit::widgets::{primary_in, soft, subtitle};
+use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::Command;
@@ -79,6 +82,9 @@ impl SceneScreen {
                     is_ruled: true,
                     ..BoardExtras::default()
                 };
+                let act = scene.playback().played().checked_sub(1);
+                let act = act.zip(scene.last_act());
+                announce_act(ui, view, act, &extras.spoken, true);
                 let acts = PlayedActs::of(scene.playback());
                 scene_board(ui, view, &mut self.pieces, acts, places.board, &extras);
                 scene_strip(ui, view, (scene, &[]), None, places.strip);
@@ -137,6 +143,9 @@ impl SceneScreen {
                 continue;
             }
             has_any = true;
+            let heard = heard_ruling(view, &summary);
+            let id = ui.scope_id().with(("heard-ruling", index));
+            announce(ui, id, &heard, Urgency::Assertive);
             let word = deed_word(&act.unwrap_or(&entry.event).deed, view);
             self.ruling(ui, view, (index, &word), &summary);
         }

@@ -8,6 +8,7 @@ use super::answering::Answering;
 use super::class_bar::{ClassBar, class};
 use super::edition_tiles::EditionTiles;
 use super::explanation::Explanation;
+use super::heard_scene::{announce_act, announce_question};
 use super::scene_board::{BoardExtras, scene_board};
 use super::scene_keys;
 use super::scene_layout::ScenePlaces;
@@ -96,6 +97,13 @@ impl SituationScreen {
                     upside_down: situation.upside_down.map(|it| it.0),
                     named: named_squares(words, situation.answers.len()),
                 };
+                if !is_ruled {
+                    let scene = run.scene();
+                    let act = scene.playback().played().checked_sub(1);
+                    let act = act.zip(scene.last_act());
+                    announce_question(ui, view, run, words, &self.answering);
+                    announce_act(ui, view, act, &extras.spoken, true);
+                }
                 let acts = PlayedActs::of(run.scene().playback());
                 scene_board(ui, view, &mut self.pieces, acts, places.board, &extras);
                 let end = view.tr("situation-your-ruling");

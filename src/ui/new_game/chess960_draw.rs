@@ -1,6 +1,5 @@
 //! The draw that finds a Chess960 start in public: lot after lot, and the rank fills up for the whole hall to see.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Align2, CentralPanel, Frame, Key, Label, Layout, Margin, Rect, RichText, Role as Part,
     Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -9,6 +8,7 @@ use eframe::egui::{
 use super::chess960_draw_device::{DeviceState, DrawDevice};
 use super::position_editor_column::fens_ui;
 use crate::Command;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{GAP, darken, palette};
@@ -236,9 +236,9 @@ impl Chess960DrawPage {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let next_text = view.tr_args("ceremony-next", &[("what", what.into())]);
-                let text = RichText::new(next_text).font(bold(large));
+                let text = RichText::new(&*next_text).font(bold(large));
                 let response = ui.add(Label::new(text).wrap());
-                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+                announce(ui, response.id, &next_text, Urgency::Polite);
                 let text = match self.again {
                     Some(lot) => view.tr_args("ceremony-again", &[("lot", lot.into())]),
                     None => view.tr_args("ceremony-ways", &[("count", next.files.len().into())]),
@@ -248,9 +248,9 @@ impl Chess960DrawPage {
                 } else {
                     palette(ui).soft_ink
                 };
-                let text = RichText::new(text).font(regular(body)).color(color);
-                let response = ui.add(Label::new(text).wrap());
-                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+                let label = RichText::new(&*text).font(regular(body)).color(color);
+                let response = ui.add(Label::new(label).wrap());
+                announce(ui, response.id, &text, Urgency::Polite);
             });
         });
         let extent = (large * 2.0).min(ui.available_width() / 7.0);
@@ -268,9 +268,10 @@ impl Chess960DrawPage {
             ui.spacing_mut().item_spacing.x = GAP * 4.0;
             ui.vertical(|ui| {
                 soft(ui, &view.tr("start-number"));
-                let digits = RichText::new(number.to_string()).font(bold(large * 2.2));
+                let text = number.to_string();
+                let digits = RichText::new(&text).font(bold(large * 2.2));
                 let response = ui.label(digits.color(palette(ui).here_ink));
-                ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+                announce(ui, response.id, &text, Urgency::Polite);
             });
             ui.vertical(|ui| {
                 ui.set_max_width(ui.available_width().min(620.0));

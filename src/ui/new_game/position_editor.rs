@@ -5,6 +5,7 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use crate::kit::announcement::announce_words;
 use crate::kit::board_accessibility;
 use crate::kit::board_geometry::{BoardGeometry, coordinates, ground, ring};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
@@ -137,7 +138,13 @@ impl PositionEditor {
         self.place = Some(place);
         let response = board_accessibility::open(ui, place, &view.tr("board-name"));
         if response.has_focus() {
+            let before = self.setup.board.clone();
             self.keys(ui, &response);
+            if self.setup.board != before {
+                let piece = self.setup.board.piece_at(self.cursor);
+                let stands = board_accessibility::spoken(view.words, self.cursor, piece);
+                announce_words(ui, &stands);
+            }
         }
         self.shows_cursor &= response.has_focus();
         let colors = BoardColors::of(view.settings.preferences.board);

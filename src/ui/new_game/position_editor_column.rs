@@ -1,6 +1,5 @@
 //! The column beside a position that is being set up: the box, who has the move, who may castle, and what is wrong.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Button, Label, Response, RichText, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, vec2,
@@ -9,6 +8,7 @@ use eframe::egui::{
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::rank_fault_text;
 use super::start_told::start_told;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
@@ -264,8 +264,8 @@ impl PositionEditor {
 /// The number of a start, large, with its FEN in both ways of writing it.
 fn number_ui(ui: &mut Ui, view: &View<'_>, number: StartNumber, setup: &Setup) {
     let text = view.tr_args("start-is-number", &[("number", number.to_string().into())]);
-    let response = ui.label(RichText::new(text).font(bold(26.0)));
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    let response = ui.label(RichText::new(&*text).font(bold(26.0)));
+    announce(ui, response.id, &text, Urgency::Polite);
     fens_ui(ui, view, setup);
 }
 

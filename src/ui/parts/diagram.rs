@@ -115,9 +115,10 @@ pub fn diagram_to_read(
 ) {
     let (board, turned) = (shown.board, shown.turned);
     let ui = &mut page_of(ui, rect);
-    let picture = diagram(ui, view, pieces, shown, rect.width());
+    let picture = picture(ui, view, pieces, shown, rect.width(), Sense::FOCUSABLE);
     let place = BoardGeometry::of(picture.rect, turned);
-    read_squares(ui, place, &picture, view.words, board);
+    let cursor = BoardColors::of(view.settings.preferences.board).cursor;
+    read_squares(ui, (place, turned), &picture, view.words, board, cursor);
 }
 
 /// Shows a position, with its coordinates where they can be read.
@@ -128,8 +129,19 @@ pub fn diagram(
     shown: Diagram<'_>,
     width: f32,
 ) -> Response {
+    picture(ui, view, pieces, shown, width, Sense::HOVER)
+}
+
+fn picture(
+    ui: &mut Ui,
+    view: &View<'_>,
+    pieces: &mut Pieces,
+    shown: Diagram<'_>,
+    width: f32,
+    sense: Sense,
+) -> Response {
     let side = whole_pixels(width / 8.0, ui.pixels_per_point());
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), Sense::HOVER);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side * 8.0), sense);
     response.widget_info(|| WidgetInfo::labeled(Part::Image, true, view.tr("board-name")));
     describe(ui, response.id, view.words, shown.board);
     let place = BoardGeometry::of(rect, shown.turned);

@@ -8,6 +8,7 @@ pub(crate) mod diagram;
 pub(crate) mod drop_hint;
 pub(crate) mod fallen_flag;
 pub(crate) mod game_details_fields;
+pub(crate) mod heard_ruling;
 pub(crate) mod kept_positions;
 pub(crate) mod language_menu;
 pub(crate) mod notification_strip;

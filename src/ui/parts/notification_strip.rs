@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use eframe::egui::accesskit::{Live, Role as Part};
+use eframe::egui::accesskit::Role as Part;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Align2, Area, Color32, FontId, Frame, Galley, Id, Label, Layout, Margin, Order, Rect,
@@ -13,6 +13,7 @@ use eframe::egui::{
 
 use super::notification_text::NotificationText;
 use crate::Command;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -399,7 +400,7 @@ impl SaidNotification {
     fn show(&self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = APART;
         let response = ui.add(Label::new(Arc::clone(&self.happened)));
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, self.happened.text(), Urgency::Polite);
         if let Some(beside) = &self.beside {
             ui.add(Label::new(Arc::clone(beside)));
         }

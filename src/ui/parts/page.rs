@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::running_clock;
+use crate::kit::announcement::announce_words;
 use crate::kit::button::Button;
 use crate::kit::fitted_text::line_size;
 use crate::kit::fonts::{LEAD, bold, regular};
@@ -71,6 +72,7 @@ pub fn page_title(ui: &mut Ui, heading: &str) {
 
 /// The title of a page, and at the right end of its line what else is to be known first.
 pub fn page_title_with(ui: &mut Ui, heading: &str, known_first: Option<&str>) {
+    announce_words(ui, heading);
     ui.horizontal(|ui| {
         ui.label(RichText::new(heading).font(bold(28.0)));
         if let Some(text) = known_first {
@@ -89,6 +91,7 @@ pub fn page_bar_titled(ui: &mut Ui, view: &View<'_>, heading: &str) {
 
 /// Shows what the page is called, in what is left of its bar.
 pub fn bar_heading(ui: &mut Ui, heading: &str) {
+    announce_words(ui, heading);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add_space(2.0 * GAP);
         let room = ui.available_width();

@@ -4,6 +4,7 @@
 
 mod annotation_text;
 mod board_marks;
+mod heard_place;
 pub mod move_list;
 mod notes;
 pub mod player_line;

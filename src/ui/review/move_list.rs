@@ -11,6 +11,7 @@ use super::annotation_text::glyph;
 use super::notes::{self, Here, MoveNote, ending, notes, remarks};
 use super::ruling_lines::{NUMBER, RulingPlace, cited, rule_at, rulings};
 use super::variation_line::GamePlace;
+use crate::kit::announcement::LONGEST;
 use crate::kit::fonts::{FINE, LEAD, SMALL, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::long_list::BlockHeights;
@@ -67,6 +68,15 @@ impl MoveList {
         let looked_at = self.ruling_at(place);
         let ruling = looked_at.and_then(|it| game.rulings().get(it.index));
         ruling.map_or_else(|| rule_at(view, game, place), |it| cited(view, game, it))
+    }
+
+    /// What the file says to the last of so many half-moves.
+    pub fn comments(&self, made: usize) -> impl Iterator<Item = String> {
+        let notes = self.notes.get(made).into_iter().flatten();
+        notes.filter_map(|note| match note {
+            MoveNote::Comment(text) => Some(text.chars().take(LONGEST).collect()),
+            MoveNote::Retracted(_) | MoveNote::PressWithoutMove(_) | MoveNote::Variation(_) => None,
+        })
     }
 
     /// Writes the moves of that game, unless they are written.

@@ -11,7 +11,7 @@ use super::annotation_text::{TextSpan, remarked, variation};
 use super::variation_line::GamePlace;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::palette;
-use crate::kit::widgets::{soft, subtitle, warning};
+use crate::kit::widgets::{parting_sign, soft, subtitle, warning};
 use crate::view::frame_view::View;
 use crate::view::told_ending::ToldEnding;
 use jadoube_core::chess::{Chess, Color};
@@ -117,6 +117,10 @@ fn moves_aside(ui: &mut Ui, spans: &[TextSpan], here: Here<'_>) -> Option<GamePl
         let mut behind: Option<&GamePlace> = None;
         for TextSpan { text, leads } in spans {
             let Some(place) = leads else {
+                if !text.chars().any(char::is_alphanumeric) {
+                    parting_sign(ui, text, regular(BODY), colors.soft_ink);
+                    continue;
+                }
                 let words = RichText::new(text).font(regular(BODY));
                 let words = Label::new(words.color(colors.soft_ink));
                 // What is said belongs to the move before it.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use eframe::egui::{CentralPanel, Key, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board_marks::BoardMarks;
+use super::heard_place::announce_place;
 use super::move_list::MoveList;
 use super::player_line::player_line;
 use super::replacement_prompt::{Replacement, replacement};
@@ -75,6 +76,7 @@ impl ReviewScreen {
             view.ask(Command::OpenLaw(rule.into()));
         }
         self.marks.keys(ui, self.bar.has_black_below(view));
+        announce_place(ui, view, game, &self.place, &self.moves);
         self.bar.ui(ui, view, review, &self.place);
         running_clock::strip(ui, view);
         let frame = board_page_frame(ui);

@@ -105,6 +105,26 @@ pub fn rule_at(view: &View<'_>, game: &ReviewedGame, place: &GamePlace) -> Optio
     cited(view, game, ruling)
 }
 
+/// Returns what was ruled of that which is seen at that place, each with where it is written.
+pub fn heard_rulings(view: &View<'_>, game: &ReviewedGame, place: &GamePlace) -> Vec<String> {
+    let words = named_words(view, game);
+    let rulings = game.rulings().iter().enumerate();
+    let seen = rulings.filter(|(index, it)| RulingPlace::of(game, *index, it).seen == *place);
+    let heard = seen.map(|(_, ruling)| {
+        let summary = summary(view, &words, game, ruling);
+        let told = ruling_line_text(&words, &summary, ruling);
+        let mut articles = summary.reasons.iter().flat_map(|reason| &reason.articles);
+        match articles.next() {
+            Some((number, _)) => {
+                let args = [("number", (*number).into())];
+                format!("{told}. {}", view.tr_args("article", &args))
+            }
+            None => told,
+        }
+    });
+    heard.collect()
+}
+
 /// Returns the rule whose article stands beside that ruling.
 pub fn cited(view: &View<'_>, game: &ReviewedGame, ruling: &ReviewedRuling) -> Option<Rule> {
     let summary = summary(view, &named_words(view, game), game, ruling);

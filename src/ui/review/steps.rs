@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::variation_line::GamePlace;
+use crate::kit::board_accessibility::is_walked;
 use crate::kit::fonts::{BODY, bold};
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -69,6 +70,19 @@ impl ReviewPlace {
             }
             GamePlace::Variation(line, made) => Some(line.position(*made)),
         }
+    }
+
+    /// The move that led to the position shown, and the position before it; nothing at the start.
+    pub fn move_made(&self) -> Option<(Chess, Move)> {
+        let last = self.position()?.1?;
+        let before = match &self.place {
+            GamePlace::Game(made) => {
+                let positions = self.game.as_ref()?.positions();
+                positions.get(made.checked_sub(1)?)?.clone()
+            }
+            GamePlace::Variation(line, made) => line.position(made.checked_sub(1)?).0,
+        };
+        Some((before, last))
     }
 
     /// What the file of the game draws on the board at the position shown.
@@ -200,7 +214,7 @@ impl ReviewPlace {
     /// Lets the arrows, Home and End go through the game, whatever has the focus, unless somebody writes or a sheet lies
     /// over it.
     pub fn keys(&mut self, ui: &Ui) {
-        if !keyboard::is_free(ui) {
+        if !keyboard::is_free(ui) || is_walked(ui) {
             return;
         }
         for key in keys_down(ui) {

@@ -7,7 +7,7 @@ use crate::files::search_line::{holds_all, words_of};
 use crate::kit::fonts::regular;
 use crate::kit::keyboard;
 use crate::kit::theme::{GAP, palette};
-use crate::kit::widgets::{modal, soft, written_like};
+use crate::kit::widgets::{modal, name_sheet, soft, written_like};
 use crate::view::frame_view::View;
 
 /// Height of a row, in points.
@@ -46,6 +46,7 @@ impl ActionPalette {
         let mut asked = None;
         let closes = modal(ui, !view.is_a_clock_running(), "palette", 520.0, |ui| {
             let hint = view.tr("palette-hint");
+            name_sheet(ui, &hint);
             let line = written_like(ui, &mut search.text, &hint, &hint, f32::INFINITY);
             if !std::mem::replace(&mut search.is_shown, true) {
                 line.request_focus();

@@ -1,24 +1,24 @@
-//! What happens beside the moves, told in one sentence to whoever hears the program: a ruling with what follows and its
-//! articles, little time at set marks, clocks that stop or run again, the side clock. Telling what happened is no hint, so it
-//! is told at every level of help. The sentence is the name of one object, which changes: a screen reader that knows no
-//! announcements hears it as well. It is called so for one picture only, so that the same sentence is heard a second time, and
-//! has it as its value until the next.
+//! What is told to whoever hears the program: what the screens announce, and what happens beside that, a ruling with what
+//! follows and its articles, little time at set marks, clocks that stop or run again, the side clock. Telling what happened is
+//! no hint, so it is told at every level of help. All of it is the name of one object, which changes: a screen reader that
+//! knows no announcements hears it as well. It is called so for one picture only, so that the same sentence is heard a second
+//! time, and has it as its value until the next.
 
 use std::time::Duration;
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Id, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
+use crate::kit::announcement::{LONGEST, Urgency, take_news};
+use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::player_names::side_clock_name;
 use crate::table::ruling_lifetime::standing_rulings;
-use crate::table::ruling_reasons::cited;
 use crate::view::face_state::FaceState;
-use crate::view::frame_view::{StandingRuling, View};
+use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Moment};
-use jadoube_core::i18n::RulingEffect;
 
 /// What is left when it is told how much is.
 const MARKS: [Duration; 4] = [
@@ -32,9 +32,10 @@ const MARKS: [Duration; 4] = [
 #[derive(Debug, Default)]
 pub struct Announcer {
     told: String,
-    is_urgent: bool,
-    /// Whether nobody has heard it yet.
-    is_news: bool,
+    urgency: Urgency,
+    /// The frame in which it was told.
+    told_in: Option<u64>,
+    news: Vec<(String, Urgency)>,
     table: Known,
     side: Known,
 }
@@ -61,23 +62,26 @@ enum ClockNews {
 }
 
 impl Announcer {
-    /// Tells what has happened since the last frame.
+    /// Tells what has happened since the last frame; whatever the screens announce in this one was shown before.
     pub fn ui(&mut self, ui: &Ui, view: &View<'_>) {
         self.follow_table(view);
         self.follow_side_clock(view);
+        self.news.extend(take_news(ui.ctx()));
+        let frame = ui.ctx().cumulative_frame_nr();
+        if !self.news.is_empty() {
+            self.take_up(frame);
+            ui.request_repaint();
+        }
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
         let response = ui.interact(corner, Id::unique("announcer"), Sense::HOVER);
-        let is_news = std::mem::take(&mut self.is_news);
-        if is_news {
+        if self.told_in == Some(frame) {
             response.widget_info(|| WidgetInfo::labeled(Part::Status, true, &self.told));
-            ui.request_repaint();
         } else {
             response.widget_info(|| WidgetInfo::new(Part::Status));
         }
-        let live = if self.is_urgent {
-            Live::Assertive
-        } else {
-            Live::Polite
+        let live = match self.urgency {
+            Urgency::Assertive => Live::Assertive,
+            Urgency::Polite => Live::Polite,
         };
         ui.accesskit_node_builder(response.id, |node| {
             node.set_live(live);
@@ -85,11 +89,44 @@ impl Announcer {
         });
     }
 
-    fn tell(&mut self, text: String, is_urgent: bool) {
-        (self.told, self.is_urgent, self.is_news) = (text, is_urgent, true);
+    /// Takes the news as what is told in that frame, each once, behind what was told in it before.
+    fn take_up(&mut self, frame: u64) {
+        if self.told_in != Some(frame) {
+            self.told.clear();
+            self.urgency = Urgency::Polite;
+        }
+        self.told_in = Some(frame);
+        let mut told: Vec<String> = Vec::new();
+        for (text, urgency) in std::mem::take(&mut self.news) {
+            self.urgency = self.urgency.max(urgency);
+            if !told.contains(&text) && !self.told.contains(&text) {
+                told.push(text);
+            }
+        }
+        for text in told {
+            if self.told.len() > LONGEST {
+                break;
+            }
+            if !self.told.is_empty() {
+                let ends = self.told.ends_with(['.', '!', '?', '…']);
+                self.told.push_str(if ends { " " } else { ". " });
+            }
+            self.told.push_str(&text);
+        }
+    }
+
+    fn tell(&mut self, text: String, urgency: Urgency) {
+        self.news.push((text, urgency));
     }
 
     fn follow_table(&mut self, view: &View<'_>) {
+        // There what was ruled is told once it may be seen, and no clock of the table is shown.
+        if matches!(
+            view.window.screen,
+            Screen::Lesson | Screen::Situation | Screen::Scene
+        ) {
+            return;
+        }
         let clock = view.table().clock().filter(|_| view.has_game);
         let mut known = Known::of(clock, view.now);
         known.game = view.has_game.then_some(view.game_number);
@@ -101,7 +138,7 @@ impl Announcer {
             return;
         }
         if let Some(ruling) = newest.filter(|it| Some(it.index) > before.ruling) {
-            return self.tell(told_ruling(view, ruling), true);
+            return self.tell(heard_ruling(view, &ruling.summary), Urgency::Assertive);
         }
         // What ends the game is told with the result.
         let Some(news) = known.news_since(before).filter(|_| view.is_playing()) else {
@@ -118,7 +155,7 @@ impl Announcer {
                 told_face(view, &view.name(color), clock, view.now, color)
             }
         };
-        self.tell(text, false);
+        self.tell(text, Urgency::Polite);
     }
 
     fn follow_side_clock(&mut self, view: &View<'_>) {
@@ -137,9 +174,11 @@ impl Announcer {
             told_face(view, &name, clock, view.side.now, color)
         };
         match known.news_since(before) {
-            Some(ClockNews::Stopped) => self.tell(view.tr("clock-paused").into_owned(), false),
-            Some(ClockNews::Runs(color)) => self.tell(face(color), false),
-            Some(ClockNews::Face(color)) => self.tell(face(color), true),
+            Some(ClockNews::Stopped) => {
+                self.tell(view.tr("clock-paused").into_owned(), Urgency::Polite);
+            }
+            Some(ClockNews::Runs(color)) => self.tell(face(color), Urgency::Polite),
+            Some(ClockNews::Face(color)) => self.tell(face(color), Urgency::Assertive),
             None => {}
         }
     }
@@ -183,22 +222,4 @@ fn told_face(view: &View<'_>, name: &str, clock: &Clock, now: Moment, color: Col
     let face = clock.face(color, now);
     let state = FaceState::of(&face, FaceState::Rests);
     state.spoken(view.words, name, &digits(&face))
-}
-
-/// A ruling as it is heard: what happened, what follows, where it is written.
-fn told_ruling(view: &View<'_>, ruling: &StandingRuling) -> String {
-    let summary = &ruling.summary;
-    let effects = summary.effects.iter().map(|effect| match effect {
-        RulingEffect::Clock(color, time) => format!("{} {time}", view.name(*color)),
-        RulingEffect::Words(words, _) => words.clone(),
-    });
-    let cited = cited(&summary.reasons).into_iter();
-    let numbers: Vec<&str> = cited.map(|(_, number, _)| number).collect();
-    let articles = (!numbers.is_empty()).then(|| {
-        let args = [("number", numbers.join(", ").into())];
-        view.tr_args("article", &args).into_owned()
-    });
-    let parts = [summary.headline.clone()].into_iter();
-    let parts: Vec<String> = parts.chain(effects).chain(articles).collect();
-    format!("{}.", parts.join(". "))
 }

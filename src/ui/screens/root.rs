@@ -80,7 +80,6 @@ impl Screens {
         for wish in super::keys::listen(ui, view) {
             self.obey(ui, view, wish);
         }
-        self.announcer.ui(ui, view);
         self.table.hear(ui, view);
         self.learn.hear(ui, view);
         let has_column =
@@ -145,6 +144,7 @@ impl Screens {
             self.obey(ui, view, KeyWish { action, is_shifted });
         }
         drop_hint(ui, view);
+        self.announcer.ui(ui, view);
     }
 
     /// Does what a key or the palette asks for: here, where it is on a screen or lies upon all of them.

@@ -1,12 +1,12 @@
 //! What interrupts play: clocks that stand, pieces that stand after no legal move; and what ends that.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, FontId, Frame, Label, Layout, Margin, Rect, RichText, StrokeKind, Ui, UiBuilder, vec2,
 };
 
 use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
 use super::move_progress::put_right;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
@@ -67,7 +67,7 @@ fn reason(ui: &mut Ui, view: &View<'_>, size: f32) {
     }
     let say = |ui: &mut Ui, text: &str, font: FontId| {
         let response = ui.add(Label::new(RichText::new(text).font(font)).wrap());
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, text, Urgency::Polite);
     };
     if let Some(why) = why_it_cannot_stand(view) {
         say(ui, &why, bold(size));

@@ -1,8 +1,8 @@
 //! What a teacher says, as large as it may be said, and the row of buttons beside it.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{Align, FontId, Id, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, palette};
 use jadoube_core::i18n::Words;
@@ -78,7 +78,7 @@ fn sentence(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect, spoken: &s
         ui.add_space((free / 2.0).max(0.0));
         let words = RichText::new(text).font(bold(size)).color(colors.ink);
         let response = ui.add(Label::new(words).wrap());
-        announce(ui, response.id, spoken);
+        announce_spoken(ui, response.id, spoken);
         if let Some(note) = note {
             let font = regular(size.min(NOTE));
             let words = RichText::new(note).font(font).color(colors.soft_ink);
@@ -87,10 +87,8 @@ fn sentence(ui: &mut Ui, text: &str, note: Option<&str>, place: Rect, spoken: &s
     });
 }
 
-/// Lets a screen reader say that whenever it changes, in the place of what is written.
-pub fn announce(ui: &Ui, id: Id, spoken: &str) {
-    ui.accesskit_node_builder(id, |node| {
-        node.set_live(Live::Polite);
-        node.set_value(spoken);
-    });
+/// Lets that be heard whenever it changes, in the place of what is written.
+pub fn announce_spoken(ui: &Ui, id: Id, spoken: &str) {
+    ui.accesskit_node_builder(id, |node| node.set_value(spoken));
+    announce(ui, id, spoken, Urgency::Polite);
 }

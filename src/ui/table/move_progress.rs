@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{Galley, Rect, Role as Part, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::layout::STRIP;
 use super::take_back::put_back;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
@@ -192,9 +192,7 @@ fn say(ui: &Ui, rect: Rect, text: &str) {
         eframe::egui::Sense::HOVER,
     );
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
-    ui.accesskit_node_builder(response.id, |node| {
-        node.set_live(Live::Polite);
-    });
+    announce(ui, response.id, text, Urgency::Polite);
 }
 
 /// Whether each word that may be ticked has room for that in its part; so whoever moves, the ticks are there or not.

@@ -8,12 +8,12 @@ use eframe::egui::{
 use super::board_view::BoardView;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{BoardColors, CORNER};
+use crate::parts::diagram::role_id;
 use crate::view::frame_view::View;
 use crate::view::settings::{BoardTheme, Hands};
 use jadoube_core::chess::{Bitboard, Color, Piece, Position, Rank, Role};
 use jadoube_core::hands::HandEvent;
 use jadoube_core::laws::{Hand, HeldFrom};
-use jadoube_core::notation::Letters;
 
 /// The men that can be captured.
 const MEN: [Role; 5] = [
@@ -152,10 +152,15 @@ fn captured(view: &View<'_>) -> Vec<Piece> {
     men.flat_map(missing).collect()
 }
 
-/// A piece as its figurine.
-fn sign(piece: Piece) -> char {
-    let figurine = Letters::Figurines.letter(piece.color, piece.role);
-    figurine.unwrap_or(piece.color.fold_wb('♙', '♟'))
+/// Men by name, those of each player together.
+fn men_in_words(view: &View<'_>, men: &[Piece]) -> String {
+    let told = Color::ALL.into_iter().filter_map(|color| {
+        let own = men.iter().filter(|piece| piece.color == color);
+        let names: Vec<_> = own.map(|piece| view.tr(role_id(piece.role))).collect();
+        let whose = view.tr(color.fold_wb("color-white", "color-black"));
+        (!names.is_empty()).then(|| format!("{whose}: {}", names.join(", ")))
+    });
+    told.collect::<Vec<_>>().join("; ")
 }
 
 /// The dashed place: what lies in it, or what it is for.
@@ -182,9 +187,9 @@ fn place_of_captured(
     let stroke = Stroke::new(2.0, colors.on_dark);
     painter.extend(Shape::dashed_line(&corners, stroke, 7.0, 5.0));
     if !lie_there.is_empty() {
-        let signs: String = lie_there.iter().map(|piece| sign(*piece)).collect();
+        let named = men_in_words(view, &lie_there);
         let lie = ui.interact(place, id.with("lie"), Sense::HOVER);
-        lie.widget_info(|| WidgetInfo::labeled(Part::Label, true, &signs));
+        lie.widget_info(|| WidgetInfo::labeled(Part::Label, true, &named));
         let count = lie_there.iter().map(|_| 1.0).sum::<f32>();
         let side = (place.height() - 6.0).min(26.0);
         let step = side.min((place.width() - 12.0 - side) / (count - 1.0).max(1.0));

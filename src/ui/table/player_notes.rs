@@ -1,7 +1,6 @@
 //! What a player is told in their own half of the screen: what was ruled, asked or offered, what interrupts play, and how
 //! the game is begun.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{Color32, FontId, Frame, Label, Margin, RichText, Sense, Ui, vec2};
 
 use super::board_view::BoardView;
@@ -17,6 +16,7 @@ use super::ruling_reasons::badge_rows;
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
@@ -148,7 +148,7 @@ pub fn note(ui: &mut Ui, text: &str, height: f32) {
     }
     card(ui, sheet, |ui| {
         let response = ui.add(Label::new(RichText::new(text).font(regular(SAID))).wrap());
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, text, Urgency::Polite);
     });
 }
 
@@ -170,7 +170,7 @@ fn card(ui: &mut Ui, fill: Color32, contents: impl FnOnce(&mut Ui)) {
 
 fn say(ui: &mut Ui, text: &str) {
     let response = ui.add(Label::new(RichText::new(text).font(bold(SAID))).wrap());
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    announce(ui, response.id, text, Urgency::Polite);
 }
 
 /// How high words are in that width.
@@ -204,8 +204,7 @@ fn ruling(
         ui.spacing_mut().item_spacing.y = BETWEEN;
         let top = ui.cursor().top();
         let headline = RichText::new(&summary.headline).font(bold(large));
-        let response = ui.add(Label::new(headline.color(ink)).wrap());
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+        ui.add(Label::new(headline.color(ink)).wrap());
         for effect in &summary.effects {
             let frame = Frame::new()
                 .fill(tint)

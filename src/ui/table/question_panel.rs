@@ -1,7 +1,6 @@
 //! What waits for an answer, beside what answers it: a move to be taken back, an offered draw, a call of the arbiter, a
 //! question that only a person can judge. It stands in the middle of the table in every window.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Button, Frame, Id, Label, Layout, Margin, Rect, Response, RichText, Ui, UiBuilder, Vec2,
     vec2,
@@ -11,6 +10,7 @@ use super::draw_question::{declined, offer};
 use super::square_highlights::at_the_bottom;
 use super::table_matter::{AnswerEffect, TableAnswer, TableMatter};
 use super::take_back::{asked_back, declined_back};
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::in_place_confirmation::InPlaceConfirmation;
@@ -302,7 +302,7 @@ impl QuestionPanel {
         let galley = fitted_line(ui.painter(), text, bold, 15.0, told.width(), ink);
         ui.scope_builder(UiBuilder::new().max_rect(told), |ui| {
             let response = ui.add(Label::new(galley));
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+            announce(ui, response.id, text, Urgency::Polite);
         });
         let builder = UiBuilder::new().max_rect(answers);
         ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
@@ -600,7 +600,7 @@ fn told_in_line(ui: &mut Ui, rect: Rect, matter: &TableMatter) {
 /// What happened, told at once.
 fn headline(ui: &mut Ui, text: &str, size: f32) {
     let response = ui.add(Label::new(RichText::new(text).font(bold(size))).wrap());
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    announce(ui, response.id, text, Urgency::Polite);
 }
 
 /// Height in points that is left down to `bottom` beside the small answers: those of both players below their names, and those

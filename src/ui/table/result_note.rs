@@ -1,12 +1,12 @@
 //! The end of the game as each player reads it in their own half of the screen: how, who won, what to do next, and the
 //! line on which that player signs.
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::result_facts::facts;
 use super::result_panel::{ResultPanel, SIGNATURE, colors_of_a_rematch, how, large_button, winner};
 use crate::Command;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::button::ButtonKind;
 use crate::kit::fitted_text::word_size;
 use crate::kit::fonts::{bold, digits_font};
@@ -99,8 +99,8 @@ fn ending_ui(ui: &mut Ui, view: &View<'_>, article: &mut ArticlePanel) {
             how(ui, view, article, (outcome, rule));
             let said = winner(view, outcome);
             let size = word_size(ui.painter(), &said, bold, WINNER, ui.available_width());
-            let response = ui.add(Label::new(RichText::new(said).font(bold(size))).wrap());
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+            let response = ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
+            announce(ui, response.id, &said, Urgency::Assertive);
             ui.label(RichText::new(outcome.printed()).font(digits_font(SCORE)));
             return facts(ui, view);
         }

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Color32, Frame, Label, Layout, Margin, Rect, Response, RichText, ScrollArea, Ui,
     UiBuilder, Vec2, vec2,
@@ -11,6 +10,7 @@ use eframe::egui::{
 use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
 use crate::Command;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
 use crate::kit::fonts::{bold, digits_font, regular};
@@ -197,11 +197,9 @@ fn slim(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Rect {
                 match view.table().standing() {
                     Standing::Ended(outcome, _) => {
                         let said = format!("{} {}", winner(view, outcome), outcome.printed());
-                        let text = RichText::new(said).font(bold(20.0));
+                        let text = RichText::new(&said).font(bold(20.0));
                         let response = columns[0].add(Label::new(text).wrap());
-                        columns[0].accesskit_node_builder(response.id, |node| {
-                            node.set_live(Live::Assertive);
-                        });
+                        announce(&columns[0], response.id, &said, Urgency::Assertive);
                     }
                     Standing::Annulled => drop(soft(&mut columns[0], &view.tr("game-annulled"))),
                     Standing::Referred => drop(soft(&mut columns[0], &view.tr("game-referred"))),
@@ -270,7 +268,7 @@ fn who(ui: &mut Ui, view: &View<'_>, outcome: Outcome, is_roomy: bool) {
         ui.allocate_ui(vec2(room, 0.0), |ui| {
             ui.set_width(room);
             let response = ui.add(Label::new(RichText::new(&said).font(bold(size))).wrap());
-            ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Assertive));
+            announce(ui, response.id, &said, Urgency::Assertive);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(printed).font(font));

@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Color32, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
@@ -11,6 +10,7 @@ use eframe::egui::{
 use super::claim_ground::ClaimGround;
 use super::clock_press::ClockStop;
 use super::illegal_move_hint::unfinished_capture;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fitted_text::fitted_paragraph;
 use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -302,6 +302,6 @@ impl StripMessage {
         painter.galley(at, galley, colors.ink);
         let response = ui.interact(words, ui.scope_id().with("strip_message"), Sense::HOVER);
         response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
-        ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        announce(ui, response.id, text, Urgency::Polite);
     }
 }
