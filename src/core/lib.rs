@@ -33,3 +33,5 @@ pub mod learn;
 pub mod i18n;
 
 pub mod report;
+
+pub mod inquiry;

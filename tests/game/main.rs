@@ -2,6 +2,7 @@
 //!
 //! `cargo test --test game`; a part of it by its name: `cargo test --test game mate_search::`.
 
+mod asking;
 mod can_mate_question;
 mod chess960;
 mod clock;

@@ -3,7 +3,7 @@
 use super::source::{Fault, Source};
 
 /// Every room of the core with the rooms it may use; between the core, the window and the shell, cargo holds the arrows.
-const ROOMS: [(&str, &[&str]); 10] = [
+const ROOMS: [(&str, &[&str]); 11] = [
     ("chess", &[]),
     ("engine", &["chess"]),
     ("clock", &["chess"]),
@@ -15,6 +15,7 @@ const ROOMS: [(&str, &[&str]); 10] = [
         "i18n",
         &["learn", "record", "laws", "notation", "clock", "chess"],
     ),
+    ("inquiry", &["i18n", "laws", "notation", "clock", "chess"]),
     (
         "report",
         &["i18n", "record", "laws", "notation", "clock", "chess"],

@@ -8,6 +8,7 @@ mod adjusting;
 mod arbiter_called;
 mod arbiter_desk;
 mod article_page;
+mod asking;
 mod before_start;
 mod blitz_scenes;
 mod by_hand;

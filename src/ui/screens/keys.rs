@@ -11,7 +11,7 @@ use crate::Command;
 use crate::app_action::{AppAction, PlayerWish};
 use crate::kit::keyboard::{self, KeyPress};
 use crate::kit::theme::GAP;
-use crate::kit::tile::{key_cap, key_cap_width};
+use crate::kit::tile::{key_cap_that_does, key_cap_width};
 use crate::kit::widgets::{form, part_title, quiet, soft};
 use crate::parts::page::page;
 use crate::start::first_screen::CARDS;
@@ -55,6 +55,7 @@ const SHEET: [KeyGroup; 6] = [
             (Printed("← ↑ → ↓"), "key-walk"),
             (Told("key-name-enter"), "key-act"),
             (Told("key-name-typed"), "key-typed"),
+            (Told("key-name-ask"), "key-ask"),
             (Told("key-name-pieces"), "key-jump"),
             (Printed("Shift+Enter"), "key-draw"),
             (Printed("Esc"), "key-put-back"),
@@ -196,7 +197,9 @@ fn list(ui: &mut Ui, view: &View<'_>, parts: &[KeyGroup]) {
             ui.horizontal_top(|ui| {
                 ui.allocate_ui(vec2(width, 26.0), |ui| {
                     ui.set_width(width);
-                    key_cap(ui, &key.name(view));
+                    let name = key.name(view);
+                    let spoken = format!("{name}: {}", view.tr(id));
+                    key_cap_that_does(ui, &name, &spoken);
                 });
                 ui.vertical(|ui| {
                     ui.add_space(2.0);

@@ -2,25 +2,28 @@
 
 use std::time::Duration;
 
-use eframe::egui::accesskit::Live;
 use eframe::egui::{
     Align, Pos2, Rect, Role as Part, Sense, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::clock_press::ClockStop;
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::bold;
 use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
 
-/// How long it stands, in seconds.
+/// How long it stands, in seconds, and how much longer an answer for each of its letters.
 const STANDS: f64 = 4.0;
+const READS: f64 = 0.06;
 
 /// The line, and until when it stands.
 #[derive(Clone, Debug, Default)]
 pub struct BoardMessage {
     text: String,
     until: f64,
+    /// How often something was said: the same is heard again when it is said again.
+    said: u32,
     /// What it tells of, where it goes with that.
     standstill: Option<ClockStop>,
 }
@@ -31,6 +34,14 @@ impl BoardMessage {
         self.text = text;
         self.until = ui.input(|input| input.time) + STANDS;
         self.standstill = None;
+        self.said = self.said.wrapping_add(1);
+    }
+
+    /// Says what is answered to a question, for as long as it takes to read.
+    pub fn answer(&mut self, ui: &Ui, text: String) {
+        let letters = u32::try_from(text.chars().count()).unwrap_or_default();
+        self.say(ui, text);
+        self.until += f64::from(letters) * READS;
     }
 
     /// Says why the clocks stand, until they run.
@@ -55,34 +66,34 @@ impl BoardMessage {
         }
         if !view.settings.views.face_to_face {
             if stands {
-                over_the_board(ui, rect, &self.text);
+                over_the_board(ui, rect, &self.text, self.said);
             }
             return;
         }
         let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
         if stands {
-            over_the_board(ui, lower, &self.text);
+            over_the_board(ui, lower, &self.text, self.said);
         }
         // Its part is there at all times: else what follows would be another thing between a press and its release.
         turned_picture(ui, upper, |ui| {
             if stands {
-                over_the_board(ui, upper, &self.text);
+                over_the_board(ui, upper, &self.text, self.said);
             }
         });
     }
 }
 
 /// Paints a line over the middle of the board, in as many rows as it needs.
-pub fn over_the_board(ui: &Ui, board: Rect, text: &str) {
+pub fn over_the_board(ui: &Ui, board: Rect, text: &str, said: u32) {
     // It lies upon the feet of what stands above the middle: by its head a piece is known.
-    paint(ui, board, text, |size| {
+    paint(ui, board, (text, said), |size| {
         board.center() - vec2(0.0, size.y / 2.0)
     });
 }
 
 /// Paints a line at the lower edge of the board, or at the upper one where it would lie upon one of those squares.
 pub fn at_the_edge(ui: &Ui, board: Rect, squares: &[Rect], text: &str) {
-    paint(ui, board, text, |size| {
+    paint(ui, board, (text, 0), |size| {
         let below = pos2(board.center().x, board.bottom() - size.y / 2.0);
         let frame = Rect::from_center_size(below, size);
         if squares.iter().any(|square| square.intersects(frame)) {
@@ -94,7 +105,7 @@ pub fn at_the_edge(ui: &Ui, board: Rect, squares: &[Rect], text: &str) {
 }
 
 /// Paints a line on the board, its frame around the place that there is for one of its size.
-fn paint(ui: &Ui, board: Rect, text: &str, place: impl FnOnce(Vec2) -> Pos2) {
+fn paint(ui: &Ui, board: Rect, (text, said): (&str, u32), place: impl FnOnce(Vec2) -> Pos2) {
     let colors = palette(ui);
     let size = (board.width() * 0.027).clamp(16.0, 22.0);
     let mut job = LayoutJob::simple(
@@ -117,5 +128,5 @@ fn paint(ui: &Ui, board: Rect, text: &str, place: impl FnOnce(Vec2) -> Pos2) {
     );
     let response = ui.interact(frame, ui.scope_id().with("board_message"), Sense::HOVER);
     response.widget_info(|| WidgetInfo::labeled(Part::Label, true, text));
-    ui.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    announce(ui, response.id.with(said), text, Urgency::Polite);
 }

@@ -20,6 +20,7 @@ use super::square_highlights::{board_colors, coordinates_above, coordinates_bene
 use super::straightening::Straightening;
 use super::typed_move::{TypedMove, next_piece};
 use super::why_arrows::why_not;
+use crate::kit::announcement::announce_words;
 use crate::kit::board_geometry::{BoardGeometry, ground, ring, touched};
 use crate::kit::drawn_marks::DrawnMarks;
 use crate::kit::in_place_confirmation::has_question;
@@ -33,6 +34,7 @@ use jadoube_core::chess::{Piece, Role, Square};
 use jadoube_core::hands::goals::arrival;
 use jadoube_core::hands::hand_input::captured_first;
 use jadoube_core::hands::{Castling, HandEvent, HandInput};
+use jadoube_core::inquiry::AskedGame;
 use jadoube_core::laws::{ArbiterAct, Hand};
 
 /// The pieces a pawn may become, in the order in which they are offered.
@@ -348,6 +350,11 @@ impl BoardView {
 
     /// Plays what was typed, or does with the cursor what a click does.
     fn enter(&mut self, ui: &Ui, view: &View<'_>) {
+        if let Some(asked) = self.typed.question() {
+            let answer = answer(view, asked, self.cursor);
+            self.message.answer(ui, answer);
+            return self.typed.clear();
+        }
         if let Some(standstill) = ClockStop::of(view) {
             self.typed.clear();
             return self.message.say_why(ui, view, standstill);
@@ -468,6 +475,7 @@ impl BoardView {
         let colors = palette(ui);
         // Black chessmen would be lost on the ground of a dark window.
         let wood = BoardColors::of(view.settings.preferences.board).light;
+        announce_words(ui, &view.tr("promotion-choice"));
         Area::new(Id::unique("promotion"))
             .order(Order::Foreground)
             .pivot(inward)
@@ -532,6 +540,21 @@ impl BoardView {
         self.pieces.paint(ui, view.pieces(), piece, rect);
         response
     }
+}
+
+/// What is answered to a question that somebody typed, the keyboard being at that square.
+fn answer(view: &View<'_>, asked: &str, here: Square) -> String {
+    let notation = view.settings.preferences.notation;
+    let game = AskedGame {
+        table: view.table(),
+        now: view.now,
+        words: view.words,
+        named: &view.named_words(),
+        letters: notation.of(view.at_the_board()).letters,
+        here,
+        is_tournament: view.settings.play.assist == AssistLevel::Tournament,
+    };
+    game.answer_typed(asked)
 }
 
 /// Whether people may draw on the board: in a tournament they may not.

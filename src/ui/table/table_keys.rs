@@ -46,14 +46,17 @@ pub fn hear(ui: &Ui, view: &View<'_>, board: &mut BoardView) {
             } else {
                 view.toggle_clocks();
             }
-        } else if press.place == Key::F && press.modifiers.shift_only() {
+        } else if press.place == Key::F
+            && press.modifiers.shift_only()
+            && board.typed.question().is_none()
+        {
             view.change(|settings| settings.views.turned = !settings.views.turned);
         }
     }
     if !view.is_playing() || keyboard::has_menu(ui) {
         return;
     }
-    if keyboard::take(ui, Key::Space) {
+    if board.typed.question().is_none() && keyboard::take(ui, Key::Space) {
         let standstill = clock_press::space(view, &mut board.hand);
         say_why(ui, view, board, standstill);
     }

@@ -1,4 +1,5 @@
-//! A move that is typed, letter by letter, in whatever alphabet the keyboard writes.
+//! A move that is typed, letter by letter, in whatever alphabet the keyboard writes; or behind a full stop a question about the
+//! game.
 
 use eframe::egui::{Event, Key, Modifiers, Rect, Ui};
 
@@ -14,8 +15,12 @@ use jadoube_core::notation::{Letters, Misread, algebraic};
 /// The signs that may follow the first.
 const SIGNS: &str = "abcdefgh12345678xX:-=()/+#0oO";
 
-/// The most letters that are kept: no move is longer.
+/// The most letters that are kept: no move is longer, and no question.
 const LONGEST: usize = 12;
+const LONGEST_QUESTION: usize = 40;
+
+/// The signs with which a question begins: the first is the same key on every keyboard.
+const ASKS: [char; 2] = ['.', '/'];
 
 /// What was typed of a move so far.
 #[derive(Clone, Debug, Default)]
@@ -48,8 +53,15 @@ impl TypedMove {
             };
             input.events.iter().filter_map(text).collect::<String>()
         });
-        let signs = typed.chars().map(as_on_a_latin_keyboard);
-        signs.filter_map(|sign| self.push(sign, view)).collect()
+        typed
+            .chars()
+            .filter_map(|sign| self.push(sign, view))
+            .collect()
+    }
+
+    /// Whether a question is typed and no move, with what was typed of it so far.
+    pub fn question(&self) -> Option<&str> {
+        self.text.strip_prefix(ASKS)
     }
 
     pub const fn is_empty(&self) -> bool {
@@ -85,6 +97,9 @@ impl TypedMove {
         if self.is_empty() || self.names_a_piece(view) {
             return;
         }
+        if self.question().is_some() {
+            return at_the_edge(ui, place.board, &[], &format!("{} …", self.text()));
+        }
         let Ok(mv) = self.read(view) else {
             return at_the_edge(ui, place.board, &[], &format!("{} …", self.text()));
         };
@@ -108,8 +123,19 @@ impl TypedMove {
     }
 
     fn push(&mut self, sign: char, view: &View<'_>) -> Option<Role> {
+        if self.question().is_some() {
+            if !sign.is_control() && self.text.chars().count() < LONGEST_QUESTION {
+                self.text.push(sign);
+            }
+            return None;
+        }
+        let sign = as_on_a_latin_keyboard(sign);
         let role = role(sign, view);
-        if self.is_empty() {
+        if self.is_empty() || ASKS.contains(&sign) && self.names_a_piece(view) {
+            if ASKS.contains(&sign) {
+                self.text = sign.into();
+                return None;
+            }
             let begins = role.is_some() || matches!(sign, 'a'..='h' | 'o' | 'O' | '0');
             if begins {
                 self.text.push(sign);
