@@ -16,6 +16,7 @@ mod mutation;
 mod notation;
 mod perft;
 mod pgn;
+mod playing_strength;
 mod position_key;
 mod start_already_over;
 mod unannounced_fine;
