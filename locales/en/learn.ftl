@@ -537,6 +537,8 @@ say-aloud-times = The clocks are wrong!
 
 ## A partner who slips
 practice-alone = Play the computer
+# The program as a player: its name on the clock, the scoresheet and in files. $level: from 1 to 8
+computer-name = Computer, level { $level }
 practice-what = Your partner sometimes breaks a rule. Catch it in time.
 practice-what-alone = The program moves its pieces, presses its clock and keeps to the Laws. So should you.
 practice-strength = How well it plays

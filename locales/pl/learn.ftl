@@ -413,6 +413,7 @@ try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o ka
 
 ## A partner who slips
 practice-alone = Gra z programem
+computer-name = Program, poziom { $level }
 practice-what = Partner czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.
 practice-what-alone = Program wykonuje posunięcia, przełącza zegar i przestrzega Przepisów. Ty też ich przestrzegaj.
 practice-strength = Jak dobrze gra

@@ -415,6 +415,7 @@ try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsake
 
 ## A partner who slips
 practice-alone = Igra s programom
+computer-name = Program, stopnja { $level }
 practice-what = Partner včasih ne igra po Pravilih. Opazi to in pravočasno naredi, kar je treba.
 practice-what-alone = Program igra, pritiska uro in se drži Pravil. Drži se jih tudi ti.
 practice-strength = Kako dobro igra

@@ -17,7 +17,10 @@ use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
 use super::window_controller;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{Deed, Person};
 use jadoube_core::learn::LessonDraft;
+use jadoube_core::record::ComputerPlayer;
 use jadoube_core::record::play_mode::{AssistLevel, PlayMode};
 use jadoube_core::record::side_clock::SideClockAct;
 use jadoube_ui::{
@@ -57,11 +60,14 @@ impl Controllers<'_> {
                     mistakes: mode.mistakes && is_agreed && mode.assist == AssistLevel::Teaching,
                     ..mode
                 };
+                self.turn_to_opponent_of(game.computer.as_ref(), cx);
                 self.game.begin(*game, mode, cx);
             }
             Command::Rematch => {
                 let mode = self.settings.settings().play;
                 self.game.begin_rematch(mode, cx);
+                let computer = self.game.session().computer().cloned();
+                self.turn_to_opponent_of(computer.as_ref(), cx);
             }
             Command::Remember(position) => self.game.remember(position, cx),
             Command::Name(players) => self.game.rename(*players, cx),
@@ -147,10 +153,20 @@ impl Controllers<'_> {
         cx.window.show(screen);
     }
 
+    /// Whoever plays a program sits in front of the board.
+    fn turn_to_opponent_of(&mut self, computer: Option<&ComputerPlayer>, cx: &mut AppContext<'_>) {
+        if let Some(computer) = computer {
+            let settings = self.settings.settings();
+            let settings = settings.seen(computer.color == Color::White, false);
+            self.settings.change(settings, cx);
+        }
+    }
+
     /// Lets an act happen at the board it was done at, unless another game lies there by now.
     fn act(&mut self, act: BoardAct, cx: &mut AppContext<'_>) {
         match act.board {
-            BoardId::Table(game) if game == self.game.number() => {
+            // A program at the table has hands of its own.
+            BoardId::Table(game) if game == self.game.number() && !self.is_of_computer(&act) => {
                 self.game.happen(act.deed, act.at, cx);
             }
             BoardId::Table(_) => {}
@@ -159,6 +175,16 @@ impl Controllers<'_> {
             BoardId::Draft => self.learn.act_in_draft(act.deed, cx),
             BoardId::Incident => self.incident.act(act.deed, cx),
         }
+    }
+
+    /// Whether somebody would do that for a program that plays at the table.
+    fn is_of_computer(&self, act: &BoardAct) -> bool {
+        let doer = match &act.deed {
+            Deed::Player(color, _) | Deed::Common(Person::Player(color), _) => Some(*color),
+            Deed::Arbiter(_) | Deed::Common(Person::Arbiter, _) | Deed::Flag(_) => None,
+        };
+        let computer = self.game.session().computer();
+        doer.is_some_and(|doer| computer.is_some_and(|it| it.color == doer))
     }
 
     /// Whether that act at the side clock is for somebody who knows the PIN, and the lock is closed: an arbiter's correction

@@ -1,6 +1,7 @@
 //! Owns the game on the table: its session, its time, its envelopes, and the search for whether a side could mate.
 
 mod marks;
+mod partner;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use super::frame_context::AppContext;
 use super::game_session::{GameSession, RestoredGame};
 use super::jobs::envelope::{ClosedEnvelope, EnvelopeJob, FinishedEnvelope};
 use super::jobs::mate_search::MateSearch;
+use super::seated_partner::SeatedPartner;
 use super::sound::Sound;
 use super::sound::cues::sounds_of;
 use super::time_source::{GameTime, Timestamp};
@@ -19,7 +21,7 @@ use jadoube_core::laws::{ArbiterAct, Deed, Event, PlayerAct, StandardReason};
 use jadoube_core::record::envelope::Secret;
 use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
-use jadoube_core::record::{ImportedGame, to_pgn_text};
+use jadoube_core::record::{ComputerPlayer, ImportedGame, to_pgn_text};
 use jadoube_ui::{
     ClipboardContent, EnvelopeWork, KeptLog, NewGame, Notification, Players, Screen, Sealing,
     board_picture,
@@ -34,6 +36,8 @@ pub struct GameController {
     time: GameTime,
     envelope_job: EnvelopeJob,
     mate_search: MateSearch,
+    /// The program that plays at the table, once it has sat down.
+    partner: Option<SeatedPartner>,
     /// Whether a player was already warned that little time is left.
     low_time_warned: ByColor<bool>,
 }
@@ -47,6 +51,7 @@ impl GameController {
             time: GameTime::from(Moment::START, timestamp),
             envelope_job: EnvelopeJob::default(),
             mate_search: MateSearch::default(),
+            partner: None,
             low_time_warned: ByColor::default(),
         }
     }
@@ -164,6 +169,7 @@ impl GameController {
     pub fn begin(&mut self, game: NewGame, mode: PlayMode, cx: &mut AppContext<'_>) {
         let today = cx.local_time().pgn_date();
         let session = GameSession::new(game.terms, game.players, today).played(mode);
+        let session = session.against(game.computer);
         let session = match &game.continues {
             Some(before) => session.continuing(before),
             None => session,
@@ -175,9 +181,11 @@ impl GameController {
     pub fn begin_rematch(&mut self, mode: PlayMode, cx: &mut AppContext<'_>) {
         let players = self.session.players().clone().with_colors_reversed();
         let is_nameless = players.names.iter().all(|name| name.trim().is_empty());
+        let computer = self.session.computer().cloned();
         let game = NewGame {
             players,
             terms: self.session.arbiter().terms().clone(),
+            computer: computer.map(ComputerPlayer::with_colors_reversed),
             continues: None,
         };
         self.begin(game, mode, cx);
@@ -282,6 +290,7 @@ impl GameController {
         if let Some(Event { at, deed }) = self.mate_search.found(known) {
             self.happen(deed, at, cx);
         }
+        self.let_partner_play(known, cx);
     }
 
     fn warn_of_low_time(&mut self, now: Moment, cx: &AppContext<'_>) {

@@ -19,7 +19,9 @@ use jadoube_core::record::narrative::Narrative;
 use jadoube_core::record::play_mode::PlayMode;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::wall_time::WallTime;
-use jadoube_core::record::{Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script};
+use jadoube_core::record::{
+    ComputerPlayer, Entry, GameSummary, ImportedGame, ReviewedGame, SavedGame, Script,
+};
 use jadoube_ui::Players;
 
 /// Where the journal of the game on the table lies.
@@ -100,6 +102,12 @@ impl GameSession {
     /// A new game that is played so.
     pub const fn played(mut self, mode: PlayMode) -> Self {
         self.heading.mode = Some(mode);
+        self
+    }
+
+    /// A new game in which that program plays, if one does.
+    pub fn against(mut self, computer: Option<ComputerPlayer>) -> Self {
+        self.heading.computer = computer;
         self
     }
 
@@ -263,6 +271,11 @@ impl GameSession {
     /// Whether a game has been set up and is not over.
     pub fn is_unfinished(&self) -> bool {
         self.has_game && self.history.is_none() && self.arbiter.table().standing().is_unfinished()
+    }
+
+    /// The player who is a program, if one is.
+    pub fn computer(&self) -> Option<&ComputerPlayer> {
+        self.heading.computer.as_ref()
     }
 
     /// Whether whoever's clock runs has made a move that their press completes.

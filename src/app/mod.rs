@@ -41,6 +41,7 @@ mod program_log;
 mod replacing_game;
 pub mod review_controller;
 pub mod screen_inhibitor;
+mod seated_partner;
 pub mod settings_controller;
 pub mod settings_file;
 pub mod shutdown;

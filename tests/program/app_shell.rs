@@ -21,6 +21,7 @@ use jadoube_core::record::{SavedGame, to_pgn};
 use jadoube_ui::{Command, FileTask, NewGame, NotificationText, Players};
 
 mod chosen_files;
+mod computer_player;
 mod exchanged_texts;
 mod found_logs;
 mod kept_games;
@@ -84,6 +85,7 @@ impl Table {
                 control: Some(control.0),
                 ..Terms::default()
             },
+            computer: None,
             continues: None,
         };
         self.ask(Command::Start(Box::new(game)));

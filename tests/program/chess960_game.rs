@@ -30,6 +30,7 @@ fn begin(program: &mut AppWindow, start: Chess, castling: CastlingMode) {
     program.ask(Command::Start(Box::new(NewGame {
         players,
         terms,
+        computer: None,
         continues: None,
     })));
 }

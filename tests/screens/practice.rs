@@ -6,11 +6,12 @@ use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{CastlingMode, Color, Position as _, Square};
 use jadoube_core::i18n::{Language, Words};
-use jadoube_core::laws::PlayerAct;
+use jadoube_core::laws::{ArbiterAct, Deed, Edition, PlayerAct};
 use jadoube_core::learn::partner::{PracticeAnswer, PracticeRole, Slip, SlipRate, SlipVerdict};
 use jadoube_core::learn::{PracticeRun, PracticeTerms};
+use jadoube_core::record::{ComputerPlayer, MoveSource};
 use jadoube_ui::kit::theme::BoardColors;
-use jadoube_ui::{BoardTheme, Command, LearnCommand, PracticeAct, Screen};
+use jadoube_ui::{BoardTheme, Command, LearnCommand, NewGame, PracticeAct, Screen};
 use strum::VariantArray;
 
 use super::column::painted;
@@ -48,21 +49,30 @@ pub fn alone(words: Words) -> AppHarness {
 
 /// A game against the program, which has moved.
 pub fn alone_played(words: Words) -> AppHarness {
-    let mut shell = alone(words);
-    let terms = PracticeTerms {
-        role: PracticeRole::Black,
-        strength: None,
-        ..PracticeTerms::alone()
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.speak(words);
+    let game = NewGame {
+        terms: PracticeTerms::alone().script().terms(Edition::default()),
+        computer: Some(ComputerPlayer {
+            color: Color::White,
+            plays: MoveSource::Level(1),
+        }),
+        ..NewGame::default()
     };
-    does(&mut shell, PracticeAct::Start(Box::new(terms)));
-    until(&mut shell, has_moved);
-    shell
-}
-
-/// Whether the partner has made its move and pressed.
-fn has_moved(run: &PracticeRun) -> bool {
-    let last = run.game().arbiter().table().game().last();
-    last.is_some_and(|ply| ply.completed.is_some())
+    shell.ask(Command::Start(Box::new(game)));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    for _ in 0..400 {
+        let last = shell.arbiter().table().game().last();
+        if last.is_some_and(|ply| ply.completed.is_some()) {
+            return shell;
+        }
+        // Its thoughts have a thread of their own.
+        std::thread::sleep(Duration::from_millis(5));
+        let later = shell.now() + STRETCH;
+        shell.wait_until(later);
+        shell.step();
+    }
+    panic!("the program does not move");
 }
 
 fn does(shell: &mut AppHarness, act: PracticeAct) {
@@ -103,27 +113,12 @@ fn whoever_is_alone_plays_the_program_from_the_first_screen() {
     window.run();
     window.get_by_label("Start").click_accesskit();
     window.run_steps(3);
-    let terms = run(&window).terms().clone();
-    assert_eq!(terms.role, PracticeRole::Black);
-    assert_eq!(terms.strength, PracticeTerms::alone().strength);
-    assert!(terms.is_without_slips());
-    for _ in 0..400 {
-        if has_moved(run(&window)) {
-            break;
-        }
-        // Its thoughts have a thread of their own.
-        std::thread::sleep(Duration::from_millis(5));
-        let later = window.now() + STRETCH;
-        window.wait_until(later);
-        window.step();
-    }
-    assert!(has_moved(run(&window)), "the program has moved");
-    window.get_by_label("End the game").click_accesskit();
-    window.run();
+    assert_eq!(window.state().screen(), Screen::Table);
+    let heading = window.state().session().heading().clone();
+    assert_eq!(heading.white, "Computer, level 3");
     assert!(
-        texts(&window)
-            .iter()
-            .any(|(it, _)| it == "The game is not over.")
+        window.state().settings().views.turned,
+        "Black sits in front"
     );
 }
 

@@ -74,6 +74,7 @@ impl AdjournmentHarness {
                 start,
                 ..Terms::default()
             },
+            computer: None,
             continues: None,
         };
         let mut settings = Settings::default();

@@ -69,6 +69,7 @@ impl HeadlessProgram {
                 control: Some(control),
                 ..Terms::default()
             },
+            computer: None,
             continues: None,
         };
         self.ask(Command::Start(Box::new(game)));

@@ -24,7 +24,7 @@ const MATED: i32 = -MATING;
 const DEEPEST: usize = 96;
 
 /// What an opponent is to think about.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveQuestion {
     /// The position.
     pub position: Chess,

@@ -2,6 +2,7 @@
 
 mod checksum_text;
 pub mod clock_history;
+pub mod computer_player;
 pub mod continued_clocks;
 pub mod desk_pin;
 pub mod envelope;
@@ -25,6 +26,7 @@ pub mod script;
 pub mod side_clock;
 pub mod wall_time;
 
+pub use computer_player::{ComputerPlayer, MoveSource};
 pub use envelope::Envelope;
 pub use file_fault::FileFault;
 pub use file_problem::FileProblem;

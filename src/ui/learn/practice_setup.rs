@@ -10,14 +10,16 @@ use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::{option_height, option_tile, tile};
 use crate::kit::widgets::{choice, primary_in, soft, subtitle};
 use crate::parts::page::{is_low, page_titled_by_height};
-use crate::view::command::Command;
+use crate::view::command::{Command, NewGame};
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
+use crate::view::players::Players;
 use crate::view::screen::Screen;
 use jadoube_core::engine::PlayingStrength;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::PracticeTerms;
 use jadoube_core::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
+use jadoube_core::record::{ComputerPlayer, MoveSource};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 960.0;
@@ -114,8 +116,9 @@ impl PracticeSetup {
     /// How well the partner plays: any move, or at one of eight levels.
     fn strength(&mut self, ui: &mut Ui, view: &View<'_>) {
         subtitle(ui, &view.tr("practice-strength"));
+        let any = (!self.terms.is_without_slips()).then_some(None);
         let levels = PlayingStrength::ALL.into_iter().map(Some);
-        let all: Vec<Option<PlayingStrength>> = [None].into_iter().chain(levels).collect();
+        let all: Vec<Option<PlayingStrength>> = any.into_iter().chain(levels).collect();
         choice(ui, &mut self.terms.strength, &all, |strength| {
             strength.map_or_else(
                 || view.tr("practice-strength-any").into(),
@@ -197,10 +200,32 @@ impl PracticeSetup {
         let can_begin = slips || self.terms.is_without_slips();
         ui.add_enabled_ui(can_begin, |ui| {
             if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
-                let act = PracticeAct::Start(Box::new(self.terms.clone()));
-                view.ask(Command::Learn(LearnCommand::Practice(act)));
+                view.ask(self.started(view));
             }
         });
+    }
+
+    /// What begins the game: at the table where the program plays as anybody does, else in practice.
+    fn started(&self, view: &View<'_>) -> Command {
+        let terms = &self.terms;
+        let Some(us) = terms.role.color().filter(|_| terms.is_without_slips()) else {
+            let act = PracticeAct::Start(Box::new(terms.clone()));
+            return Command::Learn(LearnCommand::Practice(act));
+        };
+        let level = terms.strength.unwrap_or(PlayingStrength::ALL[0]).number();
+        let mut players = Players::default();
+        *players.names.get_mut(!us) = view
+            .tr_args("computer-name", &[("level", usize::from(level).into())])
+            .into_owned();
+        Command::Start(Box::new(NewGame {
+            players,
+            terms: terms.script().terms(terms.edition),
+            computer: Some(ComputerPlayer {
+                color: !us,
+                plays: MoveSource::Level(level),
+            }),
+            continues: None,
+        }))
     }
 }
 

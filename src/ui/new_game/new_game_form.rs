@@ -507,6 +507,7 @@ impl NewGamePanel {
                 castling,
                 amended: None,
             },
+            computer: None,
             continues: None,
         }
     }

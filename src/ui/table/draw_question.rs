@@ -42,6 +42,7 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
         .may_be_agreed_drawn(view.arbiter.terms().provisions());
     let accept = may_agree.then(|| answer("draw-accept", PlayerAct::Accept, true));
     let decline = answer("draw-decline", PlayerAct::Decline, false);
+    let answers = accept.into_iter().chain([decline]);
     Some(TableMatter {
         headline: if is_of_a_claim {
             named("draw-offered-by-claim")
@@ -55,7 +56,8 @@ pub(super) fn offer(view: &View<'_>) -> Option<TableMatter> {
         }),
         brief: None,
         effects: Vec::new(),
-        answers: accept.into_iter().chain([decline]).collect(),
+        // A program answers by itself.
+        answers: answers.filter(|_| view.computer() != Some(!by)).collect(),
         answered_by: Some(!by),
     })
 }

@@ -297,7 +297,7 @@ impl TableScreen {
         is_quiet: bool,
     ) {
         self.face(ui, view, color, place.face);
-        if !is_quiet {
+        if !is_quiet && view.computer() != Some(color) {
             self.actions.row(ui, view, color, place.actions);
         }
     }

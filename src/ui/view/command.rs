@@ -25,7 +25,7 @@ use jadoube_core::record::print::pdf::Paper;
 use jadoube_core::record::print::scoresheet::Sheet;
 use jadoube_core::record::remembered_position::RememberedPosition;
 use jadoube_core::record::side_clock::SideClockAct;
-use jadoube_core::record::{Entry, ImportedGame, ReviewedGame};
+use jadoube_core::record::{ComputerPlayer, Entry, ImportedGame, ReviewedGame};
 use jadoube_core::report::scoresheet;
 
 /// A deed, the board it was done at, and its moment there.
@@ -330,6 +330,8 @@ impl SheetOrder {
 pub struct NewGame {
     pub players: Players,
     pub terms: Terms,
+    /// Which player is a program, if one is.
+    pub computer: Option<ComputerPlayer>,
     /// The game that it goes on from, if it does; it starts where the terms say, and these moves are history.
     pub continues: Option<Box<PgnGame>>,
 }

@@ -180,6 +180,14 @@ impl<'a> View<'a> {
         self.hands().at_the_board()
     }
 
+    /// Returns which player at the table is a program, if one is.
+    pub fn computer(&self) -> Option<Color> {
+        let at_table = self
+            .heading
+            .filter(|_| !self.window.screen.is_of_practice());
+        at_table?.computer.as_ref().map(|it| it.color)
+    }
+
     /// Returns the game as the hands at its board find it.
     pub fn hands(&self) -> HandContext<'a> {
         HandContext {

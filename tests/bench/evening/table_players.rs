@@ -252,6 +252,7 @@ impl TablePlayers {
                 }),
                 ..Terms::default()
             },
+            computer: None,
             continues: None,
         };
         self.tries = 0;

@@ -11,12 +11,14 @@ pub mod verdict;
 
 mod hall_arbiter;
 mod illegal_choice;
+mod mind;
 mod moment;
 mod partners_turn;
-mod thought;
+mod table_partner;
 
 pub use practice_role::PracticeRole;
 pub use practice_run::{PracticeAnswer, PracticeRun, StandingClaim};
 pub use practice_terms::{PracticeTerms, PracticeTime, SlipRate};
 pub use slips::{Call, Slip};
+pub use table_partner::{PartnerMove, TablePartner};
 pub use verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};

@@ -83,8 +83,12 @@ impl PracticeRun {
             self.hear(Deed::Arbiter(ArbiterAct::Reinstate(plies)));
             self.put_in_order(Decision::Reject);
         }
-        if self.is_drawn_by_claim(us) || self.gives_up(us) {
-            return;
+        let now = self.game.now();
+        let claim = self.mind.drawing_claim(self.game.arbiter(), us, now);
+        let gives_up = || self.mind.gives_up(us).then_some(PlayerAct::Resign);
+        if let Some(last) = claim.or_else(gives_up) {
+            self.hear(Deed::Player(us, last));
+            return self.end();
         }
         self.plan_turn();
     }
@@ -96,8 +100,15 @@ impl PracticeRun {
     }
 
     fn plan_turn(&mut self) {
-        let Poll::Ready(chosen) = self.think() else {
-            return;
+        let chosen = match self.terms.strength {
+            None => None,
+            Some(strength) => {
+                let (arbiter, seeded) = (self.game.arbiter(), &mut self.seeded);
+                match self.mind.think(arbiter, strength, seeded) {
+                    Poll::Ready(chosen) => chosen,
+                    Poll::Pending => return,
+                }
+            }
         };
         let mut slips = self.terms.possible_slips();
         if self.has_claimed_this_turn() {
@@ -175,7 +186,7 @@ impl PracticeRun {
     fn answer_the_learner(&mut self, learner: Color) {
         let table = self.game.arbiter().table();
         if table.is_offered_by(learner) {
-            let act = if self.agrees(!learner) {
+            let act = if self.mind.agrees(!learner, table.game().position()) {
                 PlayerAct::Accept
             } else {
                 PlayerAct::Decline

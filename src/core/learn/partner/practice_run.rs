@@ -3,12 +3,13 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::mind::Mind;
 use super::practice_role::PracticeRole;
 use super::practice_terms::PracticeTerms;
 use super::slips::{Call, Slip};
 use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
-use crate::chess::{ByColor, Color};
+use crate::chess::Color;
 use crate::engine::{MoveChoice, MoveQuestion, SeededRng};
 use crate::laws::{ArbiterAct, Consequence, Decision, Deed, Event, PlayerAct, Ruling, Standing};
 use crate::learn::practice_game::PracticeGame;
@@ -38,22 +39,9 @@ pub struct PracticeRun {
     pub(super) claim: Option<StandingClaim>,
     /// Who has offered a draw and will offer it again.
     pub(super) offers_again: Option<Color>,
-    pub(super) thought: Thought,
-    /// How well each partner stood when it chose its last two moves, the last first.
-    pub(super) standing: ByColor<[Option<i32>; 2]>,
+    pub(super) mind: Mind,
     told: Option<PracticeAnswer>,
     is_over: bool,
-}
-
-/// What a partner thinks about.
-#[derive(Clone, Debug, Default)]
-pub(super) enum Thought {
-    #[default]
-    Nothing,
-    /// This was asked, and has no answer yet.
-    Asked(Box<MoveQuestion>),
-    /// This was the answer.
-    Answered(Box<MoveQuestion>, Option<MoveChoice>),
 }
 
 /// A slip that can still be noticed.
@@ -115,8 +103,7 @@ impl PracticeRun {
             open: None,
             claim: None,
             offers_again: None,
-            thought: Thought::default(),
-            standing: ByColor::default(),
+            mind: Mind::default(),
             told: None,
             is_over: false,
         };
@@ -162,6 +149,20 @@ impl PracticeRun {
         };
         let right = verdicts().filter(|verdict| verdict.is_right()).count();
         (verdicts().count(), right)
+    }
+
+    /// Returns what the partner thinks about; nothing while it need not think. Its answer may take a second, and belongs on a thread
+    /// of its own.
+    pub fn question(&self) -> Option<&MoveQuestion> {
+        self.mind.question()
+    }
+
+    /// Takes the answer to the question that was asked last.
+    pub fn answer_question(&mut self, choice: Option<MoveChoice>) {
+        if self.mind.question().is_some() {
+            self.mind.answer(choice);
+            self.look();
+        }
     }
 
     pub(super) fn note(&mut self, noted: Noted) {

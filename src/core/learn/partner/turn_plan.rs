@@ -56,17 +56,47 @@ pub enum PlannedAct {
     WillOfferAgain,
 }
 
+/// How long somebody thinks who plays anything.
+fn least_thought(seeded: &mut SeededRng) -> Duration {
+    let (least, more) = THINKING;
+    let more = u64::try_from(seeded.below(more)).unwrap_or_default();
+    Duration::from_millis(least + more)
+}
+
+/// How long a partner thinks who plays well: longer while there is time for it.
+pub fn thinking_time(
+    arbiter: &Arbiter,
+    us: Color,
+    now: Moment,
+    seeded: &mut SeededRng,
+) -> Duration {
+    let usual = least_thought(seeded);
+    match arbiter.table().reading(us, now) {
+        Some(left) if left < HURRIES => usual / 3,
+        Some(left) => {
+            let (share, most) = LONGER;
+            let longer = (left / share).min(most).as_millis();
+            let longer = seeded.below(usize::try_from(longer).unwrap_or_default());
+            usual + Duration::from_millis(u64::try_from(longer).unwrap_or_default())
+        }
+        None => usual,
+    }
+}
+
+/// How long a hand waits before that act, if it is not the first of a turn.
+pub const fn hand_time(act: &PlayerAct) -> Duration {
+    if matches!(act, PlayerAct::Press) {
+        BEFORE_PRESS
+    } else {
+        SAME_MOVEMENT
+    }
+}
+
 /// Those acts of a player, the first after some thought.
 fn spread(by: Color, acts: Vec<PlayerAct>, first: Duration) -> Vec<Planned> {
     let all = acts.into_iter().enumerate();
     all.map(|(index, act)| {
-        let wait = if index == 0 {
-            first
-        } else if act == PlayerAct::Press {
-            BEFORE_PRESS
-        } else {
-            SAME_MOVEMENT
-        };
+        let wait = if index == 0 { first } else { hand_time(&act) };
         let what = PlannedAct::Act(act);
         Planned { wait, by, what }
     })
@@ -98,21 +128,10 @@ impl Planner<'_> {
     }
 
     fn thinks(&mut self) -> Duration {
-        let (least, more) = THINKING;
-        let more = u64::try_from(self.seeded.below(more)).unwrap_or_default();
-        let usual = Duration::from_millis(least + more);
-        let left = self.arbiter.table().reading(self.us(), self.now);
-        match left.filter(|_| self.chosen.is_some()) {
-            Some(left) if left < HURRIES => usual / 3,
-            Some(left) => {
-                let (share, most) = LONGER;
-                let longer = (left / share).min(most).as_millis();
-                let longer = self
-                    .seeded
-                    .below(usize::try_from(longer).unwrap_or_default());
-                usual + Duration::from_millis(u64::try_from(longer).unwrap_or_default())
-            }
-            None => usual,
+        let us = self.us();
+        match self.chosen {
+            Some(_) => thinking_time(self.arbiter, us, self.now, self.seeded),
+            None => least_thought(self.seeded),
         }
     }
 

@@ -25,6 +25,7 @@ use super::origin::{Origin, prior_moves};
 use super::recorded_ruling::RecordedRuling;
 use super::wall_clock::WallClock;
 use crate::record::GameDetails;
+use crate::record::computer_player::ComputerPlayer;
 use crate::record::file_title::FileKind;
 use crate::record::play_mode::PlayMode;
 use crate::record::remembered_position::RememberedPosition;
@@ -103,6 +104,9 @@ pub struct Heading {
     /// What the clock on the wall showed meanwhile.
     #[serde(skip_serializing_if = "WallClock::is_unseen")]
     pub wall: WallClock,
+    /// Which player is a program, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub computer: Option<ComputerPlayer>,
     /// How it is played at the board; none in a journal that does not tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mode: Option<PlayMode>,

@@ -1,0 +1,168 @@
+//! What a partner at the table says: which draws it takes, offers and declines, and what it calls.
+
+use super::*;
+use crate::chess::{CastlingMode, Fen, Role, Square};
+use crate::laws::{ArbiterAct, Deed, Outcome, Presence, Terms};
+use crate::record::script::Times;
+
+/// How long passes at once.
+const STEP: Duration = Duration::from_millis(500);
+
+/// A game of a partner with the white pieces, whose thoughts take no time.
+struct SeatedGame {
+    arbiter: Arbiter,
+    log: Vec<Entry>,
+    partner: TablePartner,
+    now: Moment,
+    /// How well it is told that it stands, in hundredths of a pawn.
+    stands: i32,
+}
+
+impl SeatedGame {
+    fn begun(fen: &str, arbiter: Presence) -> Self {
+        let fen: Fen = fen.parse().expect("a FEN");
+        let control = Times::same("300+2".parse().expect("a time control"));
+        let terms = Terms {
+            start: fen
+                .into_position(CastlingMode::Standard)
+                .expect("a position"),
+            control: Some(control.0),
+            arbiter,
+            ..Terms::default()
+        };
+        let strength = PlayingStrength::of_number(6).expect("a level");
+        let mut game = Self {
+            arbiter: Arbiter::new(terms),
+            log: Vec::new(),
+            partner: TablePartner::new(Color::White, strength, 3),
+            now: Moment::START,
+            stands: 0,
+        };
+        game.hear(Deed::Arbiter(ArbiterAct::Start));
+        game
+    }
+
+    fn hear(&mut self, deed: Deed) {
+        let event = Event { at: self.now, deed };
+        for event in self.arbiter.taken_apart(&event) {
+            let rulings = self.arbiter.hear(&event);
+            self.log.push(Entry { event, rulings });
+        }
+    }
+
+    fn does(&mut self, act: PlayerAct) {
+        self.hear(Deed::Player(Color::Black, act));
+    }
+
+    /// Black moves the king somewhere, and presses if that is said.
+    fn king_moves(&mut self, is_pressed: bool) {
+        let position = self.arbiter.table().game().position();
+        let mut legal = position.legal_moves().into_iter();
+        let mv = legal.find(|mv| mv.role() == Role::King && !mv.is_capture());
+        let text = algebraic::write(position, mv.expect("a move"), Style::default());
+        self.does(PlayerAct::Play(text));
+        if is_pressed {
+            self.does(PlayerAct::Press);
+        }
+    }
+
+    /// Lets the partner go on until it has done that; whether it has within two minutes.
+    fn comes_to(&mut self, wanted: impl Fn(&PlayerAct) -> bool) -> bool {
+        for _ in 0..240 {
+            if let Some(question) = self.partner.question() {
+                let stands = self.stands;
+                let choice = question.answer().map(|choice| MoveChoice {
+                    score: stands,
+                    ..choice
+                });
+                self.partner.answer(choice);
+            }
+            self.now = self.now + STEP;
+            if let PartnerMove::Act(act) = self.partner.next(&self.arbiter, &self.log, self.now) {
+                self.hear(Deed::Player(Color::White, act.clone()));
+                if wanted(&act) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn presses(&mut self) -> bool {
+        self.comes_to(|act| *act == PlayerAct::Press)
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        match self.arbiter.table().standing() {
+            Standing::Ended(outcome, _) => Some(outcome),
+            Standing::Playing | Standing::Adjourned | Standing::Referred | Standing::Annulled => {
+                None
+            }
+        }
+    }
+}
+
+/// Level, and nothing has happened for long.
+const DEAD_LEVEL: &str = "4k3/6n1/8/8/8/8/1N6/4K3 w - - 40 60";
+
+#[test]
+fn a_draw_is_offered_where_the_game_is_level_and_dead_and_not_again_at_once() {
+    let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Present);
+    assert!(game.presses());
+    game.king_moves(true);
+    assert!(game.comes_to(|act| *act == PlayerAct::OfferDraw));
+    assert!(game.presses(), "it offers between its move and the press");
+    game.does(PlayerAct::Decline);
+    game.king_moves(true);
+    assert!(game.presses());
+    let offers = game.log.iter().filter_map(|entry| entry.event.player_act());
+    assert_eq!(
+        offers.filter(|act| **act == PlayerAct::OfferDraw).count(),
+        1
+    );
+}
+
+#[test]
+fn a_draw_is_accepted_where_the_game_is_level_and_declined_where_it_is_won() {
+    let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Present);
+    assert!(game.presses());
+    game.king_moves(false);
+    game.does(PlayerAct::OfferDraw);
+    game.does(PlayerAct::Press);
+    assert!(game.comes_to(|act| *act == PlayerAct::Accept));
+    assert!(
+        game.result()
+            .is_some_and(|outcome| outcome.winner().is_none())
+    );
+
+    let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Present);
+    game.stands = 900;
+    assert!(game.presses());
+    game.king_moves(false);
+    game.does(PlayerAct::OfferDraw);
+    game.does(PlayerAct::Press);
+    assert!(game.comes_to(|act| *act == PlayerAct::Decline));
+    assert!(game.presses(), "and it plays on");
+}
+
+#[test]
+fn an_illegal_move_is_claimed_where_no_arbiter_saw_it() {
+    let start = "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut game = SeatedGame::begun(start, Presence::Elsewhere);
+    assert!(game.presses());
+    game.does(PlayerAct::Lift(Square::E7));
+    game.does(PlayerAct::Release(Square::E4));
+    game.does(PlayerAct::Press);
+    assert!(game.comes_to(|act| *act == PlayerAct::ClaimIllegal));
+}
+
+#[test]
+fn clocks_that_stand_are_left_alone() {
+    let mut game = SeatedGame::begun(DEAD_LEVEL, Presence::Present);
+    game.hear(Deed::Arbiter(ArbiterAct::Stop));
+    let before = game.log.len();
+    assert!(!game.presses());
+    assert_eq!(game.log.len(), before);
+    game.hear(Deed::Arbiter(ArbiterAct::Resume));
+    assert!(game.presses());
+}

@@ -1,0 +1,171 @@
+//! A game against the program at the table: kept, killed, saved and told as any other.
+
+use std::time::Duration;
+
+use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::{CastlingMode, Color, Position as _};
+use jadoube_core::laws::{ArbiterAct, Consequence, Deed, PlayerAct, Standing, Terms};
+use jadoube_core::notation::algebraic;
+use jadoube_core::record::script::Times;
+use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, to_pgn_text};
+use jadoube_ui::{Command, NewGame, Players};
+
+use super::Table;
+
+/// How much time passes between two looks.
+const STRETCH: Duration = Duration::from_millis(450);
+
+/// A game in which the program has the white pieces, its clock running.
+fn begun(files: &MemoryStore, start: &str) -> Table {
+    let mut table = Table::new(files);
+    let control = Times::same("300+2".parse().expect("a time control"));
+    let fen: jadoube_core::chess::Fen = start.parse().expect("a FEN");
+    let mut players = Players::default();
+    "Computer, level 1".clone_into(&mut players.names.white);
+    let game = NewGame {
+        players,
+        terms: Terms {
+            control: Some(control.0),
+            start: fen
+                .into_position(CastlingMode::Standard)
+                .expect("a position"),
+            ..Terms::default()
+        },
+        computer: Some(ComputerPlayer {
+            color: Color::White,
+            plays: MoveSource::Level(1),
+        }),
+        continues: None,
+    };
+    table.ask(Command::Start(Box::new(game)));
+    table.act(Deed::Arbiter(ArbiterAct::Start));
+    table
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn log(table: &Table) -> &[Entry] {
+    table.app().session().log()
+}
+
+/// Lets time pass until the program has done something.
+fn wait(table: &mut Table) {
+    let before = log(table).len();
+    for _ in 0..400 {
+        // Its thoughts have a thread of their own.
+        std::thread::sleep(Duration::from_millis(2));
+        table.time.pass(STRETCH);
+        table.window.step();
+        if log(table).len() > before {
+            return;
+        }
+    }
+    panic!("the program does nothing");
+}
+
+fn is_playing(table: &Table) -> bool {
+    table.app().session().arbiter().table().standing() == Standing::Playing
+}
+
+/// Whether the opponent of the program is to do something.
+fn is_ours(table: &Table) -> bool {
+    let table = table.app().session().arbiter().table();
+    table.whose_clock_runs() == Color::Black && table.is_in_order()
+}
+
+/// Black plays some legal move.
+fn reply(table: &mut Table) {
+    let position = table.app().session().arbiter().table().game().position();
+    let legal = position.legal_moves();
+    let mv = legal[log(table).len() % legal.len()];
+    let san = algebraic::write(position, mv, algebraic::Style::default());
+    table.act(Deed::Player(Color::Black, PlayerAct::Move(san)));
+}
+
+#[test]
+fn a_game_against_the_program_outlives_a_kill_at_every_act() {
+    let files = MemoryStore::default();
+    let mut table = begun(&files, START);
+    let mut kills = 0;
+    while is_playing(&table) && table.app().session().arbiter().table().game().plies().len() < 16 {
+        if is_ours(&table) {
+            reply(&mut table);
+        } else {
+            wait(&mut table);
+        }
+        let (acts, position) = (log(&table).len(), table.position());
+        drop(table);
+        table = Table::new(&files);
+        kills += 1;
+        assert_eq!(table.position(), position);
+        assert!(log(&table).len() >= acts, "nothing is lost");
+        let computer = table
+            .app()
+            .session()
+            .computer()
+            .expect("the program sits there");
+        assert_eq!(computer.color, Color::White);
+        table.act(Deed::Arbiter(ArbiterAct::Resume));
+    }
+    assert!(kills > 30, "{kills}");
+    let wrong = |it: &&Consequence| matches!(it, Consequence::Illegal(..) | Consequence::TakeBack);
+    let consequences = log(&table).iter().flat_map(Entry::consequences);
+    assert_eq!(consequences.filter(wrong).count(), 0);
+}
+
+#[test]
+fn every_kind_of_move_is_gone_on_with_after_a_kill() {
+    for start in [
+        // Castling on either side, a capture, a promotion with and without one, a capture en passant.
+        "4k3/8/8/8/8/8/3PPP2/3QK2R w K - 0 1",
+        "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        "6k1/5ppp/8/8/8/8/1q6/K7 w - - 0 1",
+    ] {
+        for _ in 0..6 {
+            let files = MemoryStore::default();
+            let mut table = begun(&files, start);
+            while table.app().session().arbiter().table().whose_clock_runs() == Color::White
+                && is_playing(&table)
+            {
+                wait(&mut table);
+                drop(table);
+                table = Table::new(&files);
+                table.act(Deed::Arbiter(ArbiterAct::Resume));
+            }
+            let trouble = log(&table).iter().find(|entry| entry.is_trouble());
+            assert_eq!(trouble, None, "{start}");
+        }
+    }
+}
+
+#[test]
+fn nobody_else_moves_the_hands_of_the_program() {
+    let files = MemoryStore::default();
+    let mut table = begun(&files, START);
+    let before = log(&table).len();
+    table.act(Deed::Player(Color::White, PlayerAct::Move("e4".to_owned())));
+    table.act(Deed::Player(Color::White, PlayerAct::Resign));
+    assert_eq!(log(&table).len(), before);
+    assert!(is_playing(&table));
+}
+
+#[test]
+fn a_game_against_the_program_is_exported_with_its_moves() {
+    let files = MemoryStore::default();
+    let mut table = begun(&files, START);
+    while table.app().session().arbiter().table().game().plies().len() < 4 {
+        if is_ours(&table) {
+            reply(&mut table);
+        } else {
+            wait(&mut table);
+        }
+    }
+    let session = table.app().session();
+    let pgn = to_pgn_text(session.heading(), session.narrative(), session.log());
+    assert!(
+        pgn.contains("[White \"Computer, level 1\"]") && pgn.contains("2. "),
+        "{pgn}"
+    );
+    assert_eq!(session.review().plies(), 4);
+}
