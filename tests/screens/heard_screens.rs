@@ -152,9 +152,10 @@ fn scene(name: &str) -> Window {
 
 /// What the keyboard is at, by name.
 fn at(window: &Window) -> String {
-    let focused = window.query_all(by().predicate(|node| node.is_focused()));
-    let names = focused.map(|node| node.accesskit_node().label().unwrap_or_default());
-    names.last().unwrap_or_default()
+    let all = window.query_all(by().predicate(|_| true));
+    let focused = all.filter(|node| node.accesskit_node().is_focused());
+    let mut names = focused.map(|node| node.accesskit_node().label().unwrap_or_default());
+    names.next_back().unwrap_or_default()
 }
 
 #[test]
@@ -193,11 +194,15 @@ fn faults(name: &str, window: &Window) -> Vec<String> {
         let node = node.accesskit_node();
         let said = node.label().or_else(|| node.value()).unwrap_or_default();
         let says = said.chars().any(char::is_alphanumeric);
-        let is_faulty = match node.role() {
-            Part::Dialog | Part::RadioGroup | Part::Group | Part::Image | Part::Window => !says,
-            Part::Label => !said.is_empty() && !says,
-            _ => false,
-        };
+        let is_named = [
+            Part::Dialog,
+            Part::RadioGroup,
+            Part::Group,
+            Part::Image,
+            Part::Window,
+        ];
+        let is_sign = node.role() == Part::Label && !said.is_empty();
+        let is_faulty = !says && (is_sign || is_named.contains(&node.role()));
         if is_faulty {
             faults.push(format!("{name}: {:?} `{said}`", node.role()));
         }
