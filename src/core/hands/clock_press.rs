@@ -6,13 +6,13 @@ use super::hand_context::HandContext;
 use super::hand_input::HandInput;
 use crate::chess::Color;
 use crate::clock::Clock;
-use crate::laws::{ArbiterAct, Deed, PlayerAct};
+use crate::laws::{ArbiterAct, Consequence, Deed, PlayerAct};
 use crate::record::play_mode::AssistLevel;
 
 /// Within what time a lever that comes down again was pressed once: fingers, mice and keys bounce.
 const SAME_PRESS: Duration = Duration::from_millis(300);
 
-/// How long a learner has time to see what a press led to, before another press of theirs is meant.
+/// How long a player has time to see what a press cost, and a learner what it led to, before another press of theirs is meant.
 const READS_A_RULING: Duration = Duration::from_secs(3);
 
 /// Whether a lever that came down `since` ago, and nothing was done since, was not pressed another time.
@@ -59,7 +59,8 @@ impl HandContext<'_> {
 }
 
 /// Whether the last thing that any player did was a press of this lever, so short a time ago that this is the same one; where
-/// somebody teaches, also while what was ruled upon it is still being read.
+/// it was charged as an illegal move or somebody teaches, also while what was ruled upon it is still being read: the hand that
+/// presses once more out of habit would be charged for that too (7.5.3).
 fn is_pressed_already(color: Color, game: &HandContext<'_>) -> bool {
     let mut log = game.log.iter().rev();
     let last = log.find(|entry| matches!(entry.event.deed, Deed::Player(..)));
@@ -67,7 +68,9 @@ fn is_pressed_already(color: Color, game: &HandContext<'_>) -> bool {
         entry.event.deed == Deed::Player(color, PlayerAct::Press) && {
             let since = game.now - entry.event.at;
             let is_taught = game.mode.assist == AssistLevel::Teaching;
-            is_same_press(since) || is_taught && since < READS_A_RULING
+            let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+            let is_charged = entry.consequences().any(charges);
+            is_same_press(since) || (is_taught || is_charged) && since < READS_A_RULING
         }
     })
 }

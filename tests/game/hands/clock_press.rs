@@ -60,6 +60,19 @@ fn a_learner_has_time_to_read_what_a_press_led_to() {
 }
 
 #[test]
+fn a_press_out_of_habit_after_a_charge_is_none() {
+    let mut game = Game::timed(Hands::Quick);
+    game.slide(Square::E2, Square::E5);
+    assert_eq!(game.press(White), "Press");
+    assert_eq!(*game.context().table().illegal_moves().get(White), 1);
+    game.wait(Duration::from_secs(2));
+    assert_eq!(game.press(White), "");
+    game.wait(Duration::from_secs(1));
+    assert_eq!(game.press(White), "Press");
+    assert_eq!(*game.context().table().illegal_moves().get(White), 2);
+}
+
+#[test]
 fn a_teacher_stops_a_press_without_a_move() {
     let mut game = Game::timed(Hands::Quick).with(AssistLevel::Teaching);
     assert_eq!(game.press(White), "");
