@@ -215,6 +215,13 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
             LineKind::Plain
         };
         let ruled = ruled(game, index, held);
+        // Pieces that go back at a press leave its move as it is.
+        let puts_back = entry.consequences().any(|it| *it == Consequence::PutBack);
+        let completed = made(game, index, held).filter(|_| puts_back);
+        let ruled = match completed {
+            Some((told, _)) => followed_by(&told, Some(&ruled)),
+            None => ruled,
+        };
         let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
         let ruled = if is_entered {
             followed_by(&game.words.tr("found-both-flags"), Some(&ruled))

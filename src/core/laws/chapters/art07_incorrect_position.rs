@@ -172,12 +172,14 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
     };
     if let Some(rule) = goes_back {
         let is_free = !is_replying && case.owed().duty == Duty::None;
-        let goes_back = if rule == Rule::ReleasedStays {
-            Consequence::TakeBack
-        } else {
-            Consequence::PutBack
-        };
-        return is_free.then(|| Ruling::on(player, rule, [goes_back]));
+        return is_free.then(|| {
+            if rule == Rule::ReleasedStays {
+                Ruling::on(player, rule, [Consequence::TakeBack])
+            } else {
+                // It was the opponent who moved out of turn.
+                Ruling::of(rule, [Consequence::PutBack])
+            }
+        });
     }
     // What the opponent touched meanwhile sets nothing up.
     let is_answered = is_moving || !table.turn().released().is_empty();
