@@ -126,6 +126,17 @@ fn remarks_stand_where_the_game_was_put_back_to() {
 }
 
 #[test]
+fn a_remark_on_a_move_that_fell_stands_where_it_fell() {
+    let mut game = Continued::behind("1. e4 e5 2. Nf3 Nc6 *", "(time: \"5400+30\")");
+    game.moves("Bb5 a6 Ba4");
+    game.hear(Event::of_arbiter(game.at, ArbiterAct::Warn(Color::Black)));
+    game.hear(Event::of_arbiter(game.at, ArbiterAct::Reinstate(4)));
+    game.hear(Event::of_arbiter(game.at, ArbiterAct::Resume));
+    game.moves("Bc4 Bc5 O-O");
+    assert_eq!(game.remarked(), [4, 4]);
+}
+
+#[test]
 fn moves_that_were_let_stand_or_taken_back_are_counted() {
     let mut game = Continued::behind("1. e4 e5 *", "(time: \"300\", supervision: Light)");
     game.lets_go(Color::White, Square::A1, Square::B3);

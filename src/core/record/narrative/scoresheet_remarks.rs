@@ -72,19 +72,34 @@ fn chosen<'a>(
     log: &'a [Entry],
     choose: impl Fn(&'a [Ruling]) -> Vec<&'a Ruling>,
 ) -> Vec<Remark<'a>> {
-    let all = narrated.iter().zip(log).enumerate();
-    let remarks = all.map(|(index, (narrated, entry))| {
+    let all = narrated.iter().zip(log).zip(stays_of(log)).enumerate();
+    let remarks = all.map(|(index, ((narrated, entry), stays))| {
         let is_without_move = entry.rulings.iter().any(Ruling::is_press_without_move);
         let illegal = narrated.illegal_move.as_ref().filter(|_| !is_without_move);
         Remark {
             index,
-            after: narrated.plies[0].min(narrated.plies[1]),
+            after: narrated.plies[0].min(narrated.plies[1]).min(stays),
             retracted: illegal.and_then(RuledMove::carried),
             is_agreed: narrated.is_taken_back_by_agreement,
             rulings: choose(&entry.rulings),
         }
     });
     remarks.filter(|it| !it.rulings.is_empty()).collect()
+}
+
+/// For each entry of the log, how many of the half-moves that stood then the game never went back behind. What was ruled on a
+/// move that fell with others stands where they fell, not beside another move that has its number now.
+fn stays_of(log: &[Entry]) -> Vec<usize> {
+    let mut stays = usize::MAX;
+    let newest_first = log.iter().rev().map(|entry| {
+        let these = stays;
+        let back = entry.consequences().filter_map(Consequence::goes_back_to);
+        stays = back.fold(stays, usize::min);
+        these
+    });
+    let mut all: Vec<usize> = newest_first.collect();
+    all.reverse();
+    all
 }
 
 /// Whether a ruling leaves a mark on the scoresheet.
