@@ -216,10 +216,9 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
         };
         let ruled = ruled(game, index, held);
         // Pieces that go back at a press leave its move as it is.
-        let puts_back = entry.consequences().any(|it| *it == Consequence::PutBack);
-        let completed = made(game, index, held).filter(|_| puts_back);
-        let ruled = match completed {
-            Some((told, _)) => followed_by(&told, Some(&ruled)),
+        let is_righted = entry.consequences().any(|it| *it == Consequence::PutBack);
+        let ruled = match made(game, index, held).filter(|_| is_righted) {
+            Some((completed, _)) => followed_by(&completed, Some(&ruled)),
             None => ruled,
         };
         let is_entered = entry.event.arbiter_act() == Some(&ArbiterAct::FlagsUnclear);
