@@ -55,6 +55,8 @@ pub struct DeskPage {
     article: ArticlePanel,
     board: Pieces,
     kings: Pieces,
+    /// The door that lay open before the keys of this frame were heard.
+    opened: Option<Door>,
 }
 
 impl DeskPage {
@@ -75,6 +77,7 @@ impl DeskPage {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, notifications: &mut NotificationStrip) {
+        self.hear(ui, view);
         bar(ui, view);
         self.body(ui, view, notifications, None);
     }
@@ -88,8 +91,7 @@ impl DeskPage {
         beside: Option<BesideTheMatter<'_>>,
     ) {
         self.lines.write(view);
-        let before = self.doors.opened(view);
-        self.hear(ui, view);
+        let before = self.opened.take();
         let frame = board_page_frame(ui);
         CentralPanel::default().frame(frame).show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
@@ -160,8 +162,9 @@ impl DeskPage {
         places.record
     }
 
-    /// Esc closes a door before it leaves the desk; P stops the clocks or lets them run.
-    fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+    /// Esc closes a door before it leaves the desk, so this is heard before the bar; P stops the clocks or lets them run.
+    pub fn hear(&mut self, ui: &Ui, view: &View<'_>) {
+        self.opened = self.doors.opened(view);
         if !keyboard::is_free(ui) {
             return;
         }

@@ -79,6 +79,7 @@ impl IncidentPage {
         open: IncidentView<'_>,
         notifications: &mut NotificationStrip,
     ) {
+        self.desk.hear(ui, view);
         self.bar(ui, view, open);
         let mut is_entered = false;
         let happened = &mut self.happened;
