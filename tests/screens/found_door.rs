@@ -197,7 +197,7 @@ fn pieces_off_their_squares_and_flags_in_no_order_are_found_where_they_are() {
         &mut window,
         "Pieces off their squares",
         false,
-        "is taken back",
+        "are put back",
     );
     let wanted = Deed::Common(Person::Arbiter, CommonAct::FindDisplaced);
     assert_eq!(deed, wanted);
