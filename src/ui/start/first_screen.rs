@@ -253,6 +253,9 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 }
                 let mut incident = Button::icon(Icon::Whistle, view.tr("incident-new"));
                 incident.word = has_room.then(|| incident.name.clone());
+                if incident.width(ui) > ui.available_width() {
+                    incident.word = None;
+                }
                 if incident.show(ui).clicked() {
                     view.ask(Command::Show(Screen::Incident));
                 }
