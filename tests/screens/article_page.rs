@@ -1,5 +1,6 @@
 //! The page of an article: it opens with the edition of the game, and its numbers are quotations, not news.
 
+use eframe::egui::accesskit::Role as Part;
 use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Color32, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -96,7 +97,7 @@ fn editions_that_agree_stand_together_behind_the_current_one_and_every_one_is_se
 #[test]
 fn the_page_bears_its_number_says_whose_clock_runs_and_lets_it_be_paused() {
     let mut window = opened(Edition::E2023, "7.5.5");
-    window.get_by_label("7.5.5  What an illegal move costs");
+    window.get_by_role_and_label(Part::Dialog, "7.5.5  What an illegal move costs");
     let places = ["2023", "2005"].map(|year| {
         window
             .get_by_role_and_label(Role::RadioButton, year)

@@ -1,6 +1,7 @@
 //! The sheet on which a player claims: it says what becomes of the clocks, and never whether the claim is right.
 
 use eframe::egui::Rect;
+use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Presence, Terms};
@@ -137,7 +138,9 @@ fn a_claim_leaves_both_clocks_and_at_least_half_of_the_board_in_sight() {
         let boards = boards.map(|node| node.rect());
         let board = boards.max_by(|a, b| a.width().total_cmp(&b.width()));
         let board = board.expect("the board of the game");
-        let title = window.get_by_label_contains("claims…").rect();
+        let title = window
+            .get_by_role_and_label(Part::Label, "White claims…")
+            .rect();
         let makes = window.get_by_label("Make the claim").rect();
         let sheet = title.union(makes).expand(16.0).with_max_x(size.0);
         let covered = sheet.intersect(board);

@@ -207,7 +207,7 @@ fn the_side_clock_is_corrected_and_set_anew_with_the_pin_alone() {
     window.run();
     click(&mut window, "Correct…");
     assert!(window.query_by_label("Correct").is_none());
-    window.get_by_label("The arbiter’s PIN");
+    window.get_by_role_and_label(Part::Dialog, "The arbiter’s PIN");
     open(&mut window, "1111");
     let refused = |it: &SideClockEvent| *it == SideClockEvent::Did(SideClockAct::RefuseEntry);
     assert!(window.side_clock().log().iter().any(|it| refused(&it.what)));
@@ -215,7 +215,7 @@ fn the_side_clock_is_corrected_and_set_anew_with_the_pin_alone() {
     assert!(window.query_by_label("The arbiter’s PIN").is_none());
     click(&mut window, "Cancel");
     click(&mut window, "Set for a new game…");
-    window.get_by_label("The arbiter’s PIN");
+    window.get_by_role_and_label(Part::Dialog, "The arbiter’s PIN");
     open(&mut window, PIN);
     assert!(window.query_by_label("The arbiter’s PIN").is_none());
 }
@@ -279,7 +279,7 @@ fn an_illegal_move_is_noted_at_the_side_clock_with_the_pin_alone() {
     let charged = |window: &Window| window.side_clock().illegal().white;
     click(&mut window, "Illegal move");
     assert!(window.query_by_label_contains("by White on move").is_none());
-    window.get_by_label("The arbiter’s PIN");
+    window.get_by_role_and_label(Part::Dialog, "The arbiter’s PIN");
     open(&mut window, PIN);
     let noted = window.get_by_label_contains("by White on move 1");
     noted.click();
@@ -292,7 +292,7 @@ fn an_illegal_move_is_noted_at_the_side_clock_with_the_pin_alone() {
     open(&mut window, PIN);
     assert_eq!(charged(&window), 0);
     click(&mut window, "Illegal move");
-    window.get_by_label("The arbiter’s PIN");
+    window.get_by_role_and_label(Part::Dialog, "The arbiter’s PIN");
     click(&mut window, "Cancel");
     assert!(window.query_by_label_contains("by White on move").is_none());
 }
@@ -309,7 +309,7 @@ fn another_log_of_the_side_clock_begins_with_the_pin_alone() {
     for _ in ["asks", "confirms"] {
         click(&mut window, "Start a new log");
     }
-    window.get_by_label("The arbiter’s PIN");
+    window.get_by_role_and_label(Part::Dialog, "The arbiter’s PIN");
     click(&mut window, "Cancel");
     assert_eq!(window.side_clock().log().len(), 1);
 }

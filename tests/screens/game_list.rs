@@ -329,7 +329,7 @@ fn a_game_resumed_from_its_row_asks_only_what_becomes_of_the_other() {
     window.wait_until_done();
     window.run();
     assert!(window.query_by_label("Which of the two games?").is_none());
-    window.get_by_label("Resume this game?");
+    window.get_by_role_and_label(Part::Dialog, "Resume this game?");
     window.get_by_label_contains("Your game Ana Kovač – Boris Petrović will be saved");
     let resume = window.get_all_by_label("Resume").last();
     resume.expect("the answer").click();

@@ -85,9 +85,13 @@ fn until_when_it_can_be_put_right_is_read_whole_beside_an_older_ruling() {
                 }
                 let window = window(shell, width, height);
                 let args = [("clock", "yes".into()), ("can", can.into())];
-                let until = words
-                    .tr_args("unsettled-until", &args)
-                    .replace('\u{a0}', " ");
+                let until = words.tr_args("unsettled-until", &args).into_owned();
+                let until = if presses > 0 {
+                    format!("{until} {}", words.tr("teach-next-loses"))
+                } else {
+                    until
+                };
+                let until = until.replace('\u{a0}', " ");
                 let name = format!("{language:?} {presses} {from} {width}");
                 let cut = cut_texts(&window);
                 assert!(cut.is_empty(), "{name}: {cut:?}");
@@ -131,7 +135,7 @@ fn a_teacher_who_stops_the_hand_names_the_article_and_it_opens() {
     );
     assert_eq!(badges(&window), ["Article 3.7.1"]);
     click(&mut window, "Article 3.7.1");
-    window.get_by_label_contains("The pawn’s step");
+    window.get_by_role_and_label(Part::Dialog, "3.7.1  The pawn’s step");
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn a_lever_that_comes_down_twice_at_once_was_pressed_once() {
     press(&mut window, Key::ControlLeft);
     let charged = |window: &Window| window.arbiter().table().illegal_moves().white;
     assert_eq!(charged(&window), 1, "the second one was the first one");
-    passes(&mut window, 1);
+    passes(&mut window, 2701);
     press(&mut window, Key::ControlLeft);
     assert_eq!(charged(&window), 2, "a press without a move is what it is");
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube::app::store::{JOURNAL, MemoryStore};
 use jadoube_core::laws::{ArbiterAct, Deed};
@@ -33,7 +34,9 @@ fn a_saved_game_takes_the_place_of_an_unfinished_one_only_if_somebody_says_so() 
     let open = || Command::Chosen(FileTask::Open, "kept.jadoube".into());
     table.ask(open());
     assert_eq!(table.position(), played);
-    table.window.get_by_label("Which of the two games?");
+    table
+        .window
+        .get_by_role_and_label(Role::Dialog, "Which of the two games?");
     press(&mut table, "Keep this one");
     assert_eq!(table.position(), played);
     assert!(table.window.query_by_label("Keep this one").is_none());

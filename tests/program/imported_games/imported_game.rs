@@ -1,6 +1,6 @@
 //! A game that was played elsewhere: opened, looked at, kept, written and continued, and never judged.
 
-use eframe::egui::accesskit::Toggled;
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use jadoube::app::store::{JOURNAL, MemoryStore};
@@ -206,7 +206,7 @@ fn an_unfinished_game_stays_on_the_table_until_somebody_sets_it_aside() {
     program.press("Save or print…");
     program
         .window
-        .get_by_label("Anna v Boris is still in progress.");
+        .get_by_role_and_label(Role::Dialog, "Anna v Boris is still in progress.");
     program.press("Stay with that game");
     assert_eq!(white(&program), "Anna");
     program.press("Continue from here");
