@@ -9,6 +9,7 @@ use crate::desk::happened_panel::HappenedPanel;
 use crate::kit::button::Button;
 use crate::kit::fonts::bold;
 use crate::kit::icons::Icon;
+use crate::kit::second_click::is_second;
 use crate::kit::theme::GAP;
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::page::page_bar_with;
@@ -100,7 +101,8 @@ impl IncidentPage {
                 let name = view.tr(id);
                 let mut button = Button::icon(icon, name.clone());
                 button.word = has_words.then_some(name);
-                button.show(ui).clicked()
+                // What leads to the sheet and back lies at one place.
+                button.show(ui).clicked() && !is_second(ui.ctx())
             };
             if self.stage == IncidentStage::Sheet {
                 if item(ui, Icon::Whistle, "incident-decision") {
