@@ -95,7 +95,7 @@ fn what_is_wrong_with_a_script_is_told_in_the_language_of_the_system() {
     );
     let no_script = told("pl_PL.UTF-8", "(colour: 1)", &[]);
     assert!(
-        no_script.starts_with("FILE:1:2: „colour” nie jest tu znane; znane są: about, edition, "),
+        no_script.starts_with("FILE:1:2: „colour” nie jest tu znane; znane są: about, heading, "),
         "{no_script}"
     );
     let differs = "(acts: [(by: White, act: Press)], expect: [\"1 -\", \"end move black\"])";

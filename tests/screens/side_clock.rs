@@ -1,5 +1,6 @@
 //! The side clock: its two levers, the arbiter's corrections, its digits and its log.
 
+use eframe::egui::accesskit::Role as Part;
 use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase};
@@ -191,7 +192,7 @@ fn two_keys_lead_to_the_correction_and_two_more_back_to_the_game() {
     press(&mut window, Key::Escape);
     assert_eq!(running(window.side_clock()), None);
     press(&mut window, Key::Enter);
-    window.get_by_label("Correct the clock");
+    window.get_by_role_and_label(Part::Dialog, "Correct the clock");
     let added = window.get_all_by_label_contains("+2 min").next();
     added.expect("a button for two minutes").click();
     window.run();
@@ -439,11 +440,11 @@ fn every_sheet_stands_in_every_size() {
         window.run();
         press(&mut window, Key::Escape);
         press(&mut window, Key::Enter);
-        window.get_by_label("Correct the clock");
+        window.get_by_role_and_label(Part::Dialog, "Correct the clock");
         press(&mut window, Key::Escape);
         window.get_by_label("Log…").click();
         window.run();
-        window.get_by_label("Clock log");
+        window.get_by_role_and_label(Part::Dialog, "Clock log");
         window.get_by_label("Close").click();
         window.run();
         window.get_by_label("Set for a new game…").click();

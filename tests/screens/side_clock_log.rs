@@ -1,5 +1,6 @@
 //! The log of the side clock: what an arbiter reads in it, and how it stands in columns.
 
+use eframe::egui::accesskit::Role as Part;
 use std::time::Duration;
 
 use eframe::egui::{Pos2, Rect, pos2};
@@ -233,7 +234,7 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
     let mut window = on_screen(&super::side_clock::begun("300"), 1280.0, 800.0, |_| {});
     window.get_by_label("Log…").click();
     window.run();
-    window.get_by_label("Clock log");
+    window.get_by_role_and_label(Part::Dialog, "Clock log");
     let anew = window.words().tr("log-new");
     let begins_anew = window.query_by_label(&anew).is_some();
     assert!(!begins_anew, "no other log begins while a side runs");
@@ -245,7 +246,7 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
     window.get_by_label_contains(", Black 5:00");
     super::side_clock::press(&mut window, eframe::egui::Key::ControlLeft);
     assert_eq!(runs(&window), Some(Color::Black), "White has pressed");
-    window.get_by_label("Clock log");
+    window.get_by_role_and_label(Part::Dialog, "Clock log");
     super::side_clock::press(&mut window, eframe::egui::Key::Space);
     assert_eq!(runs(&window), Some(Color::White));
     super::arbiter_desk::click_at(&mut window, eframe::egui::pos2(40.0, 400.0));
@@ -254,7 +255,7 @@ fn the_log_is_read_while_a_side_runs_and_the_levers_go_on() {
         Some(Color::Black),
         "White's half was clicked"
     );
-    window.get_by_label("Clock log");
+    window.get_by_role_and_label(Part::Dialog, "Clock log");
     super::side_clock::press(&mut window, eframe::egui::Key::Escape);
     assert!(window.query_by_label("Clock log").is_none());
     assert_eq!(runs(&window), Some(Color::Black), "Esc closed the log");
@@ -465,7 +466,7 @@ fn the_log_stays_open_while_it_is_saved() {
     window.run();
     window.get_by_label("Save as PDF…").click();
     window.run();
-    window.get_by_label("Clock log");
+    window.get_by_role_and_label(Part::Dialog, "Clock log");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The side clock on a phone: its form, its halves and its sheets have room for every language.
 
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
@@ -56,7 +57,7 @@ fn wrong(words: Words) -> Vec<String> {
     look(&mut clock, "stopped");
     clock.key_press(Key::Enter);
     clock.run();
-    clock.get_by_label(&words.tr("correct-title"));
+    clock.get_by_role_and_label(Part::Dialog, &words.tr("correct-title"));
     look(&mut clock, "correction");
     look(&mut phone(words, Some("20;playon")), "flag");
     wrong

@@ -333,7 +333,7 @@ fn the_log_is_saved_while_a_side_runs_and_nothing_is_asked() {
             press(&mut window, id);
             assert_eq!(running(window.side_clock()), Some(Color::Black));
             let title = words.tr("log-title");
-            let is_open = window.query_by_label(&title).is_some();
+            let is_open = window.query_all_by_label(&title).next().is_some();
             assert!(is_open, "{language:?}: the log stays open");
         }
         assert!(cut.iter().all(|(text, _)| !text.contains("PDF")), "{cut:?}");
