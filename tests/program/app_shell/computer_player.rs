@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use jadoube::app::store::MemoryStore;
 use jadoube_core::chess::{CastlingMode, Color, Position as _};
+use jadoube_core::clock::Clock;
 use jadoube_core::laws::{ArbiterAct, Consequence, Deed, PlayerAct, Standing, Terms};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::script::Times;
@@ -17,6 +18,13 @@ const STRETCH: Duration = Duration::from_millis(450);
 
 /// A game in which the program has the white pieces, its clock running.
 fn begun(files: &MemoryStore, start: &str) -> Table {
+    let mut table = set_up(files, start, Color::White);
+    table.act(Deed::Arbiter(ArbiterAct::Start));
+    table
+}
+
+/// A game in which the program has those pieces, before the start.
+fn set_up(files: &MemoryStore, start: &str, color: Color) -> Table {
     let mut table = Table::new(files);
     let control = Times::same("300+2".parse().expect("a time control"));
     let fen: jadoube_core::chess::Fen = start.parse().expect("a FEN");
@@ -32,14 +40,23 @@ fn begun(files: &MemoryStore, start: &str) -> Table {
             ..Terms::default()
         },
         computer: Some(ComputerPlayer {
-            color: Color::White,
+            color,
             plays: MoveSource::Level(1),
         }),
         continues: None,
     };
     table.ask(Command::Start(Box::new(game)));
-    table.act(Deed::Arbiter(ArbiterAct::Start));
     table
+}
+
+#[test]
+fn the_program_with_the_black_pieces_starts_the_clock_of_white() {
+    let files = MemoryStore::default();
+    let mut table = set_up(&files, START, Color::Black);
+    table.window.step();
+    let arbiter = table.app().session().arbiter();
+    let running = arbiter.table().clock().and_then(Clock::running);
+    assert_eq!(running, Some(Color::White));
 }
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
