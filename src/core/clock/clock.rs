@@ -161,6 +161,11 @@ impl Clock {
         self.readings.running.map(|running| running.color)
     }
 
+    /// Whether neither side runs, though no flag has stopped it.
+    pub fn is_stopped(&self) -> bool {
+        self.running().is_none() && !self.is_frozen()
+    }
+
     /// The time `color` has for the next move at `at`, as the clock shows it: byo-yomi with all its stretches, Bronstein
     /// with its delay, which is part of the time. The US delay is apart: see [`Clock::delay_left`]. Upcount tells the
     /// time counted up.

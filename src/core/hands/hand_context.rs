@@ -51,9 +51,8 @@ impl<'a> HandContext<'a> {
     ///
     /// A clock that froze at a fallen flag is not stopped: what follows is for the players or the arbiter to say.
     pub fn is_paused(&self) -> bool {
-        let is_stopped = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
         self.is_playing()
-            && self.table().clock().is_some_and(is_stopped)
+            && self.table().clock().is_some_and(Clock::is_stopped)
             && !self.awaits_the_move_of_a_lost_envelope()
     }
 

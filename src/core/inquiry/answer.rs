@@ -72,6 +72,15 @@ impl AskedGame<'_> {
         self.words.tr(id).into_owned()
     }
 
+    /// Those in a row, or that there are none.
+    fn listed(self, all: &[String], apart: &str) -> String {
+        if all.is_empty() {
+            self.tr("ask-none")
+        } else {
+            all.join(apart)
+        }
+    }
+
     fn piece(self, role: Role) -> String {
         self.tr(&format!("piece-{}", role_name(role)))
     }
@@ -127,11 +136,7 @@ impl AskedGame<'_> {
                 is_there.then(|| format!("{} {}", self.piece(role), squares.join(", ")))
             });
             let kinds: Vec<String> = kinds.collect();
-            let kinds = if kinds.is_empty() {
-                self.tr("ask-none")
-            } else {
-                kinds.join("; ")
-            };
+            let kinds = self.listed(&kinds, "; ");
             let name = self.tr(color.fold_wb("color-white", "color-black"));
             format!("{name}: {kinds}")
         });
@@ -143,11 +148,7 @@ impl AskedGame<'_> {
         let board = self.table.board();
         let taken = squares.filter(|square| board.piece_at(*square).is_some());
         let told: Vec<String> = taken.map(|square| self.square(board, square)).collect();
-        if told.is_empty() {
-            self.tr("ask-none")
-        } else {
-            told.join("; ")
-        }
+        self.listed(&told, "; ")
     }
 
     /// What each player has taken so far, in order.
@@ -157,11 +158,7 @@ impl AskedGame<'_> {
             let by = plies.iter().filter(|ply| ply.by == color);
             let taken = by.filter_map(|ply| ply.mv.capture());
             let taken: Vec<String> = taken.map(|role| self.piece(role)).collect();
-            let taken = if taken.is_empty() {
-                self.tr("ask-none")
-            } else {
-                taken.join(", ")
-            };
+            let taken = self.listed(&taken, ", ");
             format!("{}: {taken}", self.named.name(color))
         });
         told.join(". ")
@@ -187,11 +184,7 @@ impl AskedGame<'_> {
                 told.push(text);
             }
         }
-        let told = if told.is_empty() {
-            self.tr("ask-none")
-        } else {
-            told.join("; ")
-        };
+        let told = self.listed(&told, "; ");
         format!("{here}: {told}")
     }
 
@@ -201,11 +194,7 @@ impl AskedGame<'_> {
         let attack = |color| board.attacks_to(square, color, board.occupied());
         let all = Color::ALL.into_iter().flat_map(attack);
         let told: Vec<String> = all.map(|from| self.square(board, from)).collect();
-        let told = if told.is_empty() {
-            self.tr("ask-none")
-        } else {
-            told.join("; ")
-        };
+        let told = self.listed(&told, "; ");
         format!("{square}: {told}")
     }
 }

@@ -1,6 +1,7 @@
 //! The report of a game for the printer: what governs it, and everything that happened, in the words of the desk's log.
 
 use super::day_headings::DayHeadings;
+use super::printed_facts::{governing_terms, known_facts};
 use super::printed_players::{players, signatures};
 use super::recorded_game::{RecordedGame, last_move, time_of_day};
 use super::recorded_lines::{LineKind, RecordedLine, recorded_lines};
@@ -8,7 +9,6 @@ use crate::chess::chess960_fen::FenStyle;
 use crate::chess::{ByColor, Chess, Color, chess960_fen};
 use crate::clock::clock_text::whole_seconds;
 use crate::i18n::Words;
-use crate::i18n::time_control_text::{arbiters_id, brief, pace_id};
 use crate::laws::{Person, Standing};
 use crate::record::log::journal::Heading;
 use crate::record::log::wall_clock::WallClock;
@@ -136,26 +136,6 @@ fn both(pair: &ByColor<String>) -> String {
 
 /// In what they play, and what governs the game.
 fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[String; 2]> {
-    let terms = game.arbiter.terms();
-    let year = [("year", terms.edition.name().into())];
-    let control = terms.control.as_ref();
-    let times = control.map(
-        |control| match (brief(&control.white), brief(&control.black)) {
-            (white, black) if white == black => white,
-            (white, black) => format!("{white} – {black}"),
-        },
-    );
-    let held = [
-        times,
-        Some(words.tr(pace_id(terms.play)).into_owned()),
-        Some(words.tr_args("laws-of", &year).into_owned()),
-        Some(
-            words
-                .tr(arbiters_id(terms.supervision, terms.arbiter))
-                .into_owned(),
-        ),
-    ];
-    let held: Vec<String> = held.into_iter().flatten().collect();
     let facts = [
         ("sheet-event", heading.event.clone()),
         ("sheet-site", heading.site.clone()),
@@ -164,12 +144,8 @@ fn facts(game: &RecordedGame<'_>, heading: &Heading, words: Words) -> Vec<[Strin
         ("sheet-date", words.short_day(&heading.date)),
         ("details-ratings", both(&heading.ratings)),
         ("details-fide-ids", both(&heading.fide_ids)),
-        ("report-terms", held.join(" · ")),
+        ("report-terms", governing_terms(game.arbiter.terms(), words)),
         ("report-position", set_up(game)),
     ];
-    let given = facts
-        .into_iter()
-        .filter(|(_, fact)| !fact.trim().is_empty());
-    let told = |(id, fact): (&str, String)| [words.tr(id).into_owned(), fact.trim().to_owned()];
-    given.map(told).collect()
+    known_facts(facts, words)
 }

@@ -1,5 +1,6 @@
 //! The sheet of an incident in the words of a language: what happened, the rules, what was decided and what follows.
 
+use super::printed_facts::{governing_terms, known_facts};
 use super::printed_players::{players, signatures};
 use super::recorded_game::RecordedGame;
 use super::recorded_lines::recorded_lines;
@@ -8,7 +9,6 @@ use crate::chess::chess960_fen::{self, FenStyle};
 use crate::chess::{ByColor, Color};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
-use crate::i18n::time_control_text::{arbiters_id, brief, pace_id};
 use crate::i18n::{NamedWords, RulingEffect, Words};
 use crate::laws::{Arbiter, Consequence, Person, Rule, Standing};
 use crate::notation::{NotationStyles, Style};
@@ -64,19 +64,6 @@ fn signatures_of(heading: &IncidentHeading, names: &ByColor<String>, words: Word
 
 /// Where and when it was, and what governs it.
 fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[String; 2]> {
-    let terms = arbiter.terms();
-    let year = [("year", terms.edition.name().into())];
-    let held = [
-        terms.control.as_ref().map(|control| brief(&control.white)),
-        Some(words.tr(pace_id(terms.play)).into_owned()),
-        Some(words.tr_args("laws-of", &year).into_owned()),
-        Some(
-            words
-                .tr(arbiters_id(terms.supervision, terms.arbiter))
-                .into_owned(),
-        ),
-    ];
-    let held: Vec<String> = held.into_iter().flatten().collect();
     let day = words.short_day(&heading.date);
     let when = [day, heading.time.trim().to_owned()];
     let when: Vec<String> = when.into_iter().filter(|it| !it.is_empty()).collect();
@@ -87,13 +74,9 @@ fn facts(heading: &IncidentHeading, arbiter: &Arbiter, words: Words) -> Vec<[Str
         ("sheet-board", heading.board.clone()),
         ("sheet-date", when.join(", ")),
         ("report-arbiter", heading.arbiter.clone()),
-        ("report-terms", held.join(" · ")),
+        ("report-terms", governing_terms(arbiter.terms(), words)),
     ];
-    let given = facts
-        .into_iter()
-        .filter(|(_, fact)| !fact.trim().is_empty());
-    let told = |(id, fact): (&str, String)| [words.tr(id).into_owned(), fact.trim().to_owned()];
-    given.map(told).collect()
+    known_facts(facts, words)
 }
 
 /// What both clocks showed before the acts, when the arbiter came, and after the decision; nothing without clocks.

@@ -6,6 +6,7 @@
 pub mod day_headings;
 mod game_report;
 mod incident_sheet;
+mod printed_facts;
 pub mod printed_players;
 pub mod question_findings;
 mod recorded_claims;

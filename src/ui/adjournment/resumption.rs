@@ -10,9 +10,9 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
-use crate::kit::announcement::{Urgency, announce, announce_words};
+use crate::kit::announcement::{Urgency, announce};
 use crate::kit::widgets::{
-    badge, grave, primary, prose, quiet, soft, subtitle, title, warning, written,
+    badge, grave, heard_title, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
 use crate::parts::page::is_left_by_key;
 use crate::parts::question_options::options;
@@ -105,8 +105,7 @@ impl ResumptionPanel {
             if view.table().standing() == Standing::Playing {
                 self.playing(ui, foot, view, adjournment, sealing, article);
             } else if adjournment.resumed().is_some() {
-                title(ui, &view.tr("resume-title"));
-                announce_words(ui, &view.tr("resume-title"));
+                heard_title(ui, &view.tr("resume-title"));
                 self.waiting(ui, foot, view, adjournment, article);
                 said_last(ui, view, article);
             } else if self.is_begun {
@@ -125,8 +124,7 @@ impl ResumptionPanel {
         view: &View<'_>,
         adjournment: &Adjournment,
     ) {
-        title(ui, &view.tr("adjourned-title"));
-        announce_words(ui, &view.tr("adjourned-title"));
+        heard_title(ui, &view.tr("adjourned-title"));
         self.offer(ui, view);
         lost_envelope(ui, view, adjournment);
         match lying(view, adjournment) {
@@ -201,8 +199,7 @@ impl ResumptionPanel {
         view: &View<'_>,
         adjournment: &Adjournment,
     ) {
-        title(ui, &view.tr("resume-both-here"));
-        announce_words(ui, &view.tr("resume-both-here"));
+        heard_title(ui, &view.tr("resume-both-here"));
         prose(ui, &view.tr("resume-begins-what"));
         lost_envelope(ui, view, adjournment);
         self.offer(ui, view);
@@ -300,8 +297,7 @@ impl ResumptionPanel {
             return;
         }
         if adjournment.reply().is_some() {
-            title(ui, &view.tr("resume-reply-sealed"));
-            announce_words(ui, &view.tr("resume-reply-sealed"));
+            heard_title(ui, &view.tr("resume-reply-sealed"));
             if adjournment.is_present(adjournment.sealer()) {
                 self.opening.ui(ui, foot, view, adjournment);
             } else {

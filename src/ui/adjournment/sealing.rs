@@ -9,7 +9,9 @@ use super::refusal::trouble;
 use crate::kit::announcement::announce_words;
 use crate::kit::secret_field::{SecretLine, forget, secret_field};
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{choice, field, primary, prose, quiet, soft, title, warning};
+use crate::kit::widgets::{
+    choice, field, heard_title, primary, prose, quiet, soft, title, warning,
+};
 use crate::parts::page::is_left_by_key;
 use crate::view::command::{Command, Sealing};
 use crate::view::frame_view::View;
@@ -112,8 +114,7 @@ impl SealingPanel {
         let is_roomy = is_roomy(ui);
         let is_first_page = is_roomy || self.step == SealingStep::Circumstances || self.is_on_paper;
         if is_first_page {
-            title(ui, &view.tr("adjourn-title"));
-            announce_words(ui, &view.tr("adjourn-title"));
+            heard_title(ui, &view.tr("adjourn-title"));
             if !is_asked(view) {
                 prose(ui, &view.tr("adjourn-only-today"));
             }

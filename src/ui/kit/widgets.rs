@@ -144,6 +144,12 @@ pub fn title(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).font(bold(TITLE)))
 }
 
+/// The same, heard when it appears.
+pub fn heard_title(ui: &mut Ui, text: &str) -> Response {
+    announce_words(ui, text);
+    title(ui, text)
+}
+
 /// Has screen readers take all that is shown in `ui` for one group of that name.
 pub fn group(ui: &Ui, name: &str) {
     let place = ui.max_rect();

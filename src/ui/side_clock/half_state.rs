@@ -18,7 +18,7 @@ impl ClockSide<'_> {
     /// How it stands, showing `face`.
     pub fn state(self, face: &Face) -> FaceState {
         let is_over = has_lost_one(self.side_clock, self.clock);
-        let stands = self.clock.running().is_none() && !self.clock.is_frozen() && !is_over;
+        let stands = self.clock.is_stopped() && !is_over;
         let next = self.side_clock.next();
         let at_rest = if stands && next.is_none() && self.color == Color::Black {
             FaceState::Starts

@@ -6,7 +6,7 @@ use jadoube_core::chess::{Bitboard, Color, Position as _, Role, Square};
 use jadoube_core::hands::{Prevented, PreventedMove};
 use jadoube_core::i18n::RulingEffect;
 use jadoube_core::laws::facts::illegal_on_board::half_capture;
-use jadoube_core::laws::{Duty, FirstIllegal, Rule, Ruling, rules_against};
+use jadoube_core::laws::{Duty, Rule, Ruling, rules_against};
 
 /// Why that was stopped and what to do now, and the rules that stand against it.
 pub fn why(view: &View<'_>, stopped: Prevented) -> (String, Vec<Rule>) {
@@ -195,15 +195,9 @@ pub fn until(view: &View<'_>) -> String {
 
 /// Whether the illegal move on the board would be one too many, if its player pressed.
 fn loses_if_pressed(view: &View<'_>) -> bool {
-    let terms = view.arbiter.terms();
     let made = *view.table().illegal_moves().get(view.at_the_board());
-    let limit = match terms.first_illegal_move() {
-        FirstIllegal::Loses => 1,
-        FirstIllegal::Ordinary | FirstIllegal::LosesOnClaim => {
-            terms.provisions().illegal_move_that_loses
-        }
-    };
-    made + 1 >= limit && view.table().clock().is_some()
+    let loses = view.arbiter.terms().losing_illegal_move();
+    made + 1 >= loses && view.table().clock().is_some()
 }
 
 /// What must become of the pieces that player touched, as the card of a ruling tells it, and on which article it rests.

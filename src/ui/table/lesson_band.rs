@@ -193,7 +193,7 @@ fn next_loses(view: &View<'_>, player: Color) -> bool {
         consequences.any(|it| matches!(it, Consequence::Illegal(by, _) if *by == player))
     };
     let terms = view.arbiter.terms();
-    made + 1 >= terms.provisions().illegal_move_that_loses
+    made + 1 >= terms.losing_illegal_move()
         && (made > 0 && is_unsettled(view) || standing_rulings(view).iter().any(is_ruled_upon))
 }
 

@@ -96,6 +96,16 @@ impl Terms {
         let unsupervised = self.provisions().first_illegal_loses_unsupervised;
         unsupervised.of(self.play)
     }
+
+    /// Which completed illegal move of a player loses the game without being claimed, from 1.
+    pub fn losing_illegal_move(&self) -> u32 {
+        match self.first_illegal_move() {
+            FirstIllegal::Loses => 1,
+            FirstIllegal::Ordinary | FirstIllegal::LosesOnClaim => {
+                self.provisions().illegal_move_that_loses
+            }
+        }
+    }
 }
 
 impl Pace {

@@ -259,8 +259,7 @@ impl TablePartner {
 
 /// Whether the clocks stand while the game goes on, or were not started.
 fn is_paused(table: &Table) -> bool {
-    let is_stopped = |clock: &Clock| clock.running().is_none() && !clock.is_frozen();
-    table.clock().is_some_and(is_stopped)
+    table.clock().is_some_and(Clock::is_stopped)
 }
 
 /// The acts of a move that are still to be done, by what stands on the board and lies in the hand; nothing where neither is what

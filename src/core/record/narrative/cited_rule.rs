@@ -26,25 +26,16 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
             let verdict = |it: &Consequence| {
                 matches!(it, Consequence::ClaimUpheld | Consequence::ClaimRejected)
             };
-            let of = |wanted: fn(&Consequence) -> bool| {
+            let is_over = |it: &Consequence| matches!(it, Consequence::Over(_));
+            // What a wrong claim costs is its price.
+            let is_wrong = is_claim_wrong(entry);
+            let comes_to = |it: &Consequence| is_over(it) || !is_wrong && costs(it);
+            let of = |wanted: &dyn Fn(&Consequence) -> bool| {
                 let mut rulings = entry.rulings_on_the_matter();
                 rulings.find(|ruling| ruling.consequences.iter().any(wanted))
             };
-            let comes_to: fn(&Consequence) -> bool = if is_claim_wrong(entry) {
-                // What a wrong claim costs is its price.
-                |it| matches!(it, Consequence::Over(_))
-            } else {
-                |it| {
-                    matches!(
-                        it,
-                        Consequence::Add(..)
-                            | Consequence::Over(_)
-                            | Consequence::AskArbiter(Question::Penalty)
-                    )
-                }
-            };
-            let decided = of(verdict).map(|verdict| of(comes_to).unwrap_or(verdict));
-            let decided = decided.or_else(|| of(|it| matches!(it, Consequence::Over(_))));
+            let decided = of(&verdict).map(|verdict| of(&comes_to).unwrap_or(verdict));
+            let decided = decided.or_else(|| of(&is_over));
             Some(decided.map_or(first, |ruling| ruling.rule))
         }
     }
@@ -53,14 +44,8 @@ pub fn cited_rule(log: &[Entry], index: usize, narrated: &NarratedEntry) -> Opti
 /// Returns the rule by which somebody pays in that entry for an illegal move or for a claim that was wrong, if anybody does.
 pub fn price_rule(entry: &Entry) -> Option<Rule> {
     let is_wrong = is_claim_wrong(entry);
-    let is_price = |it: &Consequence| {
-        matches!(it, Consequence::Illegal(..))
-            || is_wrong
-                && matches!(
-                    it,
-                    Consequence::Add(..) | Consequence::AskArbiter(Question::Penalty)
-                )
-    };
+    let is_price =
+        |it: &Consequence| matches!(it, Consequence::Illegal(..)) || is_wrong && costs(it);
     let mut rulings = entry.rulings.iter();
     let price = rulings.find(|ruling| ruling.consequences.iter().any(is_price));
     price.map(|ruling| ruling.rule)
@@ -71,4 +56,12 @@ fn is_claim_wrong(entry: &Entry) -> bool {
         .rulings_on_the_matter()
         .flat_map(|ruling| &ruling.consequences)
         .any(|it| *it == Consequence::ClaimRejected)
+}
+
+/// Whether somebody pays by it, or may have to.
+const fn costs(consequence: &Consequence) -> bool {
+    matches!(
+        consequence,
+        Consequence::Add(..) | Consequence::AskArbiter(Question::Penalty)
+    )
 }

@@ -1,0 +1,41 @@
+//! What stands at the head of a report or a sheet: each fact of which something is known, behind what it is.
+
+use crate::i18n::Words;
+use crate::i18n::time_control_text::{arbiters_id, brief, pace_id};
+use crate::laws::Terms;
+
+/// What governs a game: its times, its pace, the edition, and who watches.
+pub fn governing_terms(terms: &Terms, words: Words) -> String {
+    let year = [("year", terms.edition.name().into())];
+    let control = terms.control.as_ref();
+    let times = control.map(
+        |control| match (brief(&control.white), brief(&control.black)) {
+            (white, black) if white == black => white,
+            (white, black) => format!("{white} – {black}"),
+        },
+    );
+    let held = [
+        times,
+        Some(words.tr(pace_id(terms.play)).into_owned()),
+        Some(words.tr_args("laws-of", &year).into_owned()),
+        Some(
+            words
+                .tr(arbiters_id(terms.supervision, terms.arbiter))
+                .into_owned(),
+        ),
+    ];
+    let held: Vec<String> = held.into_iter().flatten().collect();
+    held.join(" · ")
+}
+
+/// Those facts of which something is known, each behind what it is.
+pub fn known_facts(
+    facts: impl IntoIterator<Item = (&'static str, String)>,
+    words: Words,
+) -> Vec<[String; 2]> {
+    let known = facts
+        .into_iter()
+        .filter(|(_, fact)| !fact.trim().is_empty());
+    let told = |(id, fact): (&str, String)| [words.tr(id).into_owned(), fact.trim().to_owned()];
+    known.map(told).collect()
+}
