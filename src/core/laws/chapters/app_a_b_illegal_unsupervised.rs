@@ -5,7 +5,7 @@
 //! has made their own move. Then the illegal move stands. In standard play without an arbiter Article 7 governs: there an
 //! illegal move may be found at any time.
 
-use crate::chess::{Color, Move};
+use crate::chess::{Color, Move, Position};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Outcome, Question, Ruling};
 use crate::laws::common::clocks_stopped::justified_stop;
@@ -25,6 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
         return;
     }
     rulings.extend(stands(case)); // A.5.2
+    rulings.extend(moved_out_of_turn_and_pressed(case)); // 7.6
     rulings.extend(pressed_unnoticed(case)); // 7.5.1
     rulings.extend(claimed(case)); // A.5.2
     rulings.extend(seen(case)); // A.5.2, A.5.4
@@ -49,10 +50,16 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
     let is_no_move = is_former
         || case.table.has_sealed_reply(player)
         || case.table.gives_time_to_put_right(player);
-    if !case.has_the_move(player) || !runs || is_no_move || lacks_announcement(case, player) {
+    let is_no_fault = lacks_announcement(case, player) || case.answers_a_move_out_of_turn(player);
+    if !case.has_the_move(player) || !runs || is_no_move || is_no_fault {
         return None;
     }
-    let moved = illegal_on_board::as_a_move(game.position(), case.table.board());
+    let board = if has_moved_nothing_but_the_opponent_has(case, player) {
+        game.position().board()
+    } else {
+        case.table.board()
+    };
+    let moved = illegal_on_board::as_a_move(game.position(), board);
     let in_hand = !case.table.hand(player).is_idle() && case.table.turn().released().is_empty();
     let is_empty = in_hand || matches!(moved, Some(Move::Put { .. }));
     if is_empty && case.table.clock().is_none() {
@@ -67,6 +74,22 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
         ]
     };
     Some(Ruling::on(player, Rule::IllegalCompletedWhen, consequences))
+}
+
+/// Whether the board is wrong by nothing but what the opponent moved out of turn.
+fn has_moved_nothing_but_the_opponent_has(case: Case<'_>, player: Color) -> bool {
+    let table = case.table;
+    table.is_moved_out_of_turn()
+        && table.who_displaced() == Some(!player)
+        && table.is_in_order_but_for_displaced()
+}
+
+/// Art. 7.6 — a player presses without a move while a piece stands that the opponent moved out of turn: it goes back first.
+fn moved_out_of_turn_and_pressed(case: Case<'_>) -> Option<Ruling> {
+    pressed_unnoticed(case)?;
+    let player = case.player_does(&PlayerAct::Press)?;
+    has_moved_nothing_but_the_opponent_has(case, player)
+        .then(|| Ruling::of(Rule::PiecesFoundDisplaced, [Consequence::PutBack]))
 }
 
 /// An illegal move that can be looked into.

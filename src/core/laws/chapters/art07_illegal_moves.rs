@@ -59,7 +59,8 @@ fn press(case: Case<'_>) -> Vec<Ruling> {
             Vec::new()
         };
     }
-    if !case.has_the_move(player) || lacks_announcement(case, player) {
+    let is_free = lacks_announcement(case, player) || case.answers_a_move_out_of_turn(player);
+    if !case.has_the_move(player) || is_free {
         return Vec::new();
     }
     faulty_press(case, player)

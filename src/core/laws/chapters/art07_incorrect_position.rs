@@ -5,6 +5,7 @@ use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Ruling};
 use crate::laws::common::clocks_stopped::justified_stop;
 use crate::laws::common::illegal_move_found_late::{gains_taken_back, times_asked};
+use crate::laws::common::illegal_move_penalty::increment_taken_back;
 use crate::laws::editions::{ColorsReversed, Rule};
 use crate::laws::facts::moves_on_board::is_moved_on;
 use crate::laws::facts::unsupervised_play::is_too_late_for_the_set_up;
@@ -24,6 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(knocked_over(case)); // 7.4.1
     rulings.extend(put_back(case)); // 7.4.1
     rulings.extend(pressed_in_disorder(case)); // 7.4.1, 4.7
+    rulings.extend(answered_out_of_turn(case)); // 7.6
     rulings.extend(pressed_before_put_right(case)); // 7.4.1
     rulings.extend(pressed_against_who_displaced(case)); // 7.4.1
     rulings.extend(found_displaced(case)); // 7.6
@@ -190,6 +192,21 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
         consequences.extend(switched.then_some(Consequence::StartClock(player)));
         Ruling::on(player, Rule::DisplacedPieces, consequences)
     })
+}
+
+/// Art. 7.6 — a player captures what the opponent had moved out of turn, which no legal move does, and presses: the position
+/// before both is put back, and whoever answered is neither charged nor bound.
+fn answered_out_of_turn(case: Case<'_>) -> Vec<Ruling> {
+    let Some(player) = case.player_does(&PlayerAct::Press) else {
+        return Vec::new();
+    };
+    if !case.answers_a_move_out_of_turn(player) {
+        return Vec::new();
+    }
+    let put_back = Ruling::of(Rule::PiecesFoundDisplaced, [Consequence::Reinstate]);
+    let mut rulings = vec![put_back];
+    rulings.extend(increment_taken_back(case, player));
+    rulings
 }
 
 /// Art. 7.4.1 — whoever has knocked pieces over presses on the time on which they put them right, and they are not right yet:

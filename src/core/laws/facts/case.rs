@@ -91,6 +91,12 @@ impl Case<'_> {
         turn.touches().next().is_some() || (counts_doubts && turn.doubtful().next().is_some())
     }
 
+    /// Art. 7.6 — whether that player, who has the move, captures what the opponent had moved out of turn: no move, and no illegal
+    /// one either.
+    pub fn answers_a_move_out_of_turn(&self, player: Color) -> bool {
+        self.has_the_move(player) && self.table.is_answer_to_a_move_out_of_turn()
+    }
+
     /// Whether the game is being played.
     pub fn is_playing(&self) -> bool {
         self.table.standing() == Standing::Playing

@@ -47,7 +47,11 @@ impl Table {
             Consequence::Made(mv) => self.make(mv, at),
             Consequence::MovedOn(_) => self.move_on(at),
             Consequence::Completed(mv) => self.complete(mv, event),
-            Consequence::TakeBack | Consequence::PutBack => {
+            Consequence::PutBack => {
+                self.restore_board();
+                self.turn.take_back();
+            }
+            Consequence::TakeBack => {
                 self.restore_board();
                 if event.player() == Some(self.game.has_the_move()) {
                     self.turn.take_back_before_press();
@@ -65,6 +69,9 @@ impl Table {
                     self.turn.reinstate();
                 }
                 self.retract_press(at);
+                if rule == Rule::PiecesFoundDisplaced {
+                    self.turn = Turn::of(self.game.has_the_move()); // what was answered was not there to be answered (7.6)
+                }
             }
             Consequence::ReinstateAt(plies) => {
                 self.reinstate_at(plies as usize, at);

@@ -14,6 +14,8 @@ pub(super) struct Displaced {
     untold: bool,
     /// Which player did it last, if a player did.
     by: Option<Color>,
+    /// The squares that the hand which did it has reached, whatever stands there by now.
+    reached: Vec<Square>,
     /// Whether that player's hand moved a piece out of turn.
     out_of_turn: bool,
     /// How many half-moves had been made when it began.
@@ -42,16 +44,17 @@ impl Displaced {
     }
 
     /// Somebody is about to knock something over, after so many half-moves.
-    pub(super) const fn begin(&mut self, by: Option<Color>, plies: usize) {
+    pub(super) fn begin(&mut self, by: Option<Color>, plies: usize) {
         if self.is_empty() {
             self.since = plies;
+            self.reached.clear();
         }
         self.by = by;
         self.out_of_turn = false;
     }
 
     /// A player is about to take a piece out of turn, after so many half-moves.
-    pub(super) const fn begin_out_of_turn(&mut self, by: Color, plies: usize) {
+    pub(super) fn begin_out_of_turn(&mut self, by: Color, plies: usize) {
         self.begin(Some(by), plies);
         self.out_of_turn = true;
     }
@@ -59,6 +62,11 @@ impl Displaced {
     /// Whether the last that was disturbed was a piece moved out of turn.
     pub(super) const fn is_out_of_turn(&self) -> bool {
         self.out_of_turn
+    }
+
+    /// Whether something was moved from there or to there, though it may have been captured since.
+    pub(super) fn has_reached(&self, square: Square) -> bool {
+        self.reached.contains(&square)
     }
 
     /// A piece lies on its square.
@@ -138,6 +146,7 @@ impl Displaced {
             .any(|(disturbed, _)| *disturbed == square)
         {
             self.squares.push((square, stands));
+            self.reached.push(square);
         }
     }
 
