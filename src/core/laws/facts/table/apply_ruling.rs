@@ -104,6 +104,7 @@ impl Table {
             Consequence::OfferLapsed => self.lapse_offer(ruling, event),
             Consequence::AskArbiter(question) => self.ask(ruling, question),
             Consequence::ClaimUpheld => {
+                self.upheld = Some(rule);
                 if let Some(Question::Lateness(player)) = self.answer(rule) {
                     self.late_arrival = Some(player);
                 }
@@ -120,7 +121,11 @@ impl Table {
             }
             Consequence::ClaimPostponed => self.postpone(rule),
             Consequence::PlayOver => self.end(Standing::Referred, at),
-            Consequence::Over(outcome) => self.end(Standing::Ended(outcome, rule), at),
+            Consequence::Over(outcome) => {
+                // A right claim draws: by what was claimed.
+                let claimed = self.upheld.filter(|_| rule == Rule::ClaimCorrect);
+                self.end(Standing::Ended(outcome, claimed.unwrap_or(rule)), at);
+            }
             Consequence::Annulled => self.end(Standing::Annulled, at),
             Consequence::MustSeal(_)
             | Consequence::Adjourned

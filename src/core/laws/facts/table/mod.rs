@@ -112,6 +112,8 @@ pub struct Table {
     corrected_by: Option<Rule>,
     put_back: Option<usize>,
     postponed: Option<(Rule, Question)>,
+    /// What the last claim that was right was claimed by.
+    upheld: Option<Rule>,
     late_arrival: Option<Color>,
     established: ByColor<Option<CanMate>>,
     recording: Recording,
@@ -154,6 +156,7 @@ impl Table {
             corrected_by: None,
             put_back: None,
             postponed: None,
+            upheld: None,
             late_arrival: None,
             established: ByColor::default(),
             recording: Recording::default(),
