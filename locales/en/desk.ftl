@@ -39,6 +39,7 @@ desk-play-over = Play has ended. Now set the scores.
 reason-illegal = After an illegal move
 reason-wrong-setting = Clock set wrongly
 reason-interrupted = Play was interrupted
+reason-at-the-desk = At the arbiter’s desk
 reason-displaced = Pieces were displaced
 reason-disturbs = Disturbing the opponent
 reason-talks = Talking

@@ -32,6 +32,7 @@ desk-play-over = Веќе не се игра; потоа се одлучува �
 reason-illegal = По неправилен потег
 reason-wrong-setting = Погрешно наместен часовник
 reason-interrupted = Прекината игра
+reason-at-the-desk = На судиската маса
 reason-displaced = Беа поместени фигури
 reason-disturbs = Му пречи на противникот
 reason-talks = Разговара

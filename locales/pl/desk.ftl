@@ -32,6 +32,7 @@ desk-play-over = Gra się kończy; potem ustala się, ile punktów dostaje każd
 reason-illegal = Po nieprawidłowym posunięciu
 reason-wrong-setting = Źle nastawiony zegar
 reason-interrupted = Przerwa w grze
+reason-at-the-desk = Przy stole sędziowskim
 reason-displaced = Przesunięte bierki
 reason-disturbs = Przeszkadza przeciwnikowi
 reason-talks = Rozmawia

@@ -32,6 +32,7 @@ desk-play-over = Ne igra se več; nato se odloči, koliko točk dobi kdo.
 reason-illegal = Po nepravilni potezi
 reason-wrong-setting = Napačno nastavljena ura
 reason-interrupted = Prekinitev igre
+reason-at-the-desk = Za sodniško mizo
 reason-displaced = Figure so bile premaknjene
 reason-disturbs = Moti nasprotnika
 reason-talks = Govori

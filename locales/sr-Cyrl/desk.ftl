@@ -32,6 +32,7 @@ desk-play-over = Више се не игра; затим се одлучује �
 reason-illegal = После неправилног потеза
 reason-wrong-setting = Погрешно подешен сат
 reason-interrupted = Прекид игре
+reason-at-the-desk = За судијским столом
 reason-displaced = Померене су фигуре
 reason-disturbs = Омета противника
 reason-talks = Прича

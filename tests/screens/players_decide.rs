@@ -343,3 +343,35 @@ fn what_an_unclear_sealed_move_means_is_read_out_at_the_desk_in_a_tournament() {
     assert_eq!(questions(&window), []);
     assert_eq!(window.arbiter().table().standing(), Standing::Playing);
 }
+
+#[test]
+fn in_a_tournament_players_do_not_let_clocks_run_that_were_stopped_at_the_desk() {
+    let mut window = window(in_a_tournament(opera()), 1280.0, 800.0);
+    let runs = |window: &Window| {
+        let clock = window.arbiter().table().clock();
+        clock.and_then(Clock::running).is_some()
+    };
+    // What they stopped themselves, they let run.
+    for stands in [true, false] {
+        window.key_press(Key::P);
+        window.run();
+        assert_eq!(runs(&window), !stands);
+    }
+    window.show(Screen::Desk);
+    window.run();
+    window.key_press(Key::P);
+    window.run();
+    window.show(Screen::Table);
+    window.run();
+    assert!(!runs(&window) && window.query_by_label("Resume").is_none());
+    for key in [Key::P, Key::Space] {
+        window.key_press(key);
+        window.run();
+        assert!(!runs(&window), "{key:?}");
+    }
+    window.show(Screen::Desk);
+    window.run();
+    window.key_press(Key::P);
+    window.run();
+    assert!(runs(&window));
+}

@@ -290,7 +290,9 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
 
 /// Whether an arbiter only stops clocks that a position put back at the same moment had started, and that stood before.
 fn keeps_clocks_standing(game: &RecordedGame<'_>, index: usize) -> bool {
-    let Some(before) = index.checked_sub(1) else {
+    let is_act =
+        |it: &usize| !matches!(game.log[*it].event.arbiter_act(), Some(ArbiterAct::Note(_)));
+    let Some(before) = (0..index).rfind(is_act) else {
         return false;
     };
     let (stop, put_back) = (&game.log[index].event, &game.log[before].event);

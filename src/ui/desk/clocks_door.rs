@@ -239,7 +239,7 @@ impl ClocksDoor {
     fn running(&mut self, ui: &mut Ui, view: &View<'_>, [first, second]: [Rect; 2]) {
         let stop = view.tr("clock-pause");
         if within(ui, first, |ui| primary_in(ui, &stop, first)).clicked() {
-            view.arbitrate(ArbiterAct::Stop);
+            view.stop_clocks();
             self.is_stopped_here = true;
         }
         let flag = view.tr("desk-flag");

@@ -341,7 +341,7 @@ impl Doors {
             view.arbitrate(ArbiterAct::Reinstate(plies));
             if view.is_paused() {
                 // Clocks that stand go on standing until the arbiter lets them run.
-                view.arbitrate(ArbiterAct::Stop);
+                view.stop_clocks();
             }
         }
         is_put

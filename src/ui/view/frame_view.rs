@@ -22,9 +22,10 @@ use jadoube_core::i18n::shown_text;
 use jadoube_core::i18n::{Arg, NamedWords, RulingSummary, RulingText, Words};
 use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
-    Table,
+    StandardReason, Table,
 };
 use jadoube_core::learn::{LessonRun, LessonStep, StepKind, StepState};
+use jadoube_core::record::log::arbiters_reason::noted_reason;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::narrative::{NarratedEntry, Narrative};
@@ -294,12 +295,21 @@ impl<'a> View<'a> {
     }
 
     /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
-    /// is decided what follows from a press after which nobody can play on.
+    /// is decided what follows from a press after which nobody can play on; what the arbiter stopped, the arbiter starts.
     pub fn may_let_clocks_run(&self) -> bool {
         let is_stuck =
             self.table().awaits_verdict_on_the_board() && self.window.screen != Screen::Desk;
-        let asks = !self.answers_questions() && !self.table().questions().is_empty();
-        !is_stuck && !asks && !self.is_verdict_due()
+        let asks = !self.table().questions().is_empty() || self.is_stopped_at_the_desk();
+        let is_for_the_desk = !self.answers_questions() && asks;
+        !is_stuck && !is_for_the_desk && !self.is_verdict_due()
+    }
+
+    /// Whether the clocks stand because the arbiter stopped them at the desk.
+    fn is_stopped_at_the_desk(&self) -> bool {
+        let stops = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);
+        let reason = || noted_reason(self.log, self.log.iter().rposition(stops)?);
+        self.table().are_clocks_held_by_the_arbiter()
+            && reason() == Some(&StandardReason::AtTheDesk.into())
     }
 
     /// Whether nobody plays before the arbiter has decided something.
@@ -388,8 +398,17 @@ impl<'a> View<'a> {
         if self.is_paused() {
             self.let_clocks_run();
         } else if runs && self.is_playing() {
-            self.arbitrate(ArbiterAct::Stop);
+            self.stop_clocks();
         }
+    }
+
+    /// Stops both clocks. Where the arbiter does it in a tournament, no player lets them run again.
+    pub fn stop_clocks(&self) {
+        let is_tournament = self.settings.play.assist == AssistLevel::Tournament;
+        if is_tournament && self.window.screen == Screen::Desk {
+            self.arbitrate(ArbiterAct::Note(StandardReason::AtTheDesk.into()));
+        }
+        self.arbitrate(ArbiterAct::Stop);
     }
 
     /// Whether the game on the table has an arbiter's desk to open.

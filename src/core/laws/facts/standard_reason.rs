@@ -25,6 +25,8 @@ pub enum StandardReason {
     WrongSetting,
     /// Play was interrupted.
     Interrupted,
+    /// The arbiter did it at the desk, so it is not undone at the table.
+    AtTheDesk,
     /// A player disturbs the opponent.
     Disturbs,
     /// A player talks.
@@ -41,7 +43,7 @@ impl StandardReason {
             Self::IllegalMove => Some(Rule::IllegalRestore),
             Self::Displaced => Some(Rule::PiecesFoundDisplaced),
             Self::WrongSetting => Some(Rule::ClockWrongSetting),
-            Self::Interrupted | Self::Disturbs | Self::Talks => None,
+            Self::Interrupted | Self::AtTheDesk | Self::Disturbs | Self::Talks => None,
         }
     }
 }
