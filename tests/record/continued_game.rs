@@ -137,6 +137,24 @@ fn a_remark_on_a_move_that_fell_stands_where_it_fell() {
 }
 
 #[test]
+fn what_is_found_of_a_touch_is_remarked_and_so_are_pieces_knocked_over() {
+    let mut game = Continued::behind("1. e4 e5 2. Nf3 Nc6 *", "(time: \"5400+30\")");
+    game.moves("Bb5");
+    game.does(Color::Black, [PlayerAct::Touch(Square::A7)]);
+    game.hear(Event::of_arbiter(
+        game.at,
+        ArbiterAct::CallUntouched(Square::A7),
+    ));
+    game.moves("Bc5");
+    let knocked = CommonAct::Displace(Square::A2, Square::A3);
+    game.hear(Event {
+        at: game.at,
+        deed: Deed::Common(Person::Player(Color::White), knocked),
+    });
+    assert_eq!(game.remarked(), [5, 6]);
+}
+
+#[test]
 fn moves_that_were_let_stand_or_taken_back_are_counted() {
     let mut game = Continued::behind("1. e4 e5 *", "(time: \"300\", supervision: Light)");
     game.lets_go(Color::White, Square::A1, Square::B3);

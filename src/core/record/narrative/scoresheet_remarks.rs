@@ -2,7 +2,7 @@
 
 use super::{NarratedEntry, RuledMove};
 use crate::chess::{Color, Square};
-use crate::laws::{Consequence, Rule, Ruling, Weight};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Rule, Ruling, Weight};
 use crate::record::log::journal::Entry;
 
 /// Something the arbiter did that belongs on the scoresheet.
@@ -40,10 +40,11 @@ impl Remark<'_> {
 
 /// Returns what belongs on the scoresheet of a game whose log was narrated so, in the order in which it happened.
 pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
-    chosen(narrated, log, |rulings| {
+    chosen(narrated, log, |entry| {
+        let rulings = &entry.rulings;
         let is_remark = rulings.iter().any(is_marked);
         let is_why = |it: &Ruling| it.is_press_without_move() || goes_back(it);
-        let is_told = |it: &&Ruling| is_marked(it) || is_remark && is_why(it);
+        let is_told = |it: &&Ruling| is_marked(it) || is_remark && is_why(it) || is_written(entry);
         rulings.iter().filter(is_told).collect()
     })
 }
@@ -52,9 +53,9 @@ pub fn remarks<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'
 /// press that was ruled upon for the same reason tells both.
 pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> Vec<Remark<'a>> {
     let is_told = |it: &Ruling| is_marked(it) || goes_back(it);
-    let mut found = chosen(narrated, log, |rulings| {
-        let is_remark = rulings.iter().any(is_told);
-        rulings.iter().filter(|_| is_remark).collect()
+    let mut found = chosen(narrated, log, |entry| {
+        let is_remark = entry.rulings.iter().any(is_told) || is_written(entry);
+        entry.rulings.iter().filter(|_| is_remark).collect()
     });
     found.dedup_by(|later, earlier| {
         let is_same = later.after == earlier.after && later.reason() == earlier.reason();
@@ -70,7 +71,7 @@ pub fn remarks_and_touches<'a>(narrated: &[NarratedEntry], log: &'a [Entry]) -> 
 fn chosen<'a>(
     narrated: &[NarratedEntry],
     log: &'a [Entry],
-    choose: impl Fn(&'a [Ruling]) -> Vec<&'a Ruling>,
+    choose: impl Fn(&'a Entry) -> Vec<&'a Ruling>,
 ) -> Vec<Remark<'a>> {
     let all = narrated.iter().zip(log).zip(stays_of(log)).enumerate();
     let remarks = all.map(|(index, ((narrated, entry), stays))| {
@@ -81,7 +82,7 @@ fn chosen<'a>(
             after: narrated.plies[0].min(narrated.plies[1]).min(stays),
             retracted: illegal.and_then(RuledMove::carried),
             is_agreed: narrated.is_taken_back_by_agreement,
-            rulings: choose(&entry.rulings),
+            rulings: choose(entry),
         }
     });
     remarks.filter(|it| !it.rulings.is_empty()).collect()
@@ -106,6 +107,29 @@ fn stays_of(log: &[Entry]) -> Vec<usize> {
 fn is_marked(ruling: &Ruling) -> bool {
     let mut consequences = ruling.consequences.iter();
     !ruling.settles_call() && consequences.any(|it| it.weight() == Weight::Noted)
+}
+
+/// Whether what was found is written beside the moves whatever follows from it: what a touch was, an envelope that is lost,
+/// pieces that a player knocked over.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few acts are findings of that kind"
+)]
+fn is_written(entry: &Entry) -> bool {
+    match &entry.event.deed {
+        Deed::Arbiter(act) => matches!(
+            act,
+            ArbiterAct::CallTouched(_)
+                | ArbiterAct::CallUntouched(_)
+                | ArbiterAct::CallAccidental
+                | ArbiterAct::LoseEnvelope
+        ),
+        Deed::Common(_, act) => {
+            let knocks_over = matches!(act, CommonAct::Displace(..) | CommonAct::KnockOver);
+            knocks_over && entry.event.player().is_some()
+        }
+        _ => false,
+    }
 }
 
 /// Whether what was played goes back by it.
