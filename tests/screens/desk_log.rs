@@ -44,7 +44,8 @@ fn the_log_names_the_move_that_was_not_legal_and_all_that_it_cost() {
             shell.does(Color::Black, act);
         }
         let told = told(shell);
-        let line = format!("Black’s first illegal move (1…♞g6): {cost}");
+        let why = "A knight moves two squares straight and one to the side";
+        let line = format!("Black’s first illegal move (1…♞g6): {cost} · {why}");
         assert!(told.contains(&line), "{line}: {told:?}");
     }
 }

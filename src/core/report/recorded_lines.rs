@@ -102,6 +102,8 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
         Deed::Arbiter(_) if held.is_agreed_ruling => None,
+        // Whoever presses first, a player or the arbiter, starts the game.
+        Deed::Arbiter(ArbiterAct::Start) => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
         // Who did it is told in words; the arbiter found it, and rules.
         Deed::Player(..) if is_finding(entry) => Some(Person::Arbiter),
@@ -457,7 +459,20 @@ fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option
         Some(against.trim_end_matches('.').to_owned())
     };
     let noted = held.reason.as_ref().map(|reason| game.words.noted(reason));
-    noted.or_else(against)
+    noted
+        .or_else(against)
+        .or_else(|| why_not_legal(game, index))
+}
+
+/// Why a move that was charged is not legal, if a rule says that beside it.
+fn why_not_legal(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let rulings = &game.log[index].rulings;
+    let is_charge = |it: &Consequence| matches!(it, Consequence::Illegal(..));
+    let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
+    follows.find(|it| is_charge(it))?;
+    let why = rulings.iter().find(|ruling| ruling.says_only_why())?;
+    let told = game.words.headline(std::slice::from_ref(why));
+    Some(told.trim_end_matches('.').to_owned())
 }
 
 /// What players can say to each other of a move that is taken back, and how it is told.
