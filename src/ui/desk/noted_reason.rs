@@ -1,6 +1,8 @@
 //! Why the arbiter does something: a ready answer or words of their own, noted in the log directly before it is done.
 
-use eframe::egui::{TextEdit, Ui, vec2};
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
+use eframe::egui::{Id, TextEdit, Ui, vec2};
 
 use crate::kit::segments::choice_in_a_row;
 use crate::kit::theme::palette;
@@ -38,11 +40,31 @@ impl NotedReason {
                 .margin(vec2(8.0, 6.0));
             let field = ui.add(field);
             if field.changed() {
+                self.set_apart(ui, field.id, words);
                 let mut ready = ready.iter().copied();
                 self.standard = ready.find(|reason| words(*reason) == self.text);
             }
             field.accessible_name(&*hint);
         });
+    }
+
+    /// What is typed on behind a ready answer stands apart from it.
+    fn set_apart(&mut self, ui: &Ui, field: Id, words: impl Fn(StandardReason) -> String) {
+        let Some(more) = self.standard.and_then(|reason| {
+            let ready = words(reason);
+            let more = self.text.strip_prefix(&*ready)?.to_owned();
+            self.text = ready;
+            Some(more)
+        }) else {
+            return;
+        };
+        let is_apart = !more.starts_with(char::is_alphanumeric);
+        self.text.push_str(if is_apart { "" } else { ": " });
+        self.text.push_str(&more);
+        let end = CCursorRange::one(CCursor::new(self.text.chars().count()));
+        let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+        state.cursor.set_char_range(Some(end));
+        state.store(ui.ctx(), field);
     }
 
     /// Whether it is that standard reason.
