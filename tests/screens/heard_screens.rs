@@ -18,6 +18,7 @@ use super::looking_through::annotated;
 use super::scenes::{SCENES, Window};
 use super::situation_scenes::opened;
 use crate::support::app_harness::{AppHarness, window};
+use crate::support::share_of_checks::is_due;
 
 const FLAG: &str = "a-spectator-calls-the-flag";
 
@@ -210,28 +211,15 @@ fn faults(name: &str, window: &Window) -> Vec<String> {
     faults
 }
 
-/// Looks at those of the scenes whose number leaves that rest, so that they share the work.
-fn all_is_named_and_nothing_decorates(rest: usize) {
+#[test]
+fn all_is_named_and_nothing_decorates() {
     let mut found = BTreeSet::new();
-    for (name, come_to) in SCENES.iter().skip(rest).step_by(3) {
-        let mut window = window(come_to(Words::new(Language::English)), 1280.0, 800.0);
-        window.run();
-        found.extend(faults(name, &window));
+    for (number, (name, come_to)) in SCENES.iter().enumerate() {
+        if is_due(number) {
+            let mut window = window(come_to(Words::new(Language::English)), 1280.0, 800.0);
+            window.run();
+            found.extend(faults(name, &window));
+        }
     }
     assert!(found.is_empty(), "{} faults: {found:#?}", found.len());
-}
-
-#[test]
-fn all_of_the_first_scenes_is_named_and_nothing_decorates() {
-    all_is_named_and_nothing_decorates(0);
-}
-
-#[test]
-fn all_of_the_next_scenes_is_named_and_nothing_decorates() {
-    all_is_named_and_nothing_decorates(1);
-}
-
-#[test]
-fn all_of_the_last_scenes_is_named_and_nothing_decorates() {
-    all_is_named_and_nothing_decorates(2);
 }

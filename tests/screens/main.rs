@@ -130,6 +130,7 @@ mod support {
         reason = "the fonts of what is printed are looked at with the records"
     )]
     pub mod poppler;
+    pub mod share_of_checks;
     pub mod slow_files;
     pub mod software_renderer;
 }

@@ -14,6 +14,7 @@ use super::adjourned_games::resumed;
 use super::scenes::{SCENES, Window, game, pressed};
 use super::table::{acts, started};
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::is_due;
 
 /// How long after the first click the second one comes, in seconds.
 const SOON: f64 = 0.15;
@@ -179,12 +180,21 @@ fn fault(scene: impl Fn() -> Window, button: &Button) -> Option<String> {
     })
 }
 
-/// What is wrong with any button of a scene that was not met so yet: of that name, at that place.
+/// What is wrong with any button of a scene that is due and was not met so yet: of that name, at that place.
 fn faults(name: &str, met: &mut BTreeSet<String>, scene: impl Fn() -> Window) -> Vec<String> {
     let mut all = buttons(&scene());
-    all.retain(|button| met.insert(format!("{button:?}")));
+    all.retain(|button| met.insert(format!("{button:?}")) && is_due(met.len()));
+    faults_of(name, &all, scene)
+}
+
+/// The same of all its buttons, whichever are due.
+fn faults_of_all(name: &str, scene: impl Fn() -> Window) -> Vec<String> {
+    faults_of(name, &buttons(&scene()), scene)
+}
+
+fn faults_of(name: &str, buttons: &[Button], scene: impl Fn() -> Window) -> Vec<String> {
     // What is read beside the window may be there a frame earlier or later; a fault is there each time.
-    let each = all
+    let each = buttons
         .iter()
         .filter_map(|button| fault(&scene, button).and_then(|_| fault(&scene, button)));
     each.map(|fault| format!("{name}: {fault}")).collect()
@@ -249,13 +259,13 @@ fn asks_to_adjourn() -> Window {
 
 #[test]
 fn no_draw_is_offered_by_asking_twice_for_the_sealed_move() {
-    let faults = faults("to be sealed", &mut BTreeSet::new(), asks_to_adjourn);
+    let faults = faults_of_all("to be sealed", asks_to_adjourn);
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 
 #[test]
 fn whoever_comes_late_is_not_forfeited_by_the_second_click() {
-    let faults = faults("nobody came", &mut BTreeSet::new(), nobody_came);
+    let faults = faults_of_all("nobody came", nobody_came);
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }
 

@@ -11,6 +11,7 @@ use jadoube_ui::kit::theme::Palette;
 
 use super::scenes::{SCENES, Window};
 use crate::support::app_harness::window;
+use crate::support::share_of_checks::is_due;
 
 /// More than any screen has.
 const STOPS: usize = 400;
@@ -127,30 +128,17 @@ fn faults(name: &str, window: &mut Window) -> Vec<String> {
     missed.chain(plain).collect()
 }
 
-/// Goes around those of the scenes whose number leaves that rest, so that they share the work.
-fn every_click_is_a_stop(rest: usize, of: usize) {
+#[test]
+fn every_click_is_a_stop_of_tab() {
     let mut found = BTreeSet::new();
-    for (name, scene) in SCENES.iter().skip(rest).step_by(of) {
-        let mut window = window(scene(Words::new(Language::English)), 1280.0, 800.0);
-        window.run();
-        found.extend(faults(name, &mut window));
+    for (number, (name, scene)) in SCENES.iter().enumerate() {
+        if is_due(number) {
+            let mut window = window(scene(Words::new(Language::English)), 1280.0, 800.0);
+            window.run();
+            found.extend(faults(name, &mut window));
+        }
     }
     assert!(found.is_empty(), "{} faults: {found:#?}", found.len());
-}
-
-#[test]
-fn every_click_of_the_first_scenes_is_a_stop_of_tab() {
-    every_click_is_a_stop(0, 3);
-}
-
-#[test]
-fn every_click_of_the_next_scenes_is_a_stop_of_tab() {
-    every_click_is_a_stop(1, 3);
-}
-
-#[test]
-fn every_click_of_the_last_scenes_is_a_stop_of_tab() {
-    every_click_is_a_stop(2, 3);
 }
 
 /// Screens on which most is chosen and said.

@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn both_kinds_of_utf16_come_out_as_utf8_and_all_else_as_it_is() {
-        let text = "[White \"Łącka\"]\n1. e4 {日本 🙂}\n".repeat(2000);
+        let text = "[White \"Łącka\"]\n1. e4 {日本 🙂}\n".repeat(400);
         for (mark, bytes) in [
             ([0xff, 0xfe], u16::to_le_bytes as fn(u16) -> [u8; 2]),
             ([0xfe, 0xff], u16::to_be_bytes),
