@@ -12,7 +12,7 @@ use jadoube_core::record::print::printed_log::LogLineKind;
 use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube_ui::{LogExtent, side_clock_logs, side_clock_text};
+use jadoube_ui::{LogExtent, Screen, side_clock_logs, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 
@@ -358,6 +358,10 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
             let cut = super::fits::cut_texts(&window);
             let is_cut = cut.iter().any(|(text, _)| *text == lost);
             assert!(!is_cut, "{language:?} {width}: {cut:?}");
+            window.show(Screen::First);
+            window.run();
+            let goes_on = window.query_by_label_contains("Ana ");
+            assert!(goes_on.is_none(), "{language:?} {width}: a game that is over");
         }
     }
 }

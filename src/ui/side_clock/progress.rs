@@ -1,5 +1,6 @@
 //! The clock that goes on beside the board, in one sentence: for screens that do not show it.
 
+use super::illegal_move::has_lost_one;
 use crate::parts::player_names::side_clock_name;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
@@ -10,13 +11,13 @@ use jadoube_core::i18n::Day;
 pub const TOGETHER: &str = "\u{A0}";
 
 /// Who plays at the side clock and what it shows, or since which other day it has been left so; nothing before it was
-/// started, and nothing once a flag fell.
+/// started, and nothing once a flag fell or an illegal move lost.
 pub fn in_progress(view: &View<'_>) -> Option<String> {
     let side_clock = view.side.clock?;
     let clock = side_clock.clock()?;
     side_clock.next()?;
     let fallen = clock.fallen();
-    if fallen.white.is_some() || fallen.black.is_some() {
+    if fallen.white.is_some() || fallen.black.is_some() || has_lost_one(side_clock, clock) {
         return None;
     }
     let name = |color| {
