@@ -28,6 +28,8 @@ pub mod record;
 pub mod hands;
 
 pub mod engine;
+pub mod uci;
+
 pub mod learn;
 
 pub mod i18n;

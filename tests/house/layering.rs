@@ -3,13 +3,14 @@
 use super::source::{Fault, Source};
 
 /// Every room of the core with the rooms it may use; between the core, the window and the shell, cargo holds the arrows.
-const ROOMS: [(&str, &[&str]); 11] = [
+const ROOMS: [(&str, &[&str]); 12] = [
     ("chess", &[]),
     ("engine", &["chess"]),
     ("clock", &["chess"]),
     ("notation", &["clock", "chess"]),
     ("laws", &["notation", "clock", "chess"]),
     ("record", &["laws", "notation", "clock", "chess"]),
+    ("uci", &["engine", "laws", "clock", "chess"]),
     ("hands", &["record", "laws", "notation", "clock", "chess"]),
     (
         "i18n",

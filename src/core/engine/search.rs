@@ -43,8 +43,8 @@ pub struct MoveQuestion {
 pub struct MoveChoice {
     /// The move.
     pub mv: Move,
-    /// How well its player stands then, in hundredths of a pawn; 29,500 and more where a mate is seen.
-    pub score: i32,
+    /// How well its player stands then, in hundredths of a pawn; 29,500 and more where a mate is seen. Nothing where nobody says.
+    pub score: Option<i32>,
 }
 
 impl MoveQuestion {
@@ -55,7 +55,10 @@ impl MoveQuestion {
         if seeded.happens(skill.careless) {
             let score = evaluate(&self.position);
             let mv = seeded.pick(&self.allowed)?;
-            return Some(MoveChoice { mv, score });
+            return Some(MoveChoice {
+                mv,
+                score: Some(score),
+            });
         }
         let mut ranked = self.ranked(skill);
         let reach = i32::from(skill.misjudges);
@@ -70,7 +73,10 @@ impl MoveQuestion {
         }
         // The first of equals, as the search left them.
         let best = ranked.into_iter().rev().max_by_key(|(_, score)| *score);
-        best.map(|(mv, score)| MoveChoice { mv, score })
+        best.map(|(mv, score)| MoveChoice {
+            mv,
+            score: Some(score),
+        })
     }
 
     /// The moves with their scores as deep as was looked, the best first. Where nothing is misjudged, only the first score counts.
@@ -398,7 +404,7 @@ mod tests {
         // In two.
         assert_eq!(chosen("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", 7), "f6f7");
         let mate = asked("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", 6, 1).answer();
-        assert!(mate.expect("a move").score > MATING);
+        assert!(mate.expect("a move").score > Some(MATING));
     }
 
     #[test]

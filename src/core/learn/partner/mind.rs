@@ -54,7 +54,7 @@ impl Mind {
     pub fn answer(&mut self, choice: Option<MoveChoice>) {
         if let Thought::Asked(question) = &self.thought {
             let standing = self.standing.get_mut(question.position.turn());
-            *standing = [choice.map(|it| it.score), standing[0]];
+            *standing = [choice.and_then(|it| it.score), standing[0]];
             self.thought = Thought::Answered(question.clone(), choice);
         }
     }

@@ -72,7 +72,7 @@ impl SeatedGame {
             if let Some(question) = self.partner.question() {
                 let stands = self.stands;
                 let choice = question.answer().map(|choice| MoveChoice {
-                    score: stands,
+                    score: Some(stands),
                     ..choice
                 });
                 self.partner.answer(choice);
