@@ -60,6 +60,7 @@ choose-all-files = All files
 # While a file is held over the window
 drop-here = Let go to open it here
 choose-open = Open a game
+choose-engine = Choose a UCI engine
 choose-save = Save the game
 choose-pgn = Export as PGN
 choose-picture = Save a picture of the board

@@ -208,3 +208,20 @@ note-crashed = Jadoube had a fault the last time it ran.
     .kept = A report is kept as { $path }; nothing was sent anywhere.
     .next = Include it if you report the fault.
 note-look = Look at its game
+# An engine at the table plays no longer. $name: the engine, $path: where it lies, $why: what it did
+note-engine-left = { $why ->
+    [missing] { $name } is not at { $path } any more.
+    [not-started] { $name } cannot be started: { $path } is no program you may run.
+    [no-uci] { $name } does not answer as a UCI engine does.
+    [not-ready] { $name } never said that it was ready.
+    [no-chess960] { $name } does not play Chess960.
+    [silent] { $name } gave no move, not even when told to.
+    [flooded] { $name } said more than anyone can take in and was ended.
+    [illegal-move] { $name } wanted to play an illegal move; nothing was moved.
+    [no-move] { $name } gave no move, though there is one.
+   *[ended] { $name } has quit.
+}
+    .kept = The game is kept, and the clocks go on as they were.
+    .next = Let the program play on in its place, or start it again.
+note-engine-again = Start it again
+menu-built-in-plays = Let the program play on

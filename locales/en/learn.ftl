@@ -539,11 +539,21 @@ say-aloud-times = The clocks are wrong!
 practice-alone = Play the computer
 # The program as a player: its name on the clock, the scoresheet and in files. $level: from 1 to 8
 computer-name = Computer, level { $level }
+# This program plays on for an engine. $name: what the player was called before
+computer-name-after = Computer, level { $level }; before that { $name }
+# An engine as a player. $name: its program, $rating: an Elo rating
+engine-name = { $name }, Elo { $rating }
 practice-what = Your partner sometimes breaks a rule. Catch it in time.
 practice-what-alone = The program moves its pieces, presses its clock and keeps to the Laws. So should you.
 practice-strength = How well it plays
 practice-strength-any = any move
 practice-strength-what = 1: a child’s first games. 8: a good club player.
+practice-opponent = Who sits opposite
+practice-opponent-built-in = this program
+practice-opponent-other = another engine …
+practice-rating-full = as well as it can
+# $path: where the engine lies
+practice-engine-what = Elo. { $path } is asked to play at that rating; one that knows no ratings is held back by its levels or by how many positions it looks at, and the number is only a rough one.
 practice-role-white = I play White
 practice-role-white-what = Claim what is wrong before you touch a piece.
 practice-role-white-alone = You move first.

@@ -55,6 +55,7 @@ choose-all-files = Сите датотеки
 # While a file is held over the window
 drop-here = Пуштете за да се отвори тука
 choose-open = Отвори партија
+choose-engine = Избери мотор UCI
 choose-save = Зачувај ја партијата
 choose-pgn = Извези како PGN
 choose-picture = Зачувај слика од таблата

@@ -402,11 +402,21 @@ try-case-hint = Допирај, играј, притискај, рекламир
 ## A partner who slips
 practice-alone = Игра со програмата
 computer-name = Програма, ниво { $level }
+# This program plays on for an engine. $name: what the player was called before
+computer-name-after = Програма, ниво { $level }; пред тоа { $name }
+# An engine as a player. $name: its program, $rating: an Elo rating
+engine-name = { $name }, Ело { $rating }
 practice-what = Партнерот понекогаш не игра како што бараат Правилата. Забележи го тоа и навреме направи што треба.
 practice-what-alone = Програмата ги влече потезите, го притиска часовникот и ги почитува Правилата. Почитувај ги и ти.
 practice-strength = Колку добро игра
 practice-strength-any = кој било потег
 practice-strength-what = 1: првите детски партии. 8: добар клупски играч.
+practice-opponent = Кој седи спроти вас
+practice-opponent-built-in = оваа програма
+practice-opponent-other = друг шаховски мотор …
+practice-rating-full = колку што умее
+# $path: where the engine lies
+practice-engine-what = Ело. Од { $path } се бара да игра со тој рејтинг; мотор што не знае за рејтинзи го ограничуваат неговите нивоа или бројот на прегледани позиции, па бројот е само приближен.
 practice-role-white = Играм со белите
 practice-role-white-what = Рекламирај што не е во ред пред да допреш фигура.
 practice-role-white-alone = Ти почнуваш.

@@ -55,6 +55,7 @@ choose-all-files = Wszystkie pliki
 # While a file is held over the window
 drop-here = Upuść, aby otworzyć tutaj
 choose-open = Otwórz partię
+choose-engine = Wybierz silnik UCI
 choose-save = Zapisz partię
 choose-pgn = Eksportuj do PGN
 choose-picture = Zapisz obraz szachownicy

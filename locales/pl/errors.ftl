@@ -203,3 +203,20 @@ note-crashed = Poprzednio w Jadoube wystąpił błąd.
     .kept = Raport zachowano jako { $path }; nic nie zostało nigdzie wysłane.
     .next = Dołącz go, jeśli zgłaszasz błąd.
 note-look = Obejrzyj jego partię
+# An engine at the table plays no longer. $name: the engine, $path: where it lies, $why: what it did
+note-engine-left = { $why ->
+    [missing] Silnika { $name } nie ma już w { $path }.
+    [not-started] Silnika { $name } nie można uruchomić: { $path } nie jest programem, który wolno uruchomić.
+    [no-uci] { $name } nie odpowiada jak silnik UCI.
+    [not-ready] { $name } nie zgłosił, że jest gotowy.
+    [no-chess960] { $name } nie gra w Chess960.
+    [silent] { $name } nie podał posunięcia, nawet gdy mu kazano.
+    [flooded] { $name } mówił więcej, niż można wysłuchać, i został zakończony.
+    [illegal-move] { $name } chciał wykonać nieprawidłowe posunięcie; niczego nie przestawiono.
+    [no-move] { $name } nie podał posunięcia, choć ma jakieś.
+   *[ended] { $name } zakończył działanie.
+}
+    .kept = Partia jest zachowana, a zegary chodzą jak dotąd.
+    .next = Niech dalej gra ten program albo uruchom silnik ponownie.
+note-engine-again = Uruchom go ponownie
+menu-built-in-plays = Niech dalej gra ten program

@@ -414,11 +414,21 @@ try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o ka
 ## A partner who slips
 practice-alone = Gra z programem
 computer-name = Program, poziom { $level }
+# This program plays on for an engine. $name: what the player was called before
+computer-name-after = Program, poziom { $level }; wcześniej { $name }
+# An engine as a player. $name: its program, $rating: an Elo rating
+engine-name = { $name }, Elo { $rating }
 practice-what = Partner czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.
 practice-what-alone = Program wykonuje posunięcia, przełącza zegar i przestrzega Przepisów. Ty też ich przestrzegaj.
 practice-strength = Jak dobrze gra
 practice-strength-any = losowo
 practice-strength-what = 1: pierwsze partie dziecka. 8: dobry zawodnik klubowy.
+practice-opponent = Kto siedzi naprzeciwko
+practice-opponent-built-in = ten program
+practice-opponent-other = inny silnik …
+practice-rating-full = najlepiej, jak umie
+# $path: where the engine lies
+practice-engine-what = Elo. { $path } ma grać z takim rankingiem; silnik, który rankingów nie zna, ograniczają jego poziomy albo liczba badanych pozycji, a liczba jest wtedy tylko przybliżona.
 practice-role-white = Gram białymi
 practice-role-white-what = Reklamuj, co jest nie tak, zanim dotkniesz bierki.
 practice-role-white-alone = Ty zaczynasz.

@@ -55,6 +55,7 @@ choose-all-files = Vse datoteke
 # While a file is held over the window
 drop-here = Spustite, da se odpre tukaj
 choose-open = Odpri partijo
+choose-engine = Izberi šahovski program UCI
 choose-save = Shrani partijo
 choose-pgn = Izvozi kot PGN
 choose-picture = Shrani sliko šahovnice

@@ -203,3 +203,20 @@ note-crashed = Pri zadnjem zagonu je v programu Jadoube prišlo do napake.
     .kept = Poročilo je shranjeno kot { $path }; nikamor ni bilo poslano.
     .next = Priložite ga, če napako prijavite.
 note-look = Oglej si njegovo partijo
+# An engine at the table plays no longer. $name: the engine, $path: where it lies, $why: what it did
+note-engine-left = { $why ->
+    [missing] Programa { $name } ni več na { $path }.
+    [not-started] Programa { $name } ni mogoče zagnati: { $path } ni program, ki bi ga smeli zagnati.
+    [no-uci] { $name } ne odgovarja kot program UCI.
+    [not-ready] { $name } ni nikoli sporočil, da je pripravljen.
+    [no-chess960] { $name } ne igra Chess960.
+    [silent] { $name } ni dal poteze, niti ko mu je bilo to naročeno.
+    [flooded] { $name } je povedal več, kot je mogoče poslušati, in je bil končan.
+    [illegal-move] { $name } je hotel odigrati nepravilno potezo; nič ni bilo premaknjeno.
+    [no-move] { $name } ni dal poteze, čeprav jo ima.
+   *[ended] { $name } se je končal.
+}
+    .kept = Partija je shranjena, uri tečeta kot prej.
+    .next = Naj namesto njega igra naprej ta program, ali pa ga zaženite znova.
+note-engine-again = Zaženi ga znova
+menu-built-in-plays = Naprej naj igra ta program

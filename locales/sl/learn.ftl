@@ -416,11 +416,21 @@ try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsake
 ## A partner who slips
 practice-alone = Igra s programom
 computer-name = Program, stopnja { $level }
+# This program plays on for an engine. $name: what the player was called before
+computer-name-after = Program, stopnja { $level }; pred tem { $name }
+# An engine as a player. $name: its program, $rating: an Elo rating
+engine-name = { $name }, Elo { $rating }
 practice-what = Partner včasih ne igra po Pravilih. Opazi to in pravočasno naredi, kar je treba.
 practice-what-alone = Program igra, pritiska uro in se drži Pravil. Drži se jih tudi ti.
 practice-strength = Kako dobro igra
 practice-strength-any = naključno
 practice-strength-what = 1: prve otroške partije. 8: dober klubski igralec.
+practice-opponent = Kdo sedi nasproti
+practice-opponent-built-in = ta program
+practice-opponent-other = drug šahovski program …
+practice-rating-full = kolikor dobro zna
+# $path: where the engine lies
+practice-engine-what = Elo. { $path } dobi navodilo, naj igra s tem ratingom; program, ki ratingov ne pozna, zadržujejo njegove stopnje ali število pregledanih pozicij, in številka je le približna.
 practice-role-white = Igram z belimi
 practice-role-white-what = Reklamiraj, kar ni prav, preden se dotakneš figure.
 practice-role-white-alone = Ti začneš.

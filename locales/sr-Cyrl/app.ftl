@@ -55,6 +55,7 @@ choose-all-files = Све датотеке
 # While a file is held over the window
 drop-here = Пустите да се отвори овде
 choose-open = Отвори партију
+choose-engine = Изабери UCI мотор
 choose-save = Сачувај партију
 choose-pgn = Извези као PGN
 choose-picture = Сачувај слику табле

@@ -198,3 +198,20 @@ note-crashed = У програму Jadoube је прошли пут дошло �
     .kept = Извештај је сачуван као { $path }; ништа никуда није послато.
     .next = Приложите га ако пријављујете грешку.
 note-look = Погледај његову партију
+# An engine at the table plays no longer. $name: the engine, $path: where it lies, $why: what it did
+note-engine-left = { $why ->
+    [missing] Мотора { $name } више нема на { $path }.
+    [not-started] Мотор { $name } не може да се покрене: { $path } није програм који смете да покренете.
+    [no-uci] { $name } не одговара као UCI мотор.
+    [not-ready] { $name } никад није јавио да је спреман.
+    [no-chess960] { $name } не игра Chess960.
+    [silent] { $name } није дао потез, ни кад му је речено.
+    [flooded] { $name } је рекао више него што се може слушати, па је заустављен.
+    [illegal-move] { $name } је хтео да одигра неправилан потез; ништа није померено.
+    [no-move] { $name } није дао потез, иако га има.
+   *[ended] { $name } је престао да ради.
+}
+    .kept = Партија је сачувана, а сатови иду као и до сада.
+    .next = Нека програм настави уместо њега, или га покрените поново.
+note-engine-again = Покрени га поново
+menu-built-in-plays = Нека програм настави

@@ -408,11 +408,21 @@ try-case-hint = Додируј, вуци, притискај, рекламира
 ## A partner who slips
 practice-alone = Игра с програмом
 computer-name = Програм, ниво { $level }
+# This program plays on for an engine. $name: what the player was called before
+computer-name-after = Програм, ниво { $level }; пре тога { $name }
+# An engine as a player. $name: its program, $rating: an Elo rating
+engine-name = { $name }, Ело { $rating }
 practice-what = Партнер понекад не игра онако како Правила траже. Примети то и на време учини шта треба.
 practice-what-alone = Програм вуче потезе, притиска сат и поштује Правила. Поштуј их и ти.
 practice-strength = Колико добро игра
 practice-strength-any = насумично
 practice-strength-what = 1: прве дечје партије. 8: добар клупски играч.
+practice-opponent = Ко седи преко пута
+practice-opponent-built-in = овај програм
+practice-opponent-other = други шаховски мотор …
+practice-rating-full = колико уме
+# $path: where the engine lies
+practice-engine-what = Ело. Од { $path } се тражи да игра с тим рејтингом; мотор који не зна за рејтинге ограничавају његови нивои или број прегледаних позиција, па је број само приближан.
 practice-role-white = Играм белим
 practice-role-white-what = Рекламирај шта није у реду пре него што дотакнеш фигуру.
 practice-role-white-alone = Ти почињеш.

@@ -69,6 +69,7 @@ impl Controllers<'_> {
                 let computer = self.game.session().computer().cloned();
                 self.turn_to_opponent_of(computer.as_ref(), cx);
             }
+            Command::Reseat(change) => self.game.reseat(change, cx),
             Command::Remember(position) => self.game.remember(position, cx),
             Command::Name(players) => self.game.rename(*players, cx),
             Command::Seal(sealing) => self.game.seal(*sealing, cx),
@@ -149,6 +150,9 @@ impl Controllers<'_> {
             self.files.continue_nothing();
         } else if matches!(screen, Screen::First | Screen::Kept) {
             self.files.find_kept(cx);
+        }
+        if screen == Screen::Practice {
+            self.learn.find_engines(cx);
         }
         cx.window.show(screen);
     }
@@ -308,6 +312,7 @@ impl Controllers<'_> {
                     self.settings.change(settings, cx);
                 }
                 FileEvent::Review(game) => self.review.show(game, cx),
+                FileEvent::Engine(path) => self.settings.remember_engine(path, cx),
                 FileEvent::Incident(incident) => {
                     self.incident.obey(IncidentCommand::Open(incident), cx);
                     cx.window.show(Screen::Incident);

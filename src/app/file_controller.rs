@@ -1,6 +1,6 @@
 //! Owns what has to do with files a person chose: the path that is asked for, and the file of games that lies open.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -186,6 +186,17 @@ impl FileController {
         let (session, today) = (game.session(), cx.local_time().pgn_date());
         let made = document(&task, session, side_clock, &today, cx.words);
         let notification = match made {
+            None if task == FileTask::Engine => {
+                if let Some(path) = path.to_str() {
+                    self.for_others.push(FileEvent::Engine(path.to_owned()));
+                } else {
+                    // A journal could not tell where it lies.
+                    let unusable = problem_of(&io::Error::from(ErrorKind::InvalidFilename));
+                    cx.notifications
+                        .add(Notification::Unreadable(path, unusable));
+                }
+                return;
+            }
             None => return self.open(&path, false, None, cx),
             Some(Ok(bytes)) => {
                 let files = &mut cx.platform.chosen_files;

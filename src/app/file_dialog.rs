@@ -95,7 +95,7 @@ impl FileDialog for NativeFileDialog {
         let work = move || {
             let title = asked.title();
             let FileRequest { task, words, .. } = asked;
-            let path = if task == FileTask::Open {
+            let path = if matches!(task, FileTask::Open | FileTask::Engine) {
                 path
             } else {
                 free_name(&path)
@@ -116,6 +116,7 @@ impl FileDialog for NativeFileDialog {
                 FileTask::Open => dialog
                     .add_filter(words.tr("choose-games"), &OPENED)
                     .add_filter(words.tr("choose-all-files"), &["*"]),
+                FileTask::Engine => dialog,
                 FileTask::Save => dialog
                     .add_filter("Jadoube", &["jadoube"])
                     .set_file_name(name),
@@ -140,7 +141,7 @@ impl FileDialog for NativeFileDialog {
                 }
             };
             let chosen = match task {
-                FileTask::Open => dialog.pick_file(),
+                FileTask::Open | FileTask::Engine => dialog.pick_file(),
                 FileTask::Save
                 | FileTask::ExportPgn
                 | FileTask::OtherPgn(_)

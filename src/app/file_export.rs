@@ -30,7 +30,7 @@ pub fn document(
     words: Words,
 ) -> Option<Result<Vec<u8>, FileProblem>> {
     let bytes = match *task {
-        FileTask::Open => return None,
+        FileTask::Open | FileTask::Engine => return None,
         FileTask::Save => session.saved().written().into_bytes(),
         FileTask::ExportPgn => {
             to_pgn_text(session.heading(), session.narrative(), session.log()).into_bytes()
@@ -194,7 +194,7 @@ pub fn log_name(order: SideClockLogOrder, today: &str, words: Words) -> String {
 
 const fn ending(task: &FileTask) -> &'static str {
     match task {
-        FileTask::Open => "",
+        FileTask::Open | FileTask::Engine => "",
         FileTask::Save => "jadoube",
         FileTask::ExportPgn | FileTask::OtherPgn(_) | FileTask::LivePgn => "pgn",
         FileTask::Picture(_) => "png",

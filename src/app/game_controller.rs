@@ -38,6 +38,8 @@ pub struct GameController {
     mate_search: MateSearch,
     /// The program that plays at the table, once it has sat down.
     partner: Option<SeatedPartner>,
+    /// Whether it was told that the engine among it plays no longer.
+    is_engine_told: bool,
     /// Whether a player was already warned that little time is left.
     low_time_warned: ByColor<bool>,
 }
@@ -52,6 +54,7 @@ impl GameController {
             envelope_job: EnvelopeJob::default(),
             mate_search: MateSearch::default(),
             partner: None,
+            is_engine_told: false,
             low_time_warned: ByColor::default(),
         }
     }
@@ -197,6 +200,7 @@ impl GameController {
     /// Puts another game in the place of this one, whose clock is stopped first, begins its journal, and shows it.
     pub fn put_on_table(&mut self, session: GameSession, moment: Moment, cx: &mut AppContext<'_>) {
         self.stop_clock(self.now(cx.timestamp), cx);
+        cx.notifications.engine_is_back();
         // What was under way for the game before says nothing of this one.
         *self = Self {
             session,

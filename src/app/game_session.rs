@@ -426,6 +426,22 @@ impl GameSession {
         self.journal.append(&line, Durability::AtOnce, store)
     }
 
+    /// The program at the table is that one from now on, and its player is called so.
+    ///
+    /// # Errors
+    /// When the journal cannot be written; it plays all the same.
+    pub fn reseat(
+        &mut self,
+        computer: ComputerPlayer,
+        name: String,
+        store: &mut dyn Store,
+    ) -> io::Result<()> {
+        let mut players = self.players.clone();
+        *players.names.get_mut(computer.color) = name;
+        self.heading.computer = Some(computer);
+        self.rename(players, store)
+    }
+
     /// The game is played so from now on.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::engine_list::EngineList;
 use super::frame_context::AppContext;
 use super::learner_records::LearnerRecords;
 use super::own_lesson_folder::OwnLessonFolder;
@@ -38,6 +39,7 @@ pub struct LearnController {
     situation: Option<(String, SituationRun)>,
     scene: Option<(String, Scene)>,
     practice: PracticeController,
+    engines: EngineList,
     draft: Option<LessonDraft>,
     own: OwnLessonFolder,
     records: LearnerRecords,
@@ -56,6 +58,7 @@ impl LearnController {
             situation: None,
             scene: None,
             practice: PracticeController::default(),
+            engines: EngineList::default(),
             draft: None,
             own: OwnLessonFolder::default(),
             records: LearnerRecords::default(),
@@ -82,6 +85,7 @@ impl LearnController {
             scene: self.scene.as_ref().map(named),
             practice: self.practice.run(),
             proposed: self.practice.proposed(),
+            engines: self.engines.found(),
             draft: self.draft.as_ref(),
             learners: self.records.learners(),
             class: &self.class,
@@ -163,6 +167,11 @@ impl LearnController {
             players: Players::default(),
             settings: settings.playing(mode).seen(turned, false),
         })
+    }
+
+    /// Looks for engines that can sit opposite.
+    pub fn find_engines(&mut self, cx: &AppContext<'_>) {
+        self.engines.find(cx);
     }
 
     /// The learner does something at the board of the practice game.
@@ -548,6 +557,7 @@ impl LearnController {
         {
             self.read_anew(cx);
         }
+        self.engines.time_passes();
         self.note_lesson();
         self.records.time_passes(cx);
     }

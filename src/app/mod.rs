@@ -13,6 +13,7 @@ mod crash_report;
 mod deferred_write;
 mod desk_lock_controller;
 mod durable_log;
+mod engine_list;
 pub mod file_controller;
 pub mod file_dialog;
 mod file_export;

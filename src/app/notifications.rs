@@ -52,6 +52,14 @@ impl Notifications {
         }
     }
 
+    /// Something plays on in the seat of an engine.
+    pub fn engine_is_back(&mut self) {
+        let is_over = |told: &Notification| matches!(told, Notification::EngineLeft(..));
+        while let Some(index) = self.told.iter().position(is_over) {
+            self.dismiss(index);
+        }
+    }
+
     /// That holds no longer.
     pub fn withdraw(&mut self, notification: &Notification) {
         if let Some(index) = self.told.iter().position(|told| told == notification) {

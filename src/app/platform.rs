@@ -1,6 +1,7 @@
 //! All of the world that the program touches, gathered so that a test can give it another one.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use jiff::tz::TimeZone;
 
@@ -22,6 +23,7 @@ use jadoube_cli::system::system_language::system_language;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::envelope::Randomness;
+use jadoube_core::uci::UciDialogue;
 use jadoube_ui::{Battery, Notification};
 
 #[derive(Debug)]
@@ -56,6 +58,10 @@ pub struct Platform {
     pub salt: fn() -> Option<[u8; DeskPin::SALT]>,
     /// Random numbers; none where the system has none to give.
     pub random: fn() -> Option<u64>,
+    /// How long an engine may take for a word.
+    pub engine_patience: Duration,
+    /// The folders in which the system looks for programs.
+    pub program_folders: Vec<PathBuf>,
     /// The language that the system asks for, if the program speaks it.
     pub language: Option<Language>,
     /// The words of a language.
@@ -120,6 +126,8 @@ impl Platform {
             randomness,
             salt,
             random: || getrandom::u64().ok(),
+            engine_patience: UciDialogue::PATIENCE,
+            program_folders: program_folders(),
             language: system_language(),
             words: Words::new,
             notifications,
@@ -145,6 +153,8 @@ impl Platform {
             randomness,
             salt,
             random: || Some(0x9E37_79B9_7F4A_7C15),
+            engine_patience: Duration::from_secs(3),
+            program_folders: Vec::new(),
             language: Some(Language::English),
             words: Words::new,
             notifications: Vec::new(),
@@ -169,6 +179,19 @@ fn documents() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
     let documents = folders.document_dir().filter(|folder| folder.is_dir());
     Some(documents.unwrap_or_else(|| folders.home_dir()).to_owned())
+}
+
+/// The folders in which the system looks for programs, and the one in which Debian keeps games, which not everybody looks into.
+fn program_folders() -> Vec<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let games = cfg!(unix).then(|| PathBuf::from("/usr/games"));
+    let mut folders: Vec<PathBuf> = Vec::new();
+    for folder in std::env::split_paths(&path).chain(games) {
+        if folder.is_absolute() && !folders.contains(&folder) {
+            folders.push(folder);
+        }
+    }
+    folders
 }
 
 fn salt() -> Option<[u8; DeskPin::SALT]> {

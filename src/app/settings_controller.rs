@@ -15,7 +15,7 @@ use super::time_source::Timestamp;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::i18n::Words;
 use jadoube_core::record::desk_pin::DeskPin;
-use jadoube_ui::{KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
+use jadoube_ui::{CHOSEN_ENGINES, KEPT_POSITIONS, Notification, OPENED_FILES, Settings};
 
 /// How long nothing may have been changed before the settings are written.
 pub const QUIET_TIME: Duration = Duration::from_millis(500);
@@ -123,6 +123,15 @@ impl SettingsController {
         settings.recent.opened_files.retain(|known| *known != path);
         settings.recent.opened_files.insert(0, path);
         settings.recent.opened_files.truncate(OPENED_FILES);
+        self.change(settings, cx);
+    }
+
+    /// Remembers a program that was chosen as an engine.
+    pub fn remember_engine(&mut self, path: String, cx: &mut AppContext<'_>) {
+        let mut settings = self.settings.clone();
+        settings.recent.engines.retain(|known| *known != path);
+        settings.recent.engines.insert(0, path);
+        settings.recent.engines.truncate(CHOSEN_ENGINES);
         self.change(settings, cx);
     }
 

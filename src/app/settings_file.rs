@@ -9,7 +9,8 @@ use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use jadoube_core::chess::{ByColor, fen_reader};
 use jadoube_core::clock::AgreedTimeControl;
 use jadoube_ui::{
-    KEPT_POSITIONS, LONGEST_NAME, OPENED_FILES, OWN_TIMES, SCALES, Settings, VOLUMES,
+    CHOSEN_ENGINES, KEPT_POSITIONS, LONGEST_NAME, OPENED_FILES, OWN_TIMES, SCALES, Settings,
+    VOLUMES,
 };
 
 /// What earlier versions wrote and this one has no use for.
@@ -78,6 +79,9 @@ impl SettingsFile {
             }),
             "positions" => put_if(&mut settings.recent.positions, value, |positions| {
                 are_positions(positions)
+            }),
+            "engines" => put_if(&mut settings.recent.engines, value, |engines| {
+                engines.len() <= CHOSEN_ENGINES
             }),
             "opened_files" => put_if(&mut settings.recent.opened_files, value, |files| {
                 files.len() <= OPENED_FILES
@@ -204,6 +208,7 @@ mod tests {
                 own_times: vec!["40/5400+30:1800+30".to_owned(), "W300-B240".to_owned()],
                 positions: vec!["4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned()],
                 opened_files: vec!["/игре/opera.pgn".into()],
+                engines: vec!["/програми/машина".to_owned()],
                 names: ByColor {
                     white: "Ana \"Kovač\"".to_owned(),
                     black: String::new(),
@@ -263,6 +268,10 @@ mod tests {
             ),
             ("positions: [\"8/8 w\"]", "positions"),
             ("opened_files: [1]", "opened_files"),
+            (
+                "engines: [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\"]",
+                "engines",
+            ),
             ("time: \"soon\"", "time"),
             ("names: (white: \"Ana\")", "names"),
             ("names: \"Ana\"", "names"),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use eframe::egui::Key;
 
 use crate::adjournment::resumption::ResumptionPanel;
-use crate::view::command::{BoardLook, ClipboardContent, Command, FileTask, OtherPgn};
+use crate::view::command::{BoardLook, ClipboardContent, Command, FileTask, OtherPgn, SeatChange};
 use crate::view::frame_view::View;
 use crate::view::knocked_over::{can_be_knocked_over, knocks_over};
 use crate::view::learn_view::LearnCommand;
@@ -79,6 +79,8 @@ pub enum AppAction {
     Adjourn,
     /// Makes a lesson of the game.
     MakeLesson,
+    /// Lets this program play on in the seat of an engine.
+    BuiltInPlays,
     /// Says that this player knocked pieces over.
     KnockOver(Color),
     /// Says that the player at the board castles.
@@ -138,6 +140,7 @@ impl AppAction {
             Self::Desk,
             Self::Adjourn,
             Self::MakeLesson,
+            Self::BuiltInPlays,
             Self::AnnounceCastling,
         ];
         all.extend(PlayerWish::ALL.map(Self::Say));
@@ -198,6 +201,7 @@ impl AppAction {
             Self::Adjourn if ResumptionPanel::is_under_way(view) => "menu-resumption",
             Self::Adjourn => "menu-adjourn",
             Self::MakeLesson => "menu-make-lesson",
+            Self::BuiltInPlays => "menu-built-in-plays",
             Self::KnockOver(_) => "menu-knocked-over",
             Self::AnnounceCastling => "menu-castle",
             Self::Pause => "key-pause",
@@ -257,6 +261,7 @@ impl AppAction {
             | Self::LookThrough
             | Self::Adjourn
             | Self::MakeLesson
+            | Self::BuiltInPlays
             | Self::KnockOver(_)
             | Self::AnnounceCastling
             | Self::FaceToFace
@@ -338,6 +343,7 @@ impl AppAction {
             Self::LookThrough => view.has_game && view.can_look_back(),
             Self::Adjourn => plays() && !view.is_fresh(),
             Self::MakeLesson => view.has_game && !view.is_fresh(),
+            Self::BuiltInPlays => plays() && view.engine().is_some(),
             Self::KnockOver(_) => view.has_game && can_be_knocked_over(view),
             Self::AnnounceCastling => plays() && !announces_castling(view),
             Self::Say(PlayerWish::TakeBack) => {
@@ -378,6 +384,7 @@ impl AppAction {
             Self::LookThrough => view.ask(Command::LookThrough(None)),
             Self::Adjourn => shows(Screen::Adjourning),
             Self::MakeLesson => view.ask(Command::Learn(LearnCommand::MakeLesson)),
+            Self::BuiltInPlays => view.ask(Command::Reseat(SeatChange::BuiltIn)),
             Self::KnockOver(player) => view.do_deed(knocks_over(player)),
             Self::AnnounceCastling => {
                 view.act(view.at_the_board(), PlayerAct::AnnounceCastling);

@@ -28,7 +28,8 @@ pub use screens::root::Screens;
 pub use side_clock::{side_clock_logs, side_clock_pages, side_clock_text};
 pub use view::command::{
     BoardAct, BoardId, BoardLook, CertificateOrder, ClipboardContent, Command, ExamMark, FileTask,
-    IncidentSheetOrder, LogExtent, NewGame, OtherPgn, Sealing, SheetOrder, SideClockLogOrder,
+    IncidentSheetOrder, LogExtent, NewGame, OtherPgn, Sealing, SeatChange, SheetOrder,
+    SideClockLogOrder,
 };
 pub use view::desk_lock::{DeskLock, LockCommand};
 pub use view::frame_view::View;
@@ -46,8 +47,8 @@ pub use view::screen::Screen;
 pub use view::screen_views::{Battery, EnvelopeWork, PathRequest};
 pub use view::screen_views::{EnvelopeView, FilesView, SideClockView, WindowView};
 pub use view::settings::{
-    AssistLevel, BoardTheme, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS, LONGEST_NAME,
-    LiveSettings, OPENED_FILES, OWN_TIMES, PieceSet, Preferences, ProjectorGround, RecentlyUsed,
-    SCALES, Settings, SideClockSettings, VOLUMES, ViewState,
+    AssistLevel, BoardTheme, CHOSEN_ENGINES, ClockKeys, ColorScheme, Hands, KEPT_POSITIONS,
+    LONGEST_NAME, LiveSettings, OPENED_FILES, OWN_TIMES, PieceSet, Preferences, ProjectorGround,
+    RecentlyUsed, SCALES, Settings, SideClockSettings, VOLUMES, ViewState,
 };
 pub use view::waiting_game::WaitingGame;

@@ -10,7 +10,7 @@ const ROOMS: [(&str, &[&str]); 12] = [
     ("notation", &["clock", "chess"]),
     ("laws", &["notation", "clock", "chess"]),
     ("record", &["laws", "notation", "clock", "chess"]),
-    ("uci", &["engine", "laws", "clock", "chess"]),
+    ("uci", &["engine", "record", "laws", "clock", "chess"]),
     ("hands", &["record", "laws", "notation", "clock", "chess"]),
     (
         "i18n",

@@ -22,6 +22,8 @@ use jadoube_ui::{Command, FileTask, NewGame, NotificationText, Players};
 
 mod chosen_files;
 mod computer_player;
+#[cfg(unix)]
+mod engine_player;
 mod exchanged_texts;
 mod found_logs;
 mod kept_games;

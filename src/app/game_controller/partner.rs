@@ -1,15 +1,14 @@
 //! The program that sits at the table as a player: its moves are thought of beside the window, and done as anybody's.
 
-use std::task::Poll;
-
 use super::GameController;
 use crate::app::frame_context::AppContext;
-use crate::app::seated_partner::SeatedPartner;
+use crate::app::seated_partner::{SeatedPartner, level_in_place_of};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Moment;
-use jadoube_core::laws::{ArbiterAct, Deed};
+use jadoube_core::laws::{ArbiterAct, Deed, Standing};
 use jadoube_core::learn::partner::PartnerMove;
-use jadoube_ui::Screen;
+use jadoube_core::record::{ComputerPlayer, MoveSource};
+use jadoube_ui::{Notification, Screen, SeatChange};
 
 impl GameController {
     /// The program at the table does what it does at that moment, and wakes the window for what comes next.
@@ -22,10 +21,31 @@ impl GameController {
             self.happen(Deed::Arbiter(ArbiterAct::Start), now, cx);
             return;
         }
-        let random = cx.platform.random;
-        let sits_down = || SeatedPartner::new(computer, random().unwrap_or_default());
-        let seated = self.partner.get_or_insert_with(sits_down);
         let (arbiter, log) = (self.session.arbiter(), self.session.log());
+        let (random, patience) = (cx.platform.random, cx.platform.engine_patience);
+        let is_chess960 = arbiter.table().game().castling().is_chess960();
+        let sits_down = || {
+            SeatedPartner::new(
+                computer,
+                is_chess960,
+                patience,
+                random().unwrap_or_default(),
+            )
+        };
+        let seated = self.partner.get_or_insert_with(sits_down);
+        if arbiter.table().standing() != Standing::Playing {
+            seated.rest();
+        } else if self.session.running().is_some() {
+            seated.get_ready(cx.context);
+        }
+        if let Some((engine, fault)) = computer.engine().zip(seated.fault()) {
+            // Nobody rules against a player for it; the clocks go on as they were.
+            if !std::mem::replace(&mut self.is_engine_told, true) {
+                cx.notifications
+                    .add(Notification::EngineLeft(engine.clone(), fault));
+            }
+            return;
+        }
         match seated.partner.next(arbiter, log, now) {
             PartnerMove::Act(act) => {
                 self.happen(Deed::Player(color, act), now, cx);
@@ -33,14 +53,40 @@ impl GameController {
             }
             PartnerMove::Wait(rest) => cx.context.request_repaint_after(rest),
             PartnerMove::Nothing => {
-                if let Some(question) = seated.partner.question()
-                    && let Poll::Ready(choice) = seated.search.answer(question, cx.context)
-                {
-                    seated.partner.answer(choice);
+                if seated.think(arbiter.table(), now, cx.context) {
                     cx.context.request_repaint();
                 }
             }
         }
+    }
+
+    /// Something else plays on in the seat of the engine at the table.
+    pub fn reseat(&mut self, change: SeatChange, cx: &mut AppContext<'_>) {
+        let Some(computer) = self.session.computer().cloned() else {
+            return;
+        };
+        let Some(engine) = computer.engine().filter(|_| self.session.is_unfinished()) else {
+            return;
+        };
+        (self.partner, self.is_engine_told) = (None, false);
+        cx.notifications.engine_is_back();
+        cx.context.request_repaint();
+        if change == SeatChange::SameAgain {
+            return;
+        }
+        let level = level_in_place_of(engine.rating);
+        let before = self.session.players().names.get(computer.color).clone();
+        let args = [
+            ("level", usize::from(level).into()),
+            ("name", before.as_str().into()),
+        ];
+        let name = cx.words.tr_args("computer-name-after", &args).into_owned();
+        let computer = ComputerPlayer {
+            plays: MoveSource::Level(level),
+            ..computer
+        };
+        let kept = self.session.reseat(computer, name, &mut *cx.platform.store);
+        cx.check(kept);
     }
 
     /// Whether that player has to start the opponent's clock: nothing has happened yet, and the opponent moves first.

@@ -73,6 +73,8 @@ pub enum FileEvent {
     Opened(PathBuf),
     /// The game on the table is kept up to date there.
     LivePgn(PathBuf),
+    /// It is a program that somebody chose as an engine.
+    Engine(String),
     /// The file is remembered no longer.
     Unreadable(PathBuf),
 }

@@ -2,6 +2,8 @@
 //!
 //! Nothing here blocks a frame; what is found is fetched by the shell at the next one.
 
+pub mod engine_process;
+pub mod engine_search;
 pub mod envelope;
 pub mod file_content;
 pub mod game_file_reading;

@@ -20,6 +20,36 @@ pub struct ComputerPlayer {
 pub enum MoveSource {
     /// From this program, at the level of that number, from 1 to 8.
     Level(u8),
+    /// From an engine on this machine.
+    Engine(ChessEngine),
+}
+
+/// A chess engine on this machine, which speaks UCI.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ChessEngine {
+    /// Where its program lies.
+    pub path: String,
+    /// What that is started with.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub arguments: Vec<String>,
+    /// At which rating it plays; as well as it can where none is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+}
+
+impl ChessEngine {
+    /// Returns what it is called: the name of its file without what tells Windows that it is a program.
+    pub fn name(&self) -> &str {
+        let is_between = |it: char| it == '/' || cfg!(windows) && it == '\\';
+        let file = self.path.rsplit(is_between).next().unwrap_or_default();
+        let bare = file.len().checked_sub(4).and_then(|end| {
+            let ending = file.get(end..)?;
+            file.get(..end)
+                .filter(|_| ending.eq_ignore_ascii_case(".exe"))
+        });
+        bare.unwrap_or(file)
+    }
 }
 
 impl ComputerPlayer {
@@ -28,6 +58,61 @@ impl ComputerPlayer {
         Self {
             color: !self.color,
             ..self
+        }
+    }
+
+    /// The engine that plays, if one does.
+    pub const fn engine(&self) -> Option<&ChessEngine> {
+        match &self.plays {
+            MoveSource::Engine(engine) => Some(engine),
+            MoveSource::Level(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_engine_is_kept_with_its_path_and_called_by_its_file() {
+        let engine = ChessEngine {
+            path: "/usr/games/gnuchess".to_owned(),
+            arguments: vec!["--uci".to_owned()],
+            rating: Some(1500),
+        };
+        let player = ComputerPlayer {
+            color: Color::Black,
+            plays: MoveSource::Engine(engine),
+        };
+        let kept = ron::to_string(&player).expect("text");
+        assert_eq!(
+            kept,
+            r#"(color:Black,plays:Engine((path:"/usr/games/gnuchess",arguments:["--uci"],rating:Some(1500))))"#
+        );
+        assert_eq!(ron::from_str(&kept), Ok(player.clone()));
+        assert_eq!(player.engine().map(ChessEngine::name), Some("gnuchess"));
+        // A game against the program itself is kept as it always was.
+        let level = ron::from_str("(color:White,plays:Level(3))");
+        let level: ComputerPlayer = level.expect("a player");
+        assert_eq!(level.plays, MoveSource::Level(3));
+    }
+
+    #[test]
+    fn an_engine_of_any_name_has_one() {
+        for (path, name) in [
+            ("stockfish", "stockfish"),
+            ("/opt/Engine 2.exe", "Engine 2"),
+            ("/opt/č.Exe", "č"),
+            (".exe", ""),
+            ("čč", "čč"),
+            ("", ""),
+        ] {
+            let engine = ChessEngine {
+                path: path.to_owned(),
+                ..ChessEngine::default()
+            };
+            assert_eq!(engine.name(), name);
         }
     }
 }

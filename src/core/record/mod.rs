@@ -26,7 +26,7 @@ pub mod script;
 pub mod side_clock;
 pub mod wall_time;
 
-pub use computer_player::{ComputerPlayer, MoveSource};
+pub use computer_player::{ChessEngine, ComputerPlayer, MoveSource};
 pub use envelope::Envelope;
 pub use file_fault::FileFault;
 pub use file_problem::FileProblem;

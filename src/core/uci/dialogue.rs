@@ -8,13 +8,10 @@ use super::engine_options::EngineOptions;
 use super::search_order::{NotPlayed, SearchOrder};
 use crate::engine::MoveChoice;
 
-/// How long an engine may take to say who it is, to be ready, and to play once it is told to.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// The conversation with an engine. Times are those of one steady clock.
 #[derive(Clone, Debug)]
 pub struct UciDialogue {
-    stage: Stage,
+    stage: DialogueStage,
     /// When that began.
     since: Duration,
     patience: Duration,
@@ -31,7 +28,7 @@ pub struct UciDialogue {
 
 /// How far the conversation has come.
 #[derive(Clone, Debug)]
-enum Stage {
+enum DialogueStage {
     /// It was greeted and has not said what can be set.
     Greeted,
     /// It was asked whether it is ready. What it says before it is belongs to what was before.
@@ -49,12 +46,15 @@ enum Stage {
 }
 
 impl UciDialogue {
+    /// How long an engine usually may take to say who it is, to be ready, and to play once it is told to.
+    pub const PATIENCE: Duration = Duration::from_secs(10);
+
     /// Begins a conversation with an engine that is to play as well as that rating, or as well as it can.
     pub fn begin(rating: Option<u16>, is_chess960: bool, now: Duration) -> Self {
         Self {
-            stage: Stage::Greeted,
+            stage: DialogueStage::Greeted,
             since: now,
-            patience: PATIENCE,
+            patience: Self::PATIENCE,
             rating,
             is_chess960,
             options: EngineOptions::default(),
@@ -77,45 +77,49 @@ impl UciDialogue {
         self.next = Some(order);
         self.found = None;
         match self.stage {
-            Stage::Idle => self.prepare(now),
-            Stage::Searching(_) => {
+            DialogueStage::Idle => self.prepare(now),
+            DialogueStage::Searching(_) => {
                 self.say("stop");
-                self.enter(Stage::Stopped, now);
+                self.enter(DialogueStage::Stopped, now);
             }
-            Stage::Hurried(_) => self.enter(Stage::Stopped, now),
-            Stage::Greeted | Stage::Preparing | Stage::Stopped | Stage::Over(_) => {}
+            DialogueStage::Hurried(_) => self.enter(DialogueStage::Stopped, now),
+            DialogueStage::Greeted
+            | DialogueStage::Preparing
+            | DialogueStage::Stopped
+            | DialogueStage::Over(_) => {}
         }
     }
 
     /// Hears a line.
     pub fn hear(&mut self, line: &str, now: Duration) {
         match (&self.stage, EngineLine::read(line)) {
-            (Stage::Greeted, EngineLine::Offers(option)) => self.options.add(option),
-            (Stage::Greeted, EngineLine::UciOk) => self.settle(now),
-            (Stage::Preparing, EngineLine::ReadyOk) => self.begin_search(now),
-            (Stage::Searching(_) | Stage::Hurried(_), EngineLine::Score(score)) => {
+            (DialogueStage::Greeted, EngineLine::Offers(option)) => self.options.add(option),
+            (DialogueStage::Greeted, EngineLine::UciOk) => self.settle(now),
+            (DialogueStage::Preparing, EngineLine::ReadyOk) => self.begin_search(now),
+            (DialogueStage::Searching(_) | DialogueStage::Hurried(_), EngineLine::Score(score)) => {
                 self.score = Some(score);
             }
-            (Stage::Searching(order) | Stage::Hurried(order), EngineLine::BestMove(said)) => {
-                match order.choice(&said, self.score) {
-                    Ok(choice) => {
-                        self.found = Some(choice);
-                        self.enter(Stage::Idle, now);
-                    }
-                    Err(NotPlayed::NoMove) => self.break_off(EngineFault::NoMove),
-                    Err(NotPlayed::Illegal) => self.break_off(EngineFault::IllegalMove),
+            (
+                DialogueStage::Searching(order) | DialogueStage::Hurried(order),
+                EngineLine::BestMove(said),
+            ) => match order.choice(&said, self.score) {
+                Ok(choice) => {
+                    self.found = Some(choice);
+                    self.enter(DialogueStage::Idle, now);
                 }
-            }
-            (Stage::Stopped, EngineLine::BestMove(_)) => self.prepare(now),
+                Err(NotPlayed::NoMove) => self.break_off(EngineFault::NoMove),
+                Err(NotPlayed::Illegal) => self.break_off(EngineFault::IllegalMove),
+            },
+            (DialogueStage::Stopped, EngineLine::BestMove(_)) => self.prepare(now),
             // An answer nobody asked for, or one that comes a second time, is none.
             (
-                Stage::Greeted
-                | Stage::Preparing
-                | Stage::Idle
-                | Stage::Searching(_)
-                | Stage::Hurried(_)
-                | Stage::Stopped
-                | Stage::Over(_),
+                DialogueStage::Greeted
+                | DialogueStage::Preparing
+                | DialogueStage::Idle
+                | DialogueStage::Searching(_)
+                | DialogueStage::Hurried(_)
+                | DialogueStage::Stopped
+                | DialogueStage::Over(_),
                 _,
             ) => {}
         }
@@ -124,9 +128,12 @@ impl UciDialogue {
     /// Returns when [`Self::let_time_pass`] has something to do.
     pub fn due(&self) -> Option<Duration> {
         let wait = match &self.stage {
-            Stage::Searching(order) => order.limits.longest(),
-            Stage::Greeted | Stage::Preparing | Stage::Hurried(_) | Stage::Stopped => self.patience,
-            Stage::Idle | Stage::Over(_) => return None,
+            DialogueStage::Searching(order) => order.limits.longest(),
+            DialogueStage::Greeted
+            | DialogueStage::Preparing
+            | DialogueStage::Hurried(_)
+            | DialogueStage::Stopped => self.patience,
+            DialogueStage::Idle | DialogueStage::Over(_) => return None,
         };
         Some(self.since + wait)
     }
@@ -136,22 +143,24 @@ impl UciDialogue {
         if self.due().is_none_or(|due| now < due) {
             return;
         }
-        match std::mem::replace(&mut self.stage, Stage::Idle) {
-            Stage::Searching(order) => {
+        match std::mem::replace(&mut self.stage, DialogueStage::Idle) {
+            DialogueStage::Searching(order) => {
                 self.say("stop");
-                self.enter(Stage::Hurried(order), now);
+                self.enter(DialogueStage::Hurried(order), now);
             }
-            Stage::Greeted => self.break_off(EngineFault::NoUci),
-            Stage::Preparing => self.break_off(EngineFault::NotReady),
-            Stage::Hurried(_) | Stage::Stopped => self.break_off(EngineFault::Silent),
-            stage @ (Stage::Idle | Stage::Over(_)) => self.stage = stage,
+            DialogueStage::Greeted => self.break_off(EngineFault::NoUci),
+            DialogueStage::Preparing => self.break_off(EngineFault::NotReady),
+            DialogueStage::Hurried(_) | DialogueStage::Stopped => {
+                self.break_off(EngineFault::Silent);
+            }
+            stage @ (DialogueStage::Idle | DialogueStage::Over(_)) => self.stage = stage,
         }
     }
 
     /// It plays no longer, for that reason, unless there is one already.
     pub fn break_off(&mut self, fault: EngineFault) {
         if self.fault().is_none() {
-            self.stage = Stage::Over(fault);
+            self.stage = DialogueStage::Over(fault);
             self.said.clear();
         }
     }
@@ -159,13 +168,13 @@ impl UciDialogue {
     /// Why it plays no longer, if it does not.
     pub const fn fault(&self) -> Option<EngineFault> {
         match self.stage {
-            Stage::Over(fault) => Some(fault),
-            Stage::Greeted
-            | Stage::Preparing
-            | Stage::Idle
-            | Stage::Searching(_)
-            | Stage::Hurried(_)
-            | Stage::Stopped => None,
+            DialogueStage::Over(fault) => Some(fault),
+            DialogueStage::Greeted
+            | DialogueStage::Preparing
+            | DialogueStage::Idle
+            | DialogueStage::Searching(_)
+            | DialogueStage::Hurried(_)
+            | DialogueStage::Stopped => None,
         }
     }
 
@@ -192,25 +201,25 @@ impl UciDialogue {
 
     fn prepare(&mut self, now: Duration) {
         self.say("isready");
-        self.enter(Stage::Preparing, now);
+        self.enter(DialogueStage::Preparing, now);
     }
 
     fn begin_search(&mut self, now: Duration) {
         let Some(order) = self.next.take() else {
-            return self.enter(Stage::Idle, now);
+            return self.enter(DialogueStage::Idle, now);
         };
         self.score = None;
         let nodes = self.options.nodes(self.rating);
         self.said.push(order.position());
         self.said.push(order.go(nodes, self.options.knows_hands()));
-        self.enter(Stage::Searching(Box::new(order)), now);
+        self.enter(DialogueStage::Searching(Box::new(order)), now);
     }
 
     fn say(&mut self, line: &str) {
         self.said.push(line.to_owned());
     }
 
-    fn enter(&mut self, stage: Stage, now: Duration) {
+    fn enter(&mut self, stage: DialogueStage, now: Duration) {
         (self.stage, self.since) = (stage, now);
     }
 }

@@ -12,6 +12,8 @@ use crate::record::script::Placement;
 
 const NOW: Duration = Duration::from_secs(100);
 
+const PATIENCE: Duration = UciDialogue::PATIENCE;
+
 fn arbiter(fen: &str, castling: CastlingMode) -> Arbiter {
     let fen: Fen = fen.parse().expect("a FEN");
     let start = Chess::from_setup(fen.into_setup(), castling).expect("a position");

@@ -9,9 +9,11 @@ mod dialogue;
 mod engine_fault;
 mod engine_line;
 mod engine_options;
+mod known_engines;
 mod search_limits;
 mod search_order;
 
 pub use dialogue::UciDialogue;
 pub use engine_fault::EngineFault;
+pub use known_engines::{engine_at, known_engine_names};
 pub use search_order::SearchOrder;

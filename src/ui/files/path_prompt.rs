@@ -55,7 +55,7 @@ impl PathPrompt {
                 let args = [("path", taken.as_str().into())];
                 warning(ui, &view.tr_args("choose-taken", &args));
             } else {
-                let id = if *task == FileTask::Open {
+                let id = if matches!(task, FileTask::Open | FileTask::Engine) {
                     "choose-what"
                 } else {
                     "choose-where"

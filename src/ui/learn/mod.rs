@@ -30,6 +30,7 @@ mod lesson_picture;
 mod lesson_screen;
 mod lesson_seen;
 mod lesson_steps;
+mod opponent_choice;
 mod own_lesson_list;
 mod practice_column;
 mod practice_report;

@@ -4,6 +4,7 @@
 use eframe::egui::{Align2, Ui, pos2, vec2};
 use strum::VariantArray;
 
+use super::opponent_choice::OpponentChoice;
 use crate::kit::fitted_text::fitted_cell;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, palette};
@@ -19,7 +20,7 @@ use jadoube_core::engine::PlayingStrength;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::PracticeTerms;
 use jadoube_core::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
-use jadoube_core::record::{ComputerPlayer, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 960.0;
@@ -33,6 +34,7 @@ pub struct PracticeSetup {
     terms: PracticeTerms,
     /// What was proposed when the choice began.
     proposed: Option<PracticeTerms>,
+    opponent: OpponentChoice,
 }
 
 /// Leads to the page on which a game with a partner is agreed on, those terms being proposed.
@@ -66,7 +68,15 @@ impl PracticeSetup {
             ui.add_space(gap);
             self.role(ui, view);
             ui.add_space(gap);
-            self.strength(ui, view);
+            if self.may_be_engine() {
+                self.opponent.ui(ui, view);
+                ui.add_space(gap);
+            }
+            if self.engine().is_some() {
+                self.opponent.rating_ui(ui, view);
+            } else {
+                self.strength(ui, view);
+            }
             subtitle(ui, &view.tr("practice-how-often"));
             choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
                 view.tr(&format!("practice-rate-{rate}")).into()
@@ -111,6 +121,16 @@ impl PracticeSetup {
                 }
             }
         });
+    }
+
+    /// Whether an engine can sit opposite, which does not slip.
+    fn may_be_engine(&self) -> bool {
+        self.terms.is_without_slips() && self.terms.role.color().is_some()
+    }
+
+    /// The engine that sits opposite, if one does.
+    fn engine(&self) -> Option<&ChessEngine> {
+        self.opponent.engine().filter(|_| self.may_be_engine())
     }
 
     /// How well the partner plays: any move, or at one of eight levels.
@@ -213,20 +233,38 @@ impl PracticeSetup {
             return Command::Learn(LearnCommand::Practice(act));
         };
         let level = terms.strength.unwrap_or(PlayingStrength::ALL[0]).number();
+        let (name, plays) = if let Some(engine) = self.engine() {
+            let name = engine_name(view, engine);
+            (name, MoveSource::Engine(engine.clone()))
+        } else {
+            let args = [("level", usize::from(level).into())];
+            let name = view.tr_args("computer-name", &args).into_owned();
+            (name, MoveSource::Level(level))
+        };
         let mut players = Players::default();
-        *players.names.get_mut(!us) = view
-            .tr_args("computer-name", &[("level", usize::from(level).into())])
-            .into_owned();
+        *players.names.get_mut(!us) = name;
         Command::Start(Box::new(NewGame {
             players,
             terms: terms.script().terms(terms.edition),
-            computer: Some(ComputerPlayer {
-                color: !us,
-                plays: MoveSource::Level(level),
-            }),
+            computer: Some(ComputerPlayer { color: !us, plays }),
             continues: None,
         }))
     }
+}
+
+/// What an engine is called as a player: on the clock, the scoresheet and in files.
+fn engine_name(view: &View<'_>, engine: &ChessEngine) -> String {
+    let name = engine.name();
+    engine.rating.map_or_else(
+        || name.to_owned(),
+        |rating| {
+            let args = [
+                ("name", name.into()),
+                ("rating", usize::from(rating).into()),
+            ];
+            view.tr_args("engine-name", &args).into_owned()
+        },
+    )
 }
 
 /// What a game under these terms is called.

@@ -18,6 +18,7 @@ use crate::kit::fonts::{bold, regular};
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{bare, sign};
+use crate::view::command::SeatChange;
 use crate::view::frame_view::View;
 use crate::view::notification::Notification;
 use crate::view::screen::Screen;
@@ -164,9 +165,12 @@ impl NotificationStrip {
         let said = NotificationText::of(&notification, view.words);
         let is_stacked = notification.is_trouble() && self.shown.len() > 1 && rect.width() < NARROW;
         let width = rect.width() - around.x - self.beside(ui, view, is_stacked);
-        let heights = [usual, most].map(|height| height.min(rect.height().max(HEIGHT)) - around.y);
+        let ways = Ways::of(ui, view, &notification, rect.width() - around.x);
+        let (usual, most) = (usual + ways.height, most + ways.height);
+        let taken = around.y + ways.height;
+        let heights = [usual, most].map(|height| height.min(rect.height().max(HEIGHT)) - taken);
         let said = SaidNotification::fitting(ui, &said, width, heights);
-        let height = (said.height() + around.y).clamp(HEIGHT, most);
+        let height = (said.height() + taken).clamp(HEIGHT, most);
         let top = rect.bottom() - height.min(rect.height().max(HEIGHT));
         let place = rect.with_min_y(top);
         let colors = palette(ui);
@@ -185,7 +189,9 @@ impl NotificationStrip {
             frame.show(ui, |ui| {
                 ui.set_min_size(place.size() - vec2(24.0, 4.0) - vec2(2.0, 2.0) * line.width);
                 ui.set_max_height(place.height() - 4.0);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let told = vec2(ui.available_width(), place.height() - 4.0 - ways.height);
+                ui.allocate_ui_with_layout(told, Layout::right_to_left(Align::Center), |ui| {
                     if is_stacked {
                         let size = vec2(self.beside(ui, view, true), 2.0 * BUTTON);
                         let downwards = Layout::top_down(Align::Max);
@@ -198,6 +204,7 @@ impl NotificationStrip {
                     }
                     in_the_middle(ui, &said);
                 });
+                ways.show(ui, view);
             });
         });
         self.shown_at(ui, view, place, &notification);
@@ -424,10 +431,55 @@ fn links(view: &View<'_>, notification: &Notification) -> Vec<(String, Command)>
             let look = |journal| ("note-look", Command::ReviewFile(journal));
             journal.map(look).collect()
         }
+        Notification::EngineLeft(..) => vec![
+            ("menu-built-in-plays", Command::Reseat(SeatChange::BuiltIn)),
+            ("note-engine-again", Command::Reseat(SeatChange::SameAgain)),
+        ],
         _ => Vec::new(),
     };
     let worded = |(id, command)| (view.tr(id).into_owned(), command);
     links.into_iter().map(worded).collect()
+}
+
+/// The ways out of what the game at the table cannot do without, below what is said of it.
+struct Ways {
+    links: Vec<(String, Command)>,
+    /// Whether each stands in a row of its own.
+    is_stacked: bool,
+    height: f32,
+}
+
+impl Ways {
+    fn of(ui: &Ui, view: &View<'_>, notification: &Notification, width: f32) -> Self {
+        let is_needed = matches!(notification, Notification::EngineLeft(..));
+        let links = if is_needed {
+            links(view, notification)
+        } else {
+            Vec::new()
+        };
+        let is_stacked = width_of(ui, &links) > width;
+        let rows = if is_stacked { links.len() } else { 1 };
+        let rows = rows.min(links.len());
+        Self {
+            height: (0..rows).map(|_| BUTTON).sum(),
+            links,
+            is_stacked,
+        }
+    }
+
+    fn show(self, ui: &mut Ui, view: &View<'_>) {
+        if self.links.is_empty() {
+            return;
+        }
+        let size = vec2(ui.available_width(), self.height);
+        let (layout, links) = if self.is_stacked {
+            let upwards: Vec<_> = self.links.into_iter().rev().collect();
+            (Layout::top_down(Align::Max), upwards)
+        } else {
+            (Layout::right_to_left(Align::Center), self.links)
+        };
+        ui.allocate_ui_with_layout(size, layout, |ui| link_buttons(ui, view, links));
+    }
 }
 
 /// Shows a button for each of them, laid out from the right.

@@ -43,6 +43,10 @@ impl NotificationText {
             Notification::Displaced(log, path) => of_log("note-displaced", log, path.as_ref(), ""),
             Notification::StartFailed(path) => ("note-start-failed", &**path, nothing(), 0),
             Notification::ColorsSwapped => ("note-colors-swapped", nowhere, nothing(), 0),
+            Notification::EngineLeft(engine, fault) => {
+                let path = Path::new(&engine.path);
+                ("note-engine-left", path, fault.to_string(), 0)
+            }
             Notification::PinNeeded => ("note-pin-needed", nowhere, nothing(), 0),
             Notification::PositionKept => ("note-position-kept", nowhere, nothing(), 0),
             Notification::GamePaused => ("note-game-paused", nowhere, nothing(), 0),
@@ -95,14 +99,9 @@ impl NotificationText {
             KeptLog::Game => "game",
             KeptLog::SideClock => "clock",
         };
-        let remedy =
-            if let Notification::NotKept(why) | Notification::Unwritable(_, why) = notification {
-                why.remedy()
-            } else {
-                ""
-            };
         let args = [
-            ("remedy", remedy.into()),
+            ("name", engine_name(notification).into()),
+            ("remedy", remedy(notification).into()),
             ("log", log.into()),
             ("place", place.into()),
             ("path", path.as_str().into()),
@@ -118,6 +117,24 @@ impl NotificationText {
             kept: part(".kept"),
             next: part(".next"),
         }
+    }
+}
+
+/// What is to be done about a file that could not be written.
+const fn remedy(notification: &Notification) -> &str {
+    if let Notification::NotKept(why) | Notification::Unwritable(_, why) = notification {
+        why.remedy()
+    } else {
+        ""
+    }
+}
+
+/// What the engine is called that is told of.
+fn engine_name(notification: &Notification) -> &str {
+    if let Notification::EngineLeft(engine, _) = notification {
+        engine.name()
+    } else {
+        ""
     }
 }
 
@@ -157,6 +174,7 @@ fn setting_names(names: &[String], words: Words) -> String {
             "own_times" => "time-list-own",
             "positions" => "positions-kept",
             "opened_files" => "kept-opened",
+            "engines" => "practice-opponent",
             "live_pgn" | "live_texts" => "live-title",
             "projector_ground" => "live-ground",
             "event" => "sheet-event",

@@ -307,6 +307,7 @@ fn of_the_game(ui: &mut Ui, view: &View<'_>) {
     item(ui, view, AppAction::Adjourn);
     kept_positions::menu_item(ui, view, view.table().game().position());
     item(ui, view, AppAction::MakeLesson);
+    item(ui, view, AppAction::BuiltInPlays);
     for player in Color::ALL {
         item(ui, view, AppAction::KnockOver(player));
     }

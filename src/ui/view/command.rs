@@ -76,6 +76,8 @@ pub enum Command {
     Start(Box<NewGame>),
     /// Begins the same game again with colours reversed.
     Rematch,
+    /// Something else plays on in the seat of the engine at the table.
+    Reseat(SeatChange),
     /// Lets a person choose a file for that.
     Choose(FileTask),
     /// A person typed the path of a file for that.
@@ -193,6 +195,8 @@ pub struct Sealing {
 #[strum(serialize_all = "kebab-case")]
 pub enum FileTask {
     Open,
+    /// Choosing a program as an engine.
+    Engine,
     /// Keeping the whole game: acts, rulings, clocks.
     Save,
     /// Writing the moves as PGN.
@@ -324,6 +328,15 @@ impl SheetOrder {
         sheet.title.date = words.short_day(&sheet.title.date);
         sheet
     }
+}
+
+/// What plays on in the seat of an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatChange {
+    /// This program.
+    BuiltIn,
+    /// The same engine, started again.
+    SameAgain,
 }
 
 #[derive(Clone, Debug, Default)]

@@ -30,7 +30,7 @@ use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
 use jadoube_core::record::narrative::{NarratedEntry, Narrative};
 use jadoube_core::record::side_clock::SideClock;
-use jadoube_core::record::{Entry, ImportedGame};
+use jadoube_core::record::{ChessEngine, Entry, ImportedGame};
 use jadoube_core::report::recorded_game::{RecordedGame, time_of_day};
 
 /// What the panels see in one frame, and where they put what they ask.
@@ -187,6 +187,15 @@ impl<'a> View<'a> {
             .heading
             .filter(|_| !self.window.screen.is_of_practice());
         at_table?.computer.as_ref().map(|it| it.color)
+    }
+
+    /// Returns the engine that plays at the table, if one does.
+    pub fn engine(&self) -> Option<&'a ChessEngine> {
+        self.computer()
+            .and(self.heading)?
+            .computer
+            .as_ref()?
+            .engine()
     }
 
     /// Returns the game as the hands at its board find it.

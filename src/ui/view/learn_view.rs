@@ -10,6 +10,7 @@ use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::learn::{
     Learners, LessonDraft, LessonRun, PracticeRun, PracticeTerms, SituationRun,
 };
+use jadoube_core::record::ChessEngine;
 
 /// What is being learnt, and what was.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +25,8 @@ pub struct LearnView<'a> {
     pub practice: Option<&'a PracticeRun>,
     /// What the next game with a partner is to be, as it was asked for last.
     pub proposed: Option<&'a PracticeTerms>,
+    /// The engines that were found on this machine.
+    pub engines: &'a [ChessEngine],
     /// The lesson that is being made.
     pub draft: Option<&'a LessonDraft>,
     /// All learners on this machine.
@@ -45,6 +48,7 @@ impl<'a> LearnView<'a> {
             scene: None,
             practice: None,
             proposed: None,
+            engines: &[],
             draft: None,
             learners,
             class,

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::command::ClipboardContent;
-use jadoube_core::record::FileProblem;
+use jadoube_core::record::{ChessEngine, FileProblem};
+use jadoube_core::uci::EngineFault;
 
 /// Something people should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +71,8 @@ pub enum Notification {
     SettingsRefused(PathBuf, Vec<String>),
     /// The disk does not give the settings, for this reason; the file is left alone.
     SettingsUnread(FileProblem),
+    /// The engine at the table, which lies there, plays no longer, for that reason.
+    EngineLeft(ChessEngine, EngineFault),
     /// Only somebody who knows the PIN of the arbiter's desk may do what was asked for.
     PinNeeded,
     /// What the learners have done could not be read; the file as it was is kept there.

@@ -29,6 +29,9 @@ pub const KEPT_POSITIONS: usize = 30;
 /// The most files that are remembered as opened.
 pub const OPENED_FILES: usize = 5;
 
+/// The most programs that are remembered as engines.
+pub const CHOSEN_ENGINES: usize = 5;
+
 /// The most letters of a name that is remembered.
 pub const LONGEST_NAME: usize = 100;
 
@@ -98,6 +101,8 @@ pub struct RecentlyUsed {
     pub positions: Vec<String>,
     /// The files that a person opened, the last one first; at most [`OPENED_FILES`].
     pub opened_files: Vec<PathBuf>,
+    /// Where the engines lie that a person chose, the last one first; at most [`CHOSEN_ENGINES`].
+    pub engines: Vec<String>,
     /// Who played last; each at most [`LONGEST_NAME`] letters.
     pub names: ByColor<String>,
     /// In which event and where was played last; each at most [`LONGEST_NAME`] letters.
@@ -113,6 +118,7 @@ impl Default for RecentlyUsed {
             own_times: Vec::new(),
             positions: Vec::new(),
             opened_files: Vec::new(),
+            engines: Vec::new(),
             names: ByColor::default(),
             event: String::new(),
             site: String::new(),
@@ -212,7 +218,7 @@ impl Serialize for Settings {
             pin,
         } = self;
         let [white, black] = [&recent.names.white, &recent.names.black];
-        let mut list = serializer.serialize_struct("Settings", 32)?;
+        let mut list = serializer.serialize_struct("Settings", 33)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("mode", &preferences.mode)?;
@@ -235,6 +241,7 @@ impl Serialize for Settings {
         list.serialize_field("own_times", &recent.own_times)?;
         list.serialize_field("positions", &recent.positions)?;
         list.serialize_field("opened_files", &recent.opened_files)?;
+        list.serialize_field("engines", &recent.engines)?;
         list.serialize_field("names", &Names { white, black })?;
         list.serialize_field("event", &recent.event)?;
         list.serialize_field("site", &recent.site)?;

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Never says uciok.
+exec sleep 600

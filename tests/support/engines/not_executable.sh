@@ -1,0 +1,2 @@
+#!/bin/sh
+# May not be run.
