@@ -550,10 +550,11 @@ practice-strength-any = any move
 practice-strength-what = 1: a child’s first games. 8: a good club player.
 practice-opponent = Who sits opposite
 practice-opponent-built-in = this program
-practice-opponent-other = another engine …
+practice-opponent-other = another engine…
+practice-rating = Elo rating
 practice-rating-full = as well as it can
 # $path: where the engine lies
-practice-engine-what = Elo. { $path } is asked to play at that rating; one that knows no ratings is held back by its levels or by how many positions it looks at, and the number is only a rough one.
+practice-engine-what = { $path }. An engine that knows no ratings is held back by its own levels or by how many positions it looks at, which is only roughly right.
 practice-role-white = I play White
 practice-role-white-what = Claim what is wrong before you touch a piece.
 practice-role-white-alone = You move first.

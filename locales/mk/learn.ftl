@@ -413,10 +413,11 @@ practice-strength-any = кој било потег
 practice-strength-what = 1: првите детски партии. 8: добар клупски играч.
 practice-opponent = Кој седи спроти вас
 practice-opponent-built-in = оваа програма
-practice-opponent-other = друг шаховски мотор …
+practice-opponent-other = друг шаховски мотор…
+practice-rating = Рејтинг Ело
 practice-rating-full = колку што умее
 # $path: where the engine lies
-practice-engine-what = Ело. Од { $path } се бара да игра со тој рејтинг; мотор што не знае за рејтинзи го ограничуваат неговите нивоа или бројот на прегледани позиции, па бројот е само приближен.
+practice-engine-what = { $path }. Мотор што не знае за рејтинзи го ограничуваат неговите нивоа или бројот на прегледани позиции, а тоа е само приближно.
 practice-role-white = Играм со белите
 practice-role-white-what = Рекламирај што не е во ред пред да допреш фигура.
 practice-role-white-alone = Ти почнуваш.

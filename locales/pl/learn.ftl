@@ -425,10 +425,11 @@ practice-strength-any = losowo
 practice-strength-what = 1: pierwsze partie dziecka. 8: dobry zawodnik klubowy.
 practice-opponent = Kto siedzi naprzeciwko
 practice-opponent-built-in = ten program
-practice-opponent-other = inny silnik …
+practice-opponent-other = inny silnik…
+practice-rating = Ranking Elo
 practice-rating-full = najlepiej, jak umie
 # $path: where the engine lies
-practice-engine-what = Elo. { $path } ma grać z takim rankingiem; silnik, który rankingów nie zna, ograniczają jego poziomy albo liczba badanych pozycji, a liczba jest wtedy tylko przybliżona.
+practice-engine-what = { $path }. Silnik, który rankingów nie zna, ograniczają jego własne poziomy albo liczba badanych pozycji, a to tylko w przybliżeniu.
 practice-role-white = Gram białymi
 practice-role-white-what = Reklamuj, co jest nie tak, zanim dotkniesz bierki.
 practice-role-white-alone = Ty zaczynasz.

@@ -427,10 +427,11 @@ practice-strength-any = naključno
 practice-strength-what = 1: prve otroške partije. 8: dober klubski igralec.
 practice-opponent = Kdo sedi nasproti
 practice-opponent-built-in = ta program
-practice-opponent-other = drug šahovski program …
+practice-opponent-other = drug šahovski program…
+practice-rating = Rating Elo
 practice-rating-full = kolikor dobro zna
 # $path: where the engine lies
-practice-engine-what = Elo. { $path } dobi navodilo, naj igra s tem ratingom; program, ki ratingov ne pozna, zadržujejo njegove stopnje ali število pregledanih pozicij, in številka je le približna.
+practice-engine-what = { $path }. Program, ki ratingov ne pozna, zadržujejo njegove stopnje ali število pregledanih pozicij, kar je le približno.
 practice-role-white = Igram z belimi
 practice-role-white-what = Reklamiraj, kar ni prav, preden se dotakneš figure.
 practice-role-white-alone = Ti začneš.

@@ -419,10 +419,11 @@ practice-strength-any = насумично
 practice-strength-what = 1: прве дечје партије. 8: добар клупски играч.
 practice-opponent = Ко седи преко пута
 practice-opponent-built-in = овај програм
-practice-opponent-other = други шаховски мотор …
+practice-opponent-other = други шаховски мотор…
+practice-rating = Рејтинг Ело
 practice-rating-full = колико уме
 # $path: where the engine lies
-practice-engine-what = Ело. Од { $path } се тражи да игра с тим рејтингом; мотор који не зна за рејтинге ограничавају његови нивои или број прегледаних позиција, па је број само приближан.
+practice-engine-what = { $path }. Мотор који не зна за рејтинге ограничавају његови нивои или број прегледаних позиција, а то је само приближно.
 practice-role-white = Играм белим
 practice-role-white-what = Рекламирај шта није у реду пре него што дотакнеш фигуру.
 practice-role-white-alone = Ти почињеш.

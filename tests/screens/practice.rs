@@ -1,5 +1,6 @@
 //! A partner who slips, as a learner sees it: the set-up, the game, what is said in time, and what is told afterwards.
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable;
@@ -9,9 +10,9 @@ use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, PlayerAct};
 use jadoube_core::learn::partner::{PracticeAnswer, PracticeRole, Slip, SlipRate, SlipVerdict};
 use jadoube_core::learn::{PracticeRun, PracticeTerms};
-use jadoube_core::record::{ComputerPlayer, MoveSource};
+use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource};
 use jadoube_ui::kit::theme::BoardColors;
-use jadoube_ui::{BoardTheme, Command, LearnCommand, NewGame, PracticeAct, Screen};
+use jadoube_ui::{BoardTheme, Command, FileTask, LearnCommand, NewGame, PracticeAct, Screen};
 use strum::VariantArray;
 
 use super::column::painted;
@@ -45,6 +46,47 @@ pub fn alone(words: Words) -> AppHarness {
     );
     shell.show(Screen::Practice);
     shell
+}
+
+/// The same page, an engine sitting opposite that somebody has chosen.
+pub fn against_engine(words: Words) -> AppHarness {
+    let mut shell = alone(words);
+    shell.set(|settings| settings.recent.engines = vec!["/usr/games/stockfish".to_owned()]);
+    shell.set_size(eframe::egui::vec2(1280.0, 800.0));
+    shell.run();
+    shell.get_by_label("stockfish").click_accesskit();
+    shell.run();
+    shell
+}
+
+/// A game against an engine that is not there.
+pub fn engine_left(words: Words) -> AppHarness {
+    let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    shell.speak(words);
+    let engine = ChessEngine {
+        path: "/usr/games/no-such-engine".to_owned(),
+        rating: Some(1400),
+        ..ChessEngine::default()
+    };
+    let game = NewGame {
+        terms: PracticeTerms::alone().script().terms(Edition::default()),
+        computer: Some(ComputerPlayer {
+            color: Color::White,
+            plays: MoveSource::Engine(engine),
+        }),
+        ..NewGame::default()
+    };
+    shell.ask(Command::Start(Box::new(game)));
+    shell.act(Deed::Arbiter(ArbiterAct::Start));
+    for _ in 0..400 {
+        if !shell.state().notifications().is_empty() {
+            return shell;
+        }
+        // It is looked for beside the window.
+        std::thread::sleep(Duration::from_millis(5));
+        shell.step();
+    }
+    panic!("nothing is told of it");
 }
 
 /// A game against the program, which has moved.
@@ -120,6 +162,62 @@ fn whoever_is_alone_plays_the_program_from_the_first_screen() {
         window.state().settings().views.turned,
         "Black sits in front"
     );
+}
+
+#[test]
+fn an_engine_that_was_chosen_sits_down_at_a_rating() {
+    let mut window = window(against_engine(Words::new(Language::English)), 900.0, 600.0);
+    window.get_by_label("1800").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let heading = window.state().session().heading().clone();
+    assert_eq!(heading.black, "stockfish, Elo 1800");
+    let engine = heading.computer.as_ref().and_then(ComputerPlayer::engine);
+    let engine = engine.expect("an engine");
+    assert_eq!(engine.path, "/usr/games/stockfish");
+    assert_eq!(engine.rating, Some(1800));
+}
+
+#[test]
+fn an_engine_that_is_chosen_from_a_file_is_offered_and_sits_down() {
+    let shell = AppHarness::on(MemoryStore::default(), Vec::new());
+    let mut window = window(shell, 900.0, 600.0);
+    window.get_by_label("Play the computer").click_accesskit();
+    window.run();
+    window.get_by_label("another engine…").click_accesskit();
+    window.run();
+    let path = PathBuf::from("/opt/gnuchess");
+    window.ask(Command::Chosen(FileTask::Engine, path));
+    window.run();
+    window.get_by_label("gnuchess");
+    window.get_by_label("as well as it can").click_accesskit();
+    window.run();
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let heading = window.state().session().heading().clone();
+    assert_eq!(heading.black, "gnuchess");
+    let engine = heading.computer.as_ref().and_then(ComputerPlayer::engine);
+    let engine = engine.expect("an engine");
+    assert_eq!(engine.arguments, ["--uci"]);
+    assert_eq!(engine.rating, None);
+}
+
+#[test]
+fn an_engine_that_left_is_replaced_by_one_click() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let shell = engine_left(Words::new(Language::English));
+        let mut window = window(shell, width, height);
+        window.get_by_label("Start it again");
+        window
+            .get_by_label("Let the program play on")
+            .click_accesskit();
+        window.run_steps(3);
+        let computer = window.state().session().computer().cloned();
+        let plays = computer.map(|it| it.plays);
+        assert_eq!(plays, Some(MoveSource::Level(5)));
+        assert!(window.state().notifications().is_empty());
+    }
 }
 
 #[test]

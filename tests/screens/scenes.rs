@@ -27,7 +27,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 196] = [
+pub const SCENES: [(&str, Scene); 198] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -110,6 +110,8 @@ pub const SCENES: [(&str, Scene); 196] = [
     ("class", class::page),
     ("practice-alone", practice::alone),
     ("practice-alone-played", practice::alone_played),
+    ("practice-engine", practice::against_engine),
+    ("practice-engine-left", practice::engine_left),
     ("situations-missed", situation_list::missed),
     ("table-teaching", teaching),
     ("not-legal", not_legal),

@@ -10,7 +10,7 @@ use jadoube_core::record::ChessEngine;
 use jadoube_core::uci::engine_at;
 
 /// The ratings at which an engine can be asked to play.
-const RATINGS: [u16; 7] = [1200, 1400, 1600, 1800, 2000, 2200, 2400];
+const RATINGS: [u16; 6] = [1400, 1600, 1800, 2000, 2200, 2400];
 
 /// Who sits opposite.
 #[derive(Debug, Default)]
@@ -69,7 +69,7 @@ impl OpponentChoice {
         let Some(engine) = &mut self.engine else {
             return;
         };
-        subtitle(ui, &view.tr("practice-strength"));
+        subtitle(ui, &view.tr("practice-rating"));
         let all: Vec<Option<u16>> = RATINGS.into_iter().map(Some).chain([None]).collect();
         choice(ui, &mut engine.rating, &all, |rating| {
             rating.map_or_else(
@@ -96,7 +96,7 @@ impl OpponentChoice {
     fn sit_down(&mut self, engine: ChessEngine) {
         let rating = match &self.engine {
             Some(before) => before.rating,
-            None => Some(RATINGS[1]),
+            None => Some(RATINGS[0]),
         };
         self.engine = Some(ChessEngine { rating, ..engine });
     }

@@ -8,7 +8,7 @@ use eframe::egui::accesskit::Role as Part;
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     Align, Align2, Area, Color32, FontId, Frame, Galley, Id, Label, Layout, Margin, Order, Rect,
-    Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::notification_text::NotificationText;
@@ -17,7 +17,7 @@ use crate::kit::announcement::{Urgency, announce};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
-use crate::kit::widgets::{bare, sign};
+use crate::kit::widgets::{bare, quiet_in, sign};
 use crate::view::command::SeatChange;
 use crate::view::frame_view::View;
 use crate::view::notification::Notification;
@@ -52,6 +52,9 @@ const LINES: usize = 8;
 /// How large a button is, and how wide a column is in which they stand one below the other.
 const BUTTON: f32 = 34.0;
 const NARROW: f32 = 400.0;
+
+/// How high the row is of what can be done about trouble in the column.
+const WAY: f32 = 46.0;
 
 /// Around what is said in the column.
 const AROUND: Margin = Margin::symmetric(12, 2);
@@ -165,7 +168,7 @@ impl NotificationStrip {
         let said = NotificationText::of(&notification, view.words);
         let is_stacked = notification.is_trouble() && self.shown.len() > 1 && rect.width() < NARROW;
         let width = rect.width() - around.x - self.beside(ui, view, is_stacked);
-        let ways = Ways::of(ui, view, &notification, rect.width() - around.x);
+        let ways = Ways::of(view, &notification);
         let (usual, most) = (usual + ways.height, most + ways.height);
         let taken = around.y + ways.height;
         let heights = [usual, most].map(|height| height.min(rect.height().max(HEIGHT)) - taken);
@@ -441,30 +444,22 @@ fn links(view: &View<'_>, notification: &Notification) -> Vec<(String, Command)>
     links.into_iter().map(worded).collect()
 }
 
-/// The ways out of what the game at the table cannot do without, below what is said of it.
+/// The ways out of what the game at the table cannot do without, side by side below what is said of it.
 struct Ways {
     links: Vec<(String, Command)>,
-    /// Whether each stands in a row of its own.
-    is_stacked: bool,
     height: f32,
 }
 
 impl Ways {
-    fn of(ui: &Ui, view: &View<'_>, notification: &Notification, width: f32) -> Self {
+    fn of(view: &View<'_>, notification: &Notification) -> Self {
         let is_needed = matches!(notification, Notification::EngineLeft(..));
         let links = if is_needed {
             links(view, notification)
         } else {
             Vec::new()
         };
-        let is_stacked = width_of(ui, &links) > width;
-        let rows = if is_stacked { links.len() } else { 1 };
-        let rows = rows.min(links.len());
-        Self {
-            height: (0..rows).map(|_| BUTTON).sum(),
-            links,
-            is_stacked,
-        }
+        let height = if links.is_empty() { 0.0 } else { WAY };
+        Self { links, height }
     }
 
     fn show(self, ui: &mut Ui, view: &View<'_>) {
@@ -472,13 +467,18 @@ impl Ways {
             return;
         }
         let size = vec2(ui.available_width(), self.height);
-        let (layout, links) = if self.is_stacked {
-            let upwards: Vec<_> = self.links.into_iter().rev().collect();
-            (Layout::top_down(Align::Max), upwards)
-        } else {
-            (Layout::right_to_left(Align::Center), self.links)
-        };
-        ui.allocate_ui_with_layout(size, layout, |ui| link_buttons(ui, view, links));
+        let (_, row) = ui.allocate_space(size);
+        let row = row.shrink2(vec2(0.0, 3.0));
+        let columns: f32 = self.links.iter().map(|_| 1.0).sum();
+        let width = (row.width() - GAP * (columns - 1.0)) / columns;
+        let mut left = row.left();
+        for (words, command) in self.links {
+            let place = Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()));
+            if quiet_in(ui, &words, place).clicked() {
+                view.ask(command);
+            }
+            left += width + GAP;
+        }
     }
 }
 
