@@ -58,6 +58,20 @@ fn a_star_lies_on_its_square_until_the_piece_is_there() {
     window.get_by_label("d2, empty, a star");
 }
 
+#[test]
+fn every_piece_that_goes_alone_has_stars_to_collect() {
+    for (lesson, step, star) in [
+        ("straight-and-slanting", 2, "a3"),
+        ("straight-and-slanting", 7, "a5"),
+        ("queen-and-king", 2, "f2"),
+        ("queen-and-king", 7, "h5"),
+        ("the-jumper", 7, "c3"),
+    ] {
+        let window = at(lesson, step);
+        window.get_by_label(&format!("{star}, empty, a star"));
+    }
+}
+
 fn corner(window: &Window) -> Rect {
     window.get_by_label_contains("h1, ").rect()
 }
