@@ -455,6 +455,7 @@ scene-pause = Pause
 scene-again = Again
 scene-slower = Slower
 scene-slower-on = Slower: on
+scene-one-step = One step
 scene-space-key = Space
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->

@@ -122,6 +122,7 @@ scene-pause = Пауза
 scene-again = Повторно
 scene-slower = Побавно
 scene-slower-on = Побавно: вклучено
+scene-one-step = Еден чекор
 scene-space-key = Празно место
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->

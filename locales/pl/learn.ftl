@@ -128,6 +128,7 @@ scene-pause = Pauza
 scene-again = Od nowa
 scene-slower = Wolniej
 scene-slower-on = Wolniej: włączone
+scene-one-step = Jeden krok
 scene-space-key = Spacja
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->

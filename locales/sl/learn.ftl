@@ -128,6 +128,7 @@ scene-pause = Premor
 scene-again = Znova
 scene-slower = Počasneje
 scene-slower-on = Počasneje: vklopljeno
+scene-one-step = En korak
 scene-space-key = Preslednica
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->

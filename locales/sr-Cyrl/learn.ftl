@@ -125,6 +125,7 @@ scene-pause = Пауза
 scene-again = Поново
 scene-slower = Спорије
 scene-slower-on = Спорије: укључено
+scene-one-step = Један корак
 scene-space-key = Размакница
 # $player: white or black   $time: what the clock shows
 scene-clock-runs = { $player ->

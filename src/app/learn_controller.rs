@@ -201,6 +201,8 @@ impl LearnController {
             LearnCommand::ShowStep => self.in_lesson(LessonRun::show),
             LearnCommand::GoToStep(step) => self.in_lesson(|run| run.go_to(step)),
             LearnCommand::TogglePlayback => self.in_lesson(LessonRun::toggle_playback),
+            LearnCommand::ToggleSlowness => self.in_lesson(LessonRun::toggle_slowness),
+            LearnCommand::PlayNextAct => self.in_lesson(LessonRun::play_next_act),
             LearnCommand::AnswerStep(place) => {
                 let before = self.lesson.as_ref().map(|(_, run)| answers(run));
                 self.in_lesson(|run| run.answer(place));

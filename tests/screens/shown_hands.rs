@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use eframe::egui::pos2;
+use eframe::egui::{Key, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
 use jadoube_core::chess::Square;
@@ -84,6 +84,34 @@ fn without_motion_an_arrow_shows_where_the_piece_goes() {
     }
     assert!(seen[0] == seen[1], "nothing moves");
     assert_eq!(run(&window).state(), StepState::Playing);
+}
+
+#[test]
+fn what_is_shown_can_be_seen_slowly_and_act_by_act() {
+    let mut window = watching(true);
+    let next = |window: &Window| {
+        let playback = run(window).playback().expect("something is played");
+        (playback.played(), playback.until_next())
+    };
+    let (_, usual) = next(&window);
+    window.get_by_label("Slower").click_accesskit();
+    window.step();
+    let (_, slow) = next(&window);
+    assert!(
+        slow > usual.map(|usual| usual * 3 / 2),
+        "{usual:?} {slow:?}"
+    );
+    for played in 1..=3 {
+        window.get_by_label("One step").click_accesskit();
+        window.run_ok();
+        assert_eq!(next(&window), (played, None), "it waits for the learner");
+    }
+    window.key_press(Key::ArrowRight);
+    window.run_ok();
+    assert_eq!(next(&window).0, 4);
+    window.ask(Command::Learn(LearnCommand::StepAgain));
+    window.step();
+    assert!(next(&window).1 > usual, "slowly again");
 }
 
 /// A child who has learnt how pawns go hears why a pawn does not go there, and nothing of what illegal moves cost.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::goal::{StepFacts, Visit};
 use super::lesson::{Lesson, LessonStep, StepKind};
-use super::playback::Playback;
+use super::playback::{Playback, Tempo};
 use super::practice_game::PracticeGame;
 use super::reference_solution::{self, UsualWay, later};
 pub use super::step_attempt::Reply;
@@ -38,6 +38,8 @@ pub struct LessonRun {
     state: StepState,
     /// What is being played, and what becomes of the step then.
     playback: Option<Playback>,
+    /// How fast the learner wants to see what is played.
+    tempo: Tempo,
     /// How many tries went wrong in this step.
     tries: u32,
     reply: Option<Reply>,
@@ -78,6 +80,7 @@ impl LessonRun {
             game,
             state: StepState::Done,
             playback: None,
+            tempo: Tempo::Usual,
             tries: 0,
             reply: None,
             answered: None,
@@ -293,11 +296,10 @@ impl LessonRun {
                     StepDone::Helped
                 });
                 let then = self.since_begun(&self.step().then.clone());
-                self.playback = (!then.is_empty()).then(|| Playback::new(then));
-                if self.playback.is_some() {
-                    self.state = StepState::Playing;
-                } else {
+                if then.is_empty() {
                     self.go_on_to_ruling();
+                } else {
+                    self.play(then);
                 }
             }
             Attempt::Wrong(reply) => {
@@ -523,9 +525,12 @@ impl LessonRun {
         let acts = self.step().acts.iter().chain(&self.step().then);
         let acts: Vec<Event> = acts.cloned().collect();
         let acts = self.since_begun(&acts);
-        self.playback = Some(Playback::new(reference_solution::in_single_acts(
-            &self.game, acts,
-        )));
+        self.play(reference_solution::in_single_acts(&self.game, acts));
+    }
+
+    /// Plays these acts before the learner.
+    fn play(&mut self, acts: Vec<Event>) {
+        self.playback = Some(Playback::new(acts).at(self.tempo));
         self.state = StepState::Playing;
     }
 
@@ -566,6 +571,23 @@ impl LessonRun {
         }
     }
 
+    /// Plays slowly what is played, now and in the steps that follow, or at the usual pace again.
+    pub fn toggle_slowness(&mut self) {
+        self.tempo = self.tempo.other();
+        let playback = self.playback.take();
+        self.playback = playback.map(|it| it.at(self.tempo));
+    }
+
+    /// Plays the next act at once, and none by itself after it.
+    pub fn play_next_act(&mut self) {
+        if let Some(playback) = &mut self.playback {
+            if let Some(event) = playback.step() {
+                self.game.hear(&event);
+            }
+            self.settle_playback();
+        }
+    }
+
     fn enter(&mut self, step: usize) {
         if let Some(start) = &self.lesson.steps[step].start
             && let Ok(game) = PracticeGame::begin(start, self.edition)
@@ -591,21 +613,15 @@ impl LessonRun {
         self.is_broken_off = false;
         self.answered = None;
         self.playback = None;
-        self.state = match self.step().kind {
-            StepKind::Question if self.step().acts.is_empty() => StepState::Asking,
+        match self.step().kind {
+            StepKind::Question if self.step().acts.is_empty() => self.state = StepState::Asking,
             StepKind::Watch | StepKind::Question => {
                 let acts = self.since_begun(&self.step().acts.clone());
-                self.playback = Some(Playback::new(reference_solution::in_single_acts(
-                    &self.game, acts,
-                )));
-                StepState::Playing
+                self.play(reference_solution::in_single_acts(&self.game, acts));
             }
-            StepKind::Do | StepKind::Mistake | StepKind::PutRight => StepState::Hands,
-            StepKind::Ruling => {
-                self.finish_with(StepDone::Alone);
-                StepState::Done
-            }
-        };
+            StepKind::Do | StepKind::Mistake | StepKind::PutRight => self.state = StepState::Hands,
+            StepKind::Ruling => self.finish_with(StepDone::Alone),
+        }
     }
 
     /// Acts whose moments count from the beginning of the step.

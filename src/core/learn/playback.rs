@@ -11,6 +11,27 @@ const NEXT_MOVEMENT: Duration = Duration::from_millis(1100);
 /// How many times as long everything takes when it is played slowly.
 const SLOWNESS: u32 = 2;
 
+/// How fast acts are played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tempo {
+    /// As eyes follow easily.
+    #[default]
+    Usual,
+    /// For whoever wants to see it once more.
+    Slow,
+}
+
+impl Tempo {
+    /// Returns the other tempo.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Usual => Self::Slow,
+            Self::Slow => Self::Usual,
+        }
+    }
+}
+
 /// Acts that are played one after another.
 #[derive(Clone, Debug)]
 pub struct Playback {
@@ -18,7 +39,7 @@ pub struct Playback {
     next: usize,
     /// How long it was waited for the next one.
     waited: Duration,
-    is_slow: bool,
+    tempo: Tempo,
     is_running: bool,
 }
 
@@ -29,14 +50,14 @@ impl Playback {
             acts,
             next: 0,
             waited: Duration::ZERO,
-            is_slow: false,
+            tempo: Tempo::Usual,
             is_running: true,
         }
     }
 
-    /// The same, slowly or at the usual pace.
-    pub const fn slowly(mut self, is_slow: bool) -> Self {
-        self.is_slow = is_slow;
+    /// The same at that tempo.
+    pub const fn at(mut self, tempo: Tempo) -> Self {
+        self.tempo = tempo;
         self
     }
 
@@ -79,7 +100,12 @@ impl Playback {
 
     /// Whether it is played slowly.
     pub const fn is_slow(&self) -> bool {
-        self.is_slow
+        matches!(self.tempo, Tempo::Slow)
+    }
+
+    /// Returns how fast it is played.
+    pub const fn tempo(&self) -> Tempo {
+        self.tempo
     }
 
     /// Stops it, or lets it go on.
@@ -133,7 +159,7 @@ impl Playback {
         } else {
             NEXT_MOVEMENT
         };
-        Some(if self.is_slow {
+        Some(if self.is_slow() {
             usual * SLOWNESS
         } else {
             usual
@@ -167,8 +193,11 @@ mod tests {
 
     #[test]
     fn acts_come_one_after_another_and_slowly_in_twice_the_time() {
-        for (is_slow, wait) in [(false, NEXT_MOVEMENT), (true, NEXT_MOVEMENT * SLOWNESS)] {
-            let mut playback = Playback::new(acts()).slowly(is_slow);
+        for (tempo, wait) in [
+            (Tempo::Usual, NEXT_MOVEMENT),
+            (Tempo::Slow, NEXT_MOVEMENT * SLOWNESS),
+        ] {
+            let mut playback = Playback::new(acts()).at(tempo);
             assert_eq!(playback.until_next(), Some(wait));
             assert_eq!(playback.let_time_pass(wait / 2), None);
             assert_eq!(playback.let_time_pass(wait / 2), Some(acts()[0].clone()));

@@ -129,15 +129,15 @@ impl Scene {
 
     /// Plays it from its beginning.
     pub fn again(&mut self) {
-        let is_slow = self.playback.is_slow();
+        let tempo = self.playback.tempo();
         self.game = self.beginning.clone();
-        self.playback = Playback::new(self.playback.acts().to_vec()).slowly(is_slow);
+        self.playback = Playback::new(self.playback.acts().to_vec()).at(tempo);
     }
 
     /// Plays it slowly, or at the usual pace.
     pub fn toggle_slowness(&mut self) {
-        let is_slow = !self.playback.is_slow();
-        self.playback = self.playback.clone().slowly(is_slow);
+        let tempo = self.playback.tempo().other();
+        self.playback = self.playback.clone().at(tempo);
     }
 
     /// The next act at once.

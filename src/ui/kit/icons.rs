@@ -81,6 +81,10 @@ icons! {
     Look = "look",
     Again = "again",
     Slower = "slower",
+    /// The next act alone.
+    Step = "step",
+    /// What comes next is left out.
+    Skip = "skip",
     Projector = "projector",
     /// The program as an opponent.
     Alone = "alone",

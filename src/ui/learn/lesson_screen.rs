@@ -14,7 +14,8 @@ use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
 use super::shown_hands::PlayedActs;
 use crate::kit::board_accessibility::is_walked;
-use crate::kit::button::{ButtonKind, button_row};
+use crate::kit::button::{Button, ButtonKind, button_row, fit_bar};
+use crate::kit::icons::Icon;
 use crate::kit::keyboard;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{badge, primary_in};
@@ -35,7 +36,6 @@ use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{Deed, PlayerAct, Provision};
 use jadoube_core::learn::lesson::letters_of;
 use jadoube_core::learn::lesson_run::Reply;
-use jadoube_core::learn::playback::Playback;
 use jadoube_core::learn::{Curriculum, Lesson, LessonRun, StepKind, StepState};
 
 /// How high the row is in which a player speaks.
@@ -105,8 +105,10 @@ impl LessonScreen {
                 if keyboard::take(ui, Key::Space) {
                     ask(view, LearnCommand::TogglePlayback);
                 }
-                let steps = !is_walked(ui) && keyboard::take(ui, Key::ArrowRight);
-                if steps || keyboard::take(ui, Key::Enter) {
+                if !is_walked(ui) && keyboard::take(ui, Key::ArrowRight) {
+                    ask(view, LearnCommand::PlayNextAct);
+                }
+                if keyboard::take(ui, Key::Enter) {
                     ask(view, LearnCommand::NextStep);
                 }
             }
@@ -316,21 +318,7 @@ impl LessonScreen {
         }
         let plain = |share: f32, id| (share, ButtonKind::Plain, view.tr(id));
         match run.state() {
-            StepState::Playing => {
-                let is_running = run.playback().is_some_and(Playback::is_running);
-                let toggle = if is_running {
-                    "scene-pause"
-                } else {
-                    "scene-play"
-                };
-                let row = [(0.4, toggle), (0.34, "lesson-again"), (0.26, "lesson-skip")];
-                match button_row(ui, rect, row.map(|(share, id)| plain(share, id))) {
-                    Some(0) => ask(view, LearnCommand::TogglePlayback),
-                    Some(1) => ask(view, LearnCommand::StepAgain),
-                    Some(_) => ask(view, LearnCommand::NextStep),
-                    None => {}
-                }
-            }
+            StepState::Playing => playback_buttons(ui, view, run, rect),
             StepState::Hands | StepState::Asking => {
                 let is_hinted = shown.is_hinted || run.tries() > 0;
                 let has_hint = run.state() == StepState::Hands && !is_hinted;
@@ -357,6 +345,79 @@ impl LessonScreen {
                 }
             }
         }
+    }
+}
+
+/// What can be done while something is played before the learner; where words have no room, icons say it.
+fn playback_buttons(ui: &mut Ui, view: &View<'_>, run: &LessonRun, rect: Rect) {
+    let Some(playback) = run.playback() else {
+        return;
+    };
+    let (icon, toggle) = if playback.is_running() {
+        (Icon::Pause, "scene-pause")
+    } else {
+        (Icon::Run, "scene-play")
+    };
+    let (kind, slower) = if playback.is_slow() {
+        (ButtonKind::Awaiting, "scene-slower-on")
+    } else {
+        (ButtonKind::Plain, "scene-slower")
+    };
+    let plain = ButtonKind::Plain;
+    let items = [
+        (icon, toggle, toggle, plain, LearnCommand::TogglePlayback),
+        (
+            Icon::Step,
+            "scene-one-step",
+            "scene-one-step",
+            plain,
+            LearnCommand::PlayNextAct,
+        ),
+        (
+            Icon::Slower,
+            "scene-slower",
+            slower,
+            kind,
+            LearnCommand::ToggleSlowness,
+        ),
+        (
+            Icon::Again,
+            "scene-again",
+            "lesson-again",
+            plain,
+            LearnCommand::StepAgain,
+        ),
+        (
+            Icon::Skip,
+            "lesson-skip",
+            "lesson-skip",
+            plain,
+            LearnCommand::NextStep,
+        ),
+    ];
+    let mut items = items.map(|(icon, word, name, kind, command)| {
+        let mut item = Button::icon(icon, view.tr(name));
+        item.word = Some(view.tr(word));
+        item.kind = kind;
+        item.letters = 14.5;
+        item.size.y = rect.height();
+        (item, command)
+    });
+    let mut all = items.each_mut().map(|(item, _)| item);
+    for (item, rank) in all.iter_mut().zip([3, 2, 1, 1, 3]) {
+        item.rank = rank;
+    }
+    fit_bar(ui, &mut all, rect.width());
+    let taken: f32 = items.iter().map(|(item, _)| item.width(ui) + GAP).sum();
+    let more = (rect.width() + GAP - taken).max(0.0) / 5.0;
+    let mut left = rect.left();
+    for (item, command) in items {
+        let right = left + item.width(ui) + more;
+        let place = Rect::from_x_y_ranges(left..=right, rect.y_range());
+        if item.show_in(ui, place).clicked() {
+            ask(view, command);
+        }
+        left = right + GAP;
     }
 }
 

@@ -96,6 +96,10 @@ pub enum LearnCommand {
     GoToStep(usize),
     /// Stops what is played, or lets it go on.
     TogglePlayback,
+    /// Plays slowly what is played in a lesson, or at the usual pace.
+    ToggleSlowness,
+    /// Plays the next act of what is played in a lesson.
+    PlayNextAct,
     /// Shows the ruling that was held back.
     RevealRuling,
     /// Opens the folder of a teacher's own lessons in the system's own window.
