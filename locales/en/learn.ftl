@@ -300,6 +300,17 @@ situations-for-national = For national arbiters
 own-lessons = Your own lessons
 own-lessons-what = Write your own lessons as text files in a folder (“.ron”). They are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
+# $count: how many files
+own-lessons-faulty = { $count ->
+    [one] One file is not right yet.
+   *[other] { $count } files are not right yet.
+}
+check-title = What the checker says
+check-what = Everything that is wrong in your files, and where. They are checked again whenever you save them.
+# $files: their names
+check-right = Right: { $files }
+# $count: how many faults
+check-more = and { $count } more
 menu-make-lesson = Make a lesson from this game
 editor-title = Make a lesson
 editor-name = Title of the lesson

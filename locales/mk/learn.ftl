@@ -380,6 +380,14 @@ situations-for-national = За национални судии
 own-lessons = Твои лекции
 own-lessons-what = Сопствените лекции се текстуални датотеки (.ron) во папка. Се читаат одново секогаш кога ќе ги зачуваш.
 own-lessons-folder = Отвори ја папката со лекции
+own-lessons-faulty = { $count ->
+    [one] { $count } датотека уште не е во ред.
+   *[other] { $count } датотеки уште не се во ред.
+}
+check-title = Што вели проверката
+check-what = Сѐ што е погрешно во твоите датотеки, и каде. Се проверуваат одново секогаш кога ќе ги зачуваш.
+check-right = Во ред: { $files }
+check-more = и уште { $count }
 menu-make-lesson = Направи лекција од оваа партија
 editor-title = Направи лекција
 editor-name = Наслов на лекцијата

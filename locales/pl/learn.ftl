@@ -392,6 +392,16 @@ situations-for-national = Dla sędziów krajowych
 own-lessons = Twoje własne lekcje
 own-lessons-what = Własne lekcje to pliki tekstowe (.ron) w folderze. Po każdym zapisaniu są czytane na nowo.
 own-lessons-folder = Otwórz folder lekcji
+own-lessons-faulty = { $count ->
+    [one] Jeden plik nie jest jeszcze w porządku.
+    [few] { $count } pliki nie są jeszcze w porządku.
+    [many] { $count } plików nie jest jeszcze w porządku.
+   *[other] { $count } pliku nie jest jeszcze w porządku.
+}
+check-title = Co mówi sprawdzanie
+check-what = Wszystko, co jest źle w twoich plikach, i gdzie. Po każdym zapisaniu są sprawdzane na nowo.
+check-right = W porządku: { $files }
+check-more = i jeszcze { $count }
 menu-make-lesson = Zrób lekcję z tej partii
 editor-title = Zrób lekcję
 editor-name = Tytuł lekcji

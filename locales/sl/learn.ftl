@@ -394,6 +394,16 @@ situations-for-national = Za državne sodnike
 own-lessons = Tvoje lastne lekcije
 own-lessons-what = Lastne lekcije so besedilne datoteke (.ron) v mapi. Ob vsakem shranjevanju se preberejo znova.
 own-lessons-folder = Odpri mapo z lekcijami
+own-lessons-faulty = { $count ->
+    [one] { $count } datoteka še ni v redu.
+    [two] { $count } datoteki še nista v redu.
+    [few] { $count } datoteke še niso v redu.
+   *[other] { $count } datotek še ni v redu.
+}
+check-title = Kaj pravi preverjanje
+check-what = Vse, kar je v tvojih datotekah narobe, in kje. Ob vsakem shranjevanju se preverijo znova.
+check-right = V redu: { $files }
+check-more = in še { $count }
 menu-make-lesson = Naredi lekcijo iz te partije
 editor-title = Naredi lekcijo
 editor-name = Naslov lekcije

@@ -386,6 +386,15 @@ situations-for-national = За националне судије
 own-lessons = Твоје лекције
 own-lessons-what = Сопствене лекције су текстуалне датотеке (.ron) у фасцикли. Читају се поново кад год их сачуваш.
 own-lessons-folder = Отвори фасциклу с лекцијама
+own-lessons-faulty = { $count ->
+    [one] { $count } датотека још није у реду.
+    [few] { $count } датотеке још нису у реду.
+   *[other] { $count } датотека још није у реду.
+}
+check-title = Шта каже провера
+check-what = Све што је погрешно у твојим датотекама, и где. Проверавају се поново кад год их сачуваш.
+check-right = У реду: { $files }
+check-more = и још { $count }
 menu-make-lesson = Направи лекцију од ове партије
 editor-title = Направи лекцију
 editor-name = Наслов лекције

@@ -157,6 +157,7 @@ impl LearnController {
             | Screen::SideClock
             | Screen::Laws
             | Screen::Incident
+            | Screen::LessonCheck
             | Screen::Learn => return None,
         };
         Some(PractisedGame {
@@ -555,8 +556,9 @@ impl LearnController {
         if let Some(until) = until {
             cx.context.request_repaint_after(until.min(LONGEST_STRETCH));
         }
-        if matches!(cx.window.screen(), Screen::Learn | Screen::Lesson) && self.own.time_passes(cx)
-        {
+        let screen = cx.window.screen();
+        let shows_own = matches!(screen, Screen::Learn | Screen::Lesson | Screen::LessonCheck);
+        if shows_own && self.own.time_passes(cx) {
             self.read_anew(cx);
         }
         self.engines.time_passes();

@@ -80,6 +80,7 @@ impl WindowController {
             | Screen::Scene
             | Screen::Practice
             | Screen::LessonEditor
+            | Screen::LessonCheck
             | Screen::Incident => {
                 if self.trail.contains(&screen) {
                     self.go_back_to(screen);

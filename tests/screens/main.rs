@@ -56,6 +56,7 @@ mod laws_book;
 mod lent_focus;
 mod lesson;
 mod lesson_board;
+mod lesson_check;
 mod lesson_editor;
 mod lesson_end;
 mod lesson_mistakes;

@@ -15,9 +15,10 @@ use super::side_clock_scenes::{
 };
 use super::{
     blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, incident_scenes,
-    laws_book, lesson_board, lesson_editor, lesson_end, lesson_scenes, new_game_scenes,
-    players_decide, practice, pressed_board, projector, quickplay_claim, review_scenes,
-    side_clock_told, situation_list, situation_scenes, table_scenes, take_back, words_taught,
+    laws_book, lesson_board, lesson_check, lesson_editor, lesson_end, lesson_scenes,
+    new_game_scenes, players_decide, practice, pressed_board, projector, quickplay_claim,
+    review_scenes, side_clock_told, situation_list, situation_scenes, table_scenes, take_back,
+    words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -27,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 198] = [
+pub const SCENES: [(&str, Scene); 199] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -74,6 +75,7 @@ pub const SCENES: [(&str, Scene); 198] = [
     ("lesson-stars", lesson_board::stars),
     ("situation-projected", projector::ruled),
     ("lesson-editor", lesson_editor::two_steps),
+    ("lesson-check", lesson_check::page),
     ("exam", exam::question),
     ("exam-marking", exam::marking),
     ("exam-sheet-illegal", exam::illegal_on_sheet),

@@ -111,14 +111,22 @@ impl AppHarness {
         chosen: fn(MemoryStore) -> Box<dyn ChosenFiles>,
         notifications: Vec<Notification>,
     ) -> Self {
+        let own = files.clone();
+        Self::beside(files, |platform| {
+            platform.chosen_files = chosen(own);
+            platform.notifications = notifications;
+        })
+    }
+
+    /// The program as it is opened on those files, beside what is changed of the world.
+    pub fn beside(files: MemoryStore, change: impl FnOnce(&mut Platform)) -> Self {
         let time = ScriptedTime::default();
         files.put(SETTINGS, "(animation: false)");
         let mut platform = Platform::scripted(&time, &files);
-        platform.chosen_files = chosen(files.clone());
         platform.random = random;
         platform.has_sticky_keys = || STICKY.get();
         platform.words = words;
-        platform.notifications = notifications;
+        change(&mut platform);
         let window = AppWindow::open(platform, 900.0, 600.0);
         Self {
             files,

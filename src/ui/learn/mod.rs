@@ -7,6 +7,7 @@ mod answer_cards;
 mod answering;
 mod badges;
 mod certificate_list;
+mod check_page;
 mod class_bar;
 mod class_page;
 pub mod class_prints;
@@ -104,6 +105,7 @@ impl LearnScreens {
             Screen::LessonEditor if learn.is_some_and(|it| it.draft.is_some()) => {
                 self.editor.ui(ui, view);
             }
+            Screen::LessonCheck => check_page::check_page(ui, view),
             _ => self.page.ui(ui, view),
         }
     }

@@ -1,26 +1,23 @@
-//! A teacher's own lessons and situations on the path: each with its title, or with what is wrong in its file and where.
+//! A teacher's own lessons and situations on the path, each with its title, and the way to what is wrong in their files.
 
-use eframe::egui::{Align2, Label, RichText, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, Ui, Vec2, pos2, vec2};
 
+use super::check_page::is_faulty;
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
-use crate::kit::theme::palette;
+use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::tile;
 use crate::kit::widgets::{part_title, quiet, soft, warning};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::{DraftAct, LearnCommand};
 use crate::view::own_lessons::{OWN, OwnContent, OwnLessonFile};
-use jadoube_core::i18n::file_problem;
+use crate::view::screen::Screen;
 use jadoube_core::i18n::{LessonWords, SituationWords};
-use jadoube_core::i18n::{lesson_fault, unreadable_lesson};
 
 /// How high a tile is, and how wide at least.
 const TILE: (f32, f32) = (72.0, 262.0);
-
-/// How many faults of a file are told.
-const MOST_FAULTS: usize = 4;
 
 /// Shows them, and the way to their folder.
 pub fn own_lesson_list(ui: &mut Ui, view: &View<'_>) {
@@ -42,8 +39,19 @@ pub fn own_lesson_list(ui: &mut Ui, view: &View<'_>) {
     tiles(ui, right.len(), TILE.1, TILE.0, |ui, index, size| {
         own_tile(ui, view, right[index], size);
     });
-    for file in &learn.own.files {
-        faults(ui, view, file);
+    let faulty = learn.own.files.iter().filter(|file| is_faulty(file));
+    let count = faulty.count();
+    if count > 0 {
+        ui.add_space(GAP / 2.0);
+        ui.horizontal_wrapped(|ui| {
+            warning(
+                ui,
+                &view.tr_args("own-lessons-faulty", &[("count", count.into())]),
+            );
+            if quiet(ui, &view.tr("check-title")).clicked() {
+                view.ask(Command::Show(Screen::LessonCheck));
+            }
+        });
     }
 }
 
@@ -88,38 +96,5 @@ fn own_tile(ui: &mut Ui, view: &View<'_>, file: &OwnLessonFile, size: Vec2) {
     });
     if response.clicked() {
         view.ask(Command::Learn(open));
-    }
-}
-
-/// What is wrong in a file, with its place.
-fn faults(ui: &mut Ui, view: &View<'_>, file: &OwnLessonFile) {
-    let name = &file.file;
-    let told: Vec<String> = match &file.content {
-        OwnContent::Unreadable(fault) => {
-            let why = unreadable_lesson(fault, view.words);
-            vec![format!("{name}:{}:{}: {why}", fault.line, fault.column)]
-        }
-        OwnContent::Unopened(problem) => {
-            vec![format!("{name}: {}", file_problem(problem, view.words))]
-        }
-        OwnContent::Lesson(_, faults) | OwnContent::Situation(_, faults) => {
-            let told = faults.iter().map(|fault| {
-                let what = lesson_fault(fault, view.words);
-                format!("{name}: {what}")
-            });
-            told.take(MOST_FAULTS).collect()
-        }
-    };
-    if told.is_empty() {
-        return;
-    }
-    ui.add_space(6.0);
-    for line in told {
-        let mut lines = line.lines();
-        warning(ui, lines.next().unwrap_or_default());
-        for more in lines {
-            let text = RichText::new(more).monospace();
-            ui.add(Label::new(text).wrap());
-        }
     }
 }

@@ -198,6 +198,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Scene => "learn-scene",
         Screen::Practice => "learn-partner",
         Screen::LessonEditor => "editor-title",
+        Screen::LessonCheck => "check-title",
         Screen::Incident => "incident-new",
     };
     view.tr(id).into_owned()

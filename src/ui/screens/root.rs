@@ -129,7 +129,8 @@ impl Screens {
             | Screen::Situation
             | Screen::Scene
             | Screen::Practice
-            | Screen::LessonEditor => self.learn.ui(ui, view),
+            | Screen::LessonEditor
+            | Screen::LessonCheck => self.learn.ui(ui, view),
             Screen::Incident => self.incident.ui(ui, view, &mut self.notifications),
             Screen::Laws => self.laws.ui(ui, view),
         }

@@ -47,6 +47,8 @@ pub enum Screen {
     Practice,
     /// A lesson that is made by showing.
     LessonEditor,
+    /// What is wrong in a teacher's own lessons.
+    LessonCheck,
     /// An incident at a board that is no table of the program.
     Incident,
 }
@@ -78,7 +80,8 @@ impl Screen {
             | Self::Manual
             | Self::About
             | Self::SideClock
-            | Self::Learn => false,
+            | Self::Learn
+            | Self::LessonCheck => false,
         }
     }
 }
