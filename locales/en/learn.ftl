@@ -62,6 +62,8 @@ lesson-try-again = The board is reset. Try again.
 # $piece: its name   $square: where it stands
 lesson-that-is = That is the { $piece }.
 lesson-that-is-on = That is the { $piece } on { $square }.
+lesson-that-is-black = That piece is black.
+lesson-that-is-white = That piece is white.
 # $piece: its name   $from, $to: squares
 lesson-another-move = That was a different move: { $piece }, { $from } to { $to }.
 lesson-another-move-unnamed = That was a different move.

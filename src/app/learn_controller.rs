@@ -221,7 +221,7 @@ impl LearnController {
             }
             LearnCommand::RevealRuling => self.is_revealed = true,
             LearnCommand::OpenSituation(name) => self.open_situation(&name, cx),
-            LearnCommand::Rule(place) => self.rule(place, cx.timestamp),
+            LearnCommand::Rule(place) => self.rule(place, cx),
             LearnCommand::Practice(PracticeAct::OpenMoment(at)) => self.open_moment(at, cx),
             LearnCommand::Practice(act) => self.practice.obey(act, cx),
             LearnCommand::Draft(act) => self.make(act, cx),
@@ -467,7 +467,7 @@ impl LearnController {
         }
     }
 
-    fn rule(&mut self, place: usize, timestamp: Timestamp) {
+    fn rule(&mut self, place: usize, cx: &AppContext<'_>) {
         let Some((name, run)) = &mut self.situation else {
             return;
         };
@@ -475,10 +475,13 @@ impl LearnController {
             return;
         }
         run.answer(place);
+        if let Some(is_right) = run.is_right() {
+            cx.platform.audio.play(sound_of(is_right));
+        }
         // What two answered together is a game between them, and no progress of the one who is chosen.
         if let Some(is_right) = run.is_right().filter(|_| !self.class.has_two_learners) {
             let edition = run.edition();
-            let (today, now) = (self.today, timestamp.steady);
+            let (today, now) = (self.today, cx.timestamp.steady);
             self.records
                 .note_situation((name, edition), is_right, today, now);
         }
@@ -580,12 +583,17 @@ fn answers(run: &LessonRun) -> (usize, u32, bool) {
 /// What was answered since is heard: that something was done right, or that a try went wrong.
 fn sound_of_answer(run: &LessonRun, before: (usize, u32, bool), cx: &AppContext<'_>) {
     let now = answers(run);
-    let sound = if before.2 && (now.0 != before.0 || !now.2) {
+    let is_right = before.2 && (now.0 != before.0 || !now.2);
+    if is_right || now.1 > before.1 {
+        cx.platform.audio.play(sound_of(is_right));
+    }
+}
+
+/// What is heard of an answer or a try.
+const fn sound_of(is_right: bool) -> Sound {
+    if is_right {
         Sound::PeriodChange
-    } else if now.1 > before.1 {
-        Sound::Alert
     } else {
-        return;
-    };
-    cx.platform.audio.play(sound);
+        Sound::Alert
+    }
 }

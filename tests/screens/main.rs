@@ -55,6 +55,7 @@ mod late_arrival;
 mod laws_book;
 mod lent_focus;
 mod lesson;
+mod lesson_answer;
 mod lesson_board;
 mod lesson_check;
 mod lesson_editor;

@@ -6,6 +6,7 @@ use eframe::egui::vec2;
 use jadoube_core::i18n::{Language, Words};
 
 use super::fits::{faults, galleys};
+use super::lesson_end::ended;
 use super::lessons::{learn, opened, watch};
 use super::scenes::Window;
 use super::situation_scenes::{choose, opened as opened_situation, rule, see_all};
@@ -21,7 +22,7 @@ const SIZES: [(f32, f32); 2] = [(1280.0, 800.0), (1920.0, 1080.0)];
 
 type Scene = fn(f32, f32) -> Window;
 
-const PROJECTED: [(&str, Scene); 9] = [
+const PROJECTED: [(&str, Scene); 14] = [
     ("a step to watch", |w, h| at("the-jumper", 0, (w, h))),
     ("a step to do", |w, h| at("the-jumper", 1, (w, h))),
     ("stars", |w, h| at("the-jumper", 7, (w, h))),
@@ -31,6 +32,11 @@ const PROJECTED: [(&str, Scene); 9] = [
     ("a ruled situation", |w, h| situation((w, h), true)),
     ("a watched case", |w, h| case((w, h))),
     ("a partner", |w, h| partner((w, h))),
+    ("something that is played", |w, h| playing((w, h))),
+    ("a scoresheet", |w, h| at("streets-and-floors", 4, (w, h))),
+    ("words at the board", |w, h| at("i-adjust", 0, (w, h))),
+    ("a wrong answer", |w, h| answered((w, h))),
+    ("the end of a lesson", |w, h| seen(ended, (w, h))),
 ];
 
 /// A lesson at that step before a class.
@@ -61,6 +67,30 @@ fn case(size: (f32, f32)) -> Window {
     window.ask(Command::WatchCase(name, Edition::E2023));
     assert_eq!(window.state().screen(), Screen::Scene);
     see_all(&mut window);
+    window
+}
+
+/// A step that is being played.
+fn playing(size: (f32, f32)) -> Window {
+    let mut window = at("the-jumper", 0, size);
+    learn(&mut window, LearnCommand::StepAgain);
+    learn(&mut window, LearnCommand::TogglePlayback);
+    window.run_ok();
+    window
+}
+
+/// A question that was answered wrongly.
+fn answered(size: (f32, f32)) -> Window {
+    let mut window = at("the-kings-house", 7, size);
+    learn(&mut window, LearnCommand::AnswerStep(0));
+    window.run_ok();
+    window
+}
+
+/// A scene of another file, before a class.
+fn seen(scene: fn(Words) -> Window, size: (f32, f32)) -> Window {
+    let mut window = before_a_class(scene(Words::new(Language::English)), size);
+    window.run_ok();
     window
 }
 

@@ -450,10 +450,11 @@ fn leave(view: &View<'_>, run: &LessonRun) {
     }
 }
 
-/// Whether a player speaks in the lesson, so that the row for that has its place.
+/// Whether the learner speaks in the lesson, so that the row for that has its place.
 fn speaks(run: &LessonRun) -> bool {
-    let steps = &run.lesson().steps;
-    let acts = steps.iter().flat_map(|step| {
+    let steps = run.lesson().steps.iter();
+    let played = steps.filter(|step| step.kind.is_played());
+    let acts = played.flat_map(|step| {
         let wrong = step.wrong.iter().flat_map(|wrong| &wrong.acts);
         step.acts.iter().chain(wrong)
     });

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
     Align2, Button, Galley, Label, Rect, RichText, Role as Part, ScrollArea, Sense, Ui, UiBuilder,
     Vec2, WidgetInfo, pos2, vec2,
@@ -19,15 +20,16 @@ use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::rule_page::ArticlePanel;
 use crate::table::illegal_move_hint::{why_not_legal, why_not_legal_unnamed};
 use crate::table::lesson_sentence::announce_spoken;
+use crate::table::own_scoresheet::written_sheet;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use jadoube_core::chess::{Color, Move, Piece, Position as _, Square};
 use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{
-    CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
+    Channel, CommonAct, Consequence, Deed, PlayerAct, Presence, Rule, Ruling, Standing,
 };
-use jadoube_core::learn::lesson::letters_of;
+use jadoube_core::learn::lesson::{LessonStep, letters_of};
 use jadoube_core::learn::lesson_run::Reply;
 use jadoube_core::learn::{LessonRun, StepKind, StepState};
 use jadoube_core::record::Entry;
@@ -94,7 +96,7 @@ pub fn seen(
     }
     let answer = answer_to(view, shown);
     let foot = answer.as_ref().map_or(rect.bottom(), |answer| {
-        let lines = answer.laid(ui, rect);
+        let lines = answer.laid(ui, view, rect);
         let height = (height_of(&lines) + 2.0 * MARGIN).max(SIGN + 2.0 * MARGIN);
         let bar = rect.with_min_y(rect.bottom() - height);
         answer.show(ui, view, bar, lines);
@@ -112,6 +114,7 @@ pub fn seen(
                 }
                 chips(ui, view, shown);
                 answer_ui(ui, view, shown, article);
+                scoresheets(ui, view, run);
                 step_acts(ui, view, run);
             });
     });
@@ -337,6 +340,13 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
 }
 
 fn that_is(view: &View<'_>, shown: ShownLesson<'_>, piece: Piece, square: Square) -> String {
+    if piece.color != shown.run.learner() {
+        let id = match piece.color {
+            Color::White => "lesson-that-is-white",
+            Color::Black => "lesson-that-is-black",
+        };
+        return view.tr(id).into_owned();
+    }
     let name = view.tr(role_id(piece.role));
     let args = [("piece", (&*name).into()), ("square", square.into())];
     let id = if shown.names_squares() {
@@ -445,17 +455,30 @@ struct LessonAnswer {
 
 impl LessonAnswer {
     /// The words of it, as large as they may be in a bar at the foot of `rect`.
-    fn laid(&self, ui: &Ui, rect: Rect) -> Vec<Arc<Galley>> {
-        let ink = palette(ui).ink;
+    fn laid(&self, ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<Arc<Galley>> {
+        let colors = palette(ui);
         let room = rect.width() - SIGN - 40.0;
-        let lay = |size: f32| {
-            let why = self.why.iter().map(|why| (why, bold(size)));
-            let then = self.then.iter().map(|then| (then, regular(size - 3.0)));
-            let lines = why.chain(then);
-            let lay =
-                |(text, font): (&String, _)| ui.painter().layout(text.clone(), font, ink, room);
-            lines.map(lay).collect::<Vec<_>>()
+        let (word, ink) = if self.is_right {
+            (view.tr("lesson-right"), colors.run)
+        } else {
+            (view.tr("lesson-wrong"), colors.warning)
         };
+        let lay =
+            |size: f32| {
+                let mut job = LayoutJob::default();
+                job.wrap.max_width = room;
+                job.append(&word, 0.0, TextFormat::simple(bold(size), ink));
+                if let Some(why) = &self.why {
+                    let format = TextFormat::simple(bold(size), colors.ink);
+                    job.append(&format!(" {why}"), 0.0, format);
+                }
+                let painter = ui.painter();
+                let mut lines = vec![painter.layout_job(job)];
+                lines.extend(self.then.iter().map(|then| {
+                    painter.layout(then.clone(), regular(size - 3.0), colors.ink, room)
+                }));
+                lines
+            };
         let mut sizes = [19.0, 17.0, 15.0].into_iter().map(lay);
         let fits = |lines: &Vec<Arc<Galley>>| height_of(lines) <= rect.height() * 0.5;
         sizes.find(fits).unwrap_or_else(|| lay(14.0))
@@ -464,15 +487,14 @@ impl LessonAnswer {
     /// Shows those words of it in `rect`, on a ground and behind a sign of its own.
     fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect, lines: Vec<Arc<Galley>>) {
         let colors = palette(ui);
-        let (ground, (disc, ink), icon, id) = if self.is_right {
+        let (ground, (disc, ink), icon, word) = if self.is_right {
             let inks = (colors.run, colors.on_run);
             let ground = colors.sheet.lerp_to_gamma(colors.run, 0.16);
-            (ground, inks, Icon::Yes, "lesson-right")
+            (ground, inks, Icon::Yes, view.tr("lesson-right"))
         } else {
             let inks = (colors.warning, colors.on_warning);
-            (colors.warning_tint, inks, Icon::No, "lesson-wrong")
+            (colors.warning_tint, inks, Icon::No, view.tr("lesson-wrong"))
         };
-        let word = view.tr(id);
         let painter = ui.painter();
         painter.rect_filled(rect, CORNER, ground);
         let middle = pos2(rect.left() + 12.0 + SIGN / 2.0, rect.center().y);
@@ -567,6 +589,25 @@ pub(super) fn calm(ui: &mut Ui, text: &str) {
     ui.add(Label::new(text).wrap());
 }
 
+/// The scoresheets that the step is about: of whoever writes in it or was ruled on for it.
+fn scoresheets(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
+    let writes = |step: &LessonStep, color: Color| {
+        step.acts.iter().any(|act| {
+            let is_pen = |it: &PlayerAct| it.kind().channel == Channel::Pen;
+            act.player() == Some(color) && act.player_act().is_some_and(is_pen)
+        })
+    };
+    let before = run
+        .index()
+        .checked_sub(1)
+        .and_then(|it| run.lesson().steps.get(it));
+    let is_ruling = run.step().kind == StepKind::Ruling;
+    let step = before.filter(|_| is_ruling).unwrap_or(run.step());
+    for color in Color::ALL.into_iter().filter(|color| writes(step, *color)) {
+        written_sheet(ui, view, color);
+    }
+}
+
 /// Buttons for what is to be done in this step and cannot be done by hand.
 fn step_acts(ui: &mut Ui, view: &View<'_>, run: &LessonRun) {
     if run.state() != StepState::Hands {
@@ -632,16 +673,30 @@ fn question(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
         } else {
             regular(HEADING)
         });
-        let fill = if is_right {
-            colors.here_tint
-        } else {
-            colors.ground
+        let is_wrong = is_chosen && !is_right;
+        let fill = match (is_right, is_wrong) {
+            (true, _) => colors.here_tint,
+            (false, true) => colors.warning_tint,
+            (false, false) => colors.ground,
         };
         let button = Button::new(words)
             .fill(fill)
             .wrap()
             .min_size(vec2(ui.available_width(), 44.0));
         let response = ui.add_enabled(!is_done || is_chosen || is_right, button);
+        if is_right || is_wrong {
+            let (icon, ink) = if is_right {
+                (Icon::Yes, colors.here_ink)
+            } else {
+                (Icon::No, colors.warning)
+            };
+            let middle = response.rect.right_center() - vec2(22.0, 0.0);
+            icon.paint(
+                ui.painter(),
+                Rect::from_center_size(middle, Vec2::splat(20.0)),
+                ink,
+            );
+        }
         if response.clicked() && !is_done {
             view.ask(Command::Learn(LearnCommand::AnswerStep(place)));
         }

@@ -1,8 +1,8 @@
 //! The scoresheets that the players keep themselves: what each wrote, and a line on which they write the next move.
 
 use eframe::egui::{
-    Align2, FontId, Key, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, FontId, Frame, Key, Rect, Role as Part, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::kit::fonts::{SMALL, bold, regular};
@@ -17,8 +17,10 @@ use jadoube_core::record::print::scoresheet::{Cell, SheetFault};
 
 /// How high a row of two moves is.
 const ROW: f32 = 24.0;
-/// How much room the number of a move takes.
+/// How much room the number of a move takes, as large as it is written usually.
 const NUMBER: f32 = 24.0;
+/// How wide a sheet is at most that is only read.
+const SHEET: f32 = 360.0;
 /// How high the line is on which a player writes.
 const WRITING: f32 = 36.0;
 
@@ -113,6 +115,28 @@ impl OwnScoresheets {
     }
 }
 
+/// Shows a player's sheet as far as it is written, on a ground of its own.
+pub fn written_sheet(ui: &mut Ui, view: &View<'_>, color: Color) {
+    let style = view.settings.preferences.notation.of(color);
+    let cells = own(view.table(), color, style);
+    let width = ui.available_width().min(SHEET);
+    ui.push_id(("written", color.is_white()), |ui| {
+        Frame::new()
+            .fill(palette(ui).ground)
+            .corner_radius(CORNER)
+            .inner_margin(10)
+            .show(ui, |ui| {
+                ui.set_width(width - 20.0);
+                let height = line_height(ui, &bold(SMALL)).max(22.0);
+                let size = vec2(ui.available_width(), height);
+                let (head, _) = ui.allocate_exact_size(size, Sense::hover());
+                let spoken = view.tr_args("own-sheet", &[("player", (&*view.name(color)).into())]);
+                titled(ui, color, &spoken, &spoken, head);
+                rows(ui, view, &cells);
+            });
+    });
+}
+
 /// The player does that, unless they did the same so short a time ago that this click is its echo.
 fn act_once(view: &View<'_>, color: Color, act: PlayerAct) {
     let mut log = view.log.iter().rev();
@@ -136,17 +160,27 @@ fn lacks_moves(view: &View<'_>, color: Color) -> bool {
 }
 
 fn heading(ui: &Ui, view: &View<'_>, color: Color, rect: Rect) {
+    let name = view.name(color);
+    let spoken = view.tr_args("own-sheet", &[("player", (&*name).into())]);
+    titled(ui, color, &name, &spoken, rect);
+}
+
+/// How high a line in that font is.
+fn line_height(ui: &Ui, font: &FontId) -> f32 {
+    ui.fonts_mut(|fonts| fonts.row_height(font))
+}
+
+/// Whose a sheet is, in `rect`.
+fn titled(ui: &Ui, color: Color, title: &str, spoken: &str, rect: Rect) {
     let colors = palette(ui);
     let dot = pos2(rect.left() + 7.0, rect.center().y);
     paint_player_dot(ui, dot, 5.5, color.is_white());
-    let name = view.name(color);
     let font = bold(SMALL);
     let painter = ui.painter_at(rect);
     let at = pos2(rect.left() + 18.0, rect.center().y);
-    painter.text(at, Align2::LEFT_CENTER, &*name, font, colors.ink);
-    let spoken = view.tr_args("own-sheet", &[("player", (&*name).into())]);
+    painter.text(at, Align2::LEFT_CENTER, title, font, colors.ink);
     let response = ui.interact(rect, ui.scope_id().with("heading"), Sense::HOVER);
-    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, &*spoken));
+    response.widget_info(|| WidgetInfo::labeled(Part::Label, true, spoken));
 }
 
 fn rows(ui: &mut Ui, view: &View<'_>, cells: &[Cell]) {
@@ -154,21 +188,23 @@ fn rows(ui: &mut Ui, view: &View<'_>, cells: &[Cell]) {
     let skipped = usize::from(start.turn().is_black());
     let first = u64::from(start.fullmoves().get());
     ui.spacing_mut().item_spacing.y = 0.0;
+    let number_width = NUMBER * regular(14.0).size / 14.0;
+    let height = line_height(ui, &regular(14.0)).max(ROW);
     for row in 0..(cells.len() + skipped).div_ceil(2) {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let soft = palette(ui).soft_ink;
-        let at = pos2(rect.left() + NUMBER - 5.0, rect.center().y);
+        let at = pos2(rect.left() + number_width - 5.0, rect.center().y);
         let number = format!("{}.", first + row as u64);
         ui.painter()
             .text(at, Align2::RIGHT_CENTER, number, regular(11.5), soft);
-        let width = (rect.width() - NUMBER) / 2.0;
+        let width = (rect.width() - number_width) / 2.0;
         for side in [0.0_f32, 1.0] {
             let place = row * 2 + usize::from(side > 0.5);
             let Some(cell) = place.checked_sub(skipped).and_then(|at| cells.get(at)) else {
                 continue;
             };
-            let corner = pos2(rect.left() + NUMBER + side * width, rect.top());
-            let place = Rect::from_min_size(corner, vec2(width - 2.0, ROW));
+            let corner = pos2(rect.left() + number_width + side * width, rect.top());
+            let place = Rect::from_min_size(corner, vec2(width - 2.0, height));
             draw_cell(ui, view, place, cell);
         }
     }

@@ -1,0 +1,160 @@
+//! How a lesson answers what was done or chosen: the word for it, its ground, and whose the piece is that was touched.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use eframe::egui::Shape;
+use egui_kittest::kittest::Queryable;
+use jadoube::app::sound::{Audio, Sound, SoundFault};
+use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::Square;
+use jadoube_core::laws::{Deed, PlayerAct};
+use jadoube_ui::LearnCommand;
+use jadoube_ui::kit::theme::Palette;
+
+use super::fits::texts;
+use super::lessons::{learn, opened, run, watch};
+use super::scenes::Window;
+use crate::support::app_harness::{AppHarness, window};
+
+/// A lesson at that step, from 0.
+fn at(lesson: &str, step: usize) -> Window {
+    let mut shell = opened(lesson);
+    learn(&mut shell, LearnCommand::GoToStep(step));
+    watch(&mut shell);
+    let mut window = window(shell, 900.0, 600.0);
+    window.run_ok();
+    window
+}
+
+fn says(window: &Window, what: &str) -> bool {
+    texts(window).iter().any(|(text, _)| text.contains(what))
+}
+
+/// Whether anything as large as an answer lies on the ground of what is wrong, with those words on it.
+fn is_on_wrong_ground(window: &Window, words: &str) -> bool {
+    let warns = Palette::ALL[0].warning_tint;
+    let grounds = window.output().shapes.iter().filter_map(|it| {
+        if let Shape::Rect(rect) = &it.shape {
+            (rect.fill == warns).then_some(rect.rect)
+        } else {
+            None
+        }
+    });
+    let grounds: Vec<_> = grounds.collect();
+    let said = texts(window).into_iter();
+    let mut said = said.filter(|(text, _)| text.contains(words));
+    said.any(|(_, at)| grounds.iter().any(|it| it.contains(at.center())))
+}
+
+#[test]
+fn what_is_right_and_what_is_not_is_said_in_a_word() {
+    let mut window = at("your-turn-my-turn", 5);
+    let right = run(&window).step().right_answer().expect("a right answer");
+    learn(&mut window, LearnCommand::AnswerStep((right + 1) % 3));
+    window.run_ok();
+    assert!(says(&window, "Not quite. "), "{:#?}", texts(&window));
+    assert!(
+        is_on_wrong_ground(&window, "Nobody"),
+        "the answer is marked"
+    );
+    assert!(!is_on_wrong_ground(&window, "Still Black"));
+    learn(&mut window, LearnCommand::AnswerStep(right));
+    window.run_ok();
+    assert!(says(&window, "Right! "), "{:#?}", texts(&window));
+    assert!(!is_on_wrong_ground(&window, "White"));
+}
+
+#[test]
+fn a_piece_of_the_other_colour_is_told_by_its_colour() {
+    let mut window = at("the-light-corner", 2);
+    let learner = run(&window).learner();
+    window.act(Deed::Player(learner, PlayerAct::Touch(Square::H8)));
+    window.run_ok();
+    assert!(
+        says(&window, "That piece is black."),
+        "{:#?}",
+        texts(&window)
+    );
+}
+
+#[test]
+fn the_scoresheet_is_seen_where_it_is_spoken_of() {
+    let mut window = at("streets-and-floors", 4);
+    window.get_by_label("e4");
+    window.get_by_label("Black: scoresheet");
+    let learner = run(&window).learner();
+    for act in [PlayerAct::Play("e5".into()), PlayerAct::Press] {
+        window.act(Deed::Player(learner, act));
+        window.run_ok();
+    }
+    assert!(window.query_by_label("d4").is_none());
+    window.act(Deed::Player(learner, PlayerAct::Record("d4".into())));
+    window.run_ok();
+    window.get_by_label("d4");
+    learn(&mut window, LearnCommand::NextStep);
+    window.act(Deed::Player(learner, PlayerAct::Strike));
+    window.run_ok();
+    assert!(window.query_by_label("d4").is_none(), "it is crossed out");
+    assert!(says(&window, "d4"));
+    let window = at("streets-and-floors", 1);
+    assert!(window.query_by_label("Black: scoresheet").is_none());
+}
+
+/// Somebody who notes what sounds.
+#[derive(Clone, Debug, Default)]
+struct Listener(Rc<RefCell<Vec<Sound>>>);
+
+impl Audio for Listener {
+    fn play(&self, sound: Sound) {
+        self.0.borrow_mut().push(sound);
+    }
+
+    fn set_on(&mut self, _: bool) {}
+
+    fn set_volume(&mut self, _: f32) {}
+
+    fn fault(&self) -> Option<SoundFault> {
+        None
+    }
+}
+
+#[test]
+fn what_is_right_and_what_is_not_is_heard() {
+    let heard = Listener::default();
+    let audio = heard.clone();
+    let mut shell = AppHarness::beside(MemoryStore::default(), |platform| {
+        platform.audio = Box::new(audio);
+    });
+    let sounds = |shell: &mut AppHarness, command: LearnCommand| {
+        heard.0.borrow_mut().clear();
+        learn(shell, command);
+        heard.0.borrow().clone()
+    };
+    let opens = LearnCommand::OpenLesson("your-turn-my-turn".to_owned());
+    sounds(&mut shell, opens);
+    sounds(&mut shell, LearnCommand::GoToStep(5));
+    watch(&mut shell);
+    let right = run(&shell).step().right_answer().expect("a right answer");
+    let wrong = LearnCommand::AnswerStep((right + 1) % 3);
+    assert_eq!(sounds(&mut shell, wrong), [Sound::Alert]);
+    let right = LearnCommand::AnswerStep(right);
+    assert_eq!(sounds(&mut shell, right), [Sound::PeriodChange]);
+    sounds(
+        &mut shell,
+        LearnCommand::OpenSituation("a-second-king".to_owned()),
+    );
+    let run = shell.state().learn().situation.expect("a situation").1;
+    let right = run.right().expect("a right ruling");
+    let ruled = sounds(&mut shell, LearnCommand::Rule(right));
+    assert!(ruled.contains(&Sound::PeriodChange), "{ruled:?}");
+}
+
+#[test]
+fn nobody_is_offered_words_that_the_lesson_does_not_ask_for() {
+    for (lesson, step, is_offered) in [("the-light-corner", 1, false), ("i-adjust", 0, true)] {
+        let window = at(lesson, step);
+        let resigns = window.query_all_by_label("Resign").count();
+        assert_eq!(resigns > 0, is_offered, "{lesson}");
+    }
+}
