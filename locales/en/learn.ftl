@@ -48,6 +48,8 @@ lesson-nothing-yet = nothing yet
 lesson-saw-touched = { $square } touched
 lesson-saw-released = let go on { $square }
 lesson-saw-removed = { $square } taken off
+# $piece: its name
+lesson-saw-from-box = { $piece } from the box
 lesson-saw-fell = { $square } knocked over
 lesson-saw-felt = { $square } felt
 lesson-saw-brushed = brushed at { $square }

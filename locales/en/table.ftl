@@ -332,7 +332,7 @@ object-castling-through = The king may not cross { $square }, which is attacked.
 object-castling-into = The king cannot castle there: { touched-piece } on { $square } attacks that square.
 
 box = Box
-box-put = Drop captured pieces here
+box-put = Drop removed pieces here
 sheet-open = Show the whole scoresheet
 sheet-close = Back to the board
 

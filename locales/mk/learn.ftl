@@ -240,6 +240,7 @@ lesson-nothing-yet = сѐ уште ништо
 lesson-saw-touched = допрено на { $square }
 lesson-saw-released = пуштено на { $square }
 lesson-saw-removed = тргнато од { $square }
+lesson-saw-from-box = { $piece } од кутијата
 lesson-saw-fell = соборено на { $square }
 lesson-saw-felt = опипано { $square }
 lesson-saw-brushed = закачено на { $square }

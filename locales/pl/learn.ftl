@@ -248,6 +248,7 @@ lesson-nothing-yet = jeszcze nic
 lesson-saw-touched = dotknięcie { $square }
 lesson-saw-released = puszczenie na { $square }
 lesson-saw-removed = zdjęcie z { $square }
+lesson-saw-from-box = { $piece } z pudełka
 lesson-saw-fell = przewrócenie na { $square }
 lesson-saw-felt = wyczucie bierki na { $square }
 lesson-saw-brushed = muśnięcie na { $square }

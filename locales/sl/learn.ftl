@@ -248,6 +248,7 @@ lesson-nothing-yet = še nič
 lesson-saw-touched = dotik { $square }
 lesson-saw-released = izpuščeno na { $square }
 lesson-saw-removed = vzeto: { $square }
+lesson-saw-from-box = { $piece } iz škatle
 lesson-saw-fell = prevrnjeno na { $square }
 lesson-saw-felt = otipano: { $square }
 lesson-saw-brushed = rahel dotik na { $square }

@@ -244,6 +244,7 @@ lesson-nothing-yet = још ништа
 lesson-saw-touched = додир { $square }
 lesson-saw-released = пуштено на { $square }
 lesson-saw-removed = скинуто са { $square }
+lesson-saw-from-box = { $piece } из кутије
 lesson-saw-fell = оборено на { $square }
 lesson-saw-felt = опипано { $square }
 lesson-saw-brushed = окрзнуто на { $square }

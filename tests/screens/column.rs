@@ -281,7 +281,7 @@ fn the_box_tells_where_captured_pieces_go() {
         1280.0,
         800.0,
     );
-    window.get_by_label("Drop captured pieces here");
+    window.get_by_label("Drop removed pieces here");
     let green = BoardColors::of(BoardTheme::Ivory).dark;
     let mut boxes = painted(&window, green).into_iter();
     assert!(boxes.any(|rect| rect.width() > 400.0 && rect.height() >= 60.0));

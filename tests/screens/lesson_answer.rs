@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use eframe::egui::Shape;
+use eframe::egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::sound::{Audio, Sound, SoundFault};
 use jadoube::app::store::MemoryStore;
-use jadoube_core::chess::Square;
+use jadoube_core::chess::{Role, Square};
 use jadoube_core::laws::{Deed, PlayerAct};
 use jadoube_ui::LearnCommand;
 use jadoube_ui::kit::theme::Palette;
@@ -76,6 +76,24 @@ fn a_piece_of_the_other_colour_is_told_by_its_colour() {
         "{:#?}",
         texts(&window)
     );
+}
+
+#[test]
+fn what_becomes_of_a_pawn_is_told_piece_by_piece() {
+    let mut window = at("a-new-piece", 1);
+    let learner = run(&window).learner();
+    for act in [
+        PlayerAct::Lift(Square::E7),
+        PlayerAct::PutBack,
+        PlayerAct::Remove(Square::E7),
+        PlayerAct::Take(Role::Rook),
+        PlayerAct::Release(Square::E8),
+    ] {
+        window.act(Deed::Player(learner, act));
+        window.run_ok();
+    }
+    assert!(says(&window, "rook from the box"), "{:#?}", texts(&window));
+    assert!(!says(&window, "put back"));
 }
 
 #[test]
@@ -148,6 +166,22 @@ fn what_is_right_and_what_is_not_is_heard() {
     let right = run.right().expect("a right ruling");
     let ruled = sounds(&mut shell, LearnCommand::Rule(right));
     assert!(ruled.contains(&Sound::PeriodChange), "{ruled:?}");
+}
+
+#[test]
+fn what_is_said_has_its_key_and_the_name_of_its_button() {
+    let mut window = at("i-adjust", 0);
+    let learner = run(&window).learner();
+    for act in [PlayerAct::Play("e4".into()), PlayerAct::Press] {
+        window.act(Deed::Player(learner, act));
+        window.run_ok();
+    }
+    assert!(says(&window, "One thing is missing: J’adoube."));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::J);
+    window.run_ok();
+    let said = run(&window).entries().iter();
+    let mut said = said.filter_map(|it| it.event.player_act());
+    assert!(said.any(|it| *it == PlayerAct::Adjust));
 }
 
 #[test]

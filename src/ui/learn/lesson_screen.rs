@@ -13,6 +13,7 @@ use super::lesson_seen::{ShownLesson, seen};
 use super::lesson_steps::{ONE_ROW, step_name, steps_in_a_row};
 use super::scene_board::{BoardExtras, scene_board};
 use super::shown_hands::PlayedActs;
+use crate::app_action::AppAction;
 use crate::kit::board_accessibility::is_walked;
 use crate::kit::button::{Button, ButtonKind, button_row, fit_bar};
 use crate::kit::icons::Icon;
@@ -112,7 +113,12 @@ impl LessonScreen {
                     ask(view, LearnCommand::NextStep);
                 }
             }
-            StepState::Hands => table_keys::hear(ui, view, &mut self.board),
+            StepState::Hands => {
+                if speaks(run) {
+                    self.hear_words(ui, view, run);
+                }
+                table_keys::hear(ui, view, &mut self.board);
+            }
             StepState::Asking => {
                 for (place, letter) in letters_of(run.step().answers).enumerate() {
                     let name = letter.to_ascii_uppercase().to_string();
@@ -135,6 +141,17 @@ impl LessonScreen {
                 if goes_on {
                     go_on(view, run);
                 }
+            }
+        }
+    }
+
+    /// Hears the keys of what a player says, as they are at the table.
+    fn hear_words(&mut self, ui: &Ui, view: &View<'_>, run: &LessonRun) {
+        for press in keyboard::presses(ui) {
+            if press.modifiers.command
+                && let Some(AppAction::Say(wish)) = AppAction::with_control(press.place)
+            {
+                self.actions.say(ui, view, run.learner(), wish);
             }
         }
     }

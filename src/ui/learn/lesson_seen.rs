@@ -136,9 +136,15 @@ fn chips(ui: &mut Ui, view: &View<'_>, shown: ShownLesson<'_>) {
     } else {
         run.seen()
     };
-    let mut seen: Vec<(String, bool)> = entries
-        .iter()
-        .filter_map(|it| chip(view, it, shown.names_squares()))
+    // A piece that was lifted and goes off the board is put back first, which nobody saw.
+    let is_seen = |index: &usize| {
+        let act = |at: usize| entries.get(at).and_then(|it| it.event.player_act());
+        let goes_off = matches!(act(index + 1), Some(PlayerAct::Remove(_)));
+        !(goes_off && act(*index) == Some(&PlayerAct::PutBack))
+    };
+    let mut seen: Vec<(String, bool)> = (0..entries.len())
+        .filter(is_seen)
+        .filter_map(|it| chip(view, &entries[it], shown.names_squares()))
         .collect();
     seen.dedup();
     let from = seen.len().saturating_sub(CHIPS);
@@ -219,6 +225,12 @@ pub(super) fn deed_seen(
             }
             PlayerAct::Release(square) => (at("lesson-saw-released", *square), false),
             PlayerAct::Remove(square) => (at("lesson-saw-removed", *square), false),
+            PlayerAct::Take(role) => {
+                let piece = view.tr(role_id(*role));
+                let args = [("piece", (&*piece).into())];
+                let told = view.tr_args("lesson-saw-from-box", &args);
+                (told.into_owned(), true)
+            }
             PlayerAct::PutBack => (plain("lesson-saw-put-back"), false),
             PlayerAct::Press => (plain("lesson-saw-pressed"), false),
             PlayerAct::LetGo => return None,
@@ -378,7 +390,7 @@ fn another_move(view: &View<'_>, shown: ShownLesson<'_>, mv: Move) -> String {
 /// What a deed is called on its button, or where it is told that it was seen.
 fn called(view: &View<'_>, deed: &Deed) -> String {
     if matches!(deed, Deed::Player(_, PlayerAct::Adjust)) {
-        return view.tr("said-adjust").into_owned();
+        return view.tr("say-adjust").into_owned();
     }
     deed_words(view, deed)
 }
