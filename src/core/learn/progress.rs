@@ -115,8 +115,7 @@ impl Learners {
     /// Somebody of that name learns from now on. A name without letters is nobody's; one that is too long is cut off. What
     /// was done while nobody had given a name belongs to whoever gives one next.
     pub fn choose(&mut self, name: &str) {
-        let name: String = name.trim().chars().take(LONGEST_LEARNER).collect();
-        let name = name.trim_end().to_owned();
+        let name = as_kept(name);
         let is_known = self.learners.contains_key(&name);
         if is_known || !self.is_full() {
             if !name.is_empty() && !is_known {
@@ -128,12 +127,11 @@ impl Learners {
         }
     }
 
-    /// Adds somebody of that name, and whoever learns now goes on learning.
+    /// Adds somebody of that name who has done nothing yet; whoever learns now goes on learning.
     pub fn add(&mut self, name: &str) {
-        let current = self.current.clone();
-        self.choose(name);
-        if !current.is_empty() {
-            self.current = current;
+        let name = as_kept(name);
+        if !name.is_empty() && !self.is_full() {
+            self.learners.entry(name).or_default();
         }
     }
 
@@ -156,6 +154,12 @@ impl Learners {
             self.current.clear();
         }
     }
+}
+
+/// A name as it is kept: without blanks around it, and no longer than there is room for.
+fn as_kept(name: &str) -> String {
+    let name: String = name.trim().chars().take(LONGEST_LEARNER).collect();
+    name.trim_end().to_owned()
 }
 
 impl LearnerProgress {
@@ -323,6 +327,19 @@ mod tests {
         }
         let names: Vec<&str> = learners.named().map(|it| it.0).collect();
         assert_eq!((names, &*learners.current), (vec!["Ana", "Ben"], "Ana"));
+    }
+
+    #[test]
+    fn nobody_of_a_list_is_given_what_was_done_without_a_name() {
+        let mut learners = Learners::default();
+        learners.progress_mut().note_lesson("touch", true, 1);
+        for name in ["Mira", "Ben"] {
+            learners.add(name);
+        }
+        let stars = |(_, progress): (&str, &LearnerProgress)| progress.stars("touch");
+        assert_eq!(learners.named().map(stars).collect::<Vec<_>>(), [0, 0]);
+        let nameless = learners.progress().expect("they learn on");
+        assert_eq!(nameless.stars("touch"), 2);
     }
 
     #[test]
