@@ -1,7 +1,7 @@
 //! An exam: its level is chosen, questions are answered, it is handed in, and the result is told and printed.
 
-use eframe::egui::Event as Input;
 use eframe::egui::accesskit::Role as Part;
+use eframe::egui::{Event as Input, Key};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
 use jadoube_core::i18n::{Language, Words};
@@ -124,6 +124,20 @@ fn an_exam_is_taken_handed_in_and_printed() {
     assert!(poppler::text(&pdf).contains("Exam result"));
     click(&mut window, "Another exam");
     window.get_by_label("Player");
+}
+
+#[test]
+fn an_answer_is_chosen_and_another_question_opened_by_key() {
+    let mut window = begun(Words::new(Language::English), 1280.0, 800.0);
+    for key in [Key::B, Key::ArrowRight, Key::Num1] {
+        window.key_press(key);
+        window.run_ok();
+    }
+    assert_eq!(window.query_all_by_label("Question 2 of 20").count(), 2);
+    window.get_by_label("Not answered yet: 18");
+    window.key_press(Key::ArrowLeft);
+    window.run_ok();
+    assert_eq!(window.query_all_by_label("Question 1 of 20").count(), 2);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Button, Label, Layout, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align, Button, Key, Label, Layout, Rect, RichText, Role as Part, Sense, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::class_bar::class_edition;
@@ -13,6 +14,7 @@ use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{HEADING, LEAD, bold, digits_font, regular};
 use crate::kit::icons::Icon;
+use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
 use crate::kit::tile::{option_tile, tile};
@@ -200,12 +202,14 @@ fn question(ui: &mut Ui, view: &View<'_>, exam: &mut Exam, pieces: &mut Pieces) 
                     sheet_question(ui, view, task, found.as_ref()).map(CandidateAct::Found)
                 }
             };
+            let is_turned = |key| keyboard::is_free(ui) && keyboard::take(ui, key);
+            let (back, on) = (is_turned(Key::ArrowLeft), is_turned(Key::ArrowRight));
             ui.horizontal(|ui| {
-                if index > 0 && quiet(ui, &view.tr("exam-previous")).clicked() {
+                if index > 0 && (quiet(ui, &view.tr("exam-previous")).clicked() || back) {
                     asked = Some(CandidateAct::Turn(index - 1));
                 }
                 let is_last = index + 1 == exam.questions().len();
-                if !is_last && primary(ui, &view.tr("exam-next")).clicked() {
+                if !is_last && (primary(ui, &view.tr("exam-next")).clicked() || on) {
                     asked = Some(CandidateAct::Turn(index + 1));
                 }
             });
@@ -248,11 +252,23 @@ fn ruling_question(
     }
     let mut chosen = None;
     for (place, own) in question.order.iter().enumerate() {
-        if answer(ui, words, place, *own, question.chosen == Some(*own)) {
+        let is_keyed = is_answer_keyed(ui, place);
+        if answer(ui, words, place, *own, question.chosen == Some(*own)) || is_keyed {
             chosen = Some(CandidateAct::Choice(place));
         }
     }
     chosen
+}
+
+/// Whether the letter or the digit of the answer at that place was pressed.
+fn is_answer_keyed(ui: &Ui, place: usize) -> bool {
+    let letter = letters_of(place + 1).last().unwrap_or('a');
+    let names = [
+        letter.to_ascii_uppercase().to_string(),
+        (place + 1).to_string(),
+    ];
+    let mut keys = names.iter().filter_map(|name| Key::from_name(name));
+    keyboard::is_free(ui) && keys.any(|key| keyboard::take(ui, key))
 }
 
 /// An answer to choose, by its own letter and the place at which it stands; whether it was chosen.
