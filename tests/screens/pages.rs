@@ -199,6 +199,19 @@ fn scroll(window: &mut AppHarness) {
 }
 
 #[test]
+fn each_part_of_what_there_is_to_learn_begins_at_its_top() {
+    let mut window = window_of(AppHarness::new(Terms::default()), 900.0, 600.0);
+    window.show(Screen::Learn);
+    window.run();
+    for _ in 0..3 {
+        scroll(&mut window);
+    }
+    window.get_by_label("You are the arbiter").click_accesskit();
+    window.run();
+    window.get_by_label("Watch the scene, then choose the ruling.");
+}
+
+#[test]
 fn a_page_that_is_opened_begins_at_its_top() {
     let mut window = window_of(AppHarness::new(Terms::default()), 900.0, 600.0);
     let mut tops = Vec::new();

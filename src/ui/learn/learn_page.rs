@@ -15,7 +15,7 @@ use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::bold;
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::tile;
-use crate::parts::page::{column, frame, page_bar};
+use crate::parts::page::{column_named, frame, page_bar};
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -25,7 +25,7 @@ use jadoube_core::learn::PracticeTerms;
 const WIDTH: f32 = 1120.0;
 
 /// A part of the page, or what one of its tiles leads to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumIter)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::Display, strum::EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 enum LearnPart {
     #[default]
@@ -55,7 +55,7 @@ impl LearnPage {
         CentralPanel::default().frame(frame(ui)).show(ui, |ui| {
             self.heading(ui, view);
             ui.add_space(GAP);
-            column(ui, view, WIDTH, |ui| match self.part {
+            column_named(ui, ("learn", self.part), WIDTH, |ui| match self.part {
                 LearnPart::Lessons => {
                     lesson_path(ui, view, &mut self.pictures);
                     own_lesson_list(ui, view);

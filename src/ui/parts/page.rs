@@ -206,8 +206,13 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
 
 /// A column in the middle of the page, at most `width` wide, which can be scrolled; the bar for that moves nothing.
 pub fn column(ui: &mut Ui, view: &View<'_>, width: f32, contents: impl FnOnce(&mut Ui)) {
+    column_named(ui, view.window.screen, width, contents);
+}
+
+/// The same under a name of its own, where one page has several.
+pub fn column_named(ui: &mut Ui, name: impl AsIdSalt, width: f32, contents: impl FnOnce(&mut Ui)) {
     let whole = ui.available_width();
-    scroll_from_top(ui, view.window.screen).show(ui, |ui| {
+    scroll_from_top(ui, name).show(ui, |ui| {
         let room = ui.available_width();
         let width = width.min(room);
         ui.horizontal_top(|ui| {
