@@ -1,4 +1,5 @@
-//! The picture of a lesson: the position at which its first mistake or task begins, and a hand that points at the way.
+//! The picture of a lesson: the position at which its first mistake or task begins, and a hand that points at the way. That of a
+//! situation shows how its scene ends, and where a hand was last.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +15,14 @@ use jadoube_core::chess::{Board, Color, Square};
 use jadoube_core::laws::Event;
 use jadoube_core::learn::goal::touched;
 use jadoube_core::learn::reference_solution::{beginning, in_single_acts};
-use jadoube_core::learn::{Lesson, LessonStep, Numbered, PracticeGame, StepKind};
+use jadoube_core::learn::situation_run::Scene;
+use jadoube_core::learn::{Lesson, LessonStep, Numbered, PracticeGame, Situation, StepKind};
 
 /// How many hands are as wide as the picture, and how far beyond its edge one may be seen, in points.
 const HAND: f32 = 4.4;
 const AROUND: f32 = 9.0;
 
-/// What a lesson's card shows.
+/// What a card shows.
 #[derive(Clone, Debug)]
 struct Picture {
     board: Board,
@@ -28,27 +30,48 @@ struct Picture {
     turned: bool,
 }
 
-/// The pictures of the lessons, each made when it is seen first.
+/// The pictures of lessons and situations, each made when it is seen first.
 #[derive(Debug, Default)]
 pub struct LessonPictures {
     pieces: Pieces,
-    known: BTreeMap<u32, Option<Picture>>,
+    known: BTreeMap<String, Option<Picture>>,
 }
 
 impl LessonPictures {
     /// Shows the picture of a lesson in `rect`.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, lesson: &Numbered<Lesson>, rect: Rect) {
-        let known = self.known.entry(lesson.number);
-        let Some(picture) = known.or_insert_with(|| picture(&lesson.content)) else {
-            return;
-        };
+        let known = self.known.entry(lesson.name.clone());
+        let known = known.or_insert_with(|| picture(&lesson.content));
+        if let Some(picture) = known {
+            picture.show(ui, view, &mut self.pieces, rect);
+        }
+    }
+
+    /// Shows the picture of a situation in `rect`.
+    pub fn show_situation(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        situation: &Numbered<Situation>,
+        rect: Rect,
+    ) {
+        let known = self.known.entry(situation.name.clone());
+        let known = known.or_insert_with(|| last_picture(&situation.content));
+        if let Some(picture) = known {
+            picture.show(ui, view, &mut self.pieces, rect);
+        }
+    }
+}
+
+impl Picture {
+    fn show(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, rect: Rect) {
         let shown = Diagram {
-            turned: picture.turned,
-            ..Diagram::of(&picture.board, view)
+            turned: self.turned,
+            ..Diagram::of(&self.board, view)
         };
-        diagram_at(ui, view, &mut self.pieces, shown, rect);
-        if let Some(at) = picture.hand {
-            let place = BoardGeometry::of(rect, picture.turned);
+        diagram_at(ui, view, pieces, shown, rect);
+        if let Some(at) = self.hand {
+            let place = BoardGeometry::of(rect, self.turned);
             let square = place.rect(at);
             let colors = BoardColors::of(view.settings.preferences.board);
             let is_left = square.center().x > rect.center().x;
@@ -73,6 +96,19 @@ fn picture(lesson: &Lesson) -> Option<Picture> {
         board: game.arbiter().table().board().clone(),
         hand: hand(&game, step),
         turned,
+    })
+}
+
+/// The position in which a ruling is asked for, and the square on which somebody's fingers were last.
+fn last_picture(situation: &Situation) -> Option<Picture> {
+    let mut scene = Scene::new(&situation.scene, situation.newest_edition()).ok()?;
+    scene.finish();
+    let acts = scene.acts().iter().rev();
+    let mut touches = acts.filter_map(Event::player_act).filter_map(touched);
+    Some(Picture {
+        board: scene.shown(false).table().board().clone(),
+        hand: touches.next(),
+        turned: false,
     })
 }
 

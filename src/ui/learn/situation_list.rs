@@ -1,8 +1,9 @@
 //! All situations by level: which were answered, and which come back today.
 
-use eframe::egui::{Align2, Stroke, Ui, Vec2, pos2, vec2};
+use eframe::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::class_bar::{choose, class};
+use super::lesson_picture::LessonPictures;
 use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{bold, regular};
@@ -19,7 +20,10 @@ use jadoube_core::learn::{Curriculum, LearnerProgress, Level, Numbered, Situatio
 use strum::IntoEnumIterator as _;
 
 /// How high a tile is, and how wide at least.
-const TILE: (f32, f32) = (48.0, 290.0);
+const TILE: (f32, f32) = (72.0, 290.0);
+
+/// What stays free around the picture of a tile, in points.
+const EDGE: f32 = 6.0;
 
 /// How the situations are put in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display, strum::EnumIter)]
@@ -38,6 +42,7 @@ enum SituationOrder {
 #[derive(Debug, Default)]
 pub struct SituationList {
     order: SituationOrder,
+    pictures: LessonPictures,
 }
 
 /// Situations under a title.
@@ -83,7 +88,7 @@ impl SituationList {
         }
     }
 
-    fn group(&self, ui: &mut Ui, view: &View<'_>, group: &SituationGroup) {
+    fn group(&mut self, ui: &mut Ui, view: &View<'_>, group: &SituationGroup) {
         part_title(ui, &group.title);
         if self.order == SituationOrder::Topic {
             ui.horizontal(|ui| {
@@ -98,7 +103,11 @@ impl SituationList {
         }
         let (count, practised) = (group.situations.len(), group.practised);
         tiles(ui, count, TILE.1, TILE.0, |ui, index, size| {
-            situation_tile(ui, view, (group.situations[index], practised), size);
+            let situation = group.situations[index];
+            let place = situation_tile(ui, view, (situation, practised), size);
+            if ui.is_rect_visible(place) {
+                self.pictures.show_situation(ui, view, situation, place);
+            }
         });
         ui.add_space(12.0);
     }
@@ -188,12 +197,13 @@ fn open(view: &View<'_>, situation: &Numbered<Situation>, practised: Practised) 
     view.ask(Command::Learn(open));
 }
 
+/// Shows the tile of a situation; the place of its picture.
 fn situation_tile(
     ui: &mut Ui,
     view: &View<'_>,
     (situation, practised): (&Numbered<Situation>, Practised),
     size: Vec2,
-) {
+) -> Rect {
     let words = SituationWords::new(view.words, &situation.name, &situation.content);
     let title = words.title();
     let (is_due, knows) = (is_due(view, &situation.name), knows(view, &situation.name));
@@ -209,15 +219,17 @@ fn situation_tile(
         let colors = palette(ui);
         let painter = ui.painter().with_clip_rect(rect);
         let middle = rect.center().y;
-        let number =
-            painter.layout_no_wrap(situation.number.to_string(), regular(14.0), colors.soft_ink);
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(rect.left() + 12.0, middle), number.size());
-        painter.galley(at.min, number, colors.soft_ink);
-        let left = rect.left() + 44.0;
+        let left = rect.left() + rect.height() + 4.0;
         let room = rect.right() - 40.0 - left;
         let heading = fitted_line(&painter, &title, bold, 15.5, room, colors.ink);
-        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, middle), heading.size());
+        let at = Align2::LEFT_BOTTOM.anchor_size(pos2(left, middle + 2.0), heading.size());
         painter.galley(at.min, heading, colors.ink);
+        let mut beneath = situation.number.to_string();
+        if is_due || knows {
+            beneath = format!("{beneath}  ·  {}", view.tr(state));
+        }
+        let beneath = fitted_line(&painter, &beneath, regular, 14.0, room, colors.soft_ink);
+        painter.galley(pos2(left, middle + 6.0), beneath, colors.soft_ink);
         let sign = pos2(rect.right() - 20.0, middle);
         if is_due {
             painter.circle_filled(sign, 5.0, colors.here);
@@ -229,4 +241,6 @@ fn situation_tile(
     if response.clicked() {
         open(view, situation, practised);
     }
+    let picture = response.rect.shrink(EDGE);
+    picture.with_max_x(picture.left() + picture.height())
 }
