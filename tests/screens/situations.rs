@@ -237,6 +237,25 @@ fn what_two_answer_together_is_nobodys_progress() {
     assert_eq!(returns, None);
 }
 
+#[test]
+fn two_learners_are_called_by_their_names_and_change_seats() {
+    let mut window = opened(FLAG, (1280.0, 800.0));
+    choose(&mut window, |class| class.has_two_learners = true);
+    watch(&mut window);
+    window.get_by_label("Left");
+    let class = ["Ana", "Ben", "Mira"].map(str::to_owned).to_vec();
+    window.ask(Command::Learn(LearnCommand::AddLearners(class)));
+    window.run_ok();
+    window.get_by_label("Ana");
+    window.get_by_label("Ben").click_accesskit();
+    window.run_ok();
+    window.get_by_label("Mira");
+    press(&mut window, Key::Num1);
+    press(&mut window, Key::Num7);
+    let mut told = texts(&window).into_iter();
+    assert!(told.any(|(text, _)| text.starts_with("Ana ") && text.contains("Mira ")));
+}
+
 /// How high the first line of what happened is, and how wide the board, in pixels.
 fn seen(window: &Window) -> (f32, f32) {
     let pixels = window.ctx.pixels_per_point();

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align2, Layout, Rect, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Layout, Rect, Response, Role as Part, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::answering::{Answering, LEFT_CAPS, RIGHT_CAPS};
@@ -359,7 +359,13 @@ impl AnswerCard {
 }
 
 /// What stands below the answers: whether one answers against the clock, and the keys or who of two has chosen.
-fn foot_line(ui: &mut Ui, view: &View<'_>, run: &SituationRun, answering: &Answering, rect: Rect) {
+fn foot_line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    run: &SituationRun,
+    answering: &mut Answering,
+    rect: Rect,
+) {
     let Some(learn) = view.learn else { return };
     let row = rect.with_min_y(rect.top() + 4.0);
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| {
@@ -379,8 +385,13 @@ fn foot_line(ui: &mut Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
             }
             ui.with_layout(Layout::right_to_left(eframe::egui::Align::Center), |ui| {
                 if learn.class.has_two_learners {
-                    for (side, id) in [(1, "situation-right-hand"), (0, "situation-left-hand")] {
-                        chooser(ui, view, id, answering.pair[side].is_some());
+                    for side in [1, 0] {
+                        let name = answering.name(view, side);
+                        let seat =
+                            chooser(ui, &name, answering.pair[side].is_some(), Sense::click());
+                        if seat.clicked() {
+                            answering.seat_next(view, side);
+                        }
                     }
                 } else {
                     keys(ui, view, run.situation().answers.len());
@@ -391,9 +402,8 @@ fn foot_line(ui: &mut Ui, view: &View<'_>, run: &SituationRun, answering: &Answe
 }
 
 /// A learner, and whether they have chosen.
-pub fn chooser(ui: &mut Ui, view: &View<'_>, id: &str, has_chosen: bool) {
+pub fn chooser(ui: &mut Ui, name: &str, has_chosen: bool, sense: Sense) -> Response {
     let colors = palette(ui);
-    let name = view.tr(id);
     let ink = if has_chosen {
         colors.on_press
     } else {
@@ -401,10 +411,15 @@ pub fn chooser(ui: &mut Ui, view: &View<'_>, id: &str, has_chosen: bool) {
     };
     let galley = ui
         .painter()
-        .layout_no_wrap(name.clone().into_owned(), bold(SMALL), ink);
-    let size = vec2(galley.size().x + 20.0, 24.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
-    response.widget_info(|| WidgetInfo::selected(Part::Label, true, has_chosen, &*name));
+        .layout_no_wrap(name.to_owned(), bold(SMALL), ink);
+    let (part, height) = if sense.senses_click() {
+        (Part::Button, 32.0)
+    } else {
+        (Part::Label, 24.0)
+    };
+    let size = vec2(galley.size().x + 20.0, height);
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::selected(part, true, has_chosen, name));
     let painter = ui.painter();
     if has_chosen {
         painter.rect_filled(rect, 12.0, colors.press);
@@ -413,6 +428,7 @@ pub fn chooser(ui: &mut Ui, view: &View<'_>, id: &str, has_chosen: bool) {
         painter.rect_stroke(rect, 12.0, edge, StrokeKind::Inside);
     }
     painter.galley(rect.center() - galley.size() / 2.0, galley, ink);
+    response
 }
 
 /// The keys of the answers, from the right to the left.

@@ -36,6 +36,8 @@ pub struct Answering {
     pub pair: [Option<usize>; 2],
     /// How often each of the two was right since the program was opened.
     pub score: [u32; 2],
+    /// Who sits at the left and who at the right, once that was chosen.
+    seated: [Option<String>; 2],
     /// Whether the ruling was seen.
     was_ruled: bool,
 }
@@ -60,8 +62,51 @@ impl Answering {
     pub fn begin_anew(&mut self) {
         *self = Self {
             score: self.score,
+            seated: std::mem::take(&mut self.seated),
             ..Self::default()
         };
+    }
+
+    /// Returns who sits at the left, or at the right: a learner of the class, or only the side.
+    pub fn name(&self, view: &View<'_>, side: usize) -> String {
+        let sits = self.seats(view)[side].clone();
+        let id = ["situation-left-hand", "situation-right-hand"][side];
+        sits.unwrap_or_else(|| view.tr(id).into_owned())
+    }
+
+    /// Another learner of the class sits down at that side: the next one who does not sit at the other.
+    pub fn seat_next(&mut self, view: &View<'_>, side: usize) {
+        let seats = self.seats(view);
+        let other = seats[1 - side].as_deref();
+        let free = named(view).filter(|name| Some(*name) != other);
+        let free: Vec<&str> = free.collect();
+        let sits = free
+            .iter()
+            .position(|name| seats[side].as_deref() == Some(*name));
+        let next = sits.map_or(0, |at| (at + 1) % free.len().max(1));
+        if let Some(name) = free.get(next) {
+            let name = Some((*name).to_owned());
+            self.seated = seats;
+            self.seated[side] = name;
+            self.score = [0; 2];
+        }
+    }
+
+    /// Who sits where: those who were chosen, and else whoever learns now and the next of the class.
+    fn seats(&self, view: &View<'_>) -> [Option<String>; 2] {
+        let all: Vec<&str> = named(view).collect();
+        if all.len() < 2 {
+            return [None, None];
+        }
+        let is_known = |name: &&str| all.contains(name);
+        let [left, right] = &self.seated;
+        let current = view.learn.map(|learn| &*learn.learners.current);
+        let left = left.as_deref().filter(is_known);
+        let left = left.or(current.filter(is_known)).unwrap_or(all[0]);
+        let is_free = |name: &&str| *name != left;
+        let right = right.as_deref().filter(is_known).filter(is_free);
+        let right = right.or_else(|| all.iter().copied().find(is_free));
+        [Some(left.to_owned()), right.map(str::to_owned)]
     }
 
     /// Whether an answer may be chosen now.
@@ -131,6 +176,12 @@ impl Answering {
             }
         }
     }
+}
+
+/// The learners of the class, by name.
+fn named<'a>(view: &View<'a>) -> impl Iterator<Item = &'a str> {
+    let learners = view.learn.into_iter().map(|learn| learn.learners);
+    learners.flat_map(|all| all.named().map(|(name, _)| name))
 }
 
 /// Which of these keys was pressed, by its place on the keyboard or by what it says.

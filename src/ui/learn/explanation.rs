@@ -125,9 +125,10 @@ impl Explanation<'_> {
 
     /// Who of two learners has chosen that answer.
     fn choosers(&self, ui: &mut Ui, view: &View<'_>, place: usize) {
-        for (side, id) in [(0, "situation-left-hand"), (1, "situation-right-hand")] {
+        for side in [0, 1] {
             if self.answering.pair[side] == Some(place) {
-                chooser(ui, view, id, true);
+                let name = self.answering.name(view, side);
+                chooser(ui, &name, true, eframe::egui::Sense::HOVER);
             }
         }
     }
@@ -285,10 +286,7 @@ impl Explanation<'_> {
     /// How often each of two learners was right so far.
     fn score(&self, view: &View<'_>) -> String {
         let [left, right] = self.answering.score;
-        let (at_left, at_right) = (
-            view.tr("situation-left-hand"),
-            view.tr("situation-right-hand"),
-        );
+        let (at_left, at_right) = (self.answering.name(view, 0), self.answering.name(view, 1));
         format!("{at_left} {left} · {at_right} {right}")
     }
 
