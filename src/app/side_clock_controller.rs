@@ -255,4 +255,33 @@ mod tests {
         assert!(!again.runs());
         assert_eq!(stage.window.screen(), Screen::SideClock);
     }
+
+    #[test]
+    fn a_clock_that_a_flag_had_stopped_is_not_told_to_have_run() {
+        let mut stage = Stage::new();
+        let settings = Settings::default();
+        let mut side_clock = SideClockController::new(stage.timestamp());
+        let setting = SideClockSetting {
+            control: "3+1".parse().expect("a time control"),
+            names: ByColor::default(),
+            day: String::new(),
+        };
+        for act in [
+            SideClockAct::Set(setting),
+            SideClockAct::Begin(Color::White),
+        ] {
+            side_clock.act(act, &settings, &mut stage.cx());
+        }
+        for _ in 0..5 {
+            stage.time.pass(Duration::from_secs(1));
+            side_clock.time_passes(&settings, &mut stage.cx());
+        }
+        assert!(!side_clock.runs(), "its flag has fallen");
+        let shown = stage.window.screen();
+        stage.time.pass(Duration::from_mins(13));
+        let mut again = SideClockController::new(stage.timestamp());
+        again.take_up(&mut stage.cx());
+        assert_eq!(stage.window.screen(), shown);
+        assert_eq!(stage.notifications.all(), []);
+    }
 }

@@ -96,6 +96,8 @@ impl SideClockSession {
             time: GameTime::from(ended, timestamp),
             wall: None,
         };
+        // A flag that fell while the program was there may have stopped both sides.
+        restored.session.side_clock.time_passes(ended);
         if restored.session.runs() {
             restored.ran = Some(sign);
             let stop = SideClockAct::Stop(StopReason::Ended);
