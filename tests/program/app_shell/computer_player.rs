@@ -100,6 +100,33 @@ fn reply(table: &mut Table) {
 }
 
 #[test]
+fn a_move_that_the_program_does_not_give_back_holds_no_clock() {
+    let files = MemoryStore::default();
+    let mut table = begun(&files, START);
+    for replies in [true, false] {
+        while !is_ours(&table) {
+            wait(&mut table);
+        }
+        if replies {
+            reply(&mut table);
+        }
+    }
+    // As the button at the table asks, and holds the clocks for the answer.
+    for deed in [
+        Deed::Player(Color::Black, PlayerAct::AskTakeBack),
+        Deed::Arbiter(ArbiterAct::Stop),
+    ] {
+        let act = Command::Act(table.app().board_act(deed));
+        table.window.state_mut().asked_for(act);
+    }
+    table.window.run();
+    let declines = Deed::Player(Color::White, PlayerAct::DeclineTakeBack);
+    assert!(log(&table).iter().any(|entry| entry.event.deed == declines));
+    let clock = table.app().session().arbiter().table().clock();
+    assert_eq!(clock.and_then(Clock::running), Some(Color::Black));
+}
+
+#[test]
 fn a_game_against_the_program_outlives_a_kill_at_every_act() {
     let files = MemoryStore::default();
     let mut table = begun(&files, START);
