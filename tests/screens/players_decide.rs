@@ -364,10 +364,15 @@ fn in_a_tournament_players_do_not_let_clocks_run_that_were_stopped_at_the_desk()
     window.show(Screen::Table);
     window.run();
     assert!(!runs(&window) && window.query_by_label("Resume").is_none());
-    for key in [Key::P, Key::Space] {
-        window.key_press(key);
+    for help in [AssistLevel::Tournament, AssistLevel::Friendly] {
+        window.set(|settings| settings.play.assist = help);
         window.run();
-        assert!(!runs(&window), "{key:?}");
+        assert!(window.query_by_label("Resume").is_none(), "{help:?}");
+        for key in [Key::P, Key::Space] {
+            window.key_press(key);
+            window.run();
+            assert!(!runs(&window), "{help:?} {key:?}");
+        }
     }
     window.show(Screen::Desk);
     window.run();

@@ -306,11 +306,15 @@ impl<'a> View<'a> {
     /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
     /// is decided what follows from a press after which nobody can play on; what the arbiter stopped, the arbiter starts.
     pub fn may_let_clocks_run(&self) -> bool {
-        let is_stuck =
-            self.table().awaits_verdict_on_the_board() && self.window.screen != Screen::Desk;
-        let asks = !self.table().questions().is_empty() || self.is_stopped_at_the_desk();
-        let is_for_the_desk = !self.answers_questions() && asks;
-        !is_stuck && !is_for_the_desk && !self.is_verdict_due()
+        let is_desk = self.window.screen == Screen::Desk;
+        let is_stuck = self.table().awaits_verdict_on_the_board() && !is_desk;
+        let asks = !self.answers_questions() && !self.table().questions().is_empty();
+        // Whatever help is chosen by now.
+        let is_for_the_desk = !is_desk && self.is_stopped_at_the_desk();
+        // Whether a player had a reason to stop them is said first (6.11.4).
+        let is_tournament = self.settings.play.assist == AssistLevel::Tournament;
+        let is_judged = is_desk && is_tournament && self.is_arbiter_called();
+        !is_stuck && !asks && !is_for_the_desk && !is_judged && !self.is_verdict_due()
     }
 
     /// Whether the clocks stand because the arbiter stopped them at the desk.
