@@ -113,6 +113,8 @@ capture-unfinished = { $stands ->
    *[no] The capture on { $square } is not finished: no piece stands there yet.
 }
 capture-impossible = No piece can capture on { $square }. Put the piece back on its square.
+castling-unfinished = Castling is not finished: the rook on { $square } has yet to move.
+promotion-unfinished = The pawn on { $square } has yet to become a new piece.
 capture-was-unfinished = The capture on { $square } was not finished.
 by-hand-capture-first = { the-piece } on { $square } must leave the board first.
 press-forgotten = { player } still has to press the clock.

@@ -116,6 +116,8 @@ capture-unfinished = { $stands ->
    *[no] Земањето на { $square } не е довршено: таму сѐ уште не стои фигура.
 }
 capture-impossible = Ниту една фигура не може да земе на { $square }. Вратете ја фигурата на нејзиното поле.
+castling-unfinished = Рокадата не е довршена: топот на { $square } уште треба да се помести.
+promotion-unfinished = Пешакот на { $square } уште треба да стане нова фигура.
 capture-was-unfinished = Земањето на { $square } не беше довршено.
 by-hand-capture-first = { the-piece } на { $square } прво се трга од таблата.
 press-forgotten = { player-plain } треба уште да го притисне часовникот.

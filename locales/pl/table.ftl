@@ -120,6 +120,8 @@ capture-unfinished = { $stands ->
    *[no] Bicie na { $square } nie jest dokończone: nic tam jeszcze nie stoi.
 }
 capture-impossible = Na { $square } nie może bić żadna bierka. Odstaw bierkę na jej pole.
+castling-unfinished = Roszada nie jest dokończona: wieża na { $square } musi się jeszcze przesunąć.
+promotion-unfinished = Pionek na { $square } trzeba jeszcze zamienić na figurę.
 capture-was-unfinished = Bicie na { $square } nie zostało dokończone.
 by-hand-capture-first = Najpierw zdejmij z szachownicy { the-piece } na { $square }.
 press-forgotten = { $player-mark ->

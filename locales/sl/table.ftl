@@ -99,6 +99,8 @@ capture-unfinished = { $stands ->
    *[no] Jemanje na { $square } še ni končano: tam še ne stoji nobena figura.
 }
 capture-impossible = Na { $square } ne more jemati nobena figura. Vrnite figuro na njeno polje.
+castling-unfinished = Rokada še ni končana: trdnjava na { $square } se mora še premakniti.
+promotion-unfinished = Kmet na { $square } se mora še spremeniti v novo figuro.
 capture-was-unfinished = Jemanje na { $square } ni bilo končano.
 by-hand-capture-first = { the-piece } na { $square } gre najprej s šahovnice.
 press-forgotten = { player-plain } mora še pritisniti uro.

@@ -99,6 +99,8 @@ capture-unfinished = { $stands ->
    *[no] Узимање на { $square } није довршено: тамо још не стоји фигура.
 }
 capture-impossible = Ниједна фигура не може да узме на { $square }. Вратите фигуру на њено поље.
+castling-unfinished = Рокада није довршена: топ на { $square } још треба да се помери.
+promotion-unfinished = Пешак на { $square } још треба да постане нова фигура.
 capture-was-unfinished = Узимање на { $square } није било довршено.
 by-hand-capture-first = Најпре скините { touched-piece } са { $square }.
 press-forgotten = { player-plain } још треба да притисне сат.

@@ -377,6 +377,11 @@ fn still_stands(view: &View<'_>, index: usize) -> bool {
     if goes_back(entry) {
         return !later.iter().any(|it| is_made(it) || asks_back(it));
     }
+    // A right that was lost on a move is no news on another.
+    let is_lost = has(entry, |it| matches!(it, Consequence::ClaimLost(_)));
+    if is_lost && later.iter().any(|it| is_made(it) || goes_back(it)) {
+        return false;
+    }
     if is_freed_of(view, entry, later) || is_of_pieces_that_stand_again(entry, later) {
         return false;
     }

@@ -67,6 +67,13 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
     {
         return Some((Matter::Owed, unfinished.into()));
     }
+    if view.settings.play.assist == AssistLevel::Friendly
+        && view.is_in_play()
+        && *table.hand(us) == Hand::Empty
+        && let Some(unfinished) = half_done(view)
+    {
+        return Some((Matter::Owed, unfinished));
+    }
     if view.settings.play.assist == AssistLevel::Friendly && is_another_touched(view) {
         return touched_first(view).map(|told| (Matter::Owed, told));
     }
@@ -98,6 +105,26 @@ fn before_a_touch(view: &View<'_>) -> Option<(Matter, Cow<'static, str>)> {
         Matter::Claim,
         view.tell(id, &[("player", us.into())]).into(),
     ))
+}
+
+/// What is still to be done of a castling of which the king was let go, or of a pawn on the last rank.
+fn half_done(view: &View<'_>) -> Option<Cow<'static, str>> {
+    let table = view.table();
+    let mut released = table.turn().released().iter();
+    let (id, square) = match view.arbiter.obligation().duty {
+        Duty::Castle { king, rook } if released.any(|it| it.from == king) => {
+            ("castling-unfinished", rook)
+        }
+        Duty::Promote { to, .. } if released.any(|it| it.to == to) => ("promotion-unfinished", to),
+        Duty::None
+        | Duty::Move(_)
+        | Duty::Capture(_)
+        | Duty::CaptureWith { .. }
+        | Duty::Castle { .. }
+        | Duty::Promote { .. }
+        | Duty::Play(_) => return None,
+    };
+    Some(view.tr_args(id, &[("square", square.into())]))
 }
 
 /// Which piece was touched first, and binds.
