@@ -8,6 +8,8 @@ sheet-board = Board
 sheet-date = Date
 sheet-result = Result
 sheet-remarks = Arbiter’s remarks
+# Behind the number of a move that was taken back later
+sheet-taken-back = (taken back)
 sheet-signature-white = White’s signature
 sheet-signature-black = Black’s signature
 # The page on which a sheet is ordered

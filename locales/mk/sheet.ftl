@@ -8,6 +8,8 @@ sheet-board = Табла
 sheet-date = Датум
 sheet-result = Резултат
 sheet-remarks = Забелешки на судијата
+# Behind the number of a move that was taken back later
+sheet-taken-back = (вратен потег)
 sheet-signature-white = Потпис на белиот
 sheet-signature-black = Потпис на црниот
 # The page on which a sheet is ordered

@@ -8,6 +8,8 @@ sheet-board = Szachownica
 sheet-date = Data
 sheet-result = Wynik
 sheet-remarks = Uwagi sędziego
+# Behind the number of a move that was taken back later
+sheet-taken-back = (posunięcie cofnięte)
 sheet-signature-white = Podpis grającego białymi
 sheet-signature-black = Podpis grającego czarnymi
 # The page on which a sheet is ordered

@@ -8,6 +8,8 @@ sheet-board = Deska
 sheet-date = Datum
 sheet-result = Izid
 sheet-remarks = Opombe sodnika
+# Behind the number of a move that was taken back later
+sheet-taken-back = (vrnjena poteza)
 sheet-signature-white = Podpis belega
 sheet-signature-black = Podpis črnega
 # The page on which a sheet is ordered

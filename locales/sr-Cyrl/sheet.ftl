@@ -8,6 +8,8 @@ sheet-board = Табла
 sheet-date = Датум
 sheet-result = Резултат
 sheet-remarks = Напомене судије
+# Behind the number of a move that was taken back later
+sheet-taken-back = (враћен потез)
 sheet-signature-white = Потпис белог
 sheet-signature-black = Потпис црног
 # The page on which a sheet is ordered

@@ -361,7 +361,10 @@ fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
             window.show(Screen::First);
             window.run();
             let goes_on = window.query_by_label_contains("Ana ");
-            assert!(goes_on.is_none(), "{language:?} {width}: a game that is over");
+            assert!(
+                goes_on.is_none(),
+                "{language:?} {width}: a game that is over"
+            );
         }
     }
 }

@@ -18,6 +18,7 @@ pub fn labels(words: Words) -> Labels {
         black: tr("color-black"),
         result: tr("sheet-result"),
         remarks: tr("sheet-remarks"),
+        taken_back: tr("sheet-taken-back"),
         signature_white: tr("sheet-signature-white"),
         signature_black: tr("sheet-signature-black"),
     }

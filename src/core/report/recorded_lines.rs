@@ -13,7 +13,9 @@ use crate::chess::{ByColor, Color, Move, Role, Square};
 use crate::clock::Moment;
 use crate::clock::clock_text::{change, whole_seconds};
 use crate::i18n::clock_change;
-use crate::laws::{ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling};
+use crate::laws::{
+    ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling, StandardReason,
+};
 use crate::record::Entry;
 use crate::record::narrative::{Headline, NarratedEntry, RuledMove, cited_rule, price_rule};
 
@@ -102,8 +104,15 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
         Deed::Arbiter(_) if held.is_agreed_ruling => None,
-        // Whoever presses first, a player or the arbiter, starts the game.
-        Deed::Arbiter(ArbiterAct::Start) => None,
+        // Players start a game, pause and go on by themselves; what the arbiter stopped at the desk is noted so.
+        Deed::Arbiter(ArbiterAct::Start | ArbiterAct::Resume) => None,
+        Deed::Arbiter(ArbiterAct::Stop)
+            if held.reason != Some(StandardReason::AtTheDesk.into()) =>
+        {
+            None
+        }
+        // Pieces that are found where they should not be, a press brings to light and nobody did.
+        Deed::Player(_, PlayerAct::Press) if is_found_displaced(entry) => None,
         Deed::Arbiter(_) => Some(Person::Arbiter),
         // Who did it is told in words; the arbiter found it, and rules.
         Deed::Player(..) if is_finding(entry) => Some(Person::Arbiter),
@@ -249,6 +258,15 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let line = told(finding_alone(game, entry)?, LineKind::Plain);
     let articles = articles_of(game, entry.rulings.first().map(|ruling| ruling.rule));
     Some(RecordedLine { articles, ..line })
+}
+
+/// Whether a press brought to light that pieces stand where they should not, whoever moved them (7.6).
+fn is_found_displaced(entry: &Entry) -> bool {
+    let mut rulings = entry.rulings.iter();
+    rulings.any(|it| it.rule == Rule::PiecesFoundDisplaced)
+        && !entry
+            .consequences()
+            .any(|it| matches!(it, Consequence::Completed(_)))
 }
 
 /// Where the edition states each of those rules first; none stands twice.

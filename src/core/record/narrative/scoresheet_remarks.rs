@@ -2,7 +2,7 @@
 
 use super::{NarratedEntry, RuledMove};
 use crate::chess::{Color, Square};
-use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, Rule, Ruling, Weight};
+use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling, Weight};
 use crate::record::log::journal::Entry;
 
 /// Something the arbiter did that belongs on the scoresheet.
@@ -10,8 +10,10 @@ use crate::record::log::journal::Entry;
 pub struct Remark<'a> {
     /// At which place of the log it stands.
     pub index: usize,
-    /// How many half-moves stood when it was done.
+    /// How many half-moves stood when it was done, of those that were never taken back.
     pub after: usize,
+    /// How many stood then, where some of them were taken back later.
+    pub fell: Option<usize>,
     /// The illegal move that was taken back: from where to where.
     pub retracted: Option<(Square, Square)>,
     /// Whether the players agreed to take a move back.
@@ -77,9 +79,11 @@ fn chosen<'a>(
     let remarks = all.map(|(index, ((narrated, entry), stays))| {
         let is_without_move = entry.rulings.iter().any(Ruling::is_press_without_move);
         let illegal = narrated.illegal_move.as_ref().filter(|_| !is_without_move);
+        let stood = narrated.plies[0].min(narrated.plies[1]);
         Remark {
             index,
-            after: narrated.plies[0].min(narrated.plies[1]).min(stays),
+            after: stood.min(stays),
+            fell: (stood > stays).then_some(stood),
             retracted: illegal.and_then(RuledMove::carried),
             is_agreed: narrated.is_taken_back_by_agreement,
             rulings: choose(entry),
@@ -110,13 +114,18 @@ fn is_marked(ruling: &Ruling) -> bool {
 }
 
 /// Whether what was found is written beside the moves whatever follows from it: what a touch was, an envelope that is lost,
-/// pieces that a player knocked over.
+/// pieces that a player knocked over, and why the arbiter decided the game.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few acts are findings of that kind"
 )]
 fn is_written(entry: &Entry) -> bool {
     match &entry.event.deed {
+        Deed::Arbiter(_) | Deed::Player(_, PlayerAct::Phone)
+            if entry.rulings.iter().any(Ruling::ends_game) =>
+        {
+            true
+        }
         Deed::Arbiter(act) => matches!(
             act,
             ArbiterAct::CallTouched(_)

@@ -76,8 +76,10 @@ pub struct SheetLine {
 /// A remark in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// How many half-moves stood on the sheet.
+    /// How many half-moves stood on the sheet, of those that stand there still.
     pub after: usize,
+    /// How many stood then, where some of them were taken back later.
+    pub fell: Option<usize>,
     /// The words.
     pub text: String,
 }
@@ -107,6 +109,8 @@ pub struct Labels {
     pub result: String,
     /// Over what the arbiter did.
     pub remarks: String,
+    /// Behind the number of a move that was taken back later.
+    pub taken_back: String,
     /// Under a line for a signature of White.
     pub signature_white: String,
     /// Under a line for a signature of Black.
@@ -138,6 +142,7 @@ impl Sheet {
                 .iter()
                 .map(|remark| Said {
                     after: remark.after,
+                    fell: remark.fell,
                     text: say(remark),
                 })
                 .collect(),
@@ -184,9 +189,12 @@ impl Sheet {
     }
 
     /// What a remark is about, and its words: `2) 12… …`. Words that name the move themselves need no number before them.
-    fn remark_line(&self, index: usize) -> String {
-        let Said { after, text } = &self.remarks[index];
-        let number = self.number(*after);
+    fn remark_line(&self, index: usize, labels: &Labels) -> String {
+        let Said { after, fell, text } = &self.remarks[index];
+        let number = match fell {
+            Some(fell) => format!("{} {}", self.number(*fell), labels.taken_back),
+            None => self.number(*after),
+        };
         let named = format!("({number}");
         let mut named = text.split(&named).skip(1);
         // A digit makes it the number of an article.
@@ -273,24 +281,32 @@ fn lines(game: &Game, style: Style) -> Vec<SheetLine> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Said, Sheet};
+    use super::{Labels, Said, Sheet};
 
     #[test]
     fn the_number_of_a_remark_is_written_once() {
-        let of = |text: &str| {
+        let of = |text: &str, after, fell| {
             let text = text.to_owned();
-            let remarks = vec![Said { after: 7, text }];
+            let remarks = vec![Said { after, fell, text }];
             let first_number = 1;
             let sheet = Sheet {
                 first_number,
                 remarks,
                 ..Sheet::default()
             };
-            sheet.remark_line(0)
+            let labels = Labels {
+                taken_back: "(taken back)".to_owned(),
+                ..Labels::default()
+            };
+            sheet.remark_line(0, &labels)
         };
+        let stands = |text| of(text, 7, None);
         let named = "Illegal move (4…dxe4) (7.5.1)";
-        assert_eq!(of(named), format!("1) {named}"));
-        assert_eq!(of("Flag fallen (4…)"), "1) Flag fallen (4…)");
-        assert_eq!(of("Time given (4.8)"), "1) 4… Time given (4.8)");
+        assert_eq!(stands(named), format!("1) {named}"));
+        assert_eq!(stands("Flag fallen (4…)"), "1) Flag fallen (4…)");
+        assert_eq!(stands("Time given (4.8)"), "1) 4… Time given (4.8)");
+        // Where it stands now, another move has its number.
+        let fallen = of("Time given (4.8)", 4, Some(7));
+        assert_eq!(fallen, "1) 4… (taken back) Time given (4.8)");
     }
 }

@@ -234,7 +234,7 @@ impl Sheet {
         let mut y = f32::INFINITY;
         for index in 0..self.remarks.len() {
             let width = layout.paper.size().0 - 2.0 * layout.margin;
-            for line in set.lines(&self.remark_line(index), width) {
+            for line in set.lines(&self.remark_line(index, labels), width) {
                 if y > layout.paper.size().1 - layout.margin - step {
                     let mut page = Page::new(layout.paper);
                     y = layout.margin + layout.size * 1.4;

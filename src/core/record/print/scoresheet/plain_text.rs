@@ -62,7 +62,7 @@ impl Sheet {
         if !self.remarks.is_empty() {
             let _ = writeln!(text, "\n{}", labels.remarks);
             for index in 0..self.remarks.len() {
-                let _ = writeln!(text, "{}", self.remark_line(index));
+                let _ = writeln!(text, "{}", self.remark_line(index, labels));
             }
         }
         let _ = write!(
