@@ -302,7 +302,7 @@ situations-for-national = For national arbiters
 
 ## A teacher’s own lessons
 own-lessons = Your own lessons
-own-lessons-what = Write your own lessons as text files in a folder (“.ron”). They are reloaded whenever you save them.
+own-lessons-what = Make a lesson on the board, or write one as a text file (“.ron”). Files are reloaded whenever you save them.
 own-lessons-folder = Open lessons folder
 # $count: how many files
 own-lessons-faulty = { $count ->

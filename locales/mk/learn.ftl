@@ -381,7 +381,7 @@ situations-for-player = За играчи
 situations-for-club = За клупски судии
 situations-for-national = За национални судии
 own-lessons = Твои лекции
-own-lessons-what = Сопствените лекции се текстуални датотеки (.ron) во папка. Се читаат одново секогаш кога ќе ги зачуваш.
+own-lessons-what = Направи лекција на таблата или напиши ја како текстуална датотека (.ron). Датотеките се читаат одново секогаш кога ќе ги зачуваш.
 own-lessons-folder = Отвори ја папката со лекции
 own-lessons-faulty = { $count ->
     [one] { $count } датотека уште не е во ред.

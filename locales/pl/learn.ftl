@@ -393,7 +393,7 @@ situations-for-player = Dla zawodników
 situations-for-club = Dla sędziów klubowych
 situations-for-national = Dla sędziów krajowych
 own-lessons = Twoje własne lekcje
-own-lessons-what = Własne lekcje to pliki tekstowe (.ron) w folderze. Po każdym zapisaniu są czytane na nowo.
+own-lessons-what = Zrób lekcję na szachownicy albo napisz ją jako plik tekstowy (.ron). Po każdym zapisaniu pliki są czytane na nowo.
 own-lessons-folder = Otwórz folder lekcji
 own-lessons-faulty = { $count ->
     [one] Jeden plik nie jest jeszcze w porządku.

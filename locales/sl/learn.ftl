@@ -395,7 +395,7 @@ situations-for-player = Za igralce
 situations-for-club = Za klubske sodnike
 situations-for-national = Za državne sodnike
 own-lessons = Tvoje lastne lekcije
-own-lessons-what = Lastne lekcije so besedilne datoteke (.ron) v mapi. Ob vsakem shranjevanju se preberejo znova.
+own-lessons-what = Lekcijo naredi na šahovnici ali jo napiši kot besedilno datoteko (.ron). Ob vsakem shranjevanju se datoteke preberejo znova.
 own-lessons-folder = Odpri mapo z lekcijami
 own-lessons-faulty = { $count ->
     [one] { $count } datoteka še ni v redu.

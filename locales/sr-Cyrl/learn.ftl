@@ -387,7 +387,7 @@ situations-for-player = За играче
 situations-for-club = За клупске судије
 situations-for-national = За националне судије
 own-lessons = Твоје лекције
-own-lessons-what = Сопствене лекције су текстуалне датотеке (.ron) у фасцикли. Читају се поново кад год их сачуваш.
+own-lessons-what = Направи лекцију на табли или је напиши као текстуалну датотеку (.ron). Датотеке се читају поново кад год их сачуваш.
 own-lessons-folder = Отвори фасциклу с лекцијама
 own-lessons-faulty = { $count ->
     [one] { $count } датотека још није у реду.

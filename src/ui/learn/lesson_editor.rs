@@ -117,9 +117,13 @@ fn step(ui: &mut Ui, view: &View<'_>, draft: &LessonDraft, place: usize) {
         if acts.is_empty() {
             soft(ui, &view.tr("editor-how"));
         }
+        let chips = acts.iter().filter_map(|it| chip(view, it, true));
+        let mut chips: Vec<(String, bool)> = chips.collect();
+        // A piece is touched once, also where it was lifted afterwards.
+        chips.dedup();
         ui.horizontal_wrapped(|ui| {
-            for (text, is_touch) in acts.iter().filter_map(|it| chip(view, it, true)) {
-                paint_chip(ui, &text, is_touch);
+            for (text, is_touch) in &chips {
+                paint_chip(ui, text, *is_touch);
             }
         });
         let width = ui.available_width() - 2.0 * GAP;

@@ -84,6 +84,7 @@ fn chips(ui: &mut Ui, view: &View<'_>, run: &PracticeRun) {
         })
         .take(CHIPS)
         .collect();
+    seen.dedup();
     let log = run.game().log();
     let newest_at = log
         .iter()
