@@ -236,6 +236,17 @@ fn a_provision_is_found_in_a_foreign_language_by_number_and_by_its_own_name() {
 }
 
 #[test]
+fn nothing_that_is_found_is_told_by_a_name_of_the_program() {
+    for typed in ["notation", "increment"] {
+        let mut window = english(Rule::WhiteFirst);
+        search(&mut window, typed);
+        let rows = rows(&window);
+        let is_own = |row: &String| row.contains("notation-") || row.contains("qpf-");
+        assert!(rows.len() > 3 && !rows.iter().any(is_own), "{rows:?}");
+    }
+}
+
+#[test]
 fn what_is_found_is_opened_by_enter_and_esc_gives_the_contents_back() {
     let mut window = english(Rule::WhiteFirst);
     window.event(Input::Text("/".to_owned()));

@@ -126,6 +126,8 @@ fn what_the_checker_says_has_a_page_of_its_own() {
         .click_accesskit();
     window.run_ok();
     assert_eq!(window.state().screen(), Screen::LessonCheck);
+    let mut told = texts(&window).into_iter();
+    assert!(!told.any(|(text, _)| text.contains("2017")), "once for all");
     for told in ["typo.ron", "2:20: ", "other.ron", "Right: pawn.ron"] {
         assert!(says(&window, told), "{told}: {:#?}", texts(&window));
     }

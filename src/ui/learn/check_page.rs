@@ -11,6 +11,8 @@ use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
 use crate::view::own_lessons::{OwnContent, OwnLessonFile};
 use jadoube_core::i18n::{file_problem, lesson_fault, unreadable_lesson};
+use jadoube_core::learn::lesson_check::LearnFault;
+use jadoube_core::record::script::Editions;
 
 /// How wide the page is at most.
 const WIDTH: f32 = 880.0;
@@ -87,9 +89,27 @@ fn faults(view: &View<'_>, file: &OwnLessonFile) -> Vec<String> {
             vec![format!("{}:{}: {why}", fault.line, fault.column)]
         }
         OwnContent::Unopened(problem) => vec![file_problem(problem, view.words)],
-        OwnContent::Lesson(_, faults) | OwnContent::Situation(_, faults) => {
-            let told = faults.iter().map(|fault| lesson_fault(fault, view.words));
-            told.collect()
+        OwnContent::Lesson(lesson, faults) => told(view, faults, &lesson.editions),
+        OwnContent::Situation(situation, faults) => told(view, faults, &situation.editions),
+    }
+}
+
+/// Faults in words; one that is there in each of these editions is told once.
+fn told(view: &View<'_>, faults: &[LearnFault], editions: &Editions) -> Vec<String> {
+    let all = editions.iter().count();
+    let mut told: Vec<String> = Vec::new();
+    for fault in faults {
+        let is_same = |it: &&LearnFault| it.step == fault.step && it.what == fault.what;
+        let is_everywhere = faults.iter().filter(is_same).count() == all;
+        let edition = fault.edition.filter(|_| !is_everywhere);
+        let fault = LearnFault {
+            edition,
+            ..fault.clone()
+        };
+        let text = lesson_fault(&fault, view.words);
+        if !told.contains(&text) {
+            told.push(text);
         }
     }
+    told
 }
