@@ -556,7 +556,7 @@ practice-alone = Play the computer
 # The program as a player: its name on the clock, the scoresheet and in files. $level: from 1 to 8
 computer-name = Computer, level { $level }
 # This program plays on for an engine. $name: what the player was called before
-computer-name-after = Computer, level { $level }; before that { $name }
+computer-name-after = Computer, level { $level } (before: { $name })
 # An engine as a player. $name: its program, $rating: an Elo rating
 engine-name = { $name }, Elo { $rating }
 practice-what = Your partner sometimes breaks a rule. Catch it in time.

@@ -415,7 +415,7 @@ try-case-hint = Допирај, играј, притискај, рекламир
 practice-alone = Игра со програмата
 computer-name = Програма, ниво { $level }
 # This program plays on for an engine. $name: what the player was called before
-computer-name-after = Програма, ниво { $level }; пред тоа { $name }
+computer-name-after = Програма, ниво { $level } (претходно { $name })
 # An engine as a player. $name: its program, $rating: an Elo rating
 engine-name = { $name }, Ело { $rating }
 practice-what = Партнерот понекогаш не игра како што бараат Правилата. Забележи го тоа и навреме направи што треба.

@@ -429,7 +429,7 @@ try-case-hint = Dotykaj, graj, przełączaj zegar, reklamuj: sędzia orzeka o ka
 practice-alone = Gra z programem
 computer-name = Program, poziom { $level }
 # This program plays on for an engine. $name: what the player was called before
-computer-name-after = Program, poziom { $level }; wcześniej { $name }
+computer-name-after = Program, poziom { $level } (wcześniej { $name })
 # An engine as a player. $name: its program, $rating: an Elo rating
 engine-name = { $name }, Elo { $rating }
 practice-what = Partner czasem postępuje niezgodnie z Przepisami. Zauważ to i w porę zrób, co trzeba.

@@ -431,7 +431,7 @@ try-case-hint = Dotikaj se, vleci, pritiskaj, reklamiraj: sodnik odloči o vsake
 practice-alone = Igra s programom
 computer-name = Program, stopnja { $level }
 # This program plays on for an engine. $name: what the player was called before
-computer-name-after = Program, stopnja { $level }; pred tem { $name }
+computer-name-after = Program, stopnja { $level } (prej { $name })
 # An engine as a player. $name: its program, $rating: an Elo rating
 engine-name = { $name }, Elo { $rating }
 practice-what = Partner včasih ne igra po Pravilih. Opazi to in pravočasno naredi, kar je treba.

@@ -422,7 +422,7 @@ try-case-hint = Додируј, вуци, притискај, рекламира
 practice-alone = Игра с програмом
 computer-name = Програм, ниво { $level }
 # This program plays on for an engine. $name: what the player was called before
-computer-name-after = Програм, ниво { $level }; пре тога { $name }
+computer-name-after = Програм, ниво { $level } (раније { $name })
 # An engine as a player. $name: its program, $rating: an Elo rating
 engine-name = { $name }, Ело { $rating }
 practice-what = Партнер понекад не игра онако како Правила траже. Примети то и на време учини шта треба.

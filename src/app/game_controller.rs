@@ -325,6 +325,9 @@ impl GameController {
     /// The program ends: a clock that runs is stopped, so that nothing of the game is lost.
     pub fn finish(&mut self, cx: &mut AppContext<'_>) {
         self.stop_clock(self.time.moment(cx.timestamp), cx);
+        if let Some(seated) = &mut self.partner {
+            seated.rest();
+        }
         let kept = self.session.look_after(&mut *cx.platform.store);
         cx.check(kept);
     }

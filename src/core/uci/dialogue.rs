@@ -128,7 +128,7 @@ impl UciDialogue {
     /// Returns when [`Self::let_time_pass`] has something to do.
     pub fn due(&self) -> Option<Duration> {
         let wait = match &self.stage {
-            DialogueStage::Searching(order) => order.limits.longest(),
+            DialogueStage::Searching(order) => order.limits.longest(self.rating.is_some()),
             DialogueStage::Greeted
             | DialogueStage::Preparing
             | DialogueStage::Hurried(_)

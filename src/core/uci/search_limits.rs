@@ -72,14 +72,18 @@ impl SearchLimits {
         )
     }
 
-    /// Returns after what time it is told to play: no engine that is well thinks so long.
-    pub fn longest(&self) -> Duration {
+    /// Returns after what time it is told to play: no engine that is well thinks so long. One that is held back plays no better for
+    /// thinking longer than a person would, and need not keep one waiting.
+    pub fn longest(&self, is_held_back: bool) -> Duration {
         let Some(clock) = &self.clock else {
             return WITHOUT_CLOCK + BESIDES;
         };
         let (time, increment) = (*clock.time.get(clock.us), *clock.increment.get(clock.us));
         let moves = clock.moves_to_go.unwrap_or(MOVES_LEFT);
         let usual = time / moves.clamp(1, MOVES_LEFT) + increment;
+        if is_held_back {
+            return (usual / 2).max(LEAST);
+        }
         time.min(usual.saturating_mul(USUAL_MOVES)) + BESIDES
     }
 }
@@ -193,13 +197,22 @@ mod tests {
     fn without_a_clock_it_has_some_time() {
         let limits = SearchLimits::of(None, Color::Black, Moment::START);
         assert_eq!(limits.said(false), "movetime 2000");
-        assert_eq!(limits.longest(), Duration::from_secs(7));
+        assert_eq!(limits.longest(false), Duration::from_secs(7));
     }
 
     #[test]
     fn nobody_waits_for_an_engine_until_its_flag_falls() {
-        assert_eq!(limits("300").longest(), Duration::from_millis(78_750));
-        assert!(limits("5400+30").longest() < Duration::from_mins(30));
-        assert!(limits("10").longest() <= Duration::from_secs(10));
+        let longest = |control| limits(control).longest(false);
+        assert_eq!(longest("300"), Duration::from_millis(78_750));
+        assert!(longest("5400+30") < Duration::from_mins(30));
+        assert!(longest("10") <= Duration::from_secs(10));
+    }
+
+    #[test]
+    fn one_that_is_held_back_plays_in_a_person_s_time() {
+        let longest = |control| limits(control).longest(true);
+        assert_eq!(longest("600+5"), Duration::from_millis(10_000));
+        assert_eq!(longest("180+2"), Duration::from_micros(3_212_500));
+        assert!(longest("6") < Duration::from_millis(100));
     }
 }

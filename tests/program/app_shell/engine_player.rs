@@ -196,7 +196,7 @@ fn an_engine_that_misbehaves_is_told_and_the_game_goes_on() {
             Some(&MoveSource::Level(5))
         );
         let name = &session.heading().white;
-        assert_eq!(name, "Computer, level 5; before that Engine");
+        assert_eq!(name, "Computer, level 5 (before: Engine)");
     }
 }
 
@@ -258,14 +258,15 @@ fn stockfish_plays() {
         let game = |table: &Table| table.app().session().arbiter().table().game().clone();
         assert_eq!(game(&table).castling(), castling);
         for at in 0..20 {
-            until(&mut table, |it| has_moved(it, at + 1));
+            let is_over = |it: &Table| !it.app().session().is_unfinished();
+            until(&mut table, |it| has_moved(it, at + 1) || is_over(it));
+            if is_over(&table) {
+                break;
+            }
             let legal = position(&table).legal_moves();
             let mv = legal[at * 7 % legal.len()];
             let san = algebraic::write(position(&table), mv, algebraic::Style::default());
             reply(&mut table, &san);
-            if !table.app().session().is_unfinished() {
-                break;
-            }
         }
         println!("{}", moves(&table).join(" "));
         assert_eq!(table.notes(), "");
