@@ -9,6 +9,7 @@ use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Terms};
 use jadoube_core::notation::algebraic;
 use jadoube_core::record::script::Times;
 use jadoube_core::record::{ChessEngine, ComputerPlayer, Entry, MoveSource};
+use jadoube_core::uci::engine_at;
 use jadoube_ui::{Command, NewGame, Notification, Players, SeatChange};
 
 use super::Table;
@@ -237,10 +238,10 @@ fn one_that_is_gone_when_the_game_comes_back_is_told_and_can_be_started_again() 
     assert_eq!(moves(&table), ["e4", "e5", "Nf3"]);
 }
 
-/// An engine that is on this machine plays against random legal moves.
+/// An engine that is on this machine plays against random legal moves: Stockfish, or the one that `JADOUBE_ENGINE` names.
 #[test]
-#[ignore = "needs a Stockfish on the machine"]
-fn stockfish_plays() {
+#[ignore = "needs an engine on the machine"]
+fn an_engine_of_this_machine_plays() {
     for (start, castling) in [
         (START, CastlingMode::Standard),
         (
@@ -248,13 +249,14 @@ fn stockfish_plays() {
             CastlingMode::Chess960,
         ),
     ] {
-        let stockfish = ChessEngine {
-            path: "/usr/games/stockfish".to_owned(),
-            arguments: Vec::new(),
+        let named = std::env::var("JADOUBE_ENGINE");
+        let path = named.unwrap_or_else(|_| "/usr/games/stockfish".to_owned());
+        let machine = ChessEngine {
             rating: Some(1400),
+            ..engine_at(path)
         };
         let files = MemoryStore::default();
-        let mut table = begun(&files, start, stockfish);
+        let mut table = begun(&files, start, machine);
         let game = |table: &Table| table.app().session().arbiter().table().game().clone();
         assert_eq!(game(&table).castling(), castling);
         for at in 0..20 {
