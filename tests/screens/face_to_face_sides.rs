@@ -2,8 +2,10 @@
 
 use egui_kittest::kittest::Queryable;
 use jadoube_core::i18n::{Language, Words};
+use jadoube_core::laws::{ArbiterAct, Deed};
 
-use super::face_to_face::{SIZES, in_english, offered, playing, turned_texts};
+use super::face_to_face::{SIZES, in_english, offered, playing, ruled, turned_texts};
+use super::fits::faults;
 use super::scenes::Window;
 
 #[test]
@@ -79,5 +81,21 @@ fn the_answers_lie_nearer_to_the_player_than_the_other_acts() {
             answer.bottom() <= act.top(),
             "{size:?}: {answer:?}, {act:?}"
         );
+    }
+}
+
+#[test]
+fn what_lets_the_clocks_run_is_seen_beside_a_ruling() {
+    for size in SIZES {
+        let mut window = in_english(ruled, size);
+        window.act(Deed::Arbiter(ArbiterAct::Stop));
+        window.run_ok();
+        let whole = window.ctx.content_rect();
+        let resumes: Vec<_> = window.query_all_by_label("Resume").collect();
+        assert_eq!(resumes.len(), 2, "{size:?}: one for each player");
+        for resume in resumes {
+            assert!(whole.contains_rect(resume.rect()), "{size:?}");
+        }
+        assert_eq!(faults(&window), Vec::<String>::new(), "{size:?}");
     }
 }

@@ -100,6 +100,20 @@ pub fn notes(
     let room = ui.available_rect_before_wrap();
     let question = &mut *table.question;
     let asked = question.show_player(ui, view, (room, for_question), color);
+    let is_held = holds_clocks(view);
+    let first = StripMessage::of(view).filter(|_| !is_held);
+    let is_first = first.is_some();
+    // What lets the clocks run is never below the edge.
+    let (resumes, first): (Option<_>, Option<_>) = match first {
+        Some(first) if first.is_of_stopped_clocks() => (Some(first), None),
+        first => (None, first),
+    };
+    if let Some(resumes) = resumes {
+        let width = ui.available_width();
+        let size = vec2(width, resumes.height(width));
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        resumes.ui(ui, view, place);
+    }
     let rulings = standing_rulings(view);
     let has_ruling = !rulings.is_empty();
     for (place, standing) in rulings.iter().enumerate() {
@@ -108,23 +122,10 @@ pub fn notes(
             ruling(ui, view, standing, table.article, room);
         }
     }
-    let is_held = holds_clocks(view);
-    let first = StripMessage::of(view).filter(|_| !is_held);
-    let is_first = first.is_some();
     if let Some(first) = first {
-        let width = ui.available_width();
-        let is_ended_here = first.is_of_stopped_clocks();
-        let height = if is_ended_here {
-            first.height(width)
-        } else {
-            FIRST
-        };
-        let (place, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-        if is_ended_here {
-            first.ui(ui, view, place);
-        } else {
-            first.ui_in_words(ui, place);
-        }
+        let size = vec2(ui.available_width(), FIRST);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        first.ui_in_words(ui, place);
     }
     let is_taught = view.is_playing() && view.settings.play.assist == AssistLevel::Teaching;
     // What is asked to be taken back is read in the question.
