@@ -22,6 +22,8 @@ pub struct UciDialogue {
     next: Option<SearchOrder>,
     /// How well it thinks that it stands.
     score: Option<i32>,
+    /// At how many positions it may look, if that is limited.
+    nodes: Option<u64>,
     said: Vec<String>,
     found: Option<MoveChoice>,
 }
@@ -60,6 +62,7 @@ impl UciDialogue {
             options: EngineOptions::default(),
             next: None,
             score: None,
+            nodes: None,
             said: vec!["uci".to_owned()],
             found: None,
         }
@@ -106,6 +109,11 @@ impl UciDialogue {
                 Ok(choice) => {
                     self.found = Some(choice);
                     self.enter(DialogueStage::Idle, now);
+                }
+                // Some have no move before they have looked at enough.
+                Err(NotPlayed::NoMove) if self.nodes.is_some() => {
+                    let order = order.clone();
+                    self.search(order, None, now);
                 }
                 Err(NotPlayed::NoMove) => self.break_off(EngineFault::NoMove),
                 Err(NotPlayed::Illegal) => self.break_off(EngineFault::IllegalMove),
@@ -208,11 +216,15 @@ impl UciDialogue {
         let Some(order) = self.next.take() else {
             return self.enter(DialogueStage::Idle, now);
         };
-        self.score = None;
         let nodes = self.options.nodes(self.rating);
+        self.search(Box::new(order), nodes, now);
+    }
+
+    fn search(&mut self, order: Box<SearchOrder>, nodes: Option<u64>, now: Duration) {
+        (self.score, self.nodes) = (None, nodes);
         self.said.push(order.position());
         self.said.push(order.go(nodes, self.options.knows_hands()));
-        self.enter(DialogueStage::Searching(Box::new(order)), now);
+        self.enter(DialogueStage::Searching(order), now);
     }
 
     fn say(&mut self, line: &str) {

@@ -175,6 +175,24 @@ fn what_is_no_legal_move_is_told_and_not_played() {
     }
 }
 
+/// Glaurung has no move where it may look at two hundred positions.
+#[test]
+fn one_that_was_held_back_too_far_to_find_a_move_is_asked_once_more() {
+    let mut dialogue = UciDialogue::begin(Some(1400), false, NOW);
+    dialogue.ask(any_order(), NOW);
+    let mut dialogue = after(dialogue, &["uciok", "readyok"]);
+    let go = dialogue.take_said().pop().unwrap_or_default();
+    assert!(go.contains(" nodes "), "{go}");
+    let mut dialogue = after(dialogue, &["bestmove (none)"]);
+    let said = dialogue.take_said();
+    assert!(said[0].starts_with("position "), "{said:?}");
+    assert!(!said[1].contains(" nodes "), "{said:?}");
+    let mut again = after(dialogue.clone(), &["bestmove e2e4"]);
+    assert_eq!(found(&mut again).as_deref(), Some("e2e4"));
+    let dialogue = after(dialogue, &["bestmove (none)"]);
+    assert_eq!(dialogue.fault(), Some(EngineFault::NoMove));
+}
+
 #[test]
 fn castling_is_understood_either_way_and_written_as_the_game_has_it() {
     let start = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";

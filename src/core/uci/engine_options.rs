@@ -14,7 +14,7 @@ const MOST: usize = 400;
 const RATINGS: RangeInclusive<i64> = 1200..=2900;
 
 /// How many positions an engine looks at for the rating at which they are counted from, and by how much more rating twice as many.
-const NODES: (u64, u32, u32) = (60, 1200, 110);
+const NODES: (u64, u32, u32) = (1000, 1200, 150);
 
 /// An option of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
