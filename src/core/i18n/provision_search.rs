@@ -162,7 +162,7 @@ impl ProvisionSearch {
         let slug = folded.replace(' ', "-");
         for provision in Provision::all() {
             if slug.len() > 2 && provision.slug().contains(&slug) {
-                add(provision, provision.slug().to_owned());
+                add(provision, String::new());
             }
         }
         found

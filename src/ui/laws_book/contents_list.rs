@@ -84,16 +84,11 @@ pub fn contents_rows(
 
 /// The rows of what was found.
 pub fn found_rows(view: &View<'_>, found: &[FoundProvision], edition: Edition) -> Vec<ContentsRow> {
-    // What the program calls a provision among its own is no word of the Laws.
-    let line = |found: &FoundProvision| match found.line.as_str() {
-        line if line == found.provision.slug() => String::new(),
-        line => line.to_owned(),
-    };
     let row = |found: &FoundProvision| ContentsRow {
         target: RowTarget::Provision(found.provision),
         number: number_in(found.provision, edition),
         name: view.words.provision(found.provision),
-        line: line(found),
+        line: found.line.clone(),
         is_open: false,
     };
     found.iter().map(row).collect()
