@@ -293,7 +293,12 @@ fn a_lost_envelope_is_told_under_its_own_article() {
     let mut window = window;
     window.show(Screen::Table);
     window.run();
-    window.get_by_label_contains("The envelope with the sealed move is lost");
+    assert!(
+        window
+            .query_all_by_label_contains("The envelope with the sealed move is lost")
+            .count()
+            > 0
+    );
     let sealing = window.query_all_by_label_contains("Sealing a move").next();
     assert!(sealing.is_none(), "that was before the adjournment");
 }

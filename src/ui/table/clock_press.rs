@@ -57,7 +57,7 @@ impl ClockStop {
             (Self::NotStarted, _) => (before_the_start, waits),
             (Self::Stopped, Some(asked)) => ("standstill-asked-back", asked.by()),
             (Self::Stopped, None) if !view.may_let_clocks_run() || is_asked => {
-                let id = if view.answers_questions() {
+                let id = if is_asked && view.answers_questions() {
                     "standstill-both"
                 } else {
                     "standstill-arbiter"
