@@ -3,7 +3,8 @@
 
 use eframe::egui::vec2;
 use egui_kittest::kittest::Queryable;
-use jadoube_core::laws::Standing;
+use jadoube_core::chess::Color;
+use jadoube_core::laws::{PlayerAct, Standing};
 use jadoube_ui::Screen;
 
 use super::arbiter_desk::{click_at, desk, double_click_at, game, press};
@@ -30,6 +31,18 @@ fn a_double_click_neither_declares_nor_answers_what_is_asked() {
         assert!(window.query_by_label("Sure?").is_none());
         assert_eq!(window.get_by_label(declare).rect(), button);
     }
+}
+
+#[test]
+fn what_ends_the_game_meanwhile_answers_what_was_asked() {
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Result…");
+    press(&mut window, "½–½");
+    press(&mut window, "Declare White – Black ½–½");
+    window.get_by_label("Sure?");
+    window.does(Color::White, PlayerAct::Resign);
+    window.run();
+    assert!(window.query_by_label("Sure?").is_none());
 }
 
 /// Each guarded button of the desk, by the labels that lead to it, its own at the end.

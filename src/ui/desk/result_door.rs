@@ -16,8 +16,11 @@ use jadoube_core::laws::{ArbiterAct, Outcome, Score, StandardReason, Standing};
 pub struct ResultDoor {
     score: Option<(Score, Score)>,
     reason: NotedReason,
-    confirmation: InPlaceConfirmation<DeclaredEnding>,
+    confirmation: InPlaceConfirmation<AskedEnding>,
 }
+
+/// How the game ends by the arbiter's word, and how it stood when that was asked: what ends a game answers the question.
+type AskedEnding = (DeclaredEnding, Standing);
 
 /// How the game ends by the arbiter's word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +133,8 @@ impl ResultDoor {
             Some(_) => view.tr_args("desk-declare", &args),
             None => view.tr("desk-set-none"),
         };
-        let asked = DeclaredEnding::Declared(ending.0, ending.1);
+        let declared = DeclaredEnding::Declared(ending.0, ending.1);
+        let asked = (declared, view.table().standing());
         let is_declared = ui.add_enabled_ui(self.score.is_some(), |ui| {
             let confirmation = &mut self.confirmation;
             confirmation.guard_in(ui, view.words, asked, &declare, place, primary_in)
@@ -146,7 +150,7 @@ impl ResultDoor {
     /// The button that annuls the game, at the other end of the row; whether it was annulled.
     fn is_annulled(&mut self, ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
         let annul = view.tr("desk-annul");
-        let asked = DeclaredEnding::Annulled;
+        let asked = (DeclaredEnding::Annulled, view.table().standing());
         let confirmation = &mut self.confirmation;
         let is_annulled = confirmation.guard_in(ui, view.words, asked, &annul, place, quiet_in);
         if is_annulled {
