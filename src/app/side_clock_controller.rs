@@ -231,13 +231,12 @@ mod tests {
     use crate::app::frame_context::stage::Stage;
     use jadoube_core::chess::ByColor;
 
-    #[test]
-    fn a_clock_that_ran_when_the_program_ended_is_shown_first_and_stands() {
+    /// A side clock with that control, White's side running.
+    fn begun(control: &str) -> (Stage, SideClockController) {
         let mut stage = Stage::new();
-        let settings = Settings::default();
         let mut side_clock = SideClockController::new(stage.timestamp());
         let setting = SideClockSetting {
-            control: "300".parse().expect("a time control"),
+            control: control.parse().expect("a time control"),
             names: ByColor::default(),
             day: String::new(),
         };
@@ -245,8 +244,15 @@ mod tests {
             SideClockAct::Set(setting),
             SideClockAct::Begin(Color::White),
         ] {
-            side_clock.act(act, &settings, &mut stage.cx());
+            side_clock.act(act, &Settings::default(), &mut stage.cx());
         }
+        (stage, side_clock)
+    }
+
+    #[test]
+    fn a_clock_that_ran_when_the_program_ended_is_shown_first_and_stands() {
+        let settings = Settings::default();
+        let (mut stage, mut side_clock) = begun("300");
         assert!(side_clock.runs());
         stage.time.pass(Duration::from_secs(3));
         side_clock.time_passes(&settings, &mut stage.cx());
@@ -258,20 +264,8 @@ mod tests {
 
     #[test]
     fn a_clock_that_a_flag_had_stopped_is_not_told_to_have_run() {
-        let mut stage = Stage::new();
         let settings = Settings::default();
-        let mut side_clock = SideClockController::new(stage.timestamp());
-        let setting = SideClockSetting {
-            control: "3+1".parse().expect("a time control"),
-            names: ByColor::default(),
-            day: String::new(),
-        };
-        for act in [
-            SideClockAct::Set(setting),
-            SideClockAct::Begin(Color::White),
-        ] {
-            side_clock.act(act, &settings, &mut stage.cx());
-        }
+        let (mut stage, mut side_clock) = begun("3+1");
         for _ in 0..5 {
             stage.time.pass(Duration::from_secs(1));
             side_clock.time_passes(&settings, &mut stage.cx());

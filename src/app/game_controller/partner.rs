@@ -4,10 +4,11 @@ use super::GameController;
 use crate::app::frame_context::AppContext;
 use crate::app::seated_partner::{SeatedPartner, level_in_place_of};
 use jadoube_core::chess::Color;
-use jadoube_core::clock::Moment;
+use jadoube_core::clock::{Clock, Moment};
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Standing};
 use jadoube_core::learn::partner::PartnerMove;
-use jadoube_core::record::{ComputerPlayer, Entry, MoveSource};
+use jadoube_core::record::log::take_back_agreement::stops_for_the_answer;
+use jadoube_core::record::{ComputerPlayer, MoveSource};
 use jadoube_ui::{Notification, Screen, SeatChange};
 
 impl GameController {
@@ -48,7 +49,10 @@ impl GameController {
         }
         match seated.partner.next(arbiter, log, now) {
             PartnerMove::Act(act) => {
-                let stood_for_it = act == PlayerAct::DeclineTakeBack && stands_for_an_answer(log);
+                let clock = arbiter.table().clock();
+                let stood_for_it = act == PlayerAct::DeclineTakeBack
+                    && stops_for_the_answer(log)
+                    && clock.is_some_and(Clock::is_stopped);
                 self.happen(Deed::Player(color, act), now, cx);
                 if stood_for_it {
                     self.happen(Deed::Arbiter(ArbiterAct::Resume), now, cx);
@@ -99,13 +103,4 @@ impl GameController {
         let has_clock = table.clock().is_some();
         has_clock && self.session.log().is_empty() && table.game().has_the_move() != color
     }
-}
-
-/// Whether the clocks were stopped last because a move was asked back.
-fn stands_for_an_answer(log: &[Entry]) -> bool {
-    let [.., asks, stops] = log else {
-        return false;
-    };
-    asks.event.player_act() == Some(&PlayerAct::AskTakeBack)
-        && stops.event.arbiter_act() == Some(&ArbiterAct::Stop)
 }

@@ -12,7 +12,7 @@ use jadoube_core::clock::Clock;
 use jadoube_core::i18n::Arg;
 use jadoube_core::laws::{ArbiterAct, Consequence, PlayerAct};
 use jadoube_core::notation::algebraic;
-use jadoube_core::record::log::take_back_agreement::standing_request;
+use jadoube_core::record::log::take_back_agreement::{standing_request, stops_for_the_answer};
 
 /// How long it is told that the opponent declined.
 const DECLINED: Duration = Duration::from_secs(6);
@@ -102,10 +102,7 @@ pub fn declined_back(ui: &Ui, view: &View<'_>) -> Option<LastMove> {
 
 /// Whether the clocks stand because somebody is asked, and nobody has let them run since.
 pub fn holds_clocks(view: &View<'_>) -> bool {
-    let stop = standing_request(view.log).and_then(|asked| view.log.get(asked + 1));
-    let was_stopped =
-        stop.is_some_and(|entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop));
-    was_stopped && are_clocks_stopped(view) && asked_back(view).is_some()
+    stops_for_the_answer(view.log) && are_clocks_stopped(view) && asked_back(view).is_some()
 }
 
 /// Asks the opponent of that player for their last move back; both clocks stand until the answer. Whoever has asked

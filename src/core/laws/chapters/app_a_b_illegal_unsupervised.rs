@@ -78,10 +78,7 @@ fn pressed_unnoticed(case: Case<'_>) -> Option<Ruling> {
 
 /// Whether the board is wrong by nothing but what the opponent moved out of turn.
 fn has_moved_nothing_but_the_opponent_has(case: Case<'_>, player: Color) -> bool {
-    let table = case.table;
-    table.is_moved_out_of_turn()
-        && table.who_displaced() == Some(!player)
-        && table.is_in_order_but_for_displaced()
+    case.table.is_moved_out_of_turn_by(!player) && case.table.is_in_order_but_for_displaced()
 }
 
 /// Art. 7.6 — a player presses without a move while a piece stands that the opponent moved out of turn: it goes back first.

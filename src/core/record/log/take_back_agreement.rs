@@ -25,6 +25,12 @@ pub fn standing_request(log: &[Entry]) -> Option<usize> {
     (log[newest].event.player_act() == Some(&PlayerAct::AskTakeBack)).then_some(newest)
 }
 
+/// Whether the clocks were stopped for the answer to a player who asks for a move back.
+pub fn stops_for_the_answer(log: &[Entry]) -> bool {
+    let stop = standing_request(log).and_then(|asked| log.get(asked + 1));
+    stop.is_some_and(|entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop))
+}
+
 /// Whether the last of these is a position put back because the players agreed on it directly before.
 pub fn is_taken_back_by_agreement(log: &[Entry]) -> bool {
     let [before @ .., agreement, reinstatement] = log else {

@@ -208,12 +208,16 @@ impl Table {
         self.is_displaced() && self.displaced.is_out_of_turn()
     }
 
+    /// Whether that player moved it there, and displaced nothing else last.
+    pub(in crate::laws) fn is_moved_out_of_turn_by(&self, color: Color) -> bool {
+        self.is_moved_out_of_turn() && self.who_displaced() == Some(color)
+    }
+
     /// Whether whoever has the move let go of a piece where the opponent had moved one out of turn: nothing could be captured
     /// there, had the opponent waited.
     pub(in crate::laws) fn is_answer_to_a_move_out_of_turn(&self) -> bool {
         let mut let_go = self.turn.released().iter();
-        self.is_moved_out_of_turn()
-            && self.who_displaced() == Some(!self.game.has_the_move())
+        self.is_moved_out_of_turn_by(!self.game.has_the_move())
             && let_go.any(|released| self.displaced.has_reached(released.to))
     }
 
