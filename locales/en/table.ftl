@@ -252,6 +252,8 @@ claim-holds-now = valid now
 claim-holds-with = with { $move }
 claim-judged = arbiter decides
 claim-not-now = not valid now
+# On a draw that cannot be claimed on this move any more
+claim-after-touch = too late: a piece was touched
 # What is counted for a ground that does not hold yet. $count: times of three, or moves of fifty
 claim-times-so-far = { $count ->
     [one] once so far

@@ -241,6 +241,7 @@ claim-holds-now = основано сега
 claim-holds-with = со потегот { $move }
 claim-judged = проценува судијата
 claim-not-now = сега не е основано
+claim-after-touch = доцна: допрена е фигура
 claim-times-so-far = { $count ->
     [one] досега { $count } пат
    *[other] досега { $count } пати

@@ -318,6 +318,7 @@ claim-holds-now = słuszne teraz
 claim-holds-with = z posunięciem { $move }
 claim-judged = oceni sędzia
 claim-not-now = teraz niesłuszne
+claim-after-touch = za późno: bierka dotknięta
 claim-times-so-far = { $count ->
     [one] dotąd { $count } raz
     [few] dotąd { $count } razy

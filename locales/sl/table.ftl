@@ -224,6 +224,7 @@ claim-holds-now = utemeljeno zdaj
 claim-holds-with = s potezo { $move }
 claim-judged = presodi sodnik
 claim-not-now = zdaj ni utemeljeno
+claim-after-touch = prepozno: figura je dotaknjena
 claim-times-so-far = doslej { $count }-krat
 claim-moves-so-far = doslej { $count } od 50
 claim-nothing = V tem trenutku nobena reklamacija ne bi bila utemeljena.

@@ -224,6 +224,7 @@ claim-holds-now = основано сада
 claim-holds-with = уз потез { $move }
 claim-judged = процењује судија
 claim-not-now = сада није основано
+claim-after-touch = касно: фигура је дотакнута
 claim-times-so-far = { $count ->
     [one] досад { $count } пут
     [few] досад { $count } пута

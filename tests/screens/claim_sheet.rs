@@ -3,7 +3,7 @@
 use eframe::egui::Rect;
 use eframe::egui::accesskit::Role as Part;
 use egui_kittest::kittest::Queryable;
-use jadoube_core::chess::Color;
+use jadoube_core::chess::{Color, Square};
 use jadoube_core::laws::{ArbiterAct, Deed, Edition, Pace, PlayerAct, Presence, Terms};
 use jadoube_core::notation::NotationStyles;
 use jadoube_core::notation::{Letters, Style};
@@ -224,4 +224,23 @@ fn the_grounds_stand_in_the_same_order_whichever_could_hold() {
     let again = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
     assert_eq!(order(&["e4", "e5"]), GROUNDS);
     assert_eq!(order(&again), GROUNDS);
+}
+
+#[test]
+fn a_touch_that_ends_the_right_to_claim_is_told_beside_the_grounds_of_a_draw() {
+    for touches in [false, true] {
+        let mut shell = game(&["Nf3", "Nf6", "Ng1", "Ng8"].repeat(2));
+        shell.does(Color::Black, PlayerAct::Press);
+        shell.set(|settings| settings.play.assist = AssistLevel::Friendly);
+        if touches {
+            shell.does(Color::White, PlayerAct::Touch(Square::G1));
+        }
+        let mut window = window(shell, 1280.0, 800.0);
+        let claim = window.get_all_by_label("Claim…").last();
+        claim.expect("White can claim").click_accesskit();
+        window.run();
+        let ground = "Threefold repetition: too late: a piece was touched";
+        let told = window.query_all_by_label(ground).next().is_some();
+        assert_eq!(told, touches);
+    }
 }

@@ -5,7 +5,7 @@ use strum::IntoEnumIterator;
 use crate::view::frame_view::View;
 use jadoube_core::chess::{Color, Move, Position};
 use jadoube_core::clock::Clock;
-use jadoube_core::laws::{Arbiter, Consequence, Event, PlayerAct, Question, Rule, Ruling};
+use jadoube_core::laws::{Arbiter, Claim, Consequence, Event, PlayerAct, Question, Rule, Ruling};
 use jadoube_core::notation::algebraic;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumIter)]
@@ -67,6 +67,16 @@ impl ClaimGround {
     /// Whether that player would be right to claim on it now.
     pub fn holds(self, view: &View<'_>, color: Color) -> bool {
         verdict(&would_rule(view, color, self.act("")), color) == Some(ClaimChance::Now)
+    }
+
+    /// Whether that player may not claim a draw on it on this move, since they have touched a piece (9.4).
+    pub fn is_lost_by_a_touch(self, view: &View<'_>, color: Color) -> bool {
+        let rulings = would_rule(view, color, self.act(""));
+        let mut consequences = rulings.iter().flat_map(|it| &it.consequences);
+        let lost = |it: &Consequence| {
+            matches!(it, Consequence::ClaimLost(Claim::Repetition | Claim::Fifty))
+        };
+        self.can_be_written() && consequences.any(lost)
     }
 
     /// The ground on which the player on move would be right to claim a draw as the game stands.

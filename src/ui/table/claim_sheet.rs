@@ -240,7 +240,7 @@ impl OpenClaim {
         for ground in all {
             let chance = found.iter().find(|(known, _)| *known == ground);
             let known = chance.map_or_else(
-                || so_far(view, ground),
+                || so_far(view, self.color, ground),
                 |(_, chance)| self.chance_text(view, *chance),
             );
             self.ground(ui, view, (ground, row), &known, chance.is_some());
@@ -398,8 +398,11 @@ fn price(view: &View<'_>, color: Color, ground: Option<ClaimGround>) -> String {
     }
 }
 
-/// What the board counts for a ground that does not hold yet.
-fn so_far(view: &View<'_>, ground: ClaimGround) -> String {
+/// What the board counts for a ground that does not hold yet, or that a touched piece stands against it on this move.
+fn so_far(view: &View<'_>, color: Color, ground: ClaimGround) -> String {
+    if ground.is_lost_by_a_touch(view, color) {
+        return view.tr("claim-after-touch").into_owned();
+    }
     let game = view.table().game();
     let position = game.position();
     match ground {
