@@ -40,6 +40,8 @@ reason-illegal = After an illegal move
 reason-wrong-setting = Clock set wrongly
 reason-interrupted = Play was interrupted
 reason-at-the-desk = At the arbiter’s desk
+# Why it is known whether somebody can still mate
+reason-proof = Proved by the program
 reason-displaced = Pieces were displaced
 reason-disturbs = Disturbing the opponent
 reason-talks = Talking
@@ -173,6 +175,8 @@ report-signature = Arbiter’s name and signature
 report-open = The game is not over.
 # $what: both players and their times
 record-clocks-set = Clocks set: { $what }
+# Behind an act with which the arbiter lets the times stay
+record-times-kept = the clock times stay
 # $reason: as the arbiter wrote it
 record-reason = Reason: { $reason }
 # $role: pawn … king   $square: where it stood
@@ -202,6 +206,12 @@ claimed-touch-move = { opponent } did not move a touched piece
 claimed-normal-means = { opponent } cannot win by normal means
 claimed-no-effort = { opponent } is not trying to win by normal means
 record-claim-right = the claim is right
+# Behind a claim that is right: what was counted
+record-counted-times = { $count ->
+    [one] the position has occurred once
+   *[other] the position has occurred { $count } times
+}
+record-counted-moves = { $count } moves by each player without a capture or a pawn move
 record-claim-wrong = the claim is wrong
 # Behind a wrong claim of a draw
 record-claim-offers = it counts as a draw offer

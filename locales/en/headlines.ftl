@@ -32,8 +32,8 @@ headline-not-moved = { player } did not move the touched piece
 headline-not-captured = { player } did not capture the touched piece
 headline-claim-wrong = { player }’s claim is wrong
 headline-claim-right = { player }’s claim is right
-headline-called = { player } called the arbiter; play continued
-headline-call-settled = The arbiter was called; play continued
+headline-called = { player } called the arbiter with good reason
+headline-call-settled = The arbiter was called with good reason
 headline-stop-unjustified = { player } had no good reason to stop the clocks
 # What a player owes. $role: pawn … king   $square: where it stands
 duty-move = { the-piece } on { $square } must move

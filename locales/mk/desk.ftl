@@ -33,6 +33,7 @@ reason-illegal = По неправилен потег
 reason-wrong-setting = Погрешно наместен часовник
 reason-interrupted = Прекината игра
 reason-at-the-desk = На судиската маса
+reason-proof = Докажано од програмата
 reason-displaced = Беа поместени фигури
 reason-disturbs = Му пречи на противникот
 reason-talks = Разговара
@@ -141,6 +142,7 @@ report-article = Член
 report-signature = Име и потпис на судијата
 report-open = Партијата не е завршена.
 record-clocks-set = Часовниците се наместени: { $what }
+record-times-kept = времињата остануваат
 record-reason = Причина: { $reason }
 record-touched = Допрено: { a-piece }, { $square }
 record-touched-on-purpose = Допрено намерно: { a-piece }, { $square }
@@ -161,6 +163,14 @@ claimed-touch-move = Противникот не одигра со допрен�
 claimed-normal-means = Противникот не може да победи со нормални средства
 claimed-no-effort = Противникот не се обидува да победи со нормални средства
 record-claim-right = рекламацијата е основана
+record-counted-times = { $count ->
+    [one] позицијата била на таблата { $count } пат
+   *[other] позицијата била на таблата { $count } пати
+}
+record-counted-moves = { $count ->
+    [one] по { $count } потег без земање и без потег со пешак
+   *[other] по { $count } потези без земање и без потег со пешак
+}
 record-claim-wrong = рекламацијата е неоснована
 record-claim-offers = се смета како понуда за реми
 record-claim-asked = судијата треба да одлучи

@@ -33,6 +33,7 @@ reason-illegal = Po nieprawidłowym posunięciu
 reason-wrong-setting = Źle nastawiony zegar
 reason-interrupted = Przerwa w grze
 reason-at-the-desk = Przy stole sędziowskim
+reason-proof = Udowodnił to program
 reason-displaced = Przesunięte bierki
 reason-disturbs = Przeszkadza przeciwnikowi
 reason-talks = Rozmawia
@@ -143,6 +144,7 @@ report-article = Artykuł
 report-signature = Imię, nazwisko i podpis sędziego
 report-open = Partia nie jest zakończona.
 record-clocks-set = Nastawiono zegary: { $what }
+record-times-kept = czasy na zegarach bez zmian
 record-reason = Powód: { $reason }
 record-touched = Dotknięto { touched-piece } na { $square }
 record-touched-on-purpose = Dotknięto celowo { touched-piece } na { $square }
@@ -166,6 +168,18 @@ claimed-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claimed-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claimed-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 record-claim-right = reklamacja jest słuszna
+record-counted-times = { $count ->
+    [one] pozycja była na szachownicy { $count } raz
+    [few] pozycja była na szachownicy { $count } razy
+    [many] pozycja była na szachownicy { $count } razy
+   *[other] pozycja była na szachownicy { $count } razy
+}
+record-counted-moves = { $count ->
+    [one] po { $count } posunięciu bez bicia i bez posunięcia pionkiem
+    [few] po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+    [many] po { $count } posunięć bez bicia i bez posunięcia pionkiem
+   *[other] po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+}
 record-claim-wrong = reklamacja jest niesłuszna
 record-claim-offers = liczy się jako propozycja remisu
 record-claim-asked = rozstrzygnie sędzia

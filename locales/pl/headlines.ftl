@@ -75,10 +75,10 @@ headline-claim-right = { $player-mark ->
    *[mark] { $player-mark }: reklamacja jest słuszna
 }
 headline-called = { $player-mark ->
-    [none] { player } wezwały sędziego; gra toczyła się dalej
-   *[mark] { $player-mark }: wezwano sędziego; gra toczyła się dalej
+    [none] { player } wezwały sędziego z ważnego powodu
+   *[mark] { $player-mark }: wezwano sędziego z ważnego powodu
 }
-headline-call-settled = Sędzia został wezwany; gra toczyła się dalej
+headline-call-settled = Sędzia został wezwany z ważnego powodu
 headline-stop-unjustified = { $player-mark ->
     [none] { player } nie miały ważnego powodu, by zatrzymać zegary
    *[mark] { $player-mark }: bez ważnego powodu, by zatrzymać zegary

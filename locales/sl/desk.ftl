@@ -33,6 +33,7 @@ reason-illegal = Po nepravilni potezi
 reason-wrong-setting = Napačno nastavljena ura
 reason-interrupted = Prekinitev igre
 reason-at-the-desk = Za sodniško mizo
+reason-proof = Dokazal je program
 reason-displaced = Figure so bile premaknjene
 reason-disturbs = Moti nasprotnika
 reason-talks = Govori
@@ -143,6 +144,7 @@ report-article = Člen
 report-signature = Ime in podpis sodnika
 report-open = Partija ni končana.
 record-clocks-set = Uri nastavljeni: { $what }
+record-times-kept = časa na urah ostaneta
 record-reason = Razlog: { $reason }
 record-touched = Dotaknjeno: { a-piece }, { $square }
 record-touched-on-purpose = Dotaknjeno namenoma: { a-piece }, { $square }
@@ -163,6 +165,13 @@ claimed-touch-move = Nasprotnik ni igral z dotaknjeno figuro
 claimed-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claimed-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 record-claim-right = reklamacija je utemeljena
+record-counted-times = pozicija je bila na šahovnici { $count }-krat
+record-counted-moves = { $count ->
+    [one] vsak { $count } poteza brez jemanja in brez poteze s kmetom
+    [two] vsak { $count } potezi brez jemanja in brez poteze s kmetom
+    [few] vsak { $count } poteze brez jemanja in brez poteze s kmetom
+   *[other] vsak { $count } potez brez jemanja in brez poteze s kmetom
+}
 record-claim-wrong = reklamacija ni utemeljena
 record-claim-offers = šteje kot ponudba remija
 record-claim-asked = odločiti mora sodnik

@@ -61,10 +61,10 @@ headline-claim-right = { $player-mark ->
    *[mark] { $player-mark }: reklamacija je utemeljena
 }
 headline-called = { $player-mark ->
-    [none] { player } je poklical sodnika; igra se je nadaljevala
-   *[mark] { $player-mark }: poklican je bil sodnik; igra se je nadaljevala
+    [none] { player } je iz utemeljenega razloga poklical sodnika
+   *[mark] { $player-mark }: sodnik je bil poklican iz utemeljenega razloga
 }
-headline-call-settled = Sodnik je bil poklican; igra se je nadaljevala
+headline-call-settled = Sodnik je bil poklican iz utemeljenega razloga
 headline-stop-unjustified = { $player-mark ->
     [none] { player } ni imel utemeljenega razloga za ustavitev ur
    *[mark] { $player-mark }: brez utemeljenega razloga za ustavitev ur

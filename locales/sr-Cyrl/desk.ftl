@@ -33,6 +33,7 @@ reason-illegal = После неправилног потеза
 reason-wrong-setting = Погрешно подешен сат
 reason-interrupted = Прекид игре
 reason-at-the-desk = За судијским столом
+reason-proof = Доказао је програм
 reason-displaced = Померене су фигуре
 reason-disturbs = Омета противника
 reason-talks = Прича
@@ -142,6 +143,7 @@ report-article = Члан
 report-signature = Име и потпис судије
 report-open = Партија није завршена.
 record-clocks-set = Сатови подешени: { $what }
+record-times-kept = времена на сатовима остају
 record-reason = Разлог: { $reason }
 record-touched = Дотакнуто: { a-piece }, { $square }
 record-touched-on-purpose = Дотакнуто намерно: { a-piece }, { $square }
@@ -162,6 +164,16 @@ claimed-touch-move = Противник није играо дотакнутом
 claimed-normal-means = Противник не може да победи нормалним средствима
 claimed-no-effort = Противник не покушава да победи нормалним средствима
 record-claim-right = рекламација је основана
+record-counted-times = { $count ->
+    [one] позиција је била на табли { $count } пут
+    [few] позиција је била на табли { $count } пута
+   *[other] позиција је била на табли { $count } пута
+}
+record-counted-moves = { $count ->
+    [one] по { $count } потез без узимања и без потеза пешаком
+    [few] по { $count } потеза без узимања и без потеза пешаком
+   *[other] по { $count } потеза без узимања и без потеза пешаком
+}
 record-claim-wrong = рекламација је неоснована
 record-claim-offers = рачуна се као понуда ремија
 record-claim-asked = судија треба да одлучи

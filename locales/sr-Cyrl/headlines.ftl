@@ -61,10 +61,10 @@ headline-claim-right = { $player-mark ->
    *[mark] { $player-mark }: рекламација је основана
 }
 headline-called = { $player-mark ->
-    [none] { player } је позвао судију; игра је настављена
-   *[mark] { $player-mark }: позван је судија; игра је настављена
+    [none] { player } је с ваљаним разлогом позвао судију
+   *[mark] { $player-mark }: судија је позван с ваљаним разлогом
 }
-headline-call-settled = Судија је био позван; игра је настављена
+headline-call-settled = Судија је позван с ваљаним разлогом
 headline-stop-unjustified = { $player-mark ->
     [none] { player } није имао ваљан разлог да заустави сатове
    *[mark] { $player-mark }: без ваљаног разлога за заустављање сатова

@@ -292,6 +292,8 @@ impl GameController {
         let arbiter = self.session.arbiter();
         self.mate_search.begin(arbiter, now, cx.context);
         if let Some(Event { at, deed }) = self.mate_search.found(known) {
+            let proof = ArbiterAct::Note(StandardReason::Proof.into());
+            self.happen(Deed::Arbiter(proof), at, cx);
             self.happen(deed, at, cx);
         }
         self.let_partner_play(known, cx);

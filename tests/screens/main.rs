@@ -25,6 +25,7 @@ mod controls_apart;
 mod desk_doors;
 mod desk_doors_left;
 mod desk_log;
+mod desk_log_grounds;
 mod desk_pin;
 mod desk_questions;
 mod desk_scenes;

@@ -5,6 +5,7 @@ use crate::laws::{Consequence, PlayerAct, Rule};
 use crate::notation::Letters;
 use crate::record::Entry;
 use crate::record::log::wrong_claim::wrong_claim;
+use crate::record::narrative::ClaimFact;
 
 /// The message that says what is claimed, if an act claims anything that has one.
 #[expect(clippy::wildcard_enum_match_arm, reason = "few acts claim anything")]
@@ -85,12 +86,34 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
     let charges = |it: &Consequence| matches!(it, Consequence::Illegal(..));
     let came_to = match verdict(entry) {
         _ if entry.consequences().any(charges) => happened.to_owned(),
-        Some(true) => game.words.tr("record-claim-right"),
+        Some(true) => {
+            let right = game.words.tr("record-claim-right");
+            match counted(game, index) {
+                Some(counted) => format!("{right} ({counted})"),
+                None => right,
+            }
+        }
         Some(false) => game.words.tr("record-claim-wrong"),
         None if waits(entry) => game.words.tr("record-claim-asked"),
         None => happened.to_owned(),
     };
     Some(format!("{claim} · {came_to}"))
+}
+
+/// What the board counted for the claim that the entry at that place makes, or decides.
+fn counted(game: &RecordedGame<'_>, index: usize) -> Option<String> {
+    let count = |index: usize| game.narrated(index)?.claim_count;
+    let asked = || game.log[..index].iter().rposition(waits);
+    let (id, count) = match count(index).or_else(|| count(asked()?))? {
+        ClaimFact::Times(times) => ("record-counted-times", times),
+        ClaimFact::Moves(moves) => ("record-counted-moves", moves),
+        ClaimFact::FlagUp
+        | ClaimFact::TouchKept
+        | ClaimFact::TouchUnseen
+        | ClaimFact::LastMoveLegal
+        | ClaimFact::PositionsDiffer => return None,
+    };
+    Some(game.words.tr_args(id, &[("count", count.into())]))
 }
 
 /// What is claimed where nothing was ruled on it: that the arbiter is to decide, if they are asked, or that it is wrong.

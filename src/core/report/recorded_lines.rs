@@ -17,7 +17,9 @@ use crate::laws::{
     ArbiterAct, Claim, Consequence, Deed, Person, PlayerAct, Rule, Ruling, StandardReason,
 };
 use crate::record::Entry;
-use crate::record::narrative::{Headline, NarratedEntry, RuledMove, cited_rule, price_rule};
+use crate::record::narrative::{
+    Headline, NarratedEntry, RuledMove, cited_rule, ground_rule, price_rule,
+};
 
 /// A touch that was shorter than this has no length worth telling.
 const SHORTEST: Duration = Duration::from_millis(100);
@@ -93,9 +95,26 @@ pub fn recorded_lines(game: &RecordedGame<'_>) -> Vec<RecordedLine> {
         .collect()
 }
 
-/// What there is to tell of an entry.
-#[expect(clippy::too_many_lines, reason = "each kind of entry has its line")]
+/// What there is to tell of an entry, and that the times stay where it leaves them as they are.
 fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<RecordedLine> {
+    let told = line_of_the_act(game, index, held);
+    if !held.is_times_kept {
+        return told;
+    }
+    let kept = game.words.tr("record-times-kept");
+    told.map(|line| RecordedLine {
+        text: followed_by(&line.text, Some(&kept)),
+        ..line
+    })
+}
+
+/// What there is to tell of what was done by an entry and ruled on it.
+#[expect(clippy::too_many_lines, reason = "each kind of entry has its line")]
+fn line_of_the_act(
+    game: &RecordedGame<'_>,
+    index: usize,
+    held: &NarratedEntry,
+) -> Option<RecordedLine> {
     let entry = &game.log[index];
     if keeps_clocks_standing(game, index) {
         return None;
@@ -104,6 +123,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
         Deed::Arbiter(_) if held.is_agreed_ruling => None,
+        Deed::Arbiter(_) if held.reason == Some(StandardReason::Proof.into()) => None,
         // Players start a game, pause and go on by themselves; what the arbiter stopped at the desk is noted so.
         Deed::Arbiter(ArbiterAct::Start | ArbiterAct::Resume) => None,
         Deed::Arbiter(ArbiterAct::Stop)
@@ -122,6 +142,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
     let told = |text: String, kind: LineKind| {
         let is_cited = entry.is_grave() && kind != LineKind::Touch;
         let rule = cited_rule(game.log, index, held).filter(|_| is_cited);
+        let ground = ground_rule(entry).filter(|_| is_cited && rule.is_some());
         let price = price_rule(entry).filter(|_| is_cited && rule.is_some());
         RecordedLine {
             entry: index,
@@ -134,7 +155,7 @@ fn line(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<R
             clocks: readings.map(|[_, after]| after),
             square: touched_at(entry, held),
             finding: None,
-            articles: articles_of(game, rule.into_iter().chain(price)),
+            articles: articles_of(game, rule.into_iter().chain(ground).chain(price)),
         }
     };
     if let Some(flag) = fallen_flag(game, index) {
@@ -305,7 +326,23 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     } else {
         format!("{happened}: {follows}")
     };
-    followed_by(&told, game.position_put_back(index).as_deref())
+    let told = followed_by(&told, game.position_put_back(index).as_deref());
+    followed_by(&told, owed_now(game, &game.log[index]).as_deref())
+}
+
+/// Which piece must move in place of an illegal move.
+fn owed_now(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
+    let player = entry.consequences().find_map(|it| {
+        if let Consequence::Illegal(player, _) = it {
+            Some(*player)
+        } else {
+            None
+        }
+    })?;
+    let owed = entry.consequences().find(|it| it.is_duty())?;
+    let letters = game.notation.of(player).letters;
+    let owed = game.words.consequence(owed, letters);
+    Some(owed.trim_end_matches('.').to_owned())
 }
 
 /// Whether an arbiter only stops clocks that a position put back at the same moment had started, and that stood before.

@@ -27,6 +27,8 @@ pub enum StandardReason {
     Interrupted,
     /// The arbiter did it at the desk, so it is not undone at the table.
     AtTheDesk,
+    /// The program has proved it.
+    Proof,
     /// A player disturbs the opponent.
     Disturbs,
     /// A player talks.
@@ -43,7 +45,9 @@ impl StandardReason {
             Self::IllegalMove => Some(Rule::IllegalRestore),
             Self::Displaced => Some(Rule::PiecesFoundDisplaced),
             Self::WrongSetting => Some(Rule::ClockWrongSetting),
-            Self::Interrupted | Self::AtTheDesk | Self::Disturbs | Self::Talks => None,
+            Self::Interrupted | Self::AtTheDesk | Self::Proof | Self::Disturbs | Self::Talks => {
+                None
+            }
         }
     }
 }

@@ -92,7 +92,8 @@ pub fn write_and_play(position: &mut Chess, mv: Move, style: Style, text: &mut S
 }
 
 /// What a player writes who carries the piece on `from` to `to`, be it legal or not: nothing tells it from others, and
-/// no check is looked for. A king carried two squares to the side castles. Nothing where no piece stands there.
+/// no check is looked for. A king carried two squares to the side castles; a pawn that leaves its file and takes nothing is
+/// written with both squares, so that it is not read as a push. Nothing where no piece stands there.
 pub fn write_carried(position: &Chess, from: Square, to: Square, style: Style) -> Option<String> {
     let piece = position.board().piece_at(from)?;
     let files = from.file().distance(to.file());
@@ -102,15 +103,17 @@ pub fn write_carried(position: &Chess, from: Square, to: Square, style: Style) -
     let mut text = String::with_capacity(8);
     text.extend(style.letters.letter(piece.color, piece.role));
     let captures = position.board().piece_at(to).is_some();
-    if style.form != Form::Short || (captures && piece.role == Role::Pawn) {
+    let strays = piece.role == Role::Pawn && files != 0 && !captures;
+    let has_square = style.form != Form::Short || strays;
+    if has_square || (captures && piece.role == Role::Pawn) {
         text.push(from.file().char());
     }
-    if style.form != Form::Short {
+    if has_square {
         text.push(from.rank().char());
     }
     if captures {
         text.push_str(capture_sign(style, piece.role));
-    } else if style.form == Form::Hyphenated {
+    } else if style.form == Form::Hyphenated || strays {
         text.push('-');
     }
     push_square(&mut text, to);

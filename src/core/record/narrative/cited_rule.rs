@@ -51,6 +51,13 @@ pub fn price_rule(entry: &Entry) -> Option<Rule> {
     price.map(|ruling| ruling.rule)
 }
 
+/// Returns the rule on which a claim rests that was right by that entry, if one was: of a threefold repetition, say.
+pub fn ground_rule(entry: &Entry) -> Option<Rule> {
+    let mut rulings = entry.rulings_on_the_matter();
+    let upheld = rulings.find(|it| it.consequences.contains(&Consequence::ClaimUpheld));
+    upheld.map(|ruling| ruling.rule)
+}
+
 fn is_claim_wrong(entry: &Entry) -> bool {
     entry
         .rulings_on_the_matter()

@@ -71,22 +71,37 @@ fn against(entry: &Entry, game: &Game, claim: &Ruling) -> Option<ClaimFact> {
 fn miscounted<'a>(entry: &'a Entry, game: &Game) -> Option<(&'a Ruling, ClaimFact)> {
     let mut rulings = entry.rulings.iter();
     let refused = rulings.find(|it| it.consequences == [Consequence::ClaimRejected])?;
-    let fact = match (refused.rule, entry.event.player_act()?) {
-        (Rule::SamePosition | Rule::SamePositionEp | Rule::SamePositionCastling, _) => {
-            ClaimFact::PositionsDiffer
-        }
-        (_, PlayerAct::ClaimRepetition(written)) => {
-            let before = (0..=game.plies().len()).filter_map(|it| game.position_after(it));
-            let claimed = claimed(game, written.as_deref())?;
-            let positions = before.chain(written.is_some().then_some(&claimed));
-            ClaimFact::Times(Repetition::of(positions).times(&claimed))
-        }
-        (_, PlayerAct::ClaimFifty(written)) => {
-            ClaimFact::Moves(claimed(game, written.as_deref())?.halfmoves() / 2)
-        }
-        _ => return None,
+    let differs = matches!(
+        refused.rule,
+        Rule::SamePosition | Rule::SamePositionEp | Rule::SamePositionCastling
+    );
+    let fact = if differs {
+        ClaimFact::PositionsDiffer
+    } else {
+        ClaimFact::counted(entry, game)?
     };
     Some((refused, fact))
+}
+
+impl ClaimFact {
+    /// Returns what the board counts for the draw that is claimed in that entry, the game standing so when it was claimed:
+    /// positions or moves (9.2, 9.3); nothing where nothing is to be counted.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "two claims rest on a count")]
+    pub(super) fn counted(entry: &Entry, game: &Game) -> Option<Self> {
+        match entry.event.player_act()? {
+            PlayerAct::ClaimRepetition(written) => {
+                let before = (0..=game.plies().len()).filter_map(|it| game.position_after(it));
+                let claimed = claimed(game, written.as_deref())?;
+                let positions = before.chain(written.is_some().then_some(&claimed));
+                Some(Self::Times(Repetition::of(positions).times(&claimed)))
+            }
+            PlayerAct::ClaimFifty(written) => {
+                let claimed = claimed(game, written.as_deref())?;
+                Some(Self::Moves(claimed.halfmoves() / 2))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The position a claim was made for: the one on the board, or the one after the move that was written down.

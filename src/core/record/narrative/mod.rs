@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use crate::chess::{Board, ByColor, Chess, Color, Move, Position as _};
 use crate::clock::{Clock, Moment};
-use crate::laws::{Arbiter, Consequence, Game, PlayerAct, Reason, Table};
+use crate::laws::{Arbiter, ArbiterAct, Consequence, Game, PlayerAct, Question, Reason, Table};
 use crate::notation::pgn::PgnGame;
 use crate::record::clock_history::{ClockHistory, RunningTime};
 use crate::record::log::agreed_ruling::is_agreed;
@@ -21,7 +21,7 @@ use crate::record::log::arbiters_reason::noted_reason;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
-pub use cited_rule::{cited_rule, price_rule};
+pub use cited_rule::{cited_rule, ground_rule, price_rule};
 pub use claim_fault::{ClaimFact, ClaimFault};
 pub use headline::{Headline, IllegalMoveEnd, TouchDuty, is_verdict_of_a_draw};
 pub use ruled_move::{Played, RuledMove};
@@ -63,6 +63,10 @@ pub struct NarratedEntry {
     pub reason: Option<Reason>,
     /// Why the claim that it makes was wrong, where that is known.
     pub claim_fault: Option<ClaimFault>,
+    /// What the board counted for the draw that it claims, right or wrong.
+    pub claim_count: Option<ClaimFact>,
+    /// Whether the arbiter was still to say what the clocks should show, and let the times stay by it.
+    pub is_times_kept: bool,
     /// Whose clock ran before it.
     pub ran: Option<Color>,
     /// Whose clock began to run by it, where no press of the clock did that.
@@ -173,6 +177,8 @@ impl Narrative {
             is_agreed_ruling: is_agreed(log, before.len()),
             reason: noted_reason(log, before.len()).cloned(),
             claim_fault: ClaimFault::of(entry, table.game()),
+            claim_count: ClaimFact::counted(entry, table.game()),
+            is_times_kept: are_times_asked(table),
             ran: running(table),
             started: None,
             last_move: None,
@@ -191,6 +197,9 @@ impl Narrative {
         narrated.taken_back = narrated.taken_back.or_else(back);
         narrated.started = runs.filter(|now| narrated.ran != Some(*now));
         narrated.plies[1] = table.game().plies().len();
+        narrated.is_times_kept &= event.arbiter_act().is_some_and(keeps_times)
+            && table.standing().is_unfinished()
+            && !are_times_asked(table);
         narrated.last_move = RecordedMove::of(table.game(), narrated.plies[1]);
         Some(narrated)
     }
@@ -199,6 +208,23 @@ impl Narrative {
 fn readings(table: &Table, at: Moment) -> Option<ByColor<Duration>> {
     let clock = table.clock()?;
     Some(ByColor::new_with(|color| clock.remaining(color, at)))
+}
+
+/// Whether the arbiter is to say what the clocks should show.
+fn are_times_asked(table: &Table) -> bool {
+    let mut questions = table.questions().iter();
+    questions.any(|(_, question)| *question == Question::Times)
+}
+
+/// Whether an act that answers what the clocks should show leaves them as they are.
+const fn keeps_times(act: &ArbiterAct) -> bool {
+    matches!(
+        act,
+        ArbiterAct::Resume
+            | ArbiterAct::StartClock(_)
+            | ArbiterAct::Decide(_)
+            | ArbiterAct::DecideOn(..)
+    )
 }
 
 fn running(table: &Table) -> Option<Color> {
