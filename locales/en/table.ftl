@@ -138,7 +138,7 @@ move-made-stays = The move is made and stands. Now press the clock.
 # $move: what was typed means it
 typed-enter = { $move } – Enter plays it
 # $player: who has said “j’adoube”
-adjusting-counts = { player } is adjusting. Touches do not count.
+adjusting-counts = { player } is adjusting. New touches do not count.
 adjusting-ends = To finish, press “{ say-adjusting }” or move.
 # A move taken back by agreement. $player: whose   $move: which
 take-back = { $answered ->

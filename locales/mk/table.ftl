@@ -141,7 +141,7 @@ standstill-called = Часовниците се запрени. „{ play-on }�
 standstill-asked-back = Прво { opponent-plain-mid } одлучува дали се враќа потегот.
 move-made-stays = Потегот е одигран и останува. Сега притиснете го часовникот.
 typed-enter = { $move } – Enter го игра
-adjusting-counts = { player-plain } мести фигури: допирите не се бројат.
+adjusting-counts = { player-plain } мести фигури: новите допири не се бројат.
 adjusting-ends = За крај притиснете „{ say-adjusting }“ или играјте.
 take-back = { $answered ->
     [yes] Молам да се вратат { $move } и { $answer }

@@ -167,8 +167,8 @@ standstill-asked-back = { $player-mark ->
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie
 adjusting-counts = { $player-mark ->
-    [none] { player } poprawiają bierki: dotknięcia się nie liczą.
-   *[mark] { $player-mark } poprawia bierki: dotknięcia się nie liczą.
+    [none] { player } poprawiają bierki: nowe dotknięcia się nie liczą.
+   *[mark] { $player-mark } poprawia bierki: nowe dotknięcia się nie liczą.
 }
 adjusting-ends = By skończyć, naciśnij „{ say-adjusting }” albo zagraj.
 take-back = { $answered ->

@@ -124,7 +124,7 @@ standstill-called = Uri sta ustavljeni. »{ play-on }« ju spet požene.
 standstill-asked-back = Najprej { opponent-plain-mid } odloči, ali gre poteza nazaj.
 move-made-stays = Poteza je izvršena in ostane. Zdaj pritisnite uro.
 typed-enter = { $move } – Enter izvrši potezo
-adjusting-counts = { player-plain } popravlja figure: dotiki ne štejejo.
+adjusting-counts = { player-plain } popravlja figure: novi dotiki ne štejejo.
 adjusting-ends = Za konec pritisnite »{ say-adjusting }« ali izvršite potezo.
 take-back = { $answered ->
     [yes] Prosim za vrnitev potez { $move } in { $answer }

@@ -124,7 +124,7 @@ standstill-called = Сатови су заустављени. „{ play-on }“ 
 standstill-asked-back = Најпре { opponent-plain-mid } одлучује да ли се потез враћа.
 move-made-stays = Потез је одигран и остаје. Сада притисните сат.
 typed-enter = { $move } – Enter га игра
-adjusting-counts = { player-plain } поправља фигуре: додири се не рачунају.
+adjusting-counts = { player-plain } поправља фигуре: нови додири се не рачунају.
 adjusting-ends = За крај притисните „{ say-adjusting }“ или одиграјте потез.
 take-back = { $answered ->
     [yes] Молим да вратим потезе { $move } и { $answer }

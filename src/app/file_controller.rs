@@ -110,6 +110,9 @@ impl FileController {
 
     /// Lets a person choose a file for that.
     pub fn choose(&mut self, task: FileTask, session: &GameSession, cx: &mut AppContext<'_>) {
+        if task == FileTask::Open {
+            cx.notifications.another_file_is_wanted();
+        }
         let asked = FileRequest {
             name: suggestion(&task, session, cx),
             words: cx.words,
@@ -297,6 +300,7 @@ impl FileController {
     /// A text was pasted beside every field: a game or a position is opened as from a file, and of a link it is said that
     /// nobody follows it.
     pub fn paste(&mut self, text: &str, cx: &mut AppContext<'_>) {
+        cx.notifications.another_file_is_wanted();
         match PastedText::of(text) {
             None => {}
             Some(PastedText::Link) => cx.notifications.add(Notification::LinkPasted),
@@ -404,6 +408,7 @@ impl FileController {
                 cx.window.show(Screen::Games);
             }
             FileContent::Position(position) => self.continue_from(position, cx),
+            FileContent::Unplayable(fault) => return Err(FileProblem::Position(fault)),
             FileContent::Positions(games) => {
                 let path = reader.path.clone();
                 if !self.game_files.is_pasted(&path) {

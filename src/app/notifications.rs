@@ -52,6 +52,14 @@ impl Notifications {
         }
     }
 
+    /// Somebody looks for another file than those that could not be read.
+    pub fn another_file_is_wanted(&mut self) {
+        let is_past = |told: &Notification| matches!(told, Notification::Unreadable(..));
+        while let Some(index) = self.told.iter().position(is_past) {
+            self.dismiss(index);
+        }
+    }
+
     /// Something plays on in the seat of an engine.
     pub fn engine_is_back(&mut self) {
         let is_over = |told: &Notification| matches!(told, Notification::EngineLeft(..));

@@ -65,7 +65,7 @@ fn whoever_straightens_pieces_sees_so_until_they_say_it_again() {
     window.get_by_label_contains("White is adjusting");
     click(&mut window, "b1, white knight");
     click(&mut window, "e4, empty");
-    window.get_by_label_contains("Touches do not count");
+    window.get_by_label_contains("New touches do not count");
     has_done(&mut window);
     assert!(!frames_the_board(&window));
     click(&mut window, "e2, white pawn");

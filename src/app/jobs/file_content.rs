@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::game_session::{GameSession, RestoredGame};
-use jadoube_core::notation::pgn::{ListedGame, PgnGame};
+use jadoube_core::notation::pgn::{ListedGame, PgnGame, StartFault};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::incident::Incident;
 use jadoube_core::record::log::journal::Journal;
@@ -50,6 +50,8 @@ pub enum FileContent {
     Single(ListedGame, Arc<ImportedGame>),
     /// It is a position, in which a game can begin.
     Position(Box<PgnGame>),
+    /// A position from which nobody can play.
+    Unplayable(StartFault),
     /// It is several positions, told as games without moves.
     Positions(Vec<u8>),
     /// The next games of many.

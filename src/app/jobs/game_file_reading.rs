@@ -18,7 +18,7 @@ use crate::app::chosen_file::{
 };
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_cli::system::regular_file::{MOST_BYTES, UnsuitableFile};
-use jadoube_core::notation::pgn::position_text::{game_from_position, games_from_positions};
+use jadoube_core::notation::pgn::position_text::{begin_in_position, games_from_positions};
 use jadoube_core::notation::pgn::{self, FileEncoding, ListedGame, TextEncoding};
 use jadoube_core::record::FileProblem;
 use jadoube_core::record::ImportedGame;
@@ -304,6 +304,7 @@ impl GameFiles {
                     | FileContent::Settings(_)
                     | FileContent::Single(..)
                     | FileContent::Position(_)
+                    | FileContent::Unplayable(_)
                     | FileContent::Positions(_)
                     | FileContent::Nothing,
                 ) => {}
@@ -438,8 +439,10 @@ fn hand_over(
             if let Some(games) = text.and_then(games_from_positions) {
                 return Ok(found.send(FileContent::Positions(games.into_bytes()))?);
             }
-            if let Some(game) = text.and_then(game_from_position) {
-                return Ok(found.send(FileContent::Position(Box::new(game)))?);
+            match text.and_then(begin_in_position) {
+                Some(Ok(game)) => return Ok(found.send(FileContent::Position(Box::new(game)))?),
+                Some(Err(fault)) => return Ok(found.send(FileContent::Unplayable(fault))?),
+                None => {}
             }
             let encoding = FileEncoding::detect(whole.as_slice())?;
             list(whole.as_slice(), encoding, found, context)

@@ -35,6 +35,7 @@ pub fn file_problem(problem: &FileProblem, words: Words) -> String {
         FileProblem::Replaced => words.tr("file-replaced").into_owned(),
         FileProblem::BrokenOff => words.tr("file-broken-off").into_owned(),
         FileProblem::Pgn(error) => words.pgn_error(error, Style::default()),
+        FileProblem::Position(fault) => words.start_fault(fault),
         FileProblem::File(fault) => file_fault(fault, words),
     }
 }

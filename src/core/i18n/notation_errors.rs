@@ -95,6 +95,14 @@ impl Words {
         told
     }
 
+    /// Why no game can begin from a position.
+    pub(super) fn start_fault(self, fault: &StartFault) -> String {
+        match fault {
+            StartFault::Fen(error) => self.fen_error(error).into_owned(),
+            StartFault::Position(faults) => self.position_faults(faults),
+        }
+    }
+
     /// What was not understood in a file that is read, wherever it stands.
     pub fn pgn_error_kind(self, kind: &PgnErrorKind, style: Style) -> Cow<'static, str> {
         let with_text = |id, text: &str| self.tr_args(id, &[("text", text.into())]);
@@ -103,10 +111,7 @@ impl Words {
             PgnErrorKind::Tag => self.tr("trouble-tag"),
             PgnErrorKind::TagTwice(name) => with_name("trouble-tag-twice", name),
             PgnErrorKind::Start(fault) => {
-                let why = match fault {
-                    StartFault::Fen(error) => self.fen_error(error).into_owned(),
-                    StartFault::Position(faults) => self.position_faults(faults),
-                };
+                let why = self.start_fault(fault);
                 format!("{} {why}", self.tr("trouble-start")).into()
             }
             PgnErrorKind::LeftOut(fault) => self.left_out(*fault).into(),

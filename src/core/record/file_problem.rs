@@ -48,6 +48,8 @@ pub enum FileProblem {
     Replaced,
     /// Reading it ended before its end, by a fault of this program's.
     BrokenOff,
+    /// It is a position from which nobody can play.
+    Position(pgn::StartFault),
     /// This stands in its PGN.
     Pgn(pgn::PgnError),
 }
@@ -73,7 +75,8 @@ impl FileProblem {
             | Self::TooLarge(_)
             | Self::Replaced
             | Self::BrokenOff
-            | Self::Pgn(_) => "elsewhere",
+            | Self::Pgn(_)
+            | Self::Position(_) => "elsewhere",
         }
     }
 }

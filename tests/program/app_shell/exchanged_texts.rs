@@ -3,7 +3,10 @@
 use eframe::egui::{Event, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::setup_validation::PositionFault;
 use jadoube_core::chess::{Color, Position as _};
+use jadoube_core::notation::pgn::StartFault;
+use jadoube_core::record::FileProblem;
 use jadoube_ui::{ClipboardContent, Command, FileTask, Notification, Screen};
 
 use super::Table;
@@ -62,6 +65,30 @@ fn a_pasted_position_and_one_in_a_file_can_be_played_on_from() {
         let game = table.app().session().arbiter().table().game().clone();
         assert_eq!(game.position().turn(), Color::Black, "{how}");
         assert_eq!(game.position().board().occupied().count(), 3, "{how}");
+    }
+}
+
+#[test]
+fn of_a_position_that_nobody_can_play_it_is_said_what_is_wrong_until_another_text_comes() {
+    let without_kings = "8/8/8/8/8/8/4P3/8 w - - 0 1";
+    let files = MemoryStore::default();
+    files.put("a.fen", format!("{without_kings}\n"));
+    let mut table = Table::new(&files);
+    for how in 0..2 {
+        if how == 0 {
+            paste(&mut table, without_kings);
+        } else {
+            table.ask(Command::Chosen(FileTask::Open, "a.fen".into()));
+            table.window.wait_until_opened();
+        }
+        let told = table.app().notifications();
+        let [Notification::Unreadable(_, FileProblem::Position(fault))] = told else {
+            panic!("{told:?}");
+        };
+        let kings = Color::ALL.map(PositionFault::NoKing);
+        assert_eq!(*fault, StartFault::Position(kings.into()));
+        paste(&mut table, "1. e4 e5 *");
+        assert_eq!(table.app().notifications(), []);
     }
 }
 

@@ -1,5 +1,6 @@
 //! A position as text, FEN or EPD, as the beginning of a game.
 
+use super::error::StartFault;
 use super::game::PgnGame;
 use super::write::push_tag;
 use crate::chess::{fen_reader, setup_validation};
@@ -15,10 +16,24 @@ const FEN_PARTS: usize = 6;
 ///
 /// A line is a FEN, or one of EPD, whose operations are left out.
 pub fn game_from_position(text: &str) -> Option<PgnGame> {
+    begin_in_position(text)?.ok()
+}
+
+/// Returns the same game, or why nobody can play on from the first position; none where the text is something else than
+/// positions.
+///
+/// # Errors
+///
+/// Says what is wrong with that position.
+pub fn begin_in_position(text: &str) -> Option<Result<PgnGame, StartFault>> {
     let (fen, _) = *positions(text)?.first()?;
-    let setup = fen_reader::read(&whole_fen(fen)).ok()?;
-    let start = setup_validation::forgiving_start(&setup, false).ok()?;
-    Some(PgnGame {
+    Some(begin_in(fen))
+}
+
+fn begin_in(fen: &str) -> Result<PgnGame, StartFault> {
+    let setup = fen_reader::read(&whole_fen(fen)).map_err(StartFault::Fen)?;
+    let start = setup_validation::forgiving_start(&setup, false).map_err(StartFault::Position)?;
+    Ok(PgnGame {
         start: start.position,
         chess960: start.castling.is_chess960(),
         ..PgnGame::default()
