@@ -157,13 +157,16 @@ impl Controllers<'_> {
         cx.window.show(screen);
     }
 
-    /// Whoever plays a program sits in front of the board.
+    /// Whoever plays a program sits in front of the board; where no program plays after one did, White does.
     fn turn_to_opponent_of(&mut self, computer: Option<&ComputerPlayer>, cx: &mut AppContext<'_>) {
-        if let Some(computer) = computer {
-            let settings = self.settings.settings();
-            let settings = settings.seen(computer.color == Color::White, false);
-            self.settings.change(settings, cx);
-        }
+        let was_turned = self.game.session().computer().is_some();
+        let turned = match computer {
+            Some(computer) => computer.color == Color::White,
+            None if was_turned => false,
+            None => return,
+        };
+        let settings = self.settings.settings().seen(turned, false);
+        self.settings.change(settings, cx);
     }
 
     /// Lets an act happen at the board it was done at, unless another game lies there by now.

@@ -59,6 +59,15 @@ fn the_program_with_the_black_pieces_starts_the_clock_of_white() {
     assert_eq!(running, Some(Color::White));
 }
 
+#[test]
+fn a_game_of_two_persons_after_one_against_the_program_shows_white_below() {
+    let files = MemoryStore::default();
+    let mut table = set_up(&files, START, Color::White);
+    assert!(table.app().settings().views.turned);
+    table.ask(Command::Start(Box::default()));
+    assert!(!table.app().settings().views.turned);
+}
+
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn log(table: &Table) -> &[Entry] {
