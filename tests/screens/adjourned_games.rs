@@ -13,6 +13,7 @@ use jadoube_core::record::envelope::{Entries, Envelope, LockOwner, Randomness, R
 use jadoube_core::record::log::journal::Heading;
 use jadoube_ui::Screen;
 
+use super::fits::texts;
 use super::scenes::game;
 use super::table::click;
 use crate::support::app_harness::{AppHarness, window};
@@ -413,4 +414,32 @@ fn the_page_of_a_resumption_left_open_closes_and_asks_for_no_other_adjournment()
         assert!(window.query_by_label(&words.tr("adjourn-title")).is_none());
     }
     assert_eq!(window.state().screen(), Screen::Table);
+}
+
+#[test]
+fn what_was_ruled_before_a_session_is_no_news_in_it() {
+    for is_before in [true, false] {
+        let mut shell = adjourned();
+        let warns = |shell: &mut AppHarness| {
+            let warning = ArbiterAct::Warn(Color::White);
+            shell.hear(Event::of_arbiter(shell.now(), warning));
+        };
+        if is_before {
+            warns(&mut shell);
+        }
+        for color in Color::ALL {
+            shell.does(color, PlayerAct::Arrive);
+        }
+        for act in [ArbiterAct::Resume, ArbiterAct::Reveal("Nc6".to_owned())] {
+            shell.hear(Event::of_arbiter(shell.now(), act));
+        }
+        if !is_before {
+            warns(&mut shell);
+        }
+        shell.show(Screen::Table);
+        let window = window(shell, 1280.0, 800.0);
+        let told = texts(&window);
+        let is_told = told.iter().any(|it| it.0.contains("is warned"));
+        assert_ne!(is_told, is_before, "{told:?}");
+    }
 }

@@ -364,6 +364,7 @@ fn in_a_tournament_players_do_not_let_clocks_run_that_were_stopped_at_the_desk()
     window.show(Screen::Table);
     window.run();
     assert!(!runs(&window) && window.query_by_label("Resume").is_none());
+    window.get_by_label_contains("until the arbiter lets one run");
     for help in [AssistLevel::Tournament, AssistLevel::Friendly] {
         window.set(|settings| settings.play.assist = help);
         window.run();

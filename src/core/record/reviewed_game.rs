@@ -15,7 +15,7 @@ use crate::record::log::continuation::Continuation;
 use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::origin::Origin;
 use crate::record::narrative::scoresheet_remarks::{Remark, remarks_and_touches};
-use crate::record::narrative::{NarratedEntry, Narrative, cited_rule};
+use crate::record::narrative::{AgreedOn, NarratedEntry, Narrative, cited_rule};
 use crate::record::to_pgn;
 
 /// A game, ready to be looked through.
@@ -92,7 +92,7 @@ impl ReviewedGame {
                 retracted: remark.retracted,
                 taken_back: narrated.moves_put_back().to_vec(),
                 is_agreed: remark.is_agreed,
-                is_agreed_on: narrated.is_agreed_ruling,
+                is_agreed_on: narrated.agreed == Some(AgreedOn::Ruling),
                 rulings: cited(log, narrated, &remark),
                 reason: narrated.reason.clone(),
                 clocks: narrated.readings_after(),

@@ -9,7 +9,7 @@ use crate::laws::{Arbiter, Ruling, Table};
 use crate::notation::{Letters, NotationStyles, algebraic};
 use crate::record::Entry;
 use crate::record::log::wall_clock::WallClock;
-use crate::record::narrative::{NarratedEntry, RecordedMove};
+use crate::record::narrative::{AgreedOn, NarratedEntry, RecordedMove};
 
 /// A game with its log, and the words in which it is told.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ impl<'a> RecordedGame<'a> {
     /// Tells that the players agreed on what the entry at that place of the log put back, if they did.
     pub fn taken_back_by_agreement(&self, index: usize) -> Option<String> {
         let narrated = self.narrated(index)?;
-        narrated.is_taken_back_by_agreement.then(|| {
+        (narrated.agreed == Some(AgreedOn::TakeBack)).then(|| {
             let numbered = narrated.moves_put_back().iter().map(|it| self.numbered(it));
             let moves = numbered.collect::<Vec<_>>().join(", ");
             if moves.is_empty() {

@@ -18,7 +18,7 @@ use crate::laws::{
 };
 use crate::record::Entry;
 use crate::record::narrative::{
-    Headline, NarratedEntry, RuledMove, cited_rule, ground_rule, price_rule,
+    AgreedOn, Headline, NarratedEntry, RuledMove, cited_rule, ground_rule, price_rule,
 };
 
 /// A touch that was shorter than this has no length worth telling.
@@ -122,7 +122,7 @@ fn line_of_the_act(
     let readings = held.readings;
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
-        Deed::Arbiter(_) if held.is_agreed_ruling => None,
+        Deed::Arbiter(_) if held.agreed == Some(AgreedOn::Ruling) => None,
         Deed::Arbiter(_) if held.reason == Some(StandardReason::Proof.into()) => None,
         // Players start a game, pause and go on by themselves; what the arbiter stopped at the desk is noted so.
         Deed::Arbiter(ArbiterAct::Start | ArbiterAct::Resume) => None,
@@ -506,7 +506,7 @@ fn corrected(
 }
 
 fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option<String> {
-    if held.is_agreed_ruling {
+    if held.agreed == Some(AgreedOn::Ruling) {
         return Some(game.words.tr("record-agreed"));
     }
     let against = || {

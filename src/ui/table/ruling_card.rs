@@ -22,6 +22,7 @@ use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{RulingEffect, RulingReason};
+use jadoube_core::record::narrative::AgreedOn;
 
 /// How high an older ruling is that is folded to its headline.
 pub const FOLDED: f32 = 32.0;
@@ -361,7 +362,7 @@ impl<'a> Card<'a> {
             ui.spacing_mut().item_spacing.x = 12.0;
             let (sign, _) = ui.allocate_exact_size(vec2(22.0, size * 1.2), Sense::hover());
             let narrated = self.tiles.view.narrated(self.index);
-            if narrated.is_some_and(|it| it.is_taken_back_by_agreement) {
+            if narrated.is_some_and(|it| it.agreed == Some(AgreedOn::TakeBack)) {
                 Icon::TakeBack.paint(ui.painter(), sign, self.ink);
             } else {
                 Icon::Whistle.paint(ui.painter(), sign, self.ink);

@@ -41,6 +41,8 @@ enum Matter {
     /// Somebody has to press the clock before anybody moves.
     Start,
     Stopped,
+    /// The arbiter stopped the clocks at the desk, and only there they start again.
+    Held,
     Adjusting(Color),
     /// Pieces lie that were knocked over.
     Lying,
@@ -210,6 +212,9 @@ impl StripMessage {
             Some(standstill @ ClockStop::NotStarted) => {
                 (Matter::Start, standstill.told(view).into())
             }
+            Some(standstill @ ClockStop::Stopped) if view.waits_for_the_desk() => {
+                (Matter::Held, standstill.told(view).into())
+            }
             Some(ClockStop::Stopped) if view.is_arbiter_called() || !view.may_let_clocks_run() => {
                 return None;
             }
@@ -250,6 +255,7 @@ impl StripMessage {
             }
             Matter::Start
             | Matter::Stopped
+            | Matter::Held
             | Matter::Adjusting(_)
             | Matter::Lying
             | Matter::Owed
@@ -262,9 +268,12 @@ impl StripMessage {
     /// Shows it in `rect`, as large as it may be, with the button that ends it.
     pub fn ui(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let ends = match self.matter {
-            Matter::Start | Matter::Owed | Matter::Forgotten | Matter::Again | Matter::Claim => {
-                return self.paint_words(ui, rect, rect, &self.text);
-            }
+            Matter::Start
+            | Matter::Held
+            | Matter::Owed
+            | Matter::Forgotten
+            | Matter::Again
+            | Matter::Claim => return self.paint_words(ui, rect, rect, &self.text),
             Matter::Stopped => "clock-resume",
             Matter::Adjusting(_) => "say-adjusting",
             Matter::Lying => "strip-stand-again",
@@ -286,6 +295,7 @@ impl StripMessage {
                 Matter::Lying => stand_up(view),
                 Matter::Start
                 | Matter::Stopped
+                | Matter::Held
                 | Matter::Owed
                 | Matter::Forgotten
                 | Matter::Again
@@ -308,6 +318,7 @@ impl StripMessage {
         let (ground, edge, bar): (Color32, Stroke, Color32) = match self.matter {
             Matter::Start
             | Matter::Stopped
+            | Matter::Held
             | Matter::Lying
             | Matter::Owed
             | Matter::Forgotten

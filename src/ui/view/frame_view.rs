@@ -317,6 +317,12 @@ impl<'a> View<'a> {
         !is_stuck && !asks && !is_for_the_desk && !is_judged && !self.is_verdict_due()
     }
 
+    /// Whether both clocks stand until the arbiter lets one run at the desk, and nothing is asked there that the table tells.
+    pub fn waits_for_the_desk(&self) -> bool {
+        let asks_nothing = self.table().questions().is_empty() && !self.is_verdict_due();
+        self.window.screen != Screen::Desk && asks_nothing && self.is_stopped_at_the_desk()
+    }
+
     /// Whether the clocks stand because the arbiter stopped them at the desk.
     fn is_stopped_at_the_desk(&self) -> bool {
         let stops = |entry: &Entry| entry.event.arbiter_act() == Some(&ArbiterAct::Stop);

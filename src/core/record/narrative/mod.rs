@@ -55,10 +55,8 @@ pub struct NarratedEntry {
     pub taken_back: Option<RuledMove>,
     /// Where the game was put back to.
     pub put_back: Option<PutBack>,
-    /// Whether the players had agreed on what was put back.
-    pub is_taken_back_by_agreement: bool,
-    /// Whether the arbiter decided a question so because both players did.
-    pub is_agreed_ruling: bool,
+    /// What both players had agreed on, if the arbiter only did that.
+    pub agreed: Option<AgreedOn>,
     /// Why the arbiter did it, where they noted that directly before.
     pub reason: Option<Reason>,
     /// Why the claim that it makes was wrong, where that is known.
@@ -73,6 +71,25 @@ pub struct NarratedEntry {
     pub started: Option<Color>,
     /// The last move that stood after it.
     pub last_move: Option<RecordedMove>,
+}
+
+/// What two players agree on, whereupon the arbiter only does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AgreedOn {
+    /// Moves are taken back.
+    TakeBack,
+    /// How a question to the arbiter is decided.
+    Ruling,
+}
+
+impl AgreedOn {
+    /// Returns what both players had agreed on before the last entry of that log, if that entry does it.
+    fn by(log: &[Entry]) -> Option<Self> {
+        if is_taken_back_by_agreement(log) {
+            return Some(Self::TakeBack);
+        }
+        is_agreed(log, log.len().checked_sub(1)?).then_some(Self::Ruling)
+    }
 }
 
 /// Where the game stood once a position was put back: two moves, each with the position in which it was made.
@@ -173,8 +190,7 @@ impl Narrative {
             illegal_move: RuledMove::illegal(table, rulings),
             taken_back: RuledMove::unmade(table, rulings),
             put_back: PutBack::by(entry, table.game()),
-            is_taken_back_by_agreement: is_taken_back_by_agreement(log),
-            is_agreed_ruling: is_agreed(log, before.len()),
+            agreed: AgreedOn::by(log),
             reason: noted_reason(log, before.len()).cloned(),
             claim_fault: ClaimFault::of(entry, table.game()),
             claim_count: ClaimFact::counted(entry, table.game()),

@@ -1,6 +1,6 @@
 //! What an arbiter writes beside the moves: illegal moves taken back, time given or taken, claims, warnings, flags.
 
-use super::{NarratedEntry, RuledMove};
+use super::{AgreedOn, NarratedEntry, RuledMove};
 use crate::chess::{Color, Square};
 use crate::laws::{ArbiterAct, CommonAct, Consequence, Deed, PlayerAct, Rule, Ruling, Weight};
 use crate::record::log::journal::Entry;
@@ -85,7 +85,7 @@ fn chosen<'a>(
             after: stood.min(stays),
             fell: (stood > stays).then_some(stood),
             retracted: illegal.and_then(RuledMove::carried),
-            is_agreed: narrated.is_taken_back_by_agreement,
+            is_agreed: narrated.agreed == Some(AgreedOn::TakeBack),
             rulings: choose(entry),
         }
     });
