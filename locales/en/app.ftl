@@ -117,6 +117,7 @@ kept-title = All games and files
 kept-what = Every game you start is saved here, finished or not.
 kept-game = Unnamed game
 kept-side-clock = Side clock log
+kept-incident = Incident
 kept-settings = Preferences
 kept-damaged = damaged
 kept-open = Open

@@ -27,6 +27,7 @@ incident-many-boards = One arbiter for many boards
 incident-quickplay = Claims in a quickplay finish
 incident-default-time = Default time, in minutes
 incident-begin = What happened…
+incident-back = Back to the incident
 incident-enter = Enter
 incident-how = Choose what happened, by a click or by its number.
 incident-square = Which piece? Its square, such as e4

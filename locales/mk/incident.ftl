@@ -27,6 +27,7 @@ incident-many-boards = Еден судија за повеќе партии
 incident-quickplay = Барања во забрзаната завршница
 incident-default-time = Дозволено доцнење, во минути
 incident-begin = Што се случи…
+incident-back = Назад кон инцидентот
 incident-enter = Внеси
 incident-how = Изберете што се случи, со клик или со број.
 incident-square = Која фигура? Нејзиното поле, на пр. e4

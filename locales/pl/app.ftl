@@ -103,6 +103,7 @@ kept-title = Wszystkie partie i pliki
 kept-what = Każda zaczęta tu partia jest zachowana, także odłożona; można ją znów otworzyć.
 kept-game = Partia bez nazwisk
 kept-side-clock = Dziennik zegara
+kept-incident = Incydent
 kept-settings = Ustawienia
 kept-damaged = zapis uszkodzony
 kept-open = Otwórz

@@ -27,6 +27,7 @@ incident-many-boards = Jeden sędzia na wiele partii
 incident-quickplay = Reklamacje w przyspieszonej końcówce
 incident-default-time = Czas na spóźnienie, w minutach
 incident-begin = Co się stało…
+incident-back = Wróć do incydentu
 incident-enter = Wpisz
 incident-how = Wybierz, co się stało: kliknięciem lub numerem.
 incident-square = Która bierka? Jej pole, np. e4

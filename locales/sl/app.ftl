@@ -103,6 +103,7 @@ kept-title = Vse partije in datoteke
 kept-what = Vsaka tu začeta partija se hrani, tudi odložena; lahko jo znova odprete.
 kept-game = Partija brez imen
 kept-side-clock = Dnevnik ure
+kept-incident = Dogodek
 kept-settings = Nastavitve
 kept-damaged = zapis poškodovan
 kept-open = Odpri

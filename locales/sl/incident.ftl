@@ -27,6 +27,7 @@ incident-many-boards = En sodnik za več partij
 incident-quickplay = Zahtevki v pospešenem zaključku
 incident-default-time = Dovoljena zamuda v minutah
 incident-begin = Kaj se je zgodilo …
+incident-back = Nazaj k dogodku
 incident-enter = Vnesi
 incident-how = Izberite, kaj se je zgodilo, s klikom ali s številko.
 incident-square = Katera figura? Njeno polje, npr. e4

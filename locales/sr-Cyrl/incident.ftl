@@ -27,6 +27,7 @@ incident-many-boards = Један судија за више партија
 incident-quickplay = Захтеви у убрзаној завршници
 incident-default-time = Дозвољено кашњење, у минутима
 incident-begin = Шта се догодило…
+incident-back = Назад на инцидент
 incident-enter = Унеси
 incident-how = Изаберите шта се догодило, кликом или бројем.
 incident-square = Која фигура? Њено поље, нпр. e4

@@ -328,6 +328,7 @@ impl Controllers<'_> {
             .time_passes(self.settings, self.game, self.side_clock, cx);
         self.play_as_begun(cx);
         self.settings.time_passes(cx);
+        self.incident.time_passes(cx);
         self.learn.time_passes(cx);
         self.live_pgn
             .time_passes(self.game, self.settings.settings(), cx);
@@ -355,5 +356,6 @@ impl Controllers<'_> {
         self.side_clock.finish(cx);
         self.settings.finish(cx);
         self.learn.finish(cx);
+        self.incident.finish(cx);
     }
 }

@@ -1,20 +1,41 @@
-//! Owns the incident that lies open: what was entered, what was ruled on it, and what can be taken back.
+//! Owns the incident that lies open: what was entered, what was ruled on it, and what can be taken back. What is entered is
+//! on the disk in the same frame, and lies open again at the next start.
 
+use std::io;
 use std::time::Duration;
 
+use super::deferred_write::DeferredWrite;
 use super::frame_context::AppContext;
 use super::practised_game::PractisedGame;
+use super::store::{EARLIER, Store};
 use jadoube_core::laws::Deed;
 use jadoube_core::record::incident::{HeardIncident, Incident};
 use jadoube_core::record::play_mode::PlayMode;
 use jadoube_ui::{IncidentCommand, IncidentView, Players, Settings};
 
+/// The file in which the incident that lies open is kept.
+const INCIDENT: &str = "incident.ron";
+
+/// For how long what is typed on the sheet may be on the screen alone.
+const TYPING: Duration = Duration::from_secs(1);
+
 /// The incident that lies open, if one does.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct IncidentController {
     open: Option<OpenIncident>,
     /// Another number each time something else than one more act changed.
     revision: u64,
+    unwritten: DeferredWrite,
+}
+
+impl Default for IncidentController {
+    fn default() -> Self {
+        Self {
+            open: None,
+            revision: 0,
+            unwritten: DeferredWrite::new(INCIDENT),
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -26,6 +47,35 @@ struct OpenIncident {
 }
 
 impl IncidentController {
+    /// Opens the incident that lay open when the program ended; one that cannot be read is kept aside.
+    pub fn take_up(&mut self, cx: &mut AppContext<'_>) {
+        let bytes = match cx.platform.store.read(INCIDENT) {
+            Ok(None) => return,
+            Ok(Some(bytes)) => bytes,
+            Err(error) => {
+                self.unwritten.keep_old();
+                return cx.check(Err(error));
+            }
+        };
+        let text = String::from_utf8(bytes).ok();
+        match text.and_then(|text| Incident::read(&text).ok()) {
+            Some(incident) if incident.heard().is_ok() => self.put_open(incident),
+            Some(_) | None => self.unwritten.keep_old(),
+        }
+    }
+
+    /// Writes what the disk lacks.
+    pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
+        let open = self.open.as_ref();
+        self.unwritten.time_passes(cx, |store| write(store, open));
+    }
+
+    /// The program ends: whatever is not on the disk is written.
+    pub fn finish(&mut self, cx: &mut AppContext<'_>) {
+        let open = self.open.as_ref();
+        self.unwritten.finish(cx, |store| write(store, open));
+    }
+
     pub fn view(&self) -> Option<IncidentView<'_>> {
         self.open.as_ref().map(|open| IncidentView {
             incident: &open.incident,
@@ -58,17 +108,16 @@ impl IncidentController {
     }
 
     /// Does what was asked for.
-    pub fn obey(&mut self, command: IncidentCommand, cx: &AppContext<'_>) {
+    pub fn obey(&mut self, command: IncidentCommand, cx: &mut AppContext<'_>) {
         match command {
             IncidentCommand::Open(incident) => {
-                self.revision += 1;
-                if let Ok(heard) = incident.heard() {
-                    self.open = Some(OpenIncident {
-                        incident: *incident,
-                        heard,
-                        entered: Vec::new(),
-                    });
-                }
+                self.set_aside(cx);
+                self.put_open(*incident);
+                self.unwritten.add(cx.timestamp.steady);
+            }
+            IncidentCommand::Change(incident) => {
+                self.put_open(*incident);
+                self.unwritten.add(cx.timestamp.steady);
             }
             IncidentCommand::Enter(act) => self.enter(cx, |incident, heard| {
                 // What cannot be entered was told where it was said.
@@ -80,14 +129,40 @@ impl IncidentController {
                 if let Some(acts) = open.entered.pop() {
                     open.incident.forget_from(acts);
                     open.hear_anew();
+                    self.unwritten.put_off(cx.timestamp.steady);
                 }
             }
             IncidentCommand::Head(heading) => {
                 let Some(open) = &mut self.open else { return };
                 open.incident.change_heading(|own| *own = *heading);
+                self.unwritten.add(cx.timestamp.steady + TYPING);
             }
         }
         cx.context.request_repaint();
+    }
+
+    fn put_open(&mut self, incident: Incident) {
+        self.revision += 1;
+        if let Ok(heard) = incident.heard() {
+            self.open = Some(OpenIncident {
+                incident,
+                heard,
+                entered: Vec::new(),
+            });
+        }
+    }
+
+    /// Keeps the incident that lies open among the files that were set aside, if anything was entered at it.
+    fn set_aside(&mut self, cx: &mut AppContext<'_>) {
+        let Some(open) = &self.open else { return };
+        if open.incident.script().acts.is_empty() {
+            return;
+        }
+        let stamp = cx.local_time().file_stamp();
+        let name = format!("{EARLIER}/incident {stamp}.ron");
+        let kept = write(&mut *cx.platform.store, Some(open));
+        let copied = kept.and_then(|()| cx.platform.store.copy_as(INCIDENT, &name));
+        cx.check(copied.map(|_| ()));
     }
 
     fn enter(&mut self, cx: &AppContext<'_>, enter: impl FnOnce(&mut Incident, &HeardIncident)) {
@@ -97,9 +172,15 @@ impl IncidentController {
         if open.incident.script().acts.len() > before {
             open.entered.push(before);
             open.hear_anew();
+            self.unwritten.put_off(cx.timestamp.steady);
         }
         cx.context.request_repaint();
     }
+}
+
+fn write(store: &mut dyn Store, open: Option<&OpenIncident>) -> io::Result<()> {
+    let Some(open) = open else { return Ok(()) };
+    store.write(INCIDENT, open.incident.written().as_bytes())
 }
 
 impl OpenIncident {

@@ -169,10 +169,11 @@ fn kept_file(name: &str, home: &Path) -> Option<KeptFile> {
                 (told, KeptFileKind::SideClock)
             })
     } else {
-        (
-            told.strip_suffix(".ron")?.strip_prefix("settings")?,
-            KeptFileKind::Settings,
-        )
+        let told = told.strip_suffix(".ron")?;
+        match told.strip_prefix("incident ") {
+            Some(told) => (told, KeptFileKind::Incident),
+            None => (told.strip_prefix("settings")?, KeptFileKind::Settings),
+        }
     };
     let told = told.strip_prefix("until ").unwrap_or(told).trim();
     Some(KeptFile {
@@ -209,9 +210,11 @@ mod tests {
             "last-sign",
             "lock",
             "settings.ron",
+            "incident.ron",
             "earlier settings.ron",
             "earlier/until 2026-11-21 18-05-09.journal",
             "earlier/evening until 2026-11-22 09-00-00 2.journal",
+            "earlier/incident 2026-11-20 19-00-00.ron",
             "damaged 2026-11-22 08-14-09.journal",
             "damaged evening 2026-11-20 08-14-09.journal",
             "damaged settings 2026-11-19 08-14-09.ron",
@@ -231,6 +234,7 @@ mod tests {
             (KeptFileKind::SideClock, false, Some((22, 9, 0))),
             (KeptFileKind::Game, true, Some((22, 8, 14))),
             (KeptFileKind::Game, false, Some((21, 18, 5))),
+            (KeptFileKind::Incident, false, Some((20, 19, 0))),
             (KeptFileKind::SideClock, true, Some((20, 8, 14))),
             (KeptFileKind::Settings, true, Some((19, 8, 14))),
             (KeptFileKind::Settings, false, None),

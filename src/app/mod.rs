@@ -174,6 +174,7 @@ impl App {
         parts.side_clock.take_up(&mut cx);
         parts.files.find_kept(&cx);
         parts.learn.take_up(&mut cx);
+        parts.incident.take_up(&mut cx);
         let language = cx.words.language();
         cx.window.install_fonts(language, context);
         second_click::install(context);

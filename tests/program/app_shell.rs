@@ -26,6 +26,7 @@ mod computer_player;
 mod engine_player;
 mod exchanged_texts;
 mod found_logs;
+mod incidents;
 mod kept_games;
 mod local_date;
 mod opened_files;

@@ -12,6 +12,7 @@ use crate::parts::page::page;
 use crate::parts::player_names::names_ui;
 use crate::parts::time_control_field::TimeControlField;
 use crate::view::frame_view::View;
+use crate::view::incident_view::IncidentCommand;
 use crate::view::screen::Screen;
 use jadoube_core::chess::chess960_fen::{self, FenStyle};
 use jadoube_core::chess::{ByColor, Color, Setup};
@@ -24,6 +25,15 @@ use jadoube_core::record::script::{IncidentHeading, Readings, Times};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 860.0;
+
+/// What is asked for on the form.
+#[derive(Debug)]
+pub enum FormOutcome {
+    /// The incident begins so.
+    Begins(IncidentCommand),
+    /// Nothing is changed.
+    Left,
+}
 
 /// The form as it is being filled in.
 #[derive(Debug)]
@@ -42,6 +52,8 @@ pub struct IncidentForm {
     pieces: Pieces,
     /// Whether what is known already was filled in.
     is_begun: bool,
+    /// Whether it changes how the incident that lies open began, and what happened stays.
+    keeps_acts: bool,
 }
 
 impl Default for IncidentForm {
@@ -60,6 +72,7 @@ impl Default for IncidentForm {
             fault: None,
             pieces: Pieces::default(),
             is_begun: false,
+            keeps_acts: false,
         }
     }
 }
@@ -91,12 +104,33 @@ impl IncidentForm {
             default_time: late.map_or_else(String::new, |it| (it.as_secs() / 60).to_string()),
             heading,
             is_begun: true,
+            keeps_acts: true,
             ..Self::default()
         }
     }
 
-    /// Shows the page; the incident that begins so, once it is wanted and can begin.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Incident> {
+    /// The form of the next incident at the same event, under the same terms.
+    pub fn after(incident: &Incident) -> Self {
+        let before = Self::of(incident);
+        Self {
+            heading: IncidentHeading {
+                event: before.heading.event,
+                site: before.heading.site,
+                round: before.heading.round,
+                date: before.heading.date,
+                arbiter: before.heading.arbiter,
+                ..IncidentHeading::default()
+            },
+            names: ByColor::default(),
+            position: String::new(),
+            clocks: ByColor::default(),
+            keeps_acts: false,
+            ..before
+        }
+    }
+
+    /// Shows the page; what is asked for, once it is.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<FormOutcome> {
         if !std::mem::replace(&mut self.is_begun, true) {
             self.take_over(view);
         }
@@ -138,7 +172,7 @@ impl IncidentForm {
         }
     }
 
-    fn lines(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Incident> {
+    fn lines(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<FormOutcome> {
         names_ui(ui, view, &mut self.pieces, &mut self.names);
         ui.add_space(GAP);
         let heading = &mut self.heading;
@@ -199,13 +233,27 @@ impl IncidentForm {
         if let Some(fault) = &self.fault {
             warning(ui, fault);
         }
-        if !primary(ui, &view.tr("incident-begin")).clicked() {
+        let (mut begins, mut leaves) = (false, false);
+        ui.horizontal_wrapped(|ui| {
+            begins = primary(ui, &view.tr("incident-begin")).clicked();
+            let is_open = view.incident.is_some();
+            leaves = is_open && quiet(ui, &view.tr("incident-back")).clicked();
+        });
+        if leaves {
+            return Some(FormOutcome::Left);
+        }
+        if !begins {
             return None;
         }
         match self.incident(view) {
             Ok(incident) => {
                 self.fault = None;
-                Some(incident)
+                let incident = Box::new(incident);
+                Some(FormOutcome::Begins(if self.keeps_acts {
+                    IncidentCommand::Change(incident)
+                } else {
+                    IncidentCommand::Open(incident)
+                }))
             }
             Err(fault) => {
                 self.fault = Some(fault);
@@ -254,7 +302,8 @@ impl IncidentForm {
             ..self.heading.clone()
         };
         let minutes = self.default_time.trim().parse::<u32>().ok();
-        let open = view.incident.map(|it| it.incident.script().acts.clone());
+        let open = view.incident.filter(|_| self.keeps_acts);
+        let open = open.map(|it| it.incident.script().acts.clone());
         let mut incident = Incident::default();
         incident.change_heading(|own| *own = heading);
         incident.change(|script| {

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::incident_form::IncidentForm;
+use super::incident_form::{FormOutcome, IncidentForm};
 use super::incident_print_form::IncidentPrintForm;
 use crate::desk::desk_page::{BesideTheMatter, DeskPage};
 use crate::desk::happened_panel::HappenedPanel;
@@ -59,9 +59,10 @@ impl IncidentPage {
         }
         match (open, self.stage) {
             (None, _) | (Some(_), IncidentStage::Beginning) => {
-                if let Some(incident) = self.form.ui(ui, view) {
-                    let command = IncidentCommand::Open(Box::new(incident));
-                    view.ask(Command::Incident(command));
+                if let Some(outcome) = self.form.ui(ui, view) {
+                    if let FormOutcome::Begins(command) = outcome {
+                        view.ask(Command::Incident(command));
+                    }
                     self.stage = IncidentStage::Desk;
                 }
             }
@@ -119,8 +120,15 @@ impl IncidentPage {
                 if waits && item(ui, Icon::Look, "report-happened") {
                     self.enters_more = !self.enters_more;
                 }
-                if item(ui, Icon::Correct, "incident-start") {
-                    self.form = IncidentForm::of(open.incident);
+                let form = if item(ui, Icon::Correct, "incident-start") {
+                    Some(IncidentForm::of(open.incident))
+                } else if item(ui, Icon::New, "incident-new") {
+                    Some(IncidentForm::after(open.incident))
+                } else {
+                    None
+                };
+                if let Some(form) = form {
+                    self.form = form;
                     self.stage = IncidentStage::Beginning;
                 }
             }

@@ -251,7 +251,12 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 if alone.show(ui).clicked() {
                     practise(view, PracticeTerms::alone());
                 }
-                let mut incident = Button::icon(Icon::Whistle, view.tr("incident-new"));
+                let id = if view.incident.is_some() {
+                    "kept-incident"
+                } else {
+                    "incident-new"
+                };
+                let mut incident = Button::icon(Icon::Whistle, view.tr(id));
                 incident.word = has_room.then(|| incident.name.clone());
                 if incident.width(ui) > ui.available_width() {
                     incident.word = None;

@@ -16,8 +16,10 @@ pub struct IncidentView<'a> {
 /// What can be asked for at an incident.
 #[derive(Clone, Debug)]
 pub enum IncidentCommand {
-    /// Puts that incident in the place of the one that lies open.
+    /// Puts that incident in the place of the one that lies open, which is set aside.
     Open(Box<Incident>),
+    /// Changes how the one that lies open began: that is how it is now.
+    Change(Box<Incident>),
     /// Enters what happened.
     Enter(GuidedAct),
     /// Takes back what was entered last.

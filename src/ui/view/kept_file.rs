@@ -33,5 +33,7 @@ pub enum KeptFileKind {
     Game,
     /// The journal of the side clock.
     SideClock,
+    /// An incident at a board.
+    Incident,
     Settings,
 }

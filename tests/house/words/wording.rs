@@ -45,6 +45,7 @@ fn no_english_is_left_over() {
         "Bronstein",
         "Armageddon",
         "Enter",
+        "Incident",
         "Program",
         "Period",
         "Diagram",

@@ -23,8 +23,7 @@ pub fn game_from_position(text: &str) -> Option<PgnGame> {
 /// positions.
 ///
 /// # Errors
-///
-/// Says what is wrong with that position.
+/// [`StartFault`] where the first position is no FEN or nobody can play from it.
 pub fn begin_in_position(text: &str) -> Option<Result<PgnGame, StartFault>> {
     let (fen, _) = *positions(text)?.first()?;
     Some(begin_in(fen))

@@ -1,0 +1,70 @@
+//! The incident that lies open: kept with each thing that is entered, back after a kill, set aside for another.
+
+use egui_kittest::kittest::Queryable;
+use jadoube::app::store::MemoryStore;
+use jadoube_core::chess::Color;
+use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
+use jadoube_ui::{Command, FileTask, IncidentCommand, KeptFileKind, Screen};
+
+use super::Table;
+
+/// An incident of that player, at which a phone rang.
+fn phone_rings(table: &mut Table, white: &str) {
+    let mut incident = Incident::default();
+    incident.change_heading(|heading| white.clone_into(&mut heading.white));
+    table.ask(Command::Incident(IncidentCommand::Open(Box::new(incident))));
+    let rings = GuidedAct::new(GuidedKind::Device, Color::White);
+    table.ask(Command::Incident(IncidentCommand::Enter(rings)));
+}
+
+fn written(table: &Table) -> Option<String> {
+    let open = table.app().incident()?;
+    Some(open.incident.written())
+}
+
+#[test]
+fn what_was_entered_lies_open_again_after_a_kill() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    phone_rings(&mut table, "Ana");
+    let before = written(&table).expect("an incident");
+    // The program is not told that it ends.
+    std::mem::forget(table);
+    let mut table = Table::new(&files);
+    assert_eq!(written(&table), Some(before));
+    table.window.get_by_label("Incident").click();
+    table.window.run();
+    assert_eq!(table.app().screen(), Screen::Incident);
+    assert!(table.window.get_all_by_label_contains("Ana").count() > 0);
+}
+
+#[test]
+fn the_next_incident_sets_the_one_before_it_aside() {
+    let files = MemoryStore::default();
+    let mut table = Table::new(&files);
+    phone_rings(&mut table, "Ana");
+    let before = written(&table);
+    phone_rings(&mut table, "Boris");
+    table.ask(Command::Show(Screen::Kept));
+    table.window.wait_until_opened();
+    let kept: Vec<_> = table.app().kept_files().to_vec();
+    let incidents = kept.iter().filter(|it| it.kind == KeptFileKind::Incident);
+    let incidents: Vec<_> = incidents.collect();
+    assert_eq!(incidents.len(), 1, "{kept:?}");
+    let path = incidents[0].path.clone();
+    table.ask(Command::Chosen(FileTask::Open, path));
+    table.window.wait_until_opened();
+    assert_eq!(written(&table), before);
+    assert_eq!(table.app().screen(), Screen::Incident);
+}
+
+#[test]
+fn an_incident_that_cannot_be_read_is_kept_aside() {
+    let files = MemoryStore::default();
+    files.put("incident.ron", "no incident");
+    let mut table = Table::new(&files);
+    assert_eq!(written(&table), None);
+    phone_rings(&mut table, "Ana");
+    let kept = files.file("earlier incident.ron").expect("what was there");
+    assert_eq!(kept, b"no incident");
+}
