@@ -11,7 +11,7 @@ use jadoube_ui::kit::theme::Palette;
 
 use super::scenes::{SCENES, Window};
 use crate::support::app_harness::window;
-use crate::support::share_of_checks::is_due;
+use crate::support::share_of_checks::{is_due, is_due_once_in};
 
 /// More than any screen has.
 const STOPS: usize = 400;
@@ -176,27 +176,58 @@ fn worked(scene: &str, id: Id, work: impl FnOnce(&mut Window)) -> Vec<String> {
     read(&window)
 }
 
+/// In how many changes Enter is tried on the controls of all scenes.
+const CHANGES_OF_ENTER: usize = 40;
+
+/// What does something else by Enter than by a click in a scene, of what was not met yet; how many do anything, and of how
+/// many.
+fn unlike(scene: &str, met: &mut HashSet<String>) -> (Vec<String>, usize, usize) {
+    let first = shown(scene);
+    let before = read(&first);
+    let (mut faults, mut live, mut count) = (Vec::new(), 0, 0);
+    for WidgetRect { id, .. } in clickable(&first) {
+        let called = called(&first, id);
+        // What text is written in has Enter for itself.
+        let writes = matches!(called, Some((Part::TextInput | Part::MultilineTextInput, _)));
+        if writes || !met.insert(format!("{called:?}")) {
+            continue;
+        }
+        let by_click = worked(scene, id, |window| {
+            let node = by().predicate(move |node| node.locate().0 == id.accesskit_id());
+            window.get(node).click();
+        });
+        let by_key = worked(scene, id, |window| window.key_press(Key::Enter));
+        if by_click != by_key {
+            faults.push(format!("{scene}: {called:?}"));
+        }
+        count += 1;
+        live += usize::from(by_key != before);
+    }
+    (faults, live, count)
+}
+
 #[test]
 fn enter_does_what_a_click_does() {
     let (mut faults, mut live, mut count) = (Vec::new(), 0, 0);
     for scene in WORKED {
-        let first = shown(scene);
-        let before = read(&first);
-        for WidgetRect { id, .. } in clickable(&first) {
-            let by_click = worked(scene, id, |window| {
-                let node = by().predicate(move |node| node.locate().0 == id.accesskit_id());
-                window.get(node).click();
-            });
-            let by_key = worked(scene, id, |window| window.key_press(Key::Enter));
-            if by_click != by_key {
-                faults.push(format!("{scene}: {:?}", called(&first, id)));
-            }
-            count += 1;
-            live += usize::from(by_key != before);
-        }
+        let (found, working, all) = unlike(scene, &mut HashSet::new());
+        faults.extend(found);
+        live += working;
+        count += all;
     }
     assert!(faults.is_empty(), "{faults:#?}");
     assert!(live > count / 2, "{live} of {count} do something");
+}
+
+#[test]
+fn enter_does_what_a_click_does_on_every_screen() {
+    let (mut met, mut faults) = (HashSet::new(), Vec::new());
+    for (number, (scene, _)) in SCENES.iter().enumerate() {
+        if is_due_once_in(CHANGES_OF_ENTER, number) {
+            faults.extend(unlike(scene, &mut met).0);
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
 }
 
 #[test]
