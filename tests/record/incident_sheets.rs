@@ -3,7 +3,7 @@
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::notation::Style;
-use jadoube_core::record::incident::{GuidedKind, Incident};
+use jadoube_core::record::incident::{GuidedAct, GuidedKind, Incident};
 use jadoube_core::report::incident_sheet;
 
 use super::incidents::{OPENED, incident, moved};
@@ -53,5 +53,28 @@ fn the_sheet_is_one_page_in_every_language_and_the_same_again() {
         }
         assert!(!text.contains("incident-"), "{text}");
         assert!(text.contains("49:30") && text.contains("50:20"), "{text}");
+    }
+}
+
+#[test]
+fn a_claim_of_a_repetition_stands_on_the_sheet_with_the_positions_that_look_alike() {
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+    for (moves, times) in [(moves, 3), ("1. Nf3 Nf6 2. Ng1 Ng8", 2), ("1. e4 e5", 1)] {
+        let mut it = incident("5400+30", moves, Some((3000, 2900)));
+        let claim = GuidedAct::new(GuidedKind::ClaimsRepetition, Color::White);
+        let heard = it.heard().expect("its acts can begin");
+        let entered = it.enter_act(&claim, heard.arbiter());
+        entered.expect("it is a claim of the position on the board");
+        let sheet = incident_sheet(&it, Style::default(), Words::new(Language::English));
+        let sheet = sheet.expect("its acts can begin");
+        assert_eq!(sheet.compared.len(), times, "{moves}");
+        let text = sheet.as_text();
+        assert!(text.contains("at the start: ") == (times > 1), "{text}");
+        assert!(text.matches("White’s clock runs").count() < 2, "{text}");
+        assert_eq!(sheet.printed().pages.len(), 1);
+        if let Ok(folder) = std::env::var("JADOUBE_SHEETS") {
+            let name = format!("{folder}/repetition-{times}.pdf");
+            std::fs::write(name, sheet.printed().written()).expect("a folder");
+        }
     }
 }

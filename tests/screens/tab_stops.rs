@@ -188,7 +188,10 @@ fn unlike(scene: &str, met: &mut HashSet<String>) -> (Vec<String>, usize, usize)
     for WidgetRect { id, .. } in clickable(&first) {
         let called = called(&first, id);
         // What text is written in has Enter for itself.
-        let writes = matches!(called, Some((Part::TextInput | Part::MultilineTextInput, _)));
+        let writes = matches!(
+            called,
+            Some((Part::TextInput | Part::MultilineTextInput, _))
+        );
         if writes || !met.insert(format!("{called:?}")) {
             continue;
         }

@@ -6,15 +6,18 @@ use super::recorded_game::RecordedGame;
 use super::recorded_lines::recorded_lines;
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::chess::chess960_fen::{self, FenStyle};
-use crate::chess::{ByColor, Color};
+use crate::chess::{ByColor, Color, Position as _};
 use crate::clock::clock_text::whole_seconds;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{NamedWords, RulingEffect, Words};
-use crate::laws::{Arbiter, Consequence, Person, Rule, Standing};
+use crate::laws::{Arbiter, Consequence, Person, Rule, Ruling, Standing};
 use crate::notation::{NotationStyles, Style};
 use crate::record::incident::{HeardIncident, Incident};
-use crate::record::print::incident_sheet::{PrintedIncident, SheetSection};
+use crate::record::print::incident_sheet::{ComparedPosition, PrintedIncident, SheetSection};
 use crate::record::script::{IncidentHeading, Unplayable};
+
+/// How many positions are compared on the sheet.
+const COMPARED: usize = 3;
 
 /// Returns the sheet of an incident, moves in that style.
 ///
@@ -48,6 +51,7 @@ pub fn incident_sheet(
         fen: chess960_fen::write(begun.table().game().position(), FenStyle::XFen),
         clocks: clocks(&heading, &begun, &heard, &game),
         sections: sections(&heading, &game, words),
+        compared: compared(&game),
         signatures: vec![white, black, arbiter],
         hash: words
             .tr_args("incident-hash", &[("hash", incident.hash().into())])
@@ -143,6 +147,24 @@ fn sections(heading: &IncidentHeading, game: &RecordedGame<'_>, words: Words) ->
     all.into_iter().filter(|it| !it.rows.is_empty()).collect()
 }
 
+/// The positions of the last claim of a repetition, of many the last three.
+fn compared(game: &RecordedGame<'_>) -> Vec<ComparedPosition> {
+    let claims = game.narrative.iter().rev();
+    let mut alike = claims.map(|entry| entry.alike.as_slice());
+    let alike = alike.find(|alike| !alike.is_empty()).unwrap_or_default();
+    let last = alike.len().saturating_sub(COMPARED);
+    let compared = alike[last..].iter().map(|it| {
+        let number = it.position.fullmoves().get() - u32::from(it.position.turn().is_white());
+        let args = [("number", number.into())];
+        ComparedPosition {
+            board: it.position.board().clone(),
+            fen: chess960_fen::write(&it.position, FenStyle::XFen),
+            caption: game.words.tr_args("claim-after-move", &args),
+        }
+    });
+    compared.collect()
+}
+
 /// What happened, a line for each act, with who did it.
 fn happened(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let lines = recorded_lines(game).into_iter();
@@ -203,6 +225,13 @@ fn decision(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     rows
 }
 
+/// Whether the last claim that was wrong tells already that this player's clock runs again.
+fn is_told_to_run(game: &RecordedGame<'_>, color: Color) -> bool {
+    let rulings = game.log.iter().rev().map(|entry| &entry.rulings);
+    let mut restarts = rulings.filter_map(|it| Ruling::restart_after_wrong_claim(it));
+    restarts.next() == Some(color)
+}
+
 /// What follows for the players: what their clocks gain and lose, what must be moved, who is to move.
 fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
     let grave = game.log.iter().filter(|entry| entry.is_grave());
@@ -222,7 +251,7 @@ fn follows(game: &RecordedGame<'_>) -> Vec<[String; 2]> {
         .table()
         .clock()
         .and_then(Clock::running)
-        .filter(|_| is_playing)
+        .filter(|color| is_playing && !is_told_to_run(game, *color))
     {
         let letters = game.notation.of(runs).letters;
         let runs = game

@@ -104,6 +104,40 @@ impl ClaimFact {
     }
 }
 
+/// A position in which the pieces stand as in one for which a repetition is claimed, and the same player has the move:
+/// whether it is the same is for the Laws (9.2.3).
+#[derive(Clone, Debug)]
+pub struct AlikePosition {
+    /// After how many half-moves it stood, the one that was written down counted.
+    pub after: usize,
+    /// The position.
+    pub position: Chess,
+}
+
+/// Returns those positions in order, the claimed one last; nothing where no repetition is claimed.
+pub(super) fn alike_positions(entry: &Entry, game: &Game) -> Vec<AlikePosition> {
+    let Some(PlayerAct::ClaimRepetition(written)) = entry.event.player_act() else {
+        return Vec::new();
+    };
+    let Some(claimed) = claimed(game, written.as_deref()) else {
+        return Vec::new();
+    };
+    let stood = |after: usize| {
+        let position = game.position_after(after)?.clone();
+        let is_alike = position.board() == claimed.board() && position.turn() == claimed.turn();
+        is_alike.then_some(AlikePosition { after, position })
+    };
+    let plies = game.plies().len();
+    let mut alike: Vec<_> = (0..=plies).filter_map(stood).collect();
+    if written.is_some() {
+        alike.push(AlikePosition {
+            after: plies + 1,
+            position: claimed,
+        });
+    }
+    alike
+}
+
 /// The position a claim was made for: the one on the board, or the one after the move that was written down.
 fn claimed(game: &Game, written: Option<&str>) -> Option<Chess> {
     let mut claimed = game.position().clone();

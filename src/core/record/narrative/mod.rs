@@ -22,7 +22,9 @@ use crate::record::log::journal::{Entry, Heading};
 use crate::record::log::take_back_agreement::is_taken_back_by_agreement;
 
 pub use cited_rule::{cited_rule, ground_rule, price_rule};
-pub use claim_fault::{ClaimFact, ClaimFault};
+use claim_fault::alike_positions;
+
+pub use claim_fault::{AlikePosition, ClaimFact, ClaimFault};
 pub use headline::{Headline, IllegalMoveEnd, TouchDuty, is_verdict_of_a_draw};
 pub use ruled_move::{Played, RuledMove};
 
@@ -63,6 +65,8 @@ pub struct NarratedEntry {
     pub claim_fault: Option<ClaimFault>,
     /// What the board counted for the draw that it claims, right or wrong.
     pub claim_count: Option<ClaimFact>,
+    /// The positions that look like the one for which it claims a repetition.
+    pub alike: Vec<AlikePosition>,
     /// Whether the arbiter was still to say what the clocks should show, and let the times stay by it.
     pub is_times_kept: bool,
     /// Whose clock ran before it.
@@ -194,6 +198,7 @@ impl Narrative {
             reason: noted_reason(log, before.len()).cloned(),
             claim_fault: ClaimFault::of(entry, table.game()),
             claim_count: ClaimFact::counted(entry, table.game()),
+            alike: alike_positions(entry, table.game()),
             is_times_kept: are_times_asked(table),
             ran: running(table),
             started: None,

@@ -22,10 +22,23 @@ pub struct PrintedIncident {
     pub clocks: Vec<[String; 3]>,
     /// What happened, what was said, the rules, the decision.
     pub sections: Vec<SheetSection>,
+    /// Positions that were compared, each with what stands below it.
+    pub compared: Vec<ComparedPosition>,
     /// Who signs, below the line for that.
     pub signatures: Vec<String>,
     /// What the sheet can be known by, at its foot.
     pub hash: String,
+}
+
+/// One of several positions that were compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ComparedPosition {
+    /// The position.
+    pub board: Board,
+    /// The same as a FEN.
+    pub fen: String,
+    /// When it stood.
+    pub caption: String,
 }
 
 /// A part of the sheet with its title.
@@ -41,6 +54,9 @@ const MARGIN: f32 = 16.0 * MM;
 
 /// How wide the diagram is.
 const BOARD: f32 = 62.0 * MM;
+
+/// How wide a diagram is at most that stands beside others.
+const COMPARED: f32 = 36.0 * MM;
 
 /// How high the lines to sign on are, with what stands above and below them.
 const SIGNED: f32 = 27.0 * MM;
@@ -84,6 +100,7 @@ impl PrintedIncident {
         for section in &self.sections {
             foot = section.set(&mut page, size, foot, bottom);
         }
+        foot = self.compare(&mut page, size, foot, bottom);
         self.sign(&mut page);
         (page, foot)
     }
@@ -162,6 +179,30 @@ impl PrintedIncident {
         foot - 4.0
     }
 
+    /// Sets the positions that were compared beside each other, and says where they end; where there is no room above
+    /// `bottom` they are left out.
+    fn compare(&self, page: &mut Page, size: f32, top: f32, bottom: f32) -> f32 {
+        if self.compared.is_empty() {
+            return top;
+        }
+        let side = COMPARED.min(size * 9.0);
+        // The letters of the files stand below the board.
+        let (head, caption) = (top + size, top + size + side + 18.0);
+        let foot = caption + size * 0.5;
+        if foot > bottom {
+            return foot;
+        }
+        let small = TextStyle::regular(8.0).in_gray(0.25);
+        let mut left = MARGIN;
+        for compared in &self.compared {
+            page.diagram((left, head), side, &compared.board, Color::White);
+            let told = small.fitted(&compared.caption, side);
+            page.text((left, caption), &told, small, Align::Left);
+            left += side + 8.0 * MM;
+        }
+        foot
+    }
+
     /// Sets the lines to sign on, and what the sheet can be known by.
     fn sign(&self, page: &mut Page) {
         let room = page.width() - 2.0 * MARGIN;
@@ -209,6 +250,8 @@ impl PrintedIncident {
                 lead => format!("  {lead}: {said}"),
             }));
         }
+        let compared = self.compared.iter();
+        text.extend(compared.map(|it| format!("  {}: {}", it.caption, it.fen)));
         let signed = self.signatures.iter();
         text.extend(signed.map(|who| format!("\n\n{}\n{who}", "_".repeat(SIGNING_LINE))));
         text.extend([String::new(), self.hash.clone(), String::new()]);
