@@ -48,6 +48,8 @@ prefs-pawn-capture = Captures by a pawn
 prefs-promotion = Promotion
 prefs-castling = Castling
 prefs-mate = Check and mate
+# How a screen reader hears this player’s moves; behind it the same move in several ways
+prefs-spoken = Moves said aloud
 # $move: a move written so
 prefs-mark-check = Mark check: { $move }
 prefs-mark-en-passant = Mark en passant: { $move }

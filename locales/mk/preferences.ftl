@@ -47,6 +47,7 @@ prefs-pawn-capture = Земање со пешак
 prefs-promotion = Промоција
 prefs-castling = Рокада
 prefs-mate = Шах и мат
+prefs-spoken = Потезите на глас
 prefs-mark-check = Означи шах: { $move }
 prefs-mark-en-passant = Означи ен пасан: { $move }
 prefs-as-in-the-laws = Врати ја нотацијата од Правилата

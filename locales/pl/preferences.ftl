@@ -47,6 +47,7 @@ prefs-pawn-capture = Bicie pionkiem
 prefs-promotion = Promocja
 prefs-castling = Roszada
 prefs-mate = Szach i mat
+prefs-spoken = Posunięcia na głos
 prefs-mark-check = Zaznacz szach: { $move }
 prefs-mark-en-passant = Zaznacz bicie w przelocie: { $move }
 prefs-as-in-the-laws = Przywróć notację z Przepisów

@@ -47,6 +47,7 @@ prefs-pawn-capture = Jemanje s kmetom
 prefs-promotion = Promocija
 prefs-castling = Rokada
 prefs-mate = Šah in mat
+prefs-spoken = Poteze na glas
 prefs-mark-check = Označi šah: { $move }
 prefs-mark-en-passant = Označi en passant: { $move }
 prefs-as-in-the-laws = Povrni notacijo iz Pravil

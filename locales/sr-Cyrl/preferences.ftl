@@ -47,6 +47,7 @@ prefs-pawn-capture = Узимање пешаком
 prefs-promotion = Промоција
 prefs-castling = Рокада
 prefs-mate = Шах и мат
+prefs-spoken = Потези наглас
 prefs-mark-check = Означи шах: { $move }
 prefs-mark-en-passant = Означи ан пасан: { $move }
 prefs-as-in-the-laws = Врати нотацију из Правила

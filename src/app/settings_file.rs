@@ -53,6 +53,7 @@ impl SettingsFile {
         let is_taken = match name {
             "language" => put(&mut settings.preferences.language, value),
             "notation" => put(&mut settings.preferences.notation, value),
+            "spoken" => put(&mut settings.preferences.spoken, value),
             "mode" => put(&mut settings.preferences.mode, value),
             "board" => put(&mut settings.preferences.board, value),
             "pieces" => put(&mut settings.preferences.pieces, value),

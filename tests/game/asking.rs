@@ -5,7 +5,7 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, NamedWords, Words};
 use jadoube_core::inquiry::{AskedGame, GameQuestion, read};
 use jadoube_core::laws::{Arbiter, ArbiterAct, Event, PlayerAct, Terms};
-use jadoube_core::notation::Letters;
+use jadoube_core::notation::{Letters, NotationStyles, SpokenStyles};
 
 fn asked(text: &str) -> Option<GameQuestion> {
     let words = Words::new(Language::English);
@@ -147,6 +147,8 @@ fn answer(arbiter: &Arbiter, text: &str, is_tournament: bool) -> String {
         words,
         named: &named,
         letters: Letters::English,
+        written: NotationStyles::default(),
+        spoken: SpokenStyles::default(),
         here: Square::E4,
         is_tournament,
     };

@@ -4,7 +4,9 @@ use egui_kittest::kittest::Queryable;
 use jadoube_core::chess::{Chess, Color, Move, Position as _};
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct};
+use jadoube_core::notation::{Letters, NotationStyles, SpokenStyle, Style};
 use jadoube_ui::AssistLevel;
+use strum::IntoEnumIterator as _;
 
 use super::table::timed;
 use crate::support::app_harness::{AppHarness, window};
@@ -64,4 +66,35 @@ fn checks_castling_and_promotion_are_heard() {
 fn read(position: &Chess, text: &str) -> Move {
     let letters = jadoube_core::notation::Letters::English;
     jadoube_core::notation::algebraic::read(position, text, letters).expect("a legal move")
+}
+
+#[test]
+fn a_move_is_heard_in_the_way_that_its_player_has_chosen() {
+    let said = [
+        (SpokenStyle::Words, "knight to f3"),
+        (SpokenStyle::Notation, "Nf3"),
+        (SpokenStyle::Anna, "Springer Gustav eins, Felix drei"),
+        (SpokenStyle::Nato, "knight to Foxtrot 3"),
+        (SpokenStyle::Uci, "g1f3"),
+    ];
+    assert_eq!(said.len(), SpokenStyle::iter().count());
+    for (style, heard) in said {
+        let mut window = played(&["e4", "e5", "Nf3"], AssistLevel::Friendly);
+        window.set(|settings| {
+            settings.preferences.spoken.white = style;
+            settings.preferences.notation = NotationStyles::of_both(Style::laws(Letters::English));
+        });
+        window.does(Color::White, PlayerAct::Press);
+        window.run();
+        let told = |window: &AppHarness| {
+            let heard = format!("White: {heard}, ");
+            window.query_all_by_label_contains(&heard).next().is_some()
+        };
+        assert!(told(&window), "{style}: {heard}");
+        // The other player's moves are said as before.
+        window.does(Color::Black, PlayerAct::Move("Nc6".into()));
+        window.run();
+        let reply = window.query_all_by_label_contains("Black: knight to c6, ");
+        assert!(reply.count() > 0, "{style}");
+    }
 }

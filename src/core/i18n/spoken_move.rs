@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::chess::{CastlingSide, Chess, Move, Piece, Position as _, Role, Square, role_name};
+use crate::notation::{SpokenStyle, Style, algebraic, spelt, spoken};
 
 impl Words {
     /// Returns a square with what stands on it, as it is said.
@@ -20,9 +21,31 @@ impl Words {
         text.into_owned()
     }
 
-    /// Returns the move that was made in that position as it is said: "knight takes f3, check".
+    /// Returns the move that was made in that position as it is said in that way, `written` being how its player writes.
+    pub fn spoken_move(
+        self,
+        before: &Chess,
+        mv: Move,
+        style: SpokenStyle,
+        written: Style,
+    ) -> String {
+        match style {
+            SpokenStyle::Words => self.move_in_words(before, mv),
+            SpokenStyle::Nato => self.move_with(before, mv, &spelt(mv.to())),
+            SpokenStyle::Notation => algebraic::write(before, mv, written),
+            SpokenStyle::Anna => spoken::announce(mv),
+            SpokenStyle::Uci => mv.to_uci(before.castles().mode()).to_string(),
+        }
+    }
+
+    /// Returns the move that was made in that position in words: "knight takes f3, check".
     pub fn move_in_words(self, before: &Chess, mv: Move) -> String {
-        let square = || ("square", mv.to().into());
+        self.move_with(before, mv, &mv.to().to_string())
+    }
+
+    /// The move in words, its square called so.
+    fn move_with(self, before: &Chess, mv: Move, to: &str) -> String {
+        let square = || ("square", to.to_owned().into());
         let piece = |role: Role| self.tr(&format!("piece-{}", role_name(role)));
         let moved = piece(mv.role());
         let told = match (mv.castling_side(), mv.is_capture()) {

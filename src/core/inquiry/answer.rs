@@ -2,12 +2,12 @@
 
 use super::question::GameQuestion;
 use super::read::read;
-use crate::chess::{Board, Color, Position as _, Role, Square, role_name};
+use crate::chess::{Board, Chess, Color, Move, Position as _, Role, Square, role_name};
 use crate::clock::clock_text::digits;
 use crate::clock::{Clock, Moment};
 use crate::i18n::{NamedWords, Words};
 use crate::laws::Table;
-use crate::notation::Letters;
+use crate::notation::{Letters, NotationStyles, SpokenStyles};
 
 /// A game as it stands when somebody asks about it.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,10 @@ pub struct AskedGame<'a> {
     pub named: &'a NamedWords,
     /// The letters by which the reader names pieces.
     pub letters: Letters,
+    /// How each player writes moves.
+    pub written: NotationStyles,
+    /// How the moves of each player are said.
+    pub spoken: SpokenStyles,
     /// The square that is meant where none is named.
     pub here: Square,
     /// Whether nothing is told that would help a player.
@@ -115,10 +119,16 @@ impl AskedGame<'_> {
         let game = self.table.game();
         let last = game.last().and_then(|last| {
             let before = game.position_after(game.plies().len().checked_sub(1)?)?;
-            let told = self.words.move_in_words(before, last.mv);
+            let told = self.spoken_move(before, last.mv);
             Some(format!("{}: {told}", self.named.name(last.by)))
         });
         last.unwrap_or_else(|| self.tr("ask-no-move"))
+    }
+
+    fn spoken_move(self, before: &Chess, mv: Move) -> String {
+        let by = before.turn();
+        let (style, written) = (self.spoken.of(by), self.written.of(by));
+        self.words.spoken_move(before, mv, style, written)
     }
 
     /// The men of that colour and kind, each kind with its squares.
@@ -174,7 +184,7 @@ impl AskedGame<'_> {
                 continue;
             }
             let text = if mv.is_castle() || mv.is_en_passant() {
-                self.words.move_in_words(position, mv)
+                self.spoken_move(position, mv)
             } else if mv.is_capture() {
                 self.square(position.board(), mv.to())
             } else {

@@ -10,8 +10,10 @@ pub mod letters;
 mod notation_styles;
 pub mod pgn;
 pub mod spoken;
+mod spoken_styles;
 
 pub use algebraic::{Misread, Style};
 pub use convert::{Conversion, ConversionCounts};
 pub use letters::Letters;
 pub use notation_styles::NotationStyles;
+pub use spoken_styles::{SpokenStyle, SpokenStyles, spelt};

@@ -31,7 +31,7 @@ pub fn announce_place(
         Some((before, mv)) => {
             let by = before.turn();
             let player = name(view, game, by);
-            let told = view.words.move_in_words(&before, mv);
+            let told = view.spoken_move(&before, mv);
             let number = algebraic::number(&before, by);
             parts.push(format!("{number} {player}: {told}"));
             if let Some(left) = *place.clocks().get(by) {

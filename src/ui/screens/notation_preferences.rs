@@ -1,15 +1,16 @@
 //! How a player likes moves written: each choice is shown by a move written that way.
 
 use eframe::egui::Ui;
+use strum::IntoEnumIterator as _;
 
 use crate::kit::letters_name::letters_name;
 use crate::kit::theme::GAP;
 use crate::kit::widgets::{choice, field, form, quiet, soft, tick};
 use crate::view::frame_view::View;
 use crate::view::settings::Settings;
-use jadoube_core::chess::{CastlingMode, Chess, Color, Fen};
+use jadoube_core::chess::{CastlingMode, Chess, Color, Fen, Move};
 use jadoube_core::notation::algebraic::{CaptureSign, CastlingSign, Form, MateSign, PromotionSign};
-use jadoube_core::notation::{Letters, Style, algebraic};
+use jadoube_core::notation::{Letters, SpokenStyle, Style, algebraic};
 
 const FORMS: [Form; 3] = [Form::Short, Form::Long, Form::Hyphenated];
 const CAPTURES: [CaptureSign; 3] = [
@@ -46,6 +47,9 @@ pub fn notation(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
                         color,
                         settings.preferences.notation.get_mut(color),
                     );
+                    let written = settings.preferences.notation.of(color);
+                    let spoken = settings.preferences.spoken.get_mut(color);
+                    spoken_ui(ui, view, (color, written), spoken);
                 });
             });
         }
@@ -114,6 +118,22 @@ fn style_ui(ui: &mut Ui, view: &View<'_>, color: Color, style: &mut Style) {
     });
 }
 
+/// How the moves of that player, who writes them so, are said to a screen reader.
+fn spoken_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (color, written): (Color, Style),
+    spoken: &mut SpokenStyle,
+) {
+    let (before, mv) = Example::Knight.played(color);
+    let all: Vec<SpokenStyle> = SpokenStyle::iter().collect();
+    field(ui, &view.tr("prefs-spoken"), |ui| {
+        choice(ui, spoken, &all, |style| {
+            view.words.spoken_move(&before, mv, style, written)
+        });
+    });
+}
+
 /// A move that shows what a way of writing makes of it.
 #[derive(Clone, Copy)]
 enum Example {
@@ -129,6 +149,12 @@ enum Example {
 impl Example {
     /// The move as a player of that colour writes it.
     fn written(self, color: Color, style: Style) -> String {
+        let (before, mv) = self.played(color);
+        algebraic::write(&before, mv, style)
+    }
+
+    /// The move of a player of that colour, and the position in which it is made.
+    fn played(self, color: Color) -> (Chess, Move) {
         let (fen, text) = match (self, color) {
             (Self::Knight, Color::White) => ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Nf3"),
             (Self::Knight, Color::Black) => ("4k1n1/8/8/8/8/8/8/4K3 b - - 0 1", "Nf6"),
@@ -151,7 +177,7 @@ impl Example {
             .expect("an example is a position");
         let mv = algebraic::read(&position, text, Letters::English)
             .expect("the move of an example is legal");
-        algebraic::write(&position, mv, style)
+        (position, mv)
     }
 }
 

@@ -551,6 +551,8 @@ fn answer(view: &View<'_>, asked: &str, here: Square) -> String {
         words: view.words,
         named: &view.named_words(),
         letters: notation.of(view.at_the_board()).letters,
+        written: notation,
+        spoken: view.settings.preferences.spoken,
         here,
         is_tournament: view.settings.play.assist == AssistLevel::Tournament,
     };

@@ -172,7 +172,7 @@ fn spoken(view: &View<'_>, whose: Color, stage: Option<Stage>) -> Option<String>
         }
         Stage::Made | Stage::Completed => game.last().and_then(|last| {
             let before = game.position_after(game.plies().len().checked_sub(1)?)?;
-            Some(view.words.move_in_words(before, last.mv))
+            Some(view.spoken_move(before, last.mv))
         }),
     };
     Some(match what {

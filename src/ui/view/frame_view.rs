@@ -15,7 +15,7 @@ use super::review::Review;
 use super::screen::Screen;
 use super::screen_views::{EnvelopeView, EnvelopeWork, FilesView, SideClockView, WindowView};
 use super::settings::{AssistLevel, PieceSet, Settings};
-use jadoube_core::chess::Color;
+use jadoube_core::chess::{Chess, Color, Move, Position as _};
 use jadoube_core::clock::{Clock, Face, Moment};
 use jadoube_core::hands::HandContext;
 use jadoube_core::i18n::shown_text;
@@ -395,6 +395,13 @@ impl<'a> View<'a> {
     /// The message `id` with arguments; a colour among them is called by name.
     pub fn tell(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.named_words().tr_args(id, args)
+    }
+
+    /// Returns the move that was made in that position as its player's moves are said.
+    pub fn spoken_move(&self, before: &Chess, mv: Move) -> String {
+        let (by, preferences) = (before.turn(), &self.settings.preferences);
+        let (style, written) = (preferences.spoken.of(by), preferences.notation.of(by));
+        self.words.spoken_move(before, mv, style, written)
     }
 
     /// Words that call the players by their names where these are known.

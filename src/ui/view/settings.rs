@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use jadoube_core::chess::ByColor;
 use jadoube_core::i18n::Language;
-use jadoube_core::notation::NotationStyles;
+use jadoube_core::notation::{NotationStyles, SpokenStyles};
 use jadoube_core::record::desk_pin::DeskPin;
 use jadoube_core::record::play_mode::PlayMode;
 pub use jadoube_core::record::play_mode::{AssistLevel, Hands};
@@ -59,6 +59,8 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// How each player likes moves written.
     pub notation: NotationStyles,
+    /// How the moves of each player are said to a screen reader.
+    pub spoken: SpokenStyles,
     /// Light, dark, or as the system has it.
     pub mode: ColorScheme,
     /// The colours of the board.
@@ -80,6 +82,7 @@ impl Default for Preferences {
         Self {
             language: None,
             notation: NotationStyles::default(),
+            spoken: SpokenStyles::default(),
             mode: ColorScheme::System,
             board: BoardTheme::Ivory,
             pieces: PieceSet::Staunton,
@@ -218,9 +221,10 @@ impl Serialize for Settings {
             pin,
         } = self;
         let [white, black] = [&recent.names.white, &recent.names.black];
-        let mut list = serializer.serialize_struct("Settings", 33)?;
+        let mut list = serializer.serialize_struct("Settings", 34)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
+        list.serialize_field("spoken", &preferences.spoken)?;
         list.serialize_field("mode", &preferences.mode)?;
         list.serialize_field("board", &preferences.board)?;
         list.serialize_field("pieces", &preferences.pieces)?;
