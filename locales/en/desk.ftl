@@ -207,11 +207,20 @@ claimed-normal-means = { opponent } cannot win by normal means
 claimed-no-effort = { opponent } is not trying to win by normal means
 record-claim-right = the claim is right
 # Behind a claim that is right: what was counted
-record-counted-times = { $count ->
-    [one] the position has occurred once
-   *[other] the position has occurred { $count } times
+record-counted-times = { $when ->
+    [next] { $count ->
+        [one] with that move the position has occurred once
+       *[other] with that move the position has occurred { $count } times
+    }
+   *[now] { $count ->
+        [one] the position has occurred once
+       *[other] the position has occurred { $count } times
+    }
 }
-record-counted-moves = { $count } moves by each player without a capture or a pawn move
+record-counted-moves = { $when ->
+    [next] with that move { $count } moves by each player without a capture or a pawn move
+   *[now] { $count } moves by each player without a capture or a pawn move
+}
 record-claim-wrong = the claim is wrong
 # Behind a wrong claim of a draw
 record-claim-offers = it counts as a draw offer
@@ -265,6 +274,7 @@ found-enter-of = Enter for { $name }: { $what }
 
 answer-reason = Good reason to stop
 answer-no-reason = No good reason to stop
+desk-call-first = First decide whether there was a good reason to stop the clocks.
 answer-intent = It was touched to be moved or captured
 answer-no-intent = It was touched for another reason
 answer-fault = Apply the penalty

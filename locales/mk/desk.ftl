@@ -163,13 +163,25 @@ claimed-touch-move = Противникот не одигра со допрен�
 claimed-normal-means = Противникот не може да победи со нормални средства
 claimed-no-effort = Противникот не се обидува да победи со нормални средства
 record-claim-right = рекламацијата е основана
-record-counted-times = { $count ->
-    [one] позицијата била на таблата { $count } пат
-   *[other] позицијата била на таблата { $count } пати
+record-counted-times = { $when ->
+    [next] { $count ->
+        [one] со тој потег позицијата била на таблата { $count } пат
+       *[other] со тој потег позицијата била на таблата { $count } пати
+    }
+   *[now] { $count ->
+        [one] позицијата била на таблата { $count } пат
+       *[other] позицијата била на таблата { $count } пати
+    }
 }
-record-counted-moves = { $count ->
-    [one] по { $count } потег без земање и без потег со пешак
-   *[other] по { $count } потези без земање и без потег со пешак
+record-counted-moves = { $when ->
+    [next] { $count ->
+        [one] со тој потег по { $count } потег без земање и без потег со пешак
+       *[other] со тој потег по { $count } потези без земање и без потег со пешак
+    }
+   *[now] { $count ->
+        [one] по { $count } потег без земање и без потег со пешак
+       *[other] по { $count } потези без земање и без потег со пешак
+    }
 }
 record-claim-wrong = рекламацијата е неоснована
 record-claim-offers = се смета како понуда за реми
@@ -212,6 +224,7 @@ found-enter-of = Утврди ({ $name }): { $what }
 
 answer-reason = Оправдана причина
 answer-no-reason = Неоправдана причина
+desk-call-first = Прво одлучете дали имало оправдана причина да се запрат часовниците.
 answer-intent = Допрена е за да се одигра или земе
 answer-no-intent = Допрена е без таква намера
 answer-fault = Се изрекува казна

@@ -168,17 +168,33 @@ claimed-touch-move = Przeciwnik nie zagrał dotkniętą bierką
 claimed-normal-means = Przeciwnik nie może wygrać normalnymi środkami
 claimed-no-effort = Przeciwnik nie stara się wygrać normalnymi środkami
 record-claim-right = reklamacja jest słuszna
-record-counted-times = { $count ->
-    [one] pozycja była na szachownicy { $count } raz
-    [few] pozycja była na szachownicy { $count } razy
-    [many] pozycja była na szachownicy { $count } razy
-   *[other] pozycja była na szachownicy { $count } razy
+record-counted-times = { $when ->
+    [next] { $count ->
+        [one] z tym posunięciem pozycja była na szachownicy { $count } raz
+        [few] z tym posunięciem pozycja była na szachownicy { $count } razy
+        [many] z tym posunięciem pozycja była na szachownicy { $count } razy
+       *[other] z tym posunięciem pozycja była na szachownicy { $count } razy
+    }
+   *[now] { $count ->
+        [one] pozycja była na szachownicy { $count } raz
+        [few] pozycja była na szachownicy { $count } razy
+        [many] pozycja była na szachownicy { $count } razy
+       *[other] pozycja była na szachownicy { $count } razy
+    }
 }
-record-counted-moves = { $count ->
-    [one] po { $count } posunięciu bez bicia i bez posunięcia pionkiem
-    [few] po { $count } posunięcia bez bicia i bez posunięcia pionkiem
-    [many] po { $count } posunięć bez bicia i bez posunięcia pionkiem
-   *[other] po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+record-counted-moves = { $when ->
+    [next] { $count ->
+        [one] z tym posunięciem po { $count } posunięciu bez bicia i bez posunięcia pionkiem
+        [few] z tym posunięciem po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+        [many] z tym posunięciem po { $count } posunięć bez bicia i bez posunięcia pionkiem
+       *[other] z tym posunięciem po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+    }
+   *[now] { $count ->
+        [one] po { $count } posunięciu bez bicia i bez posunięcia pionkiem
+        [few] po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+        [many] po { $count } posunięć bez bicia i bez posunięcia pionkiem
+       *[other] po { $count } posunięcia bez bicia i bez posunięcia pionkiem
+    }
 }
 record-claim-wrong = reklamacja jest niesłuszna
 record-claim-offers = liczy się jako propozycja remisu
@@ -227,6 +243,7 @@ found-enter-of = Stwierdź ({ $name }): { $what }
 
 answer-reason = Był ważny powód
 answer-no-reason = Nie było ważnego powodu
+desk-call-first = Najpierw rozstrzygnij, czy był ważny powód, by zatrzymać zegary.
 answer-intent = Dotknięto jej, by nią zagrać albo ją zbić
 answer-no-intent = Dotknięto jej bez takiego zamiaru
 answer-fault = Stosuje się karę

@@ -165,12 +165,23 @@ claimed-touch-move = Nasprotnik ni igral z dotaknjeno figuro
 claimed-normal-means = Nasprotnik ne more zmagati z običajnimi sredstvi
 claimed-no-effort = Nasprotnik ne skuša zmagati z običajnimi sredstvi
 record-claim-right = reklamacija je utemeljena
-record-counted-times = pozicija je bila na šahovnici { $count }-krat
-record-counted-moves = { $count ->
-    [one] vsak { $count } poteza brez jemanja in brez poteze s kmetom
-    [two] vsak { $count } potezi brez jemanja in brez poteze s kmetom
-    [few] vsak { $count } poteze brez jemanja in brez poteze s kmetom
-   *[other] vsak { $count } potez brez jemanja in brez poteze s kmetom
+record-counted-times = { $when ->
+    [next] s to potezo pozicija je bila na šahovnici { $count }-krat
+   *[now] pozicija je bila na šahovnici { $count }-krat
+}
+record-counted-moves = { $when ->
+    [next] { $count ->
+        [one] s to potezo vsak { $count } poteza brez jemanja in brez poteze s kmetom
+        [two] s to potezo vsak { $count } potezi brez jemanja in brez poteze s kmetom
+        [few] s to potezo vsak { $count } poteze brez jemanja in brez poteze s kmetom
+       *[other] s to potezo vsak { $count } potez brez jemanja in brez poteze s kmetom
+    }
+   *[now] { $count ->
+        [one] vsak { $count } poteza brez jemanja in brez poteze s kmetom
+        [two] vsak { $count } potezi brez jemanja in brez poteze s kmetom
+        [few] vsak { $count } poteze brez jemanja in brez poteze s kmetom
+       *[other] vsak { $count } potez brez jemanja in brez poteze s kmetom
+    }
 }
 record-claim-wrong = reklamacija ni utemeljena
 record-claim-offers = šteje kot ponudba remija
@@ -213,6 +224,7 @@ found-enter-of = Ugotovi ({ $name }): { $what }
 
 answer-reason = Razlog je bil utemeljen
 answer-no-reason = Utemeljenega razloga ni bilo
+desk-call-first = Najprej odločite, ali je bil razlog za ustavitev ur utemeljen.
 answer-intent = Dotaknjena je bila, da se premakne ali vzame
 answer-no-intent = Dotaknjena je bila brez tega namena
 answer-fault = Sledi kazen

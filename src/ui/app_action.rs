@@ -352,7 +352,7 @@ impl AppAction {
             }
             Self::Say(_) | Self::Question => plays() && view.window.screen == Screen::Table,
             Self::Menu => view.has_game && view.window.screen == Screen::Table,
-            Self::Pause => plays() && view.table().clock().is_some(),
+            Self::Pause => plays() && view.table().clock().is_some() && view.may_stop_clocks(),
             Self::Desk => view.has_desk(),
             Self::FaceToFace => view.has_game && !view.settings.views.face_to_face,
             Self::Assist(level) => view.has_game && view.settings.play.assist != level,

@@ -351,13 +351,32 @@ fn in_a_tournament_players_do_not_let_clocks_run_that_were_stopped_at_the_desk()
         let clock = window.arbiter().table().clock();
         clock.and_then(Clock::running).is_some()
     };
-    // What they stopped themselves, they let run.
-    for stands in [true, false] {
-        window.key_press(Key::P);
+    // They stop them for the arbiter alone.
+    assert!(window.query_by_label("Stop both clocks").is_none());
+    window.key_press(Key::P);
+    window.run();
+    assert!(runs(&window));
+    window.does(Color::White, PlayerAct::StopClocks);
+    window.show(Screen::Desk);
+    window.run();
+    // Whether there was a reason is said before they run again.
+    window.key_press(Key::P);
+    window.run();
+    assert!(!runs(&window));
+    click(&mut window, "Rule: Good reason to stop");
+    window.show(Screen::Table);
+    window.run();
+    window.get_by_label_contains("until the arbiter lets one run");
+    for key in [Key::P, Key::Space] {
+        window.key_press(key);
         window.run();
-        assert_eq!(runs(&window), !stands);
+        assert!(!runs(&window), "{key:?}");
     }
     window.show(Screen::Desk);
+    window.run();
+    window.key_press(Key::P);
+    window.run();
+    assert!(runs(&window));
     window.run();
     window.key_press(Key::P);
     window.run();

@@ -102,9 +102,14 @@ pub fn claim_ruled(game: &RecordedGame<'_>, index: usize, happened: &str) -> Opt
 
 /// What the board counted for the claim that the entry at that place makes, or decides.
 fn counted(game: &RecordedGame<'_>, index: usize) -> Option<String> {
-    let count = |index: usize| game.narrated(index)?.claim_count;
+    let count = |index: usize| Some((index, game.narrated(index)?.claim_count?));
     let asked = || game.log[..index].iter().rposition(waits);
-    let (id, count) = match count(index).or_else(|| count(asked()?))? {
+    let (claimed, count) = count(index).or_else(|| count(asked()?))?;
+    let by_next = matches!(
+        game.log[claimed].event.player_act(),
+        Some(PlayerAct::ClaimRepetition(Some(_)) | PlayerAct::ClaimFifty(Some(_)))
+    );
+    let (id, count) = match count {
         ClaimFact::Times(times) => ("record-counted-times", times),
         ClaimFact::Moves(moves) => ("record-counted-moves", moves),
         ClaimFact::FlagUp
@@ -113,7 +118,9 @@ fn counted(game: &RecordedGame<'_>, index: usize) -> Option<String> {
         | ClaimFact::LastMoveLegal
         | ClaimFact::PositionsDiffer => return None,
     };
-    Some(game.words.tr_args(id, &[("count", count.into())]))
+    let when = if by_next { "next" } else { "now" };
+    let args = [("count", count.into()), ("when", when.into())];
+    Some(game.words.tr_args(id, &args))
 }
 
 /// What is claimed where nothing was ruled on it: that the arbiter is to decide, if they are asked, or that it is wrong.

@@ -7,7 +7,7 @@ use super::recorded_claims::{claim_alone, claim_lost, claim_ruled, draw_declined
 use super::recorded_findings::{
     annulled_for, fallen_flag, finding_alone, is_finding, knocked_over, touch_found, touched_square,
 };
-use super::recorded_game::{RecordedGame, StandingMove};
+use super::recorded_game::{RecordedGame, StandingMove, letters_for};
 use super::wrong_claim_reason::wrong_claim_reason;
 use crate::chess::{ByColor, Color, Move, Role, Square};
 use crate::clock::Moment;
@@ -122,11 +122,10 @@ fn line_of_the_act(
     let readings = held.readings;
     let by = match &entry.event.deed {
         Deed::Flag(_) | Deed::Arbiter(ArbiterAct::RefuseEntry) => None,
-        Deed::Arbiter(_) if held.agreed == Some(AgreedOn::Ruling) => None,
+        Deed::Arbiter(_) if held.agreed.is_some() => None,
         Deed::Arbiter(_) if held.reason == Some(StandardReason::Proof.into()) => None,
-        // Players start a game, pause and go on by themselves; what the arbiter stopped at the desk is noted so.
-        Deed::Arbiter(ArbiterAct::Start | ArbiterAct::Resume) => None,
-        Deed::Arbiter(ArbiterAct::Stop)
+        // Players start a game, pause and go on by themselves; what the arbiter does at the desk is noted so.
+        Deed::Arbiter(ArbiterAct::Start | ArbiterAct::Stop | ArbiterAct::Resume)
             if held.reason != Some(StandardReason::AtTheDesk.into()) =>
         {
             None
@@ -224,7 +223,7 @@ fn line_of_the_act(
     if !entry.rulings.is_empty() && entry.rulings.iter().all(Ruling::settles_call) {
         let line = told(call_settled(game, index), LineKind::Plain);
         return Some(RecordedLine {
-            articles: Vec::new(),
+            articles: articles_of(game, [Rule::PlayerMayStop]),
             ..line
         });
     }
@@ -247,9 +246,9 @@ fn line_of_the_act(
             LineKind::Plain
         };
         let ruled = ruled(game, index, held);
-        // Pieces that go back at a press leave its move as it is.
+        // Pieces that go back at a press leave its move as it is, and a pawn that was left there becomes a queen.
         let is_righted = entry.consequences().any(|it| *it == Consequence::PutBack);
-        let ruled = match made(game, index, held).filter(|_| is_righted) {
+        let ruled = match made(game, index, held).filter(|_| is_righted || charged) {
             Some((completed, _)) => followed_by(&completed, Some(&ruled)),
             None => ruled,
         };
@@ -330,15 +329,17 @@ fn ruled(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> String 
     followed_by(&told, owed_now(game, &game.log[index]).as_deref())
 }
 
-/// Which piece must move in place of an illegal move.
+/// Which piece must move in place of an illegal move, or of one that kept not to what was touched.
 fn owed_now(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
-    let player = entry.consequences().find_map(|it| {
-        if let Consequence::Illegal(player, _) = it {
-            Some(*player)
-        } else {
-            None
-        }
-    })?;
+    let is_due = |it: &Consequence| {
+        matches!(it, Consequence::Illegal(..)) || *it == Consequence::ClaimUpheld
+    };
+    entry.consequences().find(|it| is_due(it))?;
+    let mover = entry
+        .rulings
+        .iter()
+        .find(|it| it.consequences.iter().any(Consequence::is_duty))?;
+    let player = mover.concerns.unwrap_or(Color::White);
     let owed = entry.consequences().find(|it| it.is_duty())?;
     let letters = game.notation.of(player).letters;
     let owed = game.words.consequence(owed, letters);
@@ -526,7 +527,14 @@ fn why_not_legal(game: &RecordedGame<'_>, index: usize) -> Option<String> {
     let mut follows = rulings.iter().flat_map(|ruling| &ruling.consequences);
     follows.find(|it| is_charge(it))?;
     let why = rulings.iter().find(|ruling| ruling.says_only_why())?;
-    let told = game.words.headline(std::slice::from_ref(why));
+    let edition = game.arbiter.terms().edition;
+    let letters = letters_for(std::slice::from_ref(why), game.notation);
+    let told = game.words.ruling(why, edition, letters);
+    let told = if told.finding.is_empty() {
+        told.headline
+    } else {
+        told.finding
+    };
     Some(told.trim_end_matches('.').to_owned())
 }
 

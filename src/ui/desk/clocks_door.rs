@@ -222,13 +222,18 @@ impl ClocksDoor {
             second.with_min_x(second.left() + GAP / 2.0),
         ];
         let is_resting = self.is_resting(ui, runs);
-        ui.add_enabled_ui(!is_resting, |ui| {
+        let is_judged = !runs && view.is_call_to_be_judged();
+        let shown = ui.add_enabled_ui(!is_resting && !is_judged, |ui| {
             if runs {
                 self.running(ui, view, places);
             } else {
                 self.standing(ui, view, places);
             }
         });
+        if is_judged {
+            let first = view.tr("desk-call-first");
+            shown.response.on_disabled_hover_text(first);
+        }
         let apart = if is_low(ui) { 0.0 } else { GAP };
         ui.add_space(apart);
         let line = Stroke::new(1.0, palette(ui).line);

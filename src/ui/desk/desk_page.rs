@@ -17,7 +17,7 @@ use super::state_line::StateLine;
 use crate::Command;
 use crate::kit::board_accessibility::spoken;
 use crate::kit::board_geometry::{BoardGeometry, ring};
-use crate::kit::button::{Button, Ending};
+use crate::kit::button::{Button, ButtonKind, Ending};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::has_question;
@@ -259,10 +259,14 @@ fn bar(ui: &mut Ui, view: &View<'_>) {
         if report.show(ui).clicked() {
             view.ask(Command::Show(Screen::Report));
         }
-        if let Some(clocks) = clocks(view)
-            && clocks.show(ui).clicked()
-        {
-            view.toggle_clocks();
+        if let Some(clocks) = clocks(view) {
+            let mut shown = clocks.show(ui);
+            if view.is_call_to_be_judged() {
+                shown = shown.on_hover_text(view.tr("desk-call-first"));
+            }
+            if shown.clicked() {
+                view.toggle_clocks();
+            }
         }
         let rest = vec2(ui.available_width() - GAP, ui.available_height());
         let layout = Layout::left_to_right(Align::Center);
@@ -296,6 +300,9 @@ fn clocks<'a>(view: &View<'a>) -> Option<Button<'a>> {
     let mut item = Button::icon(icon, name.clone());
     item.word = Some(name);
     item.ending = Ending::Key("P".into());
+    if view.is_call_to_be_judged() {
+        item.kind = ButtonKind::Resting;
+    }
     Some(item)
 }
 

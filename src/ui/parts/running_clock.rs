@@ -205,8 +205,11 @@ fn is_pause(press: keyboard::KeyPress) -> bool {
     press.place == Key::Pause || press.place == Key::P && press.modifiers.is_none()
 }
 
-/// What stops both clocks of the game.
+/// What stops both clocks of the game, where whoever sits there may.
 fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
+    if !view.may_stop_clocks() {
+        return;
+    }
     let mut item = Button::icon(Icon::Pause, view.tr("clock-pause"));
     item.kind = ButtonKind::Plain;
     if has_words {

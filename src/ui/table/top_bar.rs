@@ -164,10 +164,11 @@ impl<'a> Items<'a> {
     }
 }
 
-/// Stops both clocks; dimmed while they stand, and nothing where there are none. What lets them run is in the column.
+/// Stops both clocks; dimmed while they stand, and nothing where there are none or players may not stop them. What lets them run is in the column.
 pub fn pause<'a>(view: &View<'a>, has_words: bool) -> Option<Button<'a>> {
     let has_clock = view.table().clock().is_some();
-    if !view.is_playing() || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
+    let may_pause = view.is_playing() && view.may_stop_clocks();
+    if !may_pause || !has_clock || view.awaits_the_move_of_a_lost_envelope() {
         return None;
     }
     let mut item = Button::icon(Icon::Pause, view.tr("clock-pause"));

@@ -304,23 +304,43 @@ impl<'a> View<'a> {
     }
 
     /// Whether the clocks that stand may be let run on this screen: not where a question waits for the arbiter, nor before it
-    /// is decided what follows from a press after which nobody can play on; what the arbiter stopped, the arbiter starts.
+    /// is decided what follows from a press after which nobody can play on; what the arbiter stopped, the arbiter starts, and
+    /// in a tournament whatever was stopped.
     pub fn may_let_clocks_run(&self) -> bool {
         let is_desk = self.window.screen == Screen::Desk;
         let is_stuck = self.table().awaits_verdict_on_the_board() && !is_desk;
         let asks = !self.answers_questions() && !self.table().questions().is_empty();
-        // Whatever help is chosen by now.
-        let is_for_the_desk = !is_desk && self.is_stopped_at_the_desk();
-        // Whether a player had a reason to stop them is said first (6.11.4).
-        let is_tournament = self.settings.play.assist == AssistLevel::Tournament;
-        let is_judged = is_desk && is_tournament && self.is_arbiter_called();
+        let is_judged = is_desk && self.is_call_to_be_judged();
+        let is_for_the_desk = !is_desk && self.starts_at_the_desk();
         !is_stuck && !asks && !is_for_the_desk && !is_judged && !self.is_verdict_due()
+    }
+
+    /// Whether it is to be said at the desk whether a player had a reason to stop the clocks, before they run again (6.11.4).
+    pub fn is_call_to_be_judged(&self) -> bool {
+        self.settings.play.assist == AssistLevel::Tournament && self.is_arbiter_called()
+    }
+
+    /// Whether the clocks may be stopped on this screen: in a tournament players only stop them to call the arbiter (6.11.2).
+    pub fn may_stop_clocks(&self) -> bool {
+        self.answers_questions()
     }
 
     /// Whether both clocks stand until the arbiter lets one run at the desk, and nothing is asked there that the table tells.
     pub fn waits_for_the_desk(&self) -> bool {
         let asks_nothing = self.table().questions().is_empty() && !self.is_verdict_due();
-        self.window.screen != Screen::Desk && asks_nothing && self.is_stopped_at_the_desk()
+        let is_at_the_board = !self.window.screen.is_of_practice();
+        self.window.screen != Screen::Desk
+            && is_at_the_board
+            && asks_nothing
+            && self.is_paused()
+            && self.starts_at_the_desk()
+    }
+
+    /// Whether only the arbiter lets the clocks run that stand: what was stopped at the desk, whatever help is chosen by now,
+    /// and in a tournament all but the start of the game.
+    fn starts_at_the_desk(&self) -> bool {
+        let is_tournament = !self.answers_questions();
+        self.is_stopped_at_the_desk() || is_tournament && !self.is_not_started()
     }
 
     /// Whether the clocks stand because the arbiter stopped them at the desk.
@@ -423,18 +443,23 @@ impl<'a> View<'a> {
         let runs = self.table().clock().and_then(Clock::running).is_some();
         if self.is_paused() {
             self.let_clocks_run();
-        } else if runs && self.is_playing() {
+        } else if runs && self.is_playing() && self.may_stop_clocks() {
             self.stop_clocks();
         }
     }
 
     /// Stops both clocks. Where the arbiter does it in a tournament, no player lets them run again.
     pub fn stop_clocks(&self) {
+        self.note_the_desk();
+        self.arbitrate(ArbiterAct::Stop);
+    }
+
+    /// Notes that what is done next the arbiter does at the desk, in a tournament, where players do not.
+    fn note_the_desk(&self) {
         let is_tournament = self.settings.play.assist == AssistLevel::Tournament;
         if is_tournament && self.window.screen == Screen::Desk {
             self.arbitrate(ArbiterAct::Note(StandardReason::AtTheDesk.into()));
         }
-        self.arbitrate(ArbiterAct::Stop);
     }
 
     /// Whether the game on the table has an arbiter's desk to open.
@@ -455,6 +480,7 @@ impl<'a> View<'a> {
         if self.is_arbiter_called() {
             self.arbitrate(ArbiterAct::Decide(Decision::Accept));
         }
+        self.note_the_desk();
         self.arbitrate(if self.is_not_started() {
             ArbiterAct::Start
         } else {

@@ -17,6 +17,8 @@ pub struct Adjournment {
     present: ByColor<Option<Moment>>,
     resumed: Option<Moment>,
     kept: EnvelopeState,
+    /// Whether the move of a lost envelope was made on the board once, and put back since: it is played like any other now.
+    is_replayed: bool,
 }
 
 /// What became of the envelope with the sealed move.
@@ -66,6 +68,7 @@ impl Adjournment {
             present: ByColor::default(),
             resumed: None,
             kept: EnvelopeState::Closed,
+            is_replayed: false,
         }
     }
 
@@ -135,7 +138,22 @@ impl Adjournment {
     /// Whether the envelope is lost, and the move that lay in it has still to be made on the board: the game is so many
     /// half-moves old.
     pub const fn awaits_the_lost_move(&self, plies: usize) -> bool {
-        self.is_lost() && self.resumed.is_some() && self.played.is_none() && plies == self.plies
+        self.is_lost()
+            && !self.is_replayed
+            && self.resumed.is_some()
+            && self.played.is_none()
+            && plies == self.plies
+    }
+
+    /// Whether the move of a lost envelope was put back after it had been made.
+    pub const fn is_replayed(&self) -> bool {
+        self.is_replayed
+    }
+
+    /// The game, so many half-moves old, goes back.
+    pub(super) fn go_back(&mut self, plies: usize) {
+        let is_made = self.resumed.is_some() && self.has_moved_since(self.sealer, plies);
+        self.is_replayed |= self.is_lost() && is_made;
     }
 
     /// Whether the envelope with the sealed move was opened.

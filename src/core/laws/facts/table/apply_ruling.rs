@@ -43,6 +43,14 @@ impl Table {
     #[expect(clippy::too_many_lines, reason = "each consequence has its line")]
     fn apply_consequence(&mut self, consequence: &Consequence, ruling: &Ruling, event: &Event) {
         let (at, rule) = (event.at, ruling.rule);
+        let goes_back = matches!(
+            *consequence,
+            Consequence::Reinstate | Consequence::ReinstateAt(_) | Consequence::Unmade(_)
+        );
+        let plies = self.game.plies().len();
+        if let Some(adjournment) = self.adjournment.as_mut().filter(|_| goes_back) {
+            adjournment.go_back(plies);
+        }
         match *consequence {
             Consequence::Made(mv) => self.make(mv, at),
             Consequence::MovedOn(_) => self.move_on(at),
@@ -157,10 +165,7 @@ impl Table {
             | Consequence::Expelled(_)
             | Consequence::Notice(_) => {}
         }
-        if matches!(
-            *consequence,
-            Consequence::Reinstate | Consequence::ReinstateAt(_) | Consequence::Unmade(_)
-        ) {
+        if goes_back {
             self.put_back = Some(self.game.plies().len());
         }
         if matches!(
