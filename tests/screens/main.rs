@@ -112,6 +112,7 @@ mod situation_scenes;
 mod situations;
 mod small_faults;
 mod software_renderer;
+mod speech_bubbles;
 mod start_position;
 mod tab_stops;
 mod table;
