@@ -35,7 +35,7 @@ pub fn question(words: Words) -> Window {
 /// An exam of which nothing was answered.
 pub fn handed_in(words: Words) -> Window {
     let mut window = question(words);
-    click(&mut window, &words.tr("exam-hand-in"));
+    hand_in(&mut window);
     window
 }
 
@@ -51,7 +51,7 @@ pub fn marking(words: Words) -> Window {
     window.run_ok();
     window.event(Input::Text("7.5.5, +2:00".to_owned()));
     window.run_ok();
-    click(&mut window, &words.tr("exam-hand-in"));
+    hand_in(&mut window);
     window
 }
 
@@ -76,6 +76,25 @@ pub fn missing_on_sheet(words: Words) -> Window {
 fn click(window: &mut Window, name: &str) {
     window.get_by_label(name).click_accesskit();
     window.run_ok();
+}
+
+/// Hands in an exam with open questions, and says so once more.
+fn hand_in(window: &mut Window) {
+    let name = window.words().tr("exam-hand-in").into_owned();
+    click(window, &name);
+    click(window, &name);
+}
+
+#[test]
+fn an_exam_with_open_questions_is_handed_in_only_by_a_second_click() {
+    let mut window = begun(Words::new(Language::English), 900.0, 600.0);
+    click(&mut window, "Hand in");
+    assert!(window.query_by_label_contains(" of 20 correct").is_none());
+    window.get_by_label("Sure?");
+    click(&mut window, "No");
+    window.get_by_label("Not answered yet: 20");
+    hand_in(&mut window);
+    window.get_by_label_contains(" of 20 correct");
 }
 
 /// The answers of the open question, from above.
@@ -167,7 +186,7 @@ fn a_cell_of_a_scoresheet_is_chosen_and_a_missing_move_is_written() {
     window.event(Input::Text("a6".to_owned()));
     window.run_ok();
     window.get_by_label("Not answered yet: 18");
-    click(&mut window, "Hand in");
+    hand_in(&mut window);
     window.get_by_label_contains(" of 20 correct");
     assert!(window.query_all_by_label_contains("Model answer: ").count() >= 1);
 }

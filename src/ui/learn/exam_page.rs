@@ -14,6 +14,7 @@ use super::tile_columns::tiles;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::{HEADING, LEAD, bold, digits_font, regular};
 use crate::kit::icons::Icon;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -45,6 +46,8 @@ pub struct ExamPage {
     /// When time last passed for it, in seconds.
     last: f64,
     pieces: Pieces,
+    /// Whether to hand in though questions are open.
+    handing_in: InPlaceConfirmation<()>,
 }
 
 impl ExamPage {
@@ -67,7 +70,7 @@ impl ExamPage {
             return;
         }
         ui.request_repaint_after(Duration::from_millis(500));
-        heading(ui, view, exam);
+        heading(ui, view, exam, &mut self.handing_in);
         numbers(ui, view, exam);
         ui.add_space(GAP);
         question(ui, view, exam, &mut self.pieces);
@@ -106,8 +109,14 @@ fn levels(ui: &mut Ui, view: &View<'_>, now: f64) -> Option<Exam> {
     begun
 }
 
-/// The number of the question, the time that is left, and the button that hands in.
-fn heading(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) {
+/// The number of the question, the time that is left, and the button that hands in, which asks first while questions are
+/// open.
+fn heading(
+    ui: &mut Ui,
+    view: &View<'_>,
+    exam: &mut Exam,
+    handing_in: &mut InPlaceConfirmation<()>,
+) {
     let args = [
         ("number", (exam.index() + 1).into()),
         ("all", exam.questions().len().into()),
@@ -124,7 +133,13 @@ fn heading(ui: &mut Ui, view: &View<'_>, exam: &mut Exam) {
         );
         ui.label(RichText::new(whole_seconds(exam.left())).font(digits_font(22.0)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if quiet(ui, &view.tr("exam-hand-in")).clicked() {
+            let hand_in = view.tr("exam-hand-in");
+            let is_handed_in = if exam.open() > 0 {
+                handing_in.guard(ui, view.words, (), &hand_in, quiet)
+            } else {
+                quiet(ui, &hand_in).clicked()
+            };
+            if is_handed_in {
                 exam.hand_in();
             }
             if exam.open() > 0 {
