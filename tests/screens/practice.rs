@@ -447,3 +447,25 @@ fn pictures(
     does(&mut shell, PracticeAct::End);
     save(shell, "report");
 }
+
+#[test]
+fn what_starts_the_game_is_in_sight_without_scrolling() {
+    for (width, height) in [(1280.0, 800.0), (900.0, 600.0)] {
+        for language in Language::ALL {
+            for terms in [PracticeTerms::default(), PracticeTerms::alone()] {
+                let mut shell = AppHarness::on(MemoryStore::default(), Vec::new());
+                shell.speak(Words::new(language));
+                does(&mut shell, PracticeAct::Propose(Box::new(terms)));
+                shell.show(Screen::Practice);
+                let window = window(shell, width, height);
+                let start = window.words().tr("practice-start").into_owned();
+                let rect = window.get_by_label(&start).rect();
+                let tag = language.tag();
+                assert!(
+                    rect.bottom() <= height && rect.height() > 40.0,
+                    "{tag}: {rect:?}"
+                );
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! What a game against a partner is to be: who the learner is, how well the partner plays, how often it slips and by what, the
 //! time.
 
-use eframe::egui::{Align2, Ui, pos2, vec2};
+use eframe::egui::{Align2, Frame, Margin, Panel, Ui, pos2, vec2};
 use strum::VariantArray;
 
 use super::opponent_choice::OpponentChoice;
@@ -56,6 +56,7 @@ impl PracticeSetup {
             };
             self.proposed = Some(proposed);
         }
+        self.start(ui, view);
         page_titled_by_height(ui, view, &title(view, &self.terms), WIDTH, |ui| {
             let gap = if is_low(ui) { GAP / 2.0 } else { GAP };
             ui.spacing_mut().item_spacing.y = gap;
@@ -89,7 +90,6 @@ impl PracticeSetup {
             }
             self.remaining_choices_ui(ui, view);
             ui.add_space(gap);
-            self.start(ui, view);
         });
     }
 
@@ -213,15 +213,24 @@ impl PracticeSetup {
         });
     }
 
+    /// The button that begins the game, in a bar at the foot of the window, so that it is in sight however long the page is.
     fn start(&self, ui: &mut Ui, view: &View<'_>) {
-        let size = vec2(ui.available_width().min(320.0), 48.0);
-        let (_, rect) = ui.allocate_space(size);
-        let slips = !self.terms.possible_slips().is_empty();
-        let can_begin = slips || self.terms.is_without_slips();
-        ui.add_enabled_ui(can_begin, |ui| {
-            if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
-                view.ask(self.started(view));
-            }
+        let frame = Frame::new()
+            .fill(palette(ui).sheet)
+            .inner_margin(Margin::symmetric(32, 8));
+        let bar = Panel::bottom("practice-start").frame(frame);
+        let bar = bar.exact_size(64.0).show_separator_line(false);
+        bar.show(ui, |ui| {
+            let room = ui.available_rect_before_wrap();
+            let column = room.shrink2(vec2(((room.width() - WIDTH) / 2.0).max(0.0), 0.0));
+            let rect = column.with_max_x(column.left() + column.width().min(320.0));
+            let slips = !self.terms.possible_slips().is_empty();
+            let can_begin = slips || self.terms.is_without_slips();
+            ui.add_enabled_ui(can_begin, |ui| {
+                if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
+                    view.ask(self.started(view));
+                }
+            });
         });
     }
 
