@@ -1,5 +1,7 @@
 //! Who has chosen which answer, and when the ruling is seen: after the scene, after both, when the teacher wants it.
 
+use std::collections::BTreeMap;
+
 use eframe::egui::{Key, Ui};
 
 use super::class_bar::class;
@@ -34,34 +36,54 @@ pub struct Answering {
     pub held: Option<usize>,
     /// What the learner at the left has chosen, and the one at the right.
     pub pair: [Option<usize>; 2],
-    /// How often each of the two was right since the program was opened.
-    pub score: [u32; 2],
+    /// How often whoever sat there was right since the program was opened.
+    scores: BTreeMap<AnsweringSide, u32>,
     /// Who sits at the left and who at the right, once that was chosen.
     seated: [Option<String>; 2],
     /// Whether the ruling was seen.
     was_ruled: bool,
 }
 
+/// Who answers at one of the two sides: a learner of the class, or where no class is known the side itself.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum AnsweringSide {
+    Of(String),
+    Side(usize),
+}
+
 impl Answering {
     /// Follows the situation: what was chosen before it began anew is forgotten.
-    pub fn follow(&mut self, run: &SituationRun) {
+    pub fn follow(&mut self, view: &View<'_>, run: &SituationRun) {
         let is_ruled = run.chosen().is_some();
         if self.was_ruled && !is_ruled {
             self.begin_anew();
         }
         if is_ruled && !self.was_ruled {
-            for (score, chosen) in self.score.iter_mut().zip(self.pair) {
-                *score += u32::from(chosen.is_some() && chosen == run.right());
+            for (side, chosen) in self.pair.into_iter().enumerate() {
+                let is_right = chosen.is_some() && chosen == run.right();
+                *self.scores.entry(self.seat(view, side)).or_default() += u32::from(is_right);
             }
         }
         self.was_ruled = is_ruled;
         self.is_watched |= run.scene().playback().is_over();
     }
 
-    /// Forgets what was chosen, and keeps the score of the two.
+    /// Who sits at that side.
+    fn seat(&self, view: &View<'_>, side: usize) -> AnsweringSide {
+        let sits = self.seats(view)[side].clone();
+        sits.map_or(AnsweringSide::Side(side), AnsweringSide::Of)
+    }
+
+    /// How often whoever sits at that side was right since the program was opened.
+    pub fn score(&self, view: &View<'_>, side: usize) -> u32 {
+        let score = self.scores.get(&self.seat(view, side));
+        score.copied().unwrap_or_default()
+    }
+
+    /// Forgets what was chosen, and keeps how often each was right.
     pub fn begin_anew(&mut self) {
         *self = Self {
-            score: self.score,
+            scores: std::mem::take(&mut self.scores),
             seated: std::mem::take(&mut self.seated),
             ..Self::default()
         };
@@ -74,7 +96,8 @@ impl Answering {
         sits.unwrap_or_else(|| view.tr(id).into_owned())
     }
 
-    /// Another learner of the class sits down at that side: the next one who does not sit at the other.
+    /// Another learner of the class sits down at that side: the next one who does not sit at the other. What each has had
+    /// right is kept, so whoever sits down again goes on from there.
     pub fn seat_next(&mut self, view: &View<'_>, side: usize) {
         let seats = self.seats(view);
         let other = seats[1 - side].as_deref();
@@ -88,7 +111,6 @@ impl Answering {
             let name = Some((*name).to_owned());
             self.seated = seats;
             self.seated[side] = name;
-            self.score = [0; 2];
         }
     }
 

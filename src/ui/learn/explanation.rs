@@ -285,7 +285,7 @@ impl Explanation<'_> {
 
     /// How often each of two learners was right so far.
     fn score(&self, view: &View<'_>) -> String {
-        let [left, right] = self.answering.score;
+        let [left, right] = [0, 1].map(|side| self.answering.score(view, side));
         let (at_left, at_right) = (self.answering.name(view, 0), self.answering.name(view, 1));
         format!("{at_left} {left} · {at_right} {right}")
     }

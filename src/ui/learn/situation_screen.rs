@@ -45,7 +45,7 @@ impl SituationScreen {
         let Some((name, run)) = view.learn.and_then(|learn| learn.situation) else {
             return;
         };
-        self.follow(name, run);
+        self.follow(view, name, run);
         if !keyboard::is_free(ui) || keyboard::has_menu(ui) {
             return;
         }
@@ -62,20 +62,20 @@ impl SituationScreen {
         self.answering.hear(ui, view, run);
     }
 
-    fn follow(&mut self, name: &str, run: &SituationRun) {
+    fn follow(&mut self, view: &View<'_>, name: &str, run: &SituationRun) {
         if self.name != name {
             name.clone_into(&mut self.name);
             self.answering.begin_anew();
             self.article = ArticlePanel::default();
         }
-        self.answering.follow(run);
+        self.answering.follow(view, run);
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some((name, run)) = view.learn.and_then(|learn| learn.situation) else {
             return;
         };
-        self.follow(name, run);
+        self.follow(view, name, run);
         let situation = run.situation();
         let words = SituationWords::new(view.words, name, situation);
         let bar = ClassBar {
