@@ -14,6 +14,7 @@ use jadoube_ui::kit::theme::Palette;
 
 use super::fits::texts;
 use super::lessons::{learn, opened, run, watch};
+use super::move_hint::hand;
 use super::scenes::Window;
 use crate::support::app_harness::{AppHarness, window};
 
@@ -76,6 +77,62 @@ fn a_piece_of_the_other_colour_is_told_by_its_colour() {
         "{:#?}",
         texts(&window)
     );
+}
+
+#[test]
+fn a_piece_that_nobody_asked_for_is_answered_though_any_move_will_do() {
+    let mut window = at("your-turn-my-turn", 1);
+    let learner = run(&window).learner();
+    window.act(Deed::Player(learner, PlayerAct::Touch(Square::H8)));
+    window.run_ok();
+    assert!(says(&window, "That piece is black."));
+}
+
+#[test]
+fn a_second_move_before_the_press_is_answered_as_wrong() {
+    let mut window = at("your-turn-my-turn", 1);
+    let learner = run(&window).learner();
+    for (from, to) in [(Square::E2, Square::E4), (Square::D2, Square::D4)] {
+        for act in [PlayerAct::Lift(from), PlayerAct::Release(to)] {
+            window.act(Deed::Player(learner, act));
+            window.run_ok();
+        }
+    }
+    assert!(says(&window, "Not quite."), "{:#?}", texts(&window));
+    assert!(says(&window, "White moved while Black had the move."));
+}
+
+#[test]
+fn a_press_without_a_move_is_answered_whatever_was_answered_before() {
+    let mut window = at("your-turn-my-turn", 1);
+    let learner = run(&window).learner();
+    let does = |window: &mut Window, color, act| {
+        window.act(Deed::Player(color, act));
+        window.run_ok();
+    };
+    does(&mut window, !learner, PlayerAct::Press);
+    assert!(says(&window, "That is the other player’s clock."));
+    does(&mut window, learner, PlayerAct::Press);
+    assert!(says(&window, "First make a move."));
+    does(&mut window, learner, PlayerAct::Lift(Square::E2));
+    does(&mut window, learner, PlayerAct::Release(Square::E5));
+    assert!(says(&window, "A pawn moves one square straight ahead"));
+    // The press that belongs to that move is no other try; the next one is.
+    does(&mut window, learner, PlayerAct::Press);
+    assert!(says(&window, "A pawn moves one square straight ahead"));
+    does(&mut window, learner, PlayerAct::Press);
+    assert!(says(&window, "First make a move."));
+}
+
+#[test]
+fn a_piece_that_is_only_to_be_touched_has_no_second_number() {
+    let mut window = at("the-light-corner", 1);
+    window.get_by_label("A hint").click_accesskit();
+    window.run_ok();
+    assert!(hand(&window).is_some(), "it is pointed at");
+    let square = window.get_by_label_contains("d1, white queen").rect();
+    let mut all = texts(&window).into_iter();
+    assert!(!all.any(|(text, place)| text == "2" && square.intersects(place)));
 }
 
 #[test]

@@ -49,6 +49,8 @@ pub struct LessonRun {
     tried: Vec<Entry>,
     /// Whether the learner has done anything in this step.
     is_touched: bool,
+    /// Whether the reply came before the press of the move that it answers, which may still follow.
+    is_press_late: bool,
     /// Whether a try has just gone wrong in the middle of a movement, the rest of which is not heard.
     is_broken_off: bool,
     usual: UsualWay,
@@ -86,6 +88,7 @@ impl LessonRun {
             answered: None,
             tried: Vec::new(),
             is_touched: false,
+            is_press_late: false,
             is_broken_off: false,
             usual: UsualWay::default(),
             again: None,
@@ -261,12 +264,14 @@ impl LessonRun {
             self.reply = is_press.then_some(Reply::OthersLever).or(self.reply.take());
             return;
         }
-        // Whoever presses behind a move that was answered and is gone has not pressed before a move.
-        if is_press && self.reply.is_some() && !self.is_touched {
+        // Whoever presses behind a move that was answered and is gone has not pressed before a move; once.
+        if is_press && self.is_press_late && !self.is_touched {
+            self.is_press_late = false;
             return;
         }
         self.answered = self.reply.take();
         self.is_touched = true;
+        self.is_press_late = false;
         let event = Event {
             at: self.game.now(),
             deed,
@@ -307,6 +312,9 @@ impl LessonRun {
                 self.tries += u32::from(self.answered.as_ref() != Some(&reply));
                 self.is_broken_off = true;
                 self.tried = self.entries().to_vec();
+                let lets_go =
+                    |it: &Entry| matches!(it.event.player_act(), Some(PlayerAct::Release(_)));
+                self.is_press_late = self.tried.last().is_some_and(lets_go);
                 self.game = self.answered_at.as_ref().unwrap_or(&self.begun).clone();
                 self.is_touched = false;
                 self.reply = Some(reply);
@@ -610,6 +618,7 @@ impl LessonRun {
 
     fn begin_step(&mut self) {
         self.is_touched = false;
+        self.is_press_late = false;
         self.is_broken_off = false;
         self.answered = None;
         self.playback = None;

@@ -1,6 +1,6 @@
 //! What has become of a learner's try: nothing yet, the goal, or something else, which is answered.
 
-use super::goal::{Goal, StepFacts};
+use super::goal::{Goal, StepFacts, touched};
 use super::lesson::{LessonStep, StepKind, WrongTry};
 use super::let_go::let_go_wrongly;
 use super::reference_solution::{UsualWay, is_same_kind};
@@ -155,6 +155,8 @@ fn other_piece(
     );
     let square = if is_first_wrong {
         first
+    } else if let Some(others) = touched_in_vain(step, facts, usual) {
+        others
     } else {
         let (wanted, usual) = if let Some(visitor) = visitor {
             (vec![visitor], Vec::new())
@@ -170,6 +172,28 @@ fn other_piece(
     let position = facts.table.game().position();
     let piece = position.board().piece_at(square)?;
     Some(Reply::OtherPiece(piece, square))
+}
+
+/// A piece of the other player's on which the learner has laid fingers, though no move can capture it and the step is not
+/// about touching such pieces.
+fn touched_in_vain(step: &LessonStep, facts: StepFacts<'_>, usual: &UsualWay) -> Option<Square> {
+    let last = touched(facts.last_act()?)?;
+    let position = facts.table.game().position();
+    let is_own = |square: Square| {
+        let piece = position.board().piece_at(square);
+        piece.is_none_or(|piece| piece.color == facts.learner)
+    };
+    let is_about_own = step.kind != StepKind::Mistake && usual.squares().into_iter().all(is_own);
+    let captures = |mv: &Move| mv.is_capture() && mv.to() == last;
+    let is_captured = position.legal_moves().iter().any(captures);
+    let is_wanted = step
+        .goal
+        .iter()
+        .filter_map(Goal::squares)
+        .flatten()
+        .any(|it| it == last);
+    let has_the_move = position.turn() == facts.learner;
+    (is_about_own && has_the_move && !is_own(last) && !is_captured && !is_wanted).then_some(last)
 }
 
 /// Words, or something else beside the board, that neither the usual way nor a foreseen try knows.

@@ -323,7 +323,8 @@ fn answer_to(view: &View<'_>, shown: ShownLesson<'_>) -> Option<LessonAnswer> {
             let letter = letters_of(place + 1).last().unwrap_or('a');
             shown.of_step(&format!("-{letter}"))
         }
-        Some(Reply::Ruled(entry)) => Some(why_wrong(view, shown, entry)?),
+        // What was ruled beyond that stands above.
+        Some(Reply::Ruled(entry)) => why_wrong(view, shown, entry),
         Some(Reply::OtherMove(mv)) => Some(another_move(view, shown, *mv)),
         Some(Reply::NotLegal(from, to)) => not_legal(view, shown, *from, *to),
         Some(Reply::OtherPiece(piece, square)) => Some(that_is(view, shown, *piece, *square)),

@@ -131,8 +131,11 @@ impl MoveHint {
         };
         let painter = ui.painter_at(place.board);
         marks.paint_arrows(&painter, place, colors);
-        // A single way has numbers; of several none is the next step before the others, and arrows alike are told alike.
-        if let [(from, to)] = ways.as_slice() {
+        // A single way has numbers; of several none is the next step before the others, and arrows alike are told alike. A
+        // piece that is only touched has no second place.
+        if let [(from, to)] = ways.as_slice()
+            && from != to
+        {
             number(&painter, place, colors, (*from, "1"));
             number(&painter, place, colors, (*to, "2"));
         }
