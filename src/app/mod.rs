@@ -74,7 +74,7 @@ use jadoube_core::laws::Deed;
 use jadoube_core::notation::pgn::TextEncoding;
 use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting};
 use jadoube_ui::kit::click_target::meets_something;
-use jadoube_ui::kit::{focus_ring, lent_focus, second_click, theme};
+use jadoube_ui::kit::{focus_ring, lent_focus, menu_shade, second_click, theme};
 use jadoube_ui::{
     BoardAct, BoardId, Command, EnvelopeView, EnvelopeWork, FileTask, IncidentView, KeptFile,
     LearnView, Notification, OpenedGameList, PathRequest, Screen, Screens, Settings, SideClockView,
@@ -177,6 +177,7 @@ impl App {
         parts.incident.take_up(&mut cx);
         let language = cx.words.language();
         cx.window.install_fonts(language, context);
+        menu_shade::install(context);
         second_click::install(context);
         lent_focus::install(context);
         focus_ring::install(context);

@@ -7,6 +7,7 @@ use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::PlayerAct;
 use jadoube_ui::{AssistLevel, Screen};
 
+use super::arbiter_desk::click_at;
 use super::fits;
 use super::table::{Window, click, started};
 use crate::support::app_harness::window;
@@ -112,5 +113,24 @@ fn a_click_on_what_a_level_does_chooses_it() {
         clicks(&mut window, what.left_bottom() + vec2(20.0, -6.0));
         let assist = window.state().settings().play.assist;
         assert_eq!(assist, AssistLevel::Tournament, "{width}×{height}");
+    }
+}
+
+/// A click beside a menu closes it; only the next one, by a hand that has seen that, is a press of the clock.
+#[test]
+fn a_click_beside_an_open_menu_closes_it_and_presses_no_clock() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0)] {
+        let mut window = at(width, height);
+        let before = window.log().len();
+        let clock = window.get_by_label_contains(", running").rect().center();
+        click(&mut window, "Menu");
+        let is_open = |window: &Window| eframe::egui::Popup::is_any_open(&window.ctx);
+        assert!(is_open(&window));
+        click_at(&mut window, clock);
+        assert!(!is_open(&window));
+        assert_eq!(window.log().len(), before);
+        window.run_steps(4);
+        click_at(&mut window, clock);
+        assert!(window.log().len() > before);
     }
 }

@@ -23,6 +23,7 @@ pub(crate) mod icons;
 pub(crate) mod in_place_confirmation;
 pub(crate) mod keyboard;
 pub mod lent_focus;
+pub mod menu_shade;
 pub(crate) mod letters_name;
 pub(crate) mod long_list;
 pub(crate) mod markdown;

@@ -1,0 +1,73 @@
+//! A click beside an open menu closes it and does nothing else: whoever only wants to be rid of a menu presses no clock.
+
+use eframe::egui::{
+    Context, Event, Memory, Order, Plugin, PointerButton, Popup, Pos2, RawInput,
+};
+
+use super::second_click::ECHO;
+
+/// Has every click of that window looked at.
+pub fn install(context: &Context) {
+    context.add_plugin(MenuShade::default());
+}
+
+/// Hears the pointer before what lies beneath a menu does.
+#[derive(Debug, Default)]
+struct MenuShade {
+    /// Which button's press closed a menu and is still down.
+    silenced: Option<PointerButton>,
+    /// Until when another press is the echo of that one, in seconds of the window's time.
+    until: f64,
+}
+
+impl Plugin for MenuShade {
+    fn debug_name(&self) -> &'static str {
+        "menu-shade"
+    }
+
+    fn input_hook(&mut self, context: &Context, input: &mut RawInput) {
+        let before = context.input(|input| input.time);
+        let now = input
+            .time
+            .unwrap_or(before + f64::from(input.predicted_dt));
+        input.events.retain(|event| {
+            let Event::PointerButton {
+                pos,
+                button,
+                pressed,
+                ..
+            } = event
+            else {
+                return true;
+            };
+            if *pressed && self.closes(context, *pos, now) {
+                self.silenced = Some(*button);
+                self.until = now + ECHO;
+            }
+            let is_silenced = self.silenced == Some(*button);
+            if is_silenced && !pressed {
+                self.silenced = None;
+            }
+            !is_silenced
+        });
+    }
+}
+
+impl MenuShade {
+    /// Whether a press there only closes a menu, or is the second one of a hand that has just done so.
+    fn closes(&self, context: &Context, at: Pos2, now: f64) -> bool {
+        if now < self.until {
+            return true;
+        }
+        let layer = context.layer_id_at(at);
+        let sheet = context.memory(Memory::top_modal_layer);
+        let is_beneath =
+            layer.is_none_or(|layer| layer.order < Order::Foreground || Some(layer) == sheet);
+        if !is_beneath || !Popup::is_any_open(context) {
+            return false;
+        }
+        Popup::close_all(context);
+        context.request_repaint();
+        true
+    }
+}
