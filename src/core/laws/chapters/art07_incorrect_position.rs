@@ -25,6 +25,7 @@ pub(super) fn consult(case: Case<'_>, rulings: &mut Vec<Ruling>) {
     rulings.extend(knocked_over(case)); // 7.4.1
     rulings.extend(put_back(case)); // 7.4.1
     rulings.extend(pressed_in_disorder(case)); // 7.4.1, 4.7
+    rulings.extend(made_in_disorder(case)); // 7.6
     rulings.extend(answered_out_of_turn(case)); // 7.6
     rulings.extend(pressed_before_put_right(case)); // 7.4.1
     rulings.extend(pressed_against_who_displaced(case)); // 7.4.1
@@ -192,6 +193,16 @@ fn pressed_in_disorder(case: Case<'_>) -> Option<Ruling> {
         consequences.extend(switched.then_some(Consequence::StartClock(player)));
         Ruling::on(player, Rule::DisplacedPieces, consequences)
     })
+}
+
+/// Art. 7.6 — without a clock no press brings it to light that the opponent moved out of turn: once the move is made, what they
+/// moved goes back, and they reply.
+fn made_in_disorder(case: Case<'_>) -> Option<Ruling> {
+    let (table, player) = (case.table, case.player()?);
+    case.made()?;
+    let is_theirs = table.is_moved_out_of_turn_by(!player) && table.hand(!player).is_idle();
+    (is_theirs && table.clock().is_none())
+        .then(|| Ruling::of(Rule::PiecesFoundDisplaced, [Consequence::PutBack]))
 }
 
 /// Art. 7.6 — a player captures what the opponent had moved out of turn, which no legal move does, and presses: the position
