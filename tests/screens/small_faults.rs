@@ -3,14 +3,16 @@
 
 use eframe::egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable;
-use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{ArbiterAct, Event as GameEvent, PlayerAct, Score, Terms};
+use jadoube_core::chess::{CastlingMode, Color, Fen, Square};
+use jadoube_core::laws::{ArbiterAct, Deed, Event as GameEvent, PlayerAct, Score, Terms};
 use jadoube_core::learn::Curriculum;
-use jadoube_ui::Screen;
+use jadoube_core::record::play_mode::Hands;
+use jadoube_ui::{AssistLevel, Screen};
 
 use super::arbiter_desk::game;
 use super::fits::texts;
 use super::lessons::{opened, watch};
+use super::table::timed;
 use crate::support::app_harness::{AppHarness, window};
 
 fn square(window: &AppHarness, name: &str) -> Rect {
@@ -115,4 +117,35 @@ fn the_end_of_a_game_tells_the_arbiters_reason() {
         .iter()
         .any(|(text, _)| text.contains("The lights went out"));
     assert!(is_told, "{told:?}");
+}
+
+/// A pawn that waits for its new piece costs the game where that is read too late: it is told beside a ruling too.
+#[test]
+fn what_is_to_be_done_before_the_press_has_its_room_beside_a_ruling() {
+    for hands in [Hands::Quick, Hands::Full] {
+        let fen: Fen = "7k/3P4/8/8/8/8/8/4K3 w - - 0 1".parse().expect("a FEN");
+        let position = fen.into_position(CastlingMode::Standard);
+        let mut shell = AppHarness::new(Terms {
+            start: position.expect("a position"),
+            ..timed("300+3")
+        });
+        shell.set(|settings| {
+            settings.play.assist = AssistLevel::Friendly;
+            settings.play.hands = hands;
+        });
+        shell.act(Deed::Arbiter(ArbiterAct::Start));
+        shell.does(Color::White, PlayerAct::Press);
+        shell.does(Color::White, PlayerAct::Lift(Square::D7));
+        shell.does(Color::White, PlayerAct::Release(Square::D8));
+        let window = window(shell, 900.0, 600.0);
+        let told = window.get_by_label_contains("has yet to become").rect();
+        window.get_by_label_contains("first illegal move");
+        for button in ["Offer a draw", "Resign", "Claim…"] {
+            for button in window.get_all_by_label(button) {
+                assert!(!button.rect().intersects(told), "{hands:?}: {told}");
+            }
+        }
+        let boxed = window.query_by_label("Box").map(|it| it.rect());
+        assert!(boxed.is_none_or(|it| !it.intersects(told)), "{told}");
+    }
 }

@@ -1,8 +1,6 @@
 //! A click beside an open menu closes it and does nothing else: whoever only wants to be rid of a menu presses no clock.
 
-use eframe::egui::{
-    Context, Event, Memory, Order, Plugin, PointerButton, Popup, Pos2, RawInput,
-};
+use eframe::egui::{Context, Event, Memory, Order, Plugin, PointerButton, Popup, Pos2, RawInput};
 
 use super::second_click::ECHO;
 
@@ -27,9 +25,7 @@ impl Plugin for MenuShade {
 
     fn input_hook(&mut self, context: &Context, input: &mut RawInput) {
         let before = context.input(|input| input.time);
-        let now = input
-            .time
-            .unwrap_or(before + f64::from(input.predicted_dt));
+        let now = input.time.unwrap_or(before + f64::from(input.predicted_dt));
         input.events.retain(|event| {
             let Event::PointerButton {
                 pos,

@@ -241,6 +241,11 @@ impl StripMessage {
         )
     }
 
+    /// Whether it tells what has to be done before the clock is pressed, so that it may cost who reads it too late.
+    pub fn is_to_be_done(&self) -> bool {
+        self.matter == Matter::Owed
+    }
+
     /// What is told, and how it ends.
     pub fn into_text(self) -> String {
         let told = std::iter::once(self.text).chain(self.ending);

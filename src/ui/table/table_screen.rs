@@ -332,11 +332,11 @@ impl TableScreen {
         let is_held = holds_clocks(view) || self.lesson.stops_the_clocks(view) || waits_for_both;
         let first = StripMessage::in_the_strip(view).filter(|_| !is_held);
         let (pressed, first) = match first {
-            Some(first) if first.has_a_button() => (Some(first), None),
+            Some(first) if first.has_a_button() || first.is_to_be_done() => (Some(first), None),
             first => (None, first),
         };
         if let Some(pressed) = &pressed {
-            // What somebody has to press comes before anything else, so that it keeps its room whatever is told below.
+            // What somebody has to press or to finish comes before anything else, so that it keeps its room whatever is told below.
             let height = pressed.height(rect.width());
             pressed.ui(ui, view, take(&mut rect, height));
             room = places.middle.with_min_y(rect.top());
