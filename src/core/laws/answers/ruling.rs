@@ -136,6 +136,23 @@ impl Ruling {
         is_found(player) && !is_found(!player)
     }
 
+    /// Whether something on the board was put right by what was ruled: a move taken back, a position put back.
+    pub fn put_right(rulings: &[Self]) -> bool {
+        let puts_right = |it: &Consequence| {
+            matches!(
+                it,
+                Consequence::TakeBack
+                    | Consequence::PutBack
+                    | Consequence::Unmade(_)
+                    | Consequence::Reinstate
+                    | Consequence::ReinstateAt(_)
+                    | Consequence::Illegal(..)
+            )
+        };
+        let mut consequences = rulings.iter().flat_map(|it| &it.consequences);
+        consequences.any(puts_right)
+    }
+
     /// What the arbiter is asked by what was ruled on an event, in order.
     pub fn questions(rulings: &[Self]) -> impl Iterator<Item = Question> {
         let consequences = rulings.iter().flat_map(|ruling| &ruling.consequences);

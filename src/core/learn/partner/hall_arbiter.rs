@@ -2,8 +2,9 @@
 
 use super::practice_run::PracticeRun;
 use super::slips::{Call, Slip};
-use super::turn_plan::corrects;
-use crate::laws::{ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct, Question, Standing};
+use crate::laws::{
+    ArbiterAct, CanMate, Decision, Deed, Event, PlayerAct, Question, Ruling, Standing,
+};
 
 impl PracticeRun {
     /// What the arbiter saw is ruled on.
@@ -33,7 +34,7 @@ impl PracticeRun {
                 at,
                 deed: deed.clone(),
             };
-            corrects(&trial.hear(&event))
+            Ruling::put_right(&trial.hear(&event))
         };
         if let Some(deed) = ways.into_iter().find(leads) {
             self.hear(deed);

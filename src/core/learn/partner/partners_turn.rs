@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::practice_role::PracticeRole;
 use super::practice_run::{OpenSlip, PracticeRun, StandingClaim};
 use super::slips::Slip;
-use super::turn_plan::{Planned, PlannedAct, Planner, corrects};
+use super::turn_plan::{Planned, PlannedAct, Planner};
 use super::verdict::Noted;
 use crate::chess::Color;
 use crate::laws::{ArbiterAct, Decision, Deed, Event, PlayerAct, Ruling, Standing};
@@ -211,7 +211,7 @@ impl PracticeRun {
         claims.into_iter().find(|claim| {
             let mut trial = self.game.arbiter().clone();
             let rulings = trial.hear(&Event::of(us, self.game.now(), claim.clone()));
-            corrects(&rulings) && !Ruling::finds_own_fault(&rulings, us)
+            Ruling::put_right(&rulings) && !Ruling::finds_own_fault(&rulings, us)
         })
     }
 }

@@ -7,7 +7,7 @@ use super::mind::Mind;
 use super::practice_role::PracticeRole;
 use super::practice_terms::PracticeTerms;
 use super::slips::{Call, Slip};
-use super::turn_plan::{Planned, PlannedAct, act_of, corrects};
+use super::turn_plan::{Planned, PlannedAct, act_of};
 use super::verdict::{FalseAlarm, Noted, SlipVerdict, Slipped, WrongClaim};
 use crate::chess::Color;
 use crate::engine::{MoveChoice, MoveQuestion, SeededRng};
@@ -314,7 +314,7 @@ impl PracticeRun {
             return;
         }
         let rulings = self.hear(deed.clone());
-        let is_upheld = corrects(&rulings) || rulings.iter().any(Ruling::ends_game);
+        let is_upheld = Ruling::put_right(&rulings) || rulings.iter().any(Ruling::ends_game);
         match open {
             Some(at) if is_right => {
                 self.notice(at, SlipVerdict::InTime);

@@ -5,7 +5,7 @@ use std::task::Poll;
 use std::time::Duration;
 
 use super::mind::Mind;
-use super::turn_plan::{corrects, hand_time, thinking_time};
+use super::turn_plan::{hand_time, thinking_time};
 use crate::chess::{Board, Color, Move, Piece, Position as _};
 use crate::clock::{Clock, Moment};
 use crate::engine::{MoveChoice, MoveQuestion, PlayingStrength, SeededRng};
@@ -212,7 +212,7 @@ impl TablePartner {
             .filter(|claim| self.is_news(claim))
             .find(|claim| {
                 let rulings = arbiter.clone().hear(&Event::of(us, now, claim.clone()));
-                corrects(&rulings) && !Ruling::finds_own_fault(&rulings, us)
+                Ruling::put_right(&rulings) && !Ruling::finds_own_fault(&rulings, us)
             })
     }
 

@@ -257,7 +257,7 @@ impl Planner<'_> {
         // Whoever has no legal move then has no time to notice anything either.
         let has_reply = !lawful_moves(trial.table().game().position()).is_empty();
         let rulings = trial.hear(&Event::of(!self.us(), at, claim));
-        has_reply && corrects(&rulings)
+        has_reply && Ruling::put_right(&rulings)
     }
 
     /// One piece is touched, and another moves.
@@ -424,7 +424,7 @@ impl Planner<'_> {
         let mut trial = self.arbiter.clone();
         let act = act_of(claim);
         let rulings = trial.hear(&Event::of(self.us(), self.now, act));
-        let holds = rulings.iter().any(Ruling::ends_game) || corrects(&rulings);
+        let holds = rulings.iter().any(Ruling::ends_game) || Ruling::put_right(&rulings);
         match claim {
             WrongClaim::Repetition => !holds,
             // A touch is only claimed of a move that can be spoken of.
@@ -497,22 +497,6 @@ pub const fn act_of(claim: WrongClaim) -> PlayerAct {
         WrongClaim::Repetition => PlayerAct::ClaimRepetition(None),
         WrongClaim::TouchMove => PlayerAct::ClaimTouchMove,
     }
-}
-
-/// Whether something on the board was put right by what was ruled: a move taken back, a position put back.
-pub fn corrects(rulings: &[Ruling]) -> bool {
-    let corrects = |it: &Consequence| {
-        matches!(
-            it,
-            Consequence::TakeBack
-                | Consequence::PutBack
-                | Consequence::Unmade(_)
-                | Consequence::Reinstate
-                | Consequence::ReinstateAt(_)
-                | Consequence::Illegal(..)
-        )
-    };
-    rulings.iter().flat_map(|it| &it.consequences).any(corrects)
 }
 
 fn asks(rulings: &[Ruling]) -> bool {
