@@ -293,6 +293,9 @@ impl Controllers<'_> {
     /// Time passes for every part, and each asks to be woken when it must.
     pub fn time_passes(&mut self, cx: &mut AppContext<'_>) {
         self.game.time_passes(cx);
+        if let Some(game) = self.game.conducted_game(cx.local_time().day_number()) {
+            self.learn.note_game(game, cx);
+        }
         self.side_clock.time_passes(self.settings.settings(), cx);
         let side_clock = self.side_clock.side_clock();
         self.files.time_passes(self.game, side_clock, cx);

@@ -40,6 +40,8 @@ pub struct GameController {
     partner: Option<SeatedPartner>,
     /// Whether it was told that the engine among it plays no longer.
     is_engine_told: bool,
+    /// Whether it was told how the game against a program was conducted.
+    is_conduct_told: bool,
     /// Whether a player was already warned that little time is left.
     low_time_warned: ByColor<bool>,
 }
@@ -55,6 +57,7 @@ impl GameController {
             mate_search: MateSearch::default(),
             partner: None,
             is_engine_told: false,
+            is_conduct_told: false,
             low_time_warned: ByColor::default(),
         }
     }

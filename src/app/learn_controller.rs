@@ -15,7 +15,7 @@ use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Arbiter, Deed, Edition};
 use jadoube_core::learn::case_library::CaseLibrary;
-use jadoube_core::learn::progress::{DayNumber, StuckStep};
+use jadoube_core::learn::progress::{ConductedGame, DayNumber, StuckStep};
 use jadoube_core::learn::situation_run::Scene;
 use jadoube_core::learn::{
     Curriculum, LearnerProgress, Lesson, LessonDraft, LessonRun, PracticeGame, SituationRun,
@@ -146,6 +146,7 @@ impl LearnController {
             | Screen::NewGame
             | Screen::Preferences
             | Screen::Review
+            | Screen::Conduct
             | Screen::Games
             | Screen::Kept
             | Screen::Print
@@ -503,6 +504,11 @@ impl LearnController {
         } else if let Some((_, run)) = &mut self.situation {
             run.in_scene(does);
         }
+    }
+
+    /// A game against a program is over that was conducted so.
+    pub fn note_game(&mut self, game: ConductedGame, cx: &AppContext<'_>) {
+        self.records.note_game(game, cx);
     }
 
     /// Notes a lesson that was finished.

@@ -11,7 +11,7 @@ use super::store::Store;
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_core::laws::Edition;
 use jadoube_core::learn::Learners;
-use jadoube_core::learn::progress::{DayNumber, StuckStep};
+use jadoube_core::learn::progress::{ConductedGame, DayNumber, StuckStep};
 use jadoube_ui::Notification;
 
 /// Where what the learners have done is kept.
@@ -128,6 +128,11 @@ impl LearnerRecords {
             progress.note_stuck(name, stuck);
             self.unwritten.add(now);
         }
+    }
+
+    /// Whoever learns now has played a game against a program, conducted so.
+    pub fn note_game(&mut self, game: ConductedGame, cx: &AppContext<'_>) {
+        self.change(cx, |learners| learners.progress_mut().note_game(game));
     }
 
     /// What somebody has done is forgotten.

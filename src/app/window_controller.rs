@@ -66,6 +66,7 @@ impl WindowController {
             | Screen::Preferences
             | Screen::Games
             | Screen::Review
+            | Screen::Conduct
             | Screen::Kept
             | Screen::Print
             | Screen::Report

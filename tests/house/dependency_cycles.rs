@@ -24,6 +24,7 @@ const ORDERS: [(&str, &[&str]); 3] = [
             "incident",
             "envelope",
             "side_clock",
+            "conduct",
             "narrative",
             "log",
             "script",

@@ -18,6 +18,7 @@ mod class;
 mod click_floods;
 mod clock_change;
 mod column;
+mod conduct;
 mod contact_sheets;
 mod continued_game;
 mod contrast;

@@ -14,11 +14,11 @@ use super::side_clock_scenes::{
     flag_paused, flagged, refused, side, side_from, stopped, told, too_soon,
 };
 use super::{
-    blitz_scenes, class, desk_pin, desk_scenes, exam, face_to_face, file_scenes, incident_scenes,
-    laws_book, lesson_board, lesson_check, lesson_editor, lesson_end, lesson_scenes,
-    new_game_scenes, players_decide, practice, pressed_board, projector, quickplay_claim,
-    review_scenes, side_clock_told, situation_list, situation_scenes, table_scenes, take_back,
-    words_taught,
+    blitz_scenes, class, conduct, desk_pin, desk_scenes, exam, face_to_face, file_scenes,
+    incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
+    lesson_scenes, new_game_scenes, players_decide, practice, pressed_board, projector,
+    quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
+    table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
 
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 199] = [
+pub const SCENES: [(&str, Scene); 200] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -233,6 +233,7 @@ pub const SCENES: [(&str, Scene); 199] = [
     ("review-continued", review_scenes::continued),
     ("review-continued-stood", review_scenes::continued_stood),
     ("review-in-play", review_scenes::in_play),
+    ("conduct", conduct::page),
     ("continued", review_scenes::continues),
     ("adjourning", |words| screen(words, Screen::Adjourning)),
     ("adjourning-drawn", |words| {

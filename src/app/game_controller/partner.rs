@@ -5,11 +5,16 @@ use crate::app::frame_context::AppContext;
 use crate::app::seated_partner::{SeatedPartner, level_in_place_of};
 use jadoube_core::chess::Color;
 use jadoube_core::clock::{Clock, Moment};
-use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Standing};
+use jadoube_core::laws::{ArbiterAct, Deed, PlayerAct, Ruling, Standing};
 use jadoube_core::learn::partner::PartnerMove;
+use jadoube_core::learn::progress::{ConductedGame, DayNumber};
+use jadoube_core::record::conduct::conduct_of;
 use jadoube_core::record::log::take_back_agreement::stops_for_the_answer;
-use jadoube_core::record::{ComputerPlayer, MoveSource};
+use jadoube_core::record::{ComputerPlayer, Entry, MoveSource};
 use jadoube_ui::{Notification, Screen, SeatChange};
+
+/// From how many moves of a person on a game says something of how it was conducted.
+const LEAST_MOVES: usize = 5;
 
 impl GameController {
     /// The program at the table does what it does at that moment, and wakes the window for what comes next.
@@ -66,6 +71,25 @@ impl GameController {
                 }
             }
         }
+    }
+
+    /// Returns how whoever plays against the program conducted the game once it is over; told once.
+    pub fn conducted_game(&mut self, today: DayNumber) -> Option<ConductedGame> {
+        let color = !self.session.computer()?.color;
+        let arbiter = self.session.arbiter();
+        let is_over = matches!(arbiter.table().standing(), Standing::Ended(..));
+        if !is_over || std::mem::replace(&mut self.is_conduct_told, true) {
+            return None;
+        }
+        let moves = arbiter.table().game().made_here(color);
+        let log = self.session.log();
+        let ends = |entry: &&Entry| entry.rulings.iter().any(Ruling::ends_game);
+        let ended = log.iter().find(ends)?.event.at.since_start();
+        let clocks = self.session.narrative().clocks_to_the_end();
+        let conduct = conduct_of(self.session.heading(), log, &clocks);
+        let ended = u64::try_from(ended.as_millis()).unwrap_or(u64::MAX);
+        let game = ConductedGame::of(conduct.get(color), moves, today, ended);
+        (moves >= LEAST_MOVES).then_some(game)
     }
 
     /// Something else plays on in the seat of the engine at the table.

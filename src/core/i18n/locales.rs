@@ -28,7 +28,7 @@ macro_rules! topics {
     ($folder:literal) => {
         topics!($folder:
             "app" "table" "clock" "newgame" "adjourning" "desk" "incident" "learn" "preferences" "notation" "sheet"
-            "asking" "laws" "gists" "statements" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
+            "conduct" "asking" "laws" "gists" "statements" "headlines" "rulings" "pieces" "errors" "keys" "grammar" "judge"
             "command-line" "packaging"
             "lessons-pieces" "lessons-hands" "lessons-clock" "lessons-conduct"
             "situations-moving" "situations-irregular" "situations-conduct"

@@ -9,6 +9,7 @@ pub mod badge;
 pub mod case_library;
 pub mod certificate;
 pub mod class_list;
+pub mod conduct_lessons;
 pub mod curriculum;
 pub mod exam;
 pub mod goal;

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::laws::Edition;
+use crate::record::conduct::{LapseKind, PlayerConduct};
 
 /// After how many days a situation is asked again, by its compartment.
 pub const INTERVALS: [i64; 5] = [0, 1, 3, 7, 21];
@@ -18,6 +19,9 @@ pub const STARS: u8 = 3;
 
 /// How many lessons and rightly answered situations make a day’s goal.
 pub const DAY_GOAL: usize = 3;
+
+/// The most games of which is kept how they were conducted.
+pub const MOST_GAMES: usize = 20;
 
 /// The most letters of a learner's name.
 pub const LONGEST_LEARNER: usize = 40;
@@ -48,6 +52,41 @@ pub struct LearnerProgress {
     pub situations: BTreeMap<String, SituationProgress>,
     /// Lessons in which a step went wrong again and again, until they are done.
     pub stuck: BTreeMap<String, StuckStep>,
+    /// How the last games against a program were conducted, the latest last; at most [`MOST_GAMES`].
+    pub games: Vec<ConductedGame>,
+}
+
+/// How a learner conducted a game against a program.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ConductedGame {
+    /// The day on which it ended.
+    pub day: DayNumber,
+    /// When it ended, in milliseconds since it began.
+    pub ended: u64,
+    /// How many moves the learner made.
+    pub moves: usize,
+    /// What went wrong, and how often; what did not is left out.
+    pub lapses: BTreeMap<LapseKind, usize>,
+    /// How many seconds ran away while a move was made and the clock not pressed yet.
+    pub given_away: u64,
+}
+
+impl ConductedGame {
+    /// Returns how a game was conducted that ended on that day, so many milliseconds after it began.
+    pub fn of(conduct: &PlayerConduct, moves: usize, day: DayNumber, ended: u64) -> Self {
+        let mut lapses = BTreeMap::new();
+        for lapse in &conduct.lapses {
+            *lapses.entry(lapse.kind).or_default() += 1;
+        }
+        Self {
+            day,
+            ended,
+            moves,
+            lapses,
+            given_away: conduct.given_away().as_secs(),
+        }
+    }
 }
 
 /// A step of a lesson that went wrong again and again.
@@ -201,6 +240,16 @@ impl LearnerProgress {
         lesson.or_else(|| situation.map(|(name, _)| StuckAt::Situation(name.clone())))
     }
 
+    /// A game against a program is over; one that is known already changes nothing.
+    pub fn note_game(&mut self, game: ConductedGame) {
+        let is_it = |it: &ConductedGame| (it.moves, it.ended) == (game.moves, game.ended);
+        if !self.games.iter().any(is_it) {
+            self.games.push(game);
+            let most = self.games.len().saturating_sub(MOST_GAMES);
+            self.games.drain(..most);
+        }
+    }
+
     /// A situation was answered in that edition.
     pub fn note_situation(
         &mut self,
@@ -294,6 +343,26 @@ mod tests {
             progress.note_lesson("touch", is_alone, today);
             assert_eq!(progress.stars("touch"), stars, "{is_alone} on {today}");
         }
+    }
+
+    #[test]
+    fn the_last_games_are_kept_each_once() {
+        let game = |ended: u64| ConductedGame {
+            ended,
+            moves: 30,
+            lapses: BTreeMap::from([(LapseKind::Touch, 2)]),
+            ..ConductedGame::default()
+        };
+        let mut progress = LearnerProgress::default();
+        for ended in 0..=MOST_GAMES as u64 {
+            progress.note_game(game(ended));
+            progress.note_game(game(ended));
+        }
+        assert_eq!(progress.games.len(), MOST_GAMES);
+        assert_eq!(progress.games.first(), Some(&game(1)));
+        assert_eq!(progress.games.last(), Some(&game(MOST_GAMES as u64)));
+        let written = ron::to_string(&progress).expect("text");
+        assert_eq!(ron::from_str(&written), Ok(progress));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod checksum_text;
 pub mod clock_history;
 pub mod computer_player;
+pub mod conduct;
 pub mod continued_clocks;
 pub mod desk_pin;
 pub mod envelope;

@@ -4,11 +4,12 @@
 
 use std::time::Duration;
 
-use crate::chess::{ByColor, Chess, Move, Position as _, Square};
+use crate::chess::{ByColor, Chess, Color, Move, Position as _, Square};
 use crate::laws::facts::obligation::king_arrival;
 use crate::laws::{ArbiterAct, Edition, Reason, Ruling, Standing};
 use crate::notation::pgn::{Annotation, PgnError, PgnGame, PgnReading};
 use crate::record::clock_history::ClockHistory;
+use crate::record::conduct::{GameConduct, conduct_of};
 use crate::record::history_remarks::{ImportedGameRemark, remarks as history_remarks};
 use crate::record::log::arbiters_reason::{corrects_clocks, reason_of_result};
 use crate::record::log::continuation::Continuation;
@@ -32,6 +33,8 @@ pub struct ReviewedGame {
     reason: Option<Reason>,
     continued_at: Option<usize>,
     continuation: Option<Continuation>,
+    conduct: Option<GameConduct>,
+    computer: Option<Color>,
 }
 
 /// What the arbiter did beside the moves, at a point of the game.
@@ -109,12 +112,15 @@ impl ReviewedGame {
         for ply in game.plies.iter_mut().skip(played.taken_over()) {
             ply.annotations.retain(is_told);
         }
+        let clocks = narrative.clocks_to_the_end();
         Self {
+            conduct: Some(conduct_of(heading, log, &clocks)),
+            computer: heading.computer.as_ref().map(|it| it.color),
             positions: (0..=last)
                 .filter_map(|plies| played.position_after(plies).cloned())
                 .collect(),
             game,
-            clocks: narrative.clocks_to_the_end(),
+            clocks,
             rulings,
             remarks: Vec::new(),
             errors: Vec::new(),
@@ -141,6 +147,8 @@ impl ReviewedGame {
             reason: None,
             continued_at: None,
             continuation: None,
+            conduct: None,
+            computer: None,
             game: reading.game.clone(),
         }
     }
@@ -224,6 +232,16 @@ impl ReviewedGame {
     /// With which clocks it went on here; nothing where it began here, or has none.
     pub const fn continuation(&self) -> Option<&Continuation> {
         self.continuation.as_ref()
+    }
+
+    /// How both players conducted it; nothing where it came from a file.
+    pub const fn conduct(&self) -> Option<&GameConduct> {
+        self.conduct.as_ref()
+    }
+
+    /// Which player was a program, if one was.
+    pub const fn computer(&self) -> Option<Color> {
+        self.computer
     }
 
     /// Why the arbiter declared the result, where they did and noted it.

@@ -3,6 +3,7 @@
 //! What an entry of the log was, without words, belongs to `record::narrative`, and how it looks on a screen to `ui`; nothing here
 //! rules.
 
+pub mod conduct_lines;
 pub mod day_headings;
 mod game_report;
 mod incident_sheet;

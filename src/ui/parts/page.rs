@@ -180,6 +180,7 @@ fn place_name(view: &View<'_>, screen: Screen) -> String {
         Screen::Table | Screen::Adjourning => "place-table",
         Screen::Desk => "desk-title",
         Screen::Review => "review-look-through",
+        Screen::Conduct => "conduct-title",
         Screen::NewGame => "new-game-title",
         Screen::Preferences => "menu-preferences",
         Screen::Games => "place-games",

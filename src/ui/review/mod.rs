@@ -4,6 +4,7 @@
 
 mod annotation_text;
 mod board_marks;
+pub mod conduct_page;
 mod heard_place;
 pub mod move_list;
 mod notes;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use eframe::egui::{CentralPanel, Key, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::board_marks::BoardMarks;
+use super::conduct_page::ConductPage;
 use super::heard_place::announce_place;
 use super::move_list::MoveList;
 use super::player_line::player_line;
@@ -18,13 +19,14 @@ use crate::Command;
 use crate::kit::keyboard;
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{CORNER, GAP, palette};
-use crate::kit::widgets::{modal, primary, quiet};
+use crate::kit::widgets::{modal, primary, quiet, quiet_in};
 use crate::parts::diagram::{Diagram, diagram_to_read};
 use crate::parts::page::board_page_frame;
 use crate::parts::rule_page::ArticlePanel;
 use crate::parts::running_clock;
 use crate::view::frame_view::View;
 use crate::view::review::Review;
+use crate::view::screen::Screen;
 use jadoube_core::chess::{ByColor, Color};
 
 /// The page on which a game is looked through.
@@ -45,6 +47,9 @@ pub struct ReviewScreen {
 const PLAYER: f32 = 56.0;
 const CHART: f32 = 96.0;
 const STEPS: f32 = 48.0;
+
+/// How high the way to how the game was played is.
+const CONDUCT: f32 = 40.0;
 
 /// Less high than this, a column has smaller ones.
 const ROOMY: f32 = 600.0;
@@ -144,6 +149,12 @@ impl ReviewScreen {
                 if let Some(made) = time_chart(ui, view, game, place.in_game(), moves, foot) {
                     self.place.go_to(GamePlace::Game(made));
                 }
+            }
+        }
+        if ConductPage::has_something(review) {
+            let rect = from_top(&mut rest, CONDUCT * less);
+            if quiet_in(ui, &view.tr("conduct-title"), rect).clicked() {
+                view.ask(Command::Show(Screen::Conduct));
             }
         }
         ui.painter().rect_filled(rest, CORNER, palette(ui).sheet);

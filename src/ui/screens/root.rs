@@ -27,6 +27,7 @@ use crate::new_game::new_game_form::NewGamePanel;
 use crate::parts::drop_hint::drop_hint;
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::pin_entry::PinEntry;
+use crate::review::conduct_page::ConductPage;
 use crate::review::replacement_prompt::ReplacementPrompt;
 use crate::review::review_screen::ReviewScreen;
 use crate::side_clock::SideClockScreen;
@@ -50,6 +51,7 @@ pub struct Screens {
     games: GamesPanel,
     kept: KeptFilesPage,
     review: ReviewScreen,
+    conduct: ConductPage,
     laws: LawsBook,
     side: SideClockScreen,
     learn: LearnScreens,
@@ -95,6 +97,11 @@ impl Screens {
             }
             Screen::Games if let Some(file) = view.files.games => self.games.ui(ui, view, file),
             Screen::Review if let Some(review) = view.review => self.review.ui(ui, view, review),
+            Screen::Conduct
+                if let Some(review) = view.review.filter(|it| ConductPage::has_something(it)) =>
+            {
+                self.conduct.ui(ui, view, review);
+            }
             Screen::Desk if DeskPage::is_shown(view) => {
                 self.desk.ui(ui, view, &mut self.notifications);
             }
@@ -109,7 +116,8 @@ impl Screens {
             | Screen::Report
             | Screen::Adjourning
             | Screen::Games
-            | Screen::Review => {
+            | Screen::Review
+            | Screen::Conduct => {
                 self.first.ui(ui, view);
             }
             Screen::NewGame => {

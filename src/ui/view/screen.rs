@@ -17,6 +17,8 @@ pub enum Screen {
     Preferences,
     /// A game that is looked through move by move.
     Review,
+    /// How the game that is looked through was played beside its moves.
+    Conduct,
     /// The games of a file.
     Games,
     /// What was set aside or damaged, to be opened.
@@ -71,6 +73,7 @@ impl Screen {
             | Self::NewGame
             | Self::Preferences
             | Self::Review
+            | Self::Conduct
             | Self::Games
             | Self::Kept
             | Self::Print

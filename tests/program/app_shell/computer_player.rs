@@ -7,6 +7,7 @@ use jadoube_core::chess::{CastlingMode, Color, Position as _};
 use jadoube_core::clock::Clock;
 use jadoube_core::laws::{ArbiterAct, Consequence, Deed, PlayerAct, Standing, Terms};
 use jadoube_core::notation::algebraic;
+use jadoube_core::record::conduct::LapseKind;
 use jadoube_core::record::script::Times;
 use jadoube_core::record::{ComputerPlayer, Entry, MoveSource, to_pgn_text};
 use jadoube_ui::{Command, NewGame, Players};
@@ -221,4 +222,33 @@ fn a_game_against_the_program_is_exported_with_its_moves() {
         "{pgn}"
     );
     assert_eq!(session.review().plies(), 4);
+}
+
+#[test]
+fn how_a_game_against_the_program_was_conducted_is_kept_once() {
+    let files = MemoryStore::default();
+    let mut table = begun(&files, START);
+    while table.app().session().arbiter().table().game().plies().len() < 11 {
+        if is_ours(&table) {
+            reply(&mut table);
+        } else {
+            wait(&mut table);
+        }
+    }
+    table.act(Deed::Player(Color::Black, PlayerAct::OfferDraw));
+    table.act(Deed::Player(Color::Black, PlayerAct::Resign));
+    table.window.run();
+    let games = |table: &Table| {
+        let progress = table.app().learn().learners.progress();
+        progress.map(|it| it.games.clone()).unwrap_or_default()
+    };
+    let kept = games(&table);
+    let [game] = &kept[..] else {
+        panic!("{kept:?}");
+    };
+    assert!(game.moves >= 5);
+    assert_eq!(game.lapses.get(&LapseKind::OfferTime), Some(&1));
+    drop(table);
+    let again = Table::new(&files);
+    assert_eq!(games(&again), kept);
 }

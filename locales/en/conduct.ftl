@@ -1,0 +1,37 @@
+## How a game was conducted: hands, clock and voice beside the moves
+
+conduct-title = How you played it
+conduct-what = Hands, clock and claims. What the moves were worth is not judged here.
+conduct-touch = Touched and not moved
+conduct-released = Moved on after letting go
+conduct-illegal-move = Illegal moves
+conduct-forgotten-press = Clock not pressed
+conduct-late-press = Clock pressed late
+conduct-hands = Wrong hand, or both hands
+conduct-scoresheet = Slips on the scoresheet
+conduct-offer-time = Draws offered at the wrong moment
+conduct-wrong-claim = Claims that did not hold
+conduct-missed-illegal-move = Illegal moves let pass
+conduct-missed-touch = Touched pieces let pass
+conduct-missed-flag = Fallen flag not claimed
+conduct-missed-repetition = Threefold repetition not claimed
+conduct-missed-fifty-moves = Fifty moves not claimed
+# $count: how many moves, $moves: their numbers
+conduct-in-moves = { $count ->
+    [one] move { $moves }
+   *[other] moves { $moves }
+}
+# $time: minutes and seconds
+conduct-given-away = { $time } given away
+conduct-clean = Nothing went wrong.
+conduct-time = Time used
+# Up to move 10. $time: minutes and seconds
+conduct-phase-opening = opening { $time }
+conduct-phase-middlegame = middlegame { $time }
+# From six pieces on, kings and pawns not counted
+conduct-phase-ending = ending { $time }
+conduct-practise = Worth practising
+conduct-history = Your last games against the computer
+# For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
+conduct-history-row = { $name }: { $counts }
+conduct-copy = Copy as text

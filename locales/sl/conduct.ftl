@@ -1,0 +1,39 @@
+## How a game was conducted: hands, clock and voice beside the moves
+
+conduct-title = Vedenje za šahovnico
+conduct-what = Roke, ura in zahteve. Vrednosti potez tu nihče ne ocenjuje.
+conduct-touch = Dotaknjene, a ne premaknjene figure
+conduct-released = Premaknjeno po izpustitvi
+conduct-illegal-move = Nepravilne poteze
+conduct-forgotten-press = Ura ni bila pritisnjena
+conduct-late-press = Ura pritisnjena pozno
+conduct-hands = Napačna roka ali obe roki
+conduct-scoresheet = Napake v zapisu
+conduct-offer-time = Remi ponujen ob nepravem času
+conduct-wrong-claim = Neutemeljene zahteve
+conduct-missed-illegal-move = Spregledane nepravilne poteze
+conduct-missed-touch = Spregledani dotiki figur
+conduct-missed-flag = Spregledan padec zastavice
+conduct-missed-repetition = Neuveljavljena trikratna ponovitev
+conduct-missed-fifty-moves = Neuveljavljenih petdeset potez
+# $count: how many moves, $moves: their numbers
+conduct-in-moves = { $count ->
+    [one] poteza { $moves }
+    [two] potezi { $moves }
+    [few] poteze { $moves }
+   *[other] poteze { $moves }
+}
+# $time: minutes and seconds
+conduct-given-away = izgubljeno { $time }
+conduct-clean = Brez napak.
+conduct-time = Porabljen čas
+# Up to move 10. $time: minutes and seconds
+conduct-phase-opening = otvoritev { $time }
+conduct-phase-middlegame = sredina igre { $time }
+# From six pieces on, kings and pawns not counted
+conduct-phase-ending = končnica { $time }
+conduct-practise = To je vredno vaditi
+conduct-history = Tvoje zadnje partije s programom
+# For a screen reader. $name: what went wrong, $counts: how often in each game, the oldest first
+conduct-history-row = { $name }: { $counts }
+conduct-copy = Kopiraj kot besedilo

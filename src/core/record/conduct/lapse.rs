@@ -1,0 +1,89 @@
+//! What can go wrong at the board beside the moves, each kind with the rule that speaks of it.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::laws::Rule;
+
+/// What can go wrong at the board.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    VariantArray,
+    strum::Display,
+    Serialize,
+    Deserialize,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LapseKind {
+    /// A piece was touched and not moved, or lifted and put back, and nobody had said that they adjust.
+    Touch,
+    /// A piece was moved on after it had been let go of.
+    Released,
+    /// A move that was not legal was completed, or what counts as one.
+    IllegalMove,
+    /// The clock was not pressed for long, or not before the opponent had replied.
+    ForgottenPress,
+    /// The clock was pressed some seconds after the move.
+    LatePress,
+    /// The wrong hand was used at the clock, or both for a move.
+    Hands,
+    /// Something on the own scoresheet was wrong, illegible, too early or too late.
+    Scoresheet,
+    /// A draw was offered at another moment than between the move and the press.
+    OfferTime,
+    /// A claim was made that did not hold.
+    WrongClaim,
+    /// The opponent's illegal move could have been claimed.
+    MissedIllegalMove,
+    /// It could have been claimed that the opponent touched something else.
+    MissedTouch,
+    /// The opponent's flag was down.
+    MissedFlag,
+    /// A position stood for the third time.
+    MissedRepetition,
+    /// Fifty moves had been made without a capture and without a pawn.
+    MissedFiftyMoves,
+}
+
+impl LapseKind {
+    /// Every kind, in the order in which they are told.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// Returns the rule that is worth knowing about it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Touch | Self::MissedTouch => Rule::TouchOwn,
+            Self::Released => Rule::ReleasedStays,
+            Self::IllegalMove => Rule::IllegalCountStd,
+            Self::ForgottenPress | Self::LatePress => Rule::PressCompletes,
+            Self::Hands => Rule::SameHand,
+            Self::Scoresheet => Rule::MustRecord,
+            Self::OfferTime => Rule::OfferTiming,
+            Self::WrongClaim => Rule::ClaimWrongOpponentTime,
+            Self::MissedIllegalMove => Rule::IllegalCompletedWhen,
+            Self::MissedFlag => Rule::FlagFallenWhen,
+            Self::MissedRepetition => Rule::Repetition3ClaimNow,
+            Self::MissedFiftyMoves => Rule::FiftyClaimNow,
+        }
+    }
+}
+
+/// Something that went wrong at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lapse {
+    /// What it was.
+    pub kind: LapseKind,
+    /// The number of the move, as it stands on a scoresheet.
+    pub number: u32,
+    /// How long the own clock ran for nothing.
+    pub given_away: Duration,
+}
