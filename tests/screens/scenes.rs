@@ -16,8 +16,8 @@ use super::side_clock_scenes::{
 use super::{
     blitz_scenes, class, conduct, desk_pin, desk_scenes, exam, face_to_face, file_scenes,
     incident_scenes, laws_book, lesson_board, lesson_check, lesson_editor, lesson_end,
-    lesson_scenes, new_game_scenes, players_decide, practice, pressed_board, projector,
-    quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
+    lesson_scenes, new_game_scenes, players_decide, practice, practice_purpose, pressed_board,
+    projector, quickplay_claim, review_scenes, side_clock_told, situation_list, situation_scenes,
     table_scenes, take_back, words_taught,
 };
 use crate::support::app_harness::{AppHarness, window};
@@ -28,7 +28,7 @@ pub type Window = AppHarness;
 type Scene = fn(Words) -> Window;
 
 /// Every screen by its name.
-pub const SCENES: [(&str, Scene); 200] = [
+pub const SCENES: [(&str, Scene); 201] = [
     ("first", |words| screen(words, Screen::First)),
     ("table", |words| screen(words, Screen::Table)),
     ("table-blitz", table_scenes::blitz),
@@ -112,6 +112,7 @@ pub const SCENES: [(&str, Scene); 200] = [
     ("class", class::page),
     ("practice-alone", practice::alone),
     ("practice-alone-played", practice::alone_played),
+    ("practice-position", practice_purpose::position),
     ("practice-engine", practice::against_engine),
     ("practice-engine-left", practice::engine_left),
     ("situations-missed", situation_list::missed),

@@ -34,13 +34,14 @@ pub fn lesson_about(kind: LapseKind) -> Option<&'static Numbered<Lesson>> {
 const fn rule_to_learn(kind: LapseKind) -> Rule {
     match kind {
         LapseKind::MissedIllegalMove | LapseKind::MissedTouch => Rule::PlayerMayStop,
+        // How moves are written is taught before, and is another matter.
+        LapseKind::Scoresheet => Rule::NoAdvanceWriting,
         LapseKind::Touch
         | LapseKind::Released
         | LapseKind::IllegalMove
         | LapseKind::ForgottenPress
         | LapseKind::LatePress
         | LapseKind::Hands
-        | LapseKind::Scoresheet
         | LapseKind::OfferTime
         | LapseKind::WrongClaim
         | LapseKind::MissedFlag

@@ -1,7 +1,7 @@
 //! What a game against a partner is to be: who the learner is, how well the partner plays, how often it slips and by what, the
 //! time.
 
-use eframe::egui::{Align2, Frame, Margin, Panel, Ui, pos2, vec2};
+use eframe::egui::{Align, Align2, Frame, Layout, Margin, Panel, Ui, pos2, vec2};
 use strum::VariantArray;
 
 use super::opponent_choice::OpponentChoice;
@@ -10,20 +10,27 @@ use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, palette};
 use crate::kit::tile::{option_height, option_tile, tile};
 use crate::kit::widgets::{choice, primary_in, soft, subtitle};
+use crate::new_game::start_position::{PageState, StartPosition, StartResult};
 use crate::parts::page::{is_low, page_titled_by_height};
 use crate::view::command::{Command, NewGame};
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
 use crate::view::players::Players;
 use crate::view::screen::Screen;
+use jadoube_core::chess::{CastlingMode, Chess, Color};
 use jadoube_core::engine::PlayingStrength;
-use jadoube_core::laws::Edition;
+use jadoube_core::laws::{Edition, Terms};
 use jadoube_core::learn::PracticeTerms;
-use jadoube_core::learn::partner::{PracticeRole, PracticeTime, Slip, SlipRate};
+use jadoube_core::learn::partner::{
+    PositionAim, PracticePurpose, PracticeRole, PracticeTime, Slip, SlipRate,
+};
 use jadoube_core::record::{ChessEngine, ComputerPlayer, MoveSource};
 
 /// How wide the page is at most.
 const WIDTH: f32 = 960.0;
+
+/// From which width on the partner and the game stand side by side.
+const TWO_COLUMNS: f32 = 700.0;
 
 /// How high the tile of a slip is, in points, and how many stand side by side.
 const SLIP_TILE: (f32, f32) = (48.0, 38.0);
@@ -35,6 +42,9 @@ pub struct PracticeSetup {
     /// What was proposed when the choice began.
     proposed: Option<PracticeTerms>,
     opponent: OpponentChoice,
+    /// From where a game against the program starts, and what is asked there.
+    start: StartPosition,
+    aim: PositionAim,
 }
 
 /// Leads to the page on which a game with a partner is agreed on, those terms being proposed.
@@ -56,7 +66,14 @@ impl PracticeSetup {
             };
             self.proposed = Some(proposed);
         }
-        self.start(ui, view);
+        let shown = self.start.page(ui, view);
+        let begins = self.start.begins();
+        match shown {
+            PageState::Form => {}
+            PageState::Page => return,
+            PageState::Play => return self.start_game(view, &begins),
+        }
+        self.start(ui, view, &begins);
         page_titled_by_height(ui, view, &title(view, &self.terms), WIDTH, |ui| {
             let gap = if is_low(ui) { GAP / 2.0 } else { GAP };
             ui.spacing_mut().item_spacing.y = gap;
@@ -69,28 +86,57 @@ impl PracticeSetup {
             ui.add_space(gap);
             self.role(ui, view);
             ui.add_space(gap);
-            if self.may_be_engine() {
-                self.opponent.ui(ui, view);
-                ui.add_space(gap);
-            }
-            if self.engine().is_some() {
-                self.opponent.rating_ui(ui, view);
+            if self.is_at_the_table() && ui.available_width() >= TWO_COLUMNS {
+                let downwards = Layout::top_down(Align::Min);
+                ui.columns(2, |columns| {
+                    columns[0].with_layout(downwards, |ui| self.partner_ui(ui, view, gap));
+                    columns[1].with_layout(downwards, |ui| {
+                        self.game_ui(ui, view, &begins, gap);
+                    });
+                });
             } else {
-                self.strength(ui, view);
-            }
-            subtitle(ui, &view.tr("practice-how-often"));
-            choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
-                view.tr(&format!("practice-rate-{rate}")).into()
-            });
-            ui.add_space(gap);
-            if !self.terms.is_without_slips() {
-                subtitle(ui, &view.tr("practice-slips"));
-                self.slips(ui, view);
+                self.partner_ui(ui, view, gap);
                 ui.add_space(gap);
+                if !self.terms.is_without_slips() {
+                    subtitle(ui, &view.tr("practice-slips"));
+                    self.slips(ui, view);
+                    ui.add_space(gap);
+                }
+                self.game_ui(ui, view, &begins, gap);
             }
-            self.remaining_choices_ui(ui, view);
             ui.add_space(gap);
         });
+    }
+
+    /// Who sits opposite, how well that one plays, and how often it slips.
+    fn partner_ui(&mut self, ui: &mut Ui, view: &View<'_>, gap: f32) {
+        if self.is_at_the_table() {
+            self.opponent.ui(ui, view);
+            ui.add_space(gap);
+        }
+        if self.engine().is_some() {
+            self.opponent.rating_ui(ui, view);
+        } else {
+            self.strength(ui, view);
+        }
+        subtitle(ui, &view.tr("practice-how-often"));
+        choice(ui, &mut self.terms.rate, &SlipRate::ALL, |rate| {
+            view.tr(&format!("practice-rate-{rate}")).into()
+        });
+    }
+
+    /// What the game is: its purpose and its position where it is one at the table, its time, its Laws.
+    fn game_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult, gap: f32) {
+        let is_at_the_table = self.is_at_the_table();
+        if is_at_the_table {
+            self.purpose_ui(ui, view);
+            ui.add_space(gap);
+        }
+        self.remaining_choices_ui(ui, view);
+        if is_at_the_table {
+            ui.add_space(gap);
+            self.position_ui(ui, view, begins);
+        }
     }
 
     fn role(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -123,14 +169,14 @@ impl PracticeSetup {
         });
     }
 
-    /// Whether an engine can sit opposite, which does not slip.
-    fn may_be_engine(&self) -> bool {
+    /// Whether the game is one at the table, in which nobody slips and an engine can sit opposite.
+    fn is_at_the_table(&self) -> bool {
         self.terms.is_without_slips() && self.terms.role.color().is_some()
     }
 
     /// The engine that sits opposite, if one does.
     fn engine(&self) -> Option<&ChessEngine> {
-        self.opponent.engine().filter(|_| self.may_be_engine())
+        self.opponent.engine().filter(|_| self.is_at_the_table())
     }
 
     /// How well the partner plays: any move, or at one of eight levels.
@@ -195,16 +241,39 @@ impl PracticeSetup {
         debug_assert_ne!(is_chosen, self.terms.slips.contains(&slip));
     }
 
-    fn remaining_choices_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0 * GAP;
-            ui.vertical(|ui| {
-                subtitle(ui, &view.tr("new-game-time"));
-                choice(ui, &mut self.terms.time, &PracticeTime::ALL, |time| {
-                    view.tr(&format!("practice-time-{time}")).into()
-                });
+    /// What the game is played for.
+    fn purpose_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        subtitle(ui, &view.tr("practice-purpose"));
+        choice(
+            ui,
+            &mut self.terms.purpose,
+            &PracticePurpose::ALL,
+            |purpose| view.tr(&format!("practice-purpose-{purpose}")).into(),
+        );
+        let what = format!("practice-purpose-{}-what", self.terms.purpose);
+        soft(ui, &view.tr(&what));
+    }
+
+    /// From where the game starts, and what is asked there.
+    fn position_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
+        subtitle(ui, &view.tr("new-game-position"));
+        self.start.choice_ui(ui, view, begins);
+        if self.start.is_set_up() {
+            subtitle(ui, &view.tr("practice-aim"));
+            choice(ui, &mut self.aim, &PositionAim::ALL, |aim| {
+                view.tr(&format!("practice-aim-{aim}")).into()
             });
-        });
+        }
+    }
+
+    fn remaining_choices_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        // Another purpose has a time of its own.
+        if self.terms.purpose() == PracticePurpose::Plain {
+            subtitle(ui, &view.tr("new-game-time"));
+            choice(ui, &mut self.terms.time, &PracticeTime::ALL, |time| {
+                view.tr(&format!("practice-time-{time}")).into()
+            });
+        }
         subtitle(ui, &view.tr("new-game-edition"));
         let mut editions = Edition::ALL.to_vec();
         editions.reverse();
@@ -214,7 +283,7 @@ impl PracticeSetup {
     }
 
     /// The button that begins the game, in a bar at the foot of the window, so that it is in sight however long the page is.
-    fn start(&self, ui: &mut Ui, view: &View<'_>) {
+    fn start(&self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
         let frame = Frame::new()
             .fill(palette(ui).sheet)
             .inner_margin(Margin::symmetric(32, 8));
@@ -225,22 +294,33 @@ impl PracticeSetup {
             let column = room.shrink2(vec2(((room.width() - WIDTH) / 2.0).max(0.0), 0.0));
             let rect = column.with_max_x(column.left() + column.width().min(320.0));
             let slips = !self.terms.possible_slips().is_empty();
-            let can_begin = slips || self.terms.is_without_slips();
+            let has_start = begins.is_ok() || !self.is_at_the_table();
+            let can_begin = (slips || self.terms.is_without_slips()) && has_start;
             ui.add_enabled_ui(can_begin, |ui| {
                 if primary_in(ui, &view.tr("practice-start"), rect).clicked() {
-                    view.ask(self.started(view));
+                    self.start_game(view, begins);
                 }
             });
         });
     }
 
-    /// What begins the game: at the table where the program plays as anybody does, else in practice.
-    fn started(&self, view: &View<'_>) -> Command {
+    fn start_game(&self, view: &View<'_>, begins: &StartResult) {
+        if !self.is_at_the_table() {
+            let act = PracticeAct::Start(Box::new(self.terms.clone()));
+            view.ask(Command::Learn(LearnCommand::Practice(act)));
+        } else if let (Some(us), Ok(start)) = (self.terms.role.color(), begins) {
+            view.ask(self.started(view, us, start.clone()));
+        }
+    }
+
+    /// What begins the game at the table, from that position.
+    fn started(
+        &self,
+        view: &View<'_>,
+        us: Color,
+        (start, castling): (Chess, CastlingMode),
+    ) -> Command {
         let terms = &self.terms;
-        let Some(us) = terms.role.color().filter(|_| terms.is_without_slips()) else {
-            let act = PracticeAct::Start(Box::new(terms.clone()));
-            return Command::Learn(LearnCommand::Practice(act));
-        };
         let level = terms.strength.unwrap_or(PlayingStrength::ALL[0]).number();
         let (name, plays) = if let Some(engine) = self.engine() {
             let name = engine_name(view, engine);
@@ -252,9 +332,17 @@ impl PracticeSetup {
         };
         let mut players = Players::default();
         *players.names.get_mut(!us) = name;
+        if self.start.is_set_up() && self.aim != PositionAim::Play {
+            let event = view.tr(&format!("practice-event-{}", self.aim));
+            players.details.event = event.into_owned();
+        }
         Command::Start(Box::new(NewGame {
             players,
-            terms: terms.script().terms(terms.edition),
+            terms: Terms {
+                start,
+                castling,
+                ..terms.script().terms(terms.edition)
+            },
             computer: Some(ComputerPlayer { color: !us, plays }),
             continues: None,
         }))

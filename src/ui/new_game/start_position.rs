@@ -148,21 +148,31 @@ impl StartPosition {
     /// Shows the choice in a form.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
         row(ui, &view.tr("new-game-position"), None, |ui| {
-            let all = [Kind::Usual, Kind::Chess960, Kind::SetUp];
-            choice(ui, &mut self.kind, &all, |kind| {
-                let id = match kind {
-                    Kind::Usual => "start-usual",
-                    Kind::Chess960 => "start-chess960",
-                    Kind::SetUp => "start-set-up",
-                };
-                view.tr(id).into_owned()
-            });
-            match self.kind {
-                Kind::Usual => {}
-                Kind::Chess960 => self.chess960_ui(ui, view),
-                Kind::SetUp => self.set_up_ui(ui, view, begins),
-            }
+            self.choice_ui(ui, view, begins);
         });
+    }
+
+    /// Shows the choice alone, where its name stands elsewhere.
+    pub fn choice_ui(&mut self, ui: &mut Ui, view: &View<'_>, begins: &StartResult) {
+        let all = [Kind::Usual, Kind::Chess960, Kind::SetUp];
+        choice(ui, &mut self.kind, &all, |kind| {
+            let id = match kind {
+                Kind::Usual => "start-usual",
+                Kind::Chess960 => "start-chess960",
+                Kind::SetUp => "start-set-up",
+            };
+            view.tr(id).into_owned()
+        });
+        match self.kind {
+            Kind::Usual => {}
+            Kind::Chess960 => self.chess960_ui(ui, view),
+            Kind::SetUp => self.set_up_ui(ui, view, begins),
+        }
+    }
+
+    /// Whether the position is one that somebody has set up.
+    pub const fn is_set_up(&self) -> bool {
+        matches!(self.kind, Kind::SetUp)
     }
 
     fn chess960_ui(&mut self, ui: &mut Ui, view: &View<'_>) {

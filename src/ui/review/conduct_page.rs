@@ -107,7 +107,7 @@ impl ConductPage {
                 ui.horizontal_top(|ui| {
                     let number = line.kind.rule().articles(game.edition()).next();
                     let count = RichText::new(line.count.to_string()).font(bold(LEAD));
-                    ui.add_sized(vec2(24.0, 22.0), Label::new(count.color(ink)));
+                    ui.add_sized(vec2(24.0, 24.0), Label::new(count.color(ink)));
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 2.0;
                         ui.horizontal_wrapped(|ui| {

@@ -152,8 +152,8 @@ impl ReviewScreen {
             }
         }
         if ConductPage::has_something(review) {
-            let rect = from_top(&mut rest, CONDUCT * less);
-            if quiet_in(ui, &view.tr("conduct-title"), rect).clicked() {
+            let button = from_top(&mut rest, CONDUCT * less);
+            if quiet_in(ui, &view.tr("conduct-title"), button).clicked() {
                 view.ask(Command::Show(Screen::Conduct));
             }
         }

@@ -2,6 +2,7 @@
 //!
 //! What it does next follows from a seed and from how things stand; nothing here draws lots or looks at a wall clock.
 
+pub mod practice_purpose;
 pub mod practice_role;
 pub mod practice_run;
 pub mod practice_terms;
@@ -16,6 +17,7 @@ mod moment;
 mod partners_turn;
 mod table_partner;
 
+pub use practice_purpose::{PositionAim, PracticePurpose};
 pub use practice_role::PracticeRole;
 pub use practice_run::{PracticeAnswer, PracticeRun, StandingClaim};
 pub use practice_terms::{PracticeTerms, PracticeTime, SlipRate};

@@ -3,11 +3,12 @@
 
 use strum::VariantArray;
 
+use super::practice_purpose::PracticePurpose;
 use super::practice_role::PracticeRole;
 use super::slips::Slip;
 use crate::clock::TimeControl;
 use crate::engine::PlayingStrength;
-use crate::laws::{Edition, Pace, Presence};
+use crate::laws::{Edition, Pace, Presence, Regulations};
 use crate::record::script::{Script, Times};
 
 /// How often the partner slips.
@@ -80,6 +81,8 @@ pub struct PracticeTerms {
     pub slips: Vec<Slip>,
     /// How much time there is.
     pub time: PracticeTime,
+    /// What it is played for, where nobody slips and the learner plays.
+    pub purpose: PracticePurpose,
     /// The booklet.
     pub edition: Edition,
 }
@@ -92,6 +95,7 @@ impl Default for PracticeTerms {
             rate: SlipRate::default(),
             slips: Slip::VARIANTS.to_vec(),
             time: PracticeTime::default(),
+            purpose: PracticePurpose::default(),
             edition: Edition::default(),
         }
     }
@@ -112,6 +116,15 @@ impl PracticeTerms {
         self.rate == SlipRate::Never
     }
 
+    /// What it is played for: a partner who slips, or a game that is only watched, has no other purpose.
+    pub fn purpose(&self) -> PracticePurpose {
+        if self.is_without_slips() && self.role.color().is_some() {
+            self.purpose
+        } else {
+            PracticePurpose::Plain
+        }
+    }
+
     /// The slips that can be made in such a game.
     pub fn possible_slips(&self) -> Vec<Slip> {
         let has_clock = self.time != PracticeTime::None;
@@ -125,10 +138,17 @@ impl PracticeTerms {
     pub fn script(&self) -> Script {
         // A game that the learner watches is watched: Article 7 governs it, however fast it is.
         let is_watched = self.role == PracticeRole::Arbiter;
+        let purpose = self.purpose();
+        let control = purpose.control().or_else(|| self.time.control());
+        let is_standard = is_watched || purpose.is_standard();
         Script {
             edition: self.edition,
-            time: self.time.control().map(Times::same),
-            play: is_watched.then_some(Pace::Standard),
+            time: control.map(Times::same),
+            play: is_standard.then_some(Pace::Standard),
+            regulations: Regulations {
+                own_score: purpose == PracticePurpose::OwnScoresheet,
+                ..Regulations::default()
+            },
             arbiter: if self.is_without_slips() {
                 Presence::Present
             } else {
@@ -136,5 +156,47 @@ impl PracticeTerms {
             },
             ..Script::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::Terms;
+
+    fn terms(purpose: PracticePurpose) -> Terms {
+        let terms = PracticeTerms {
+            purpose,
+            ..PracticeTerms::alone()
+        };
+        terms.script().terms(terms.edition)
+    }
+
+    #[test]
+    fn every_purpose_has_its_time_and_is_watched() {
+        for (purpose, control, pace) in [
+            (PracticePurpose::Plain, "600+5", Pace::Rapid),
+            (PracticePurpose::OwnScoresheet, "3600+30", Pace::Standard),
+            (PracticePurpose::FortyMoves, "40/300:1800", Pace::Standard),
+            (PracticePurpose::Rapid, "900+10", Pace::Rapid),
+        ] {
+            let terms = terms(purpose);
+            let expected: TimeControl = control.parse().expect("a time control");
+            let given = terms.control.as_ref().map(|it| &it.white);
+            assert_eq!(given, Some(&expected), "{purpose}");
+            assert_eq!(terms.play, pace, "{purpose}");
+            assert!(terms.is_watched(), "{purpose}");
+            let writes = purpose == PracticePurpose::OwnScoresheet;
+            assert_eq!(terms.regulations.own_score, writes);
+        }
+    }
+
+    #[test]
+    fn a_partner_who_slips_serves_no_other_purpose() {
+        let slips = PracticeTerms {
+            purpose: PracticePurpose::OwnScoresheet,
+            ..PracticeTerms::default()
+        };
+        assert!(!slips.script().regulations.own_score);
     }
 }

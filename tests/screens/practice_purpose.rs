@@ -1,0 +1,61 @@
+//! What a game against the program is played for: a scoresheet, time trouble, a position to be held, Chess960.
+
+use egui_kittest::kittest::Queryable;
+use jadoube_core::chess::{CastlingMode, Color, Position as _};
+use jadoube_core::i18n::{Language, Words};
+use jadoube_ui::Screen;
+
+use super::practice::alone;
+use crate::support::app_harness::{AppHarness, window};
+
+/// The page on which a game against the program is agreed on, a position set up that is to be held.
+pub fn position(words: Words) -> AppHarness {
+    let mut shell = alone(words);
+    shell.set_size(eframe::egui::vec2(1280.0, 1100.0));
+    shell.set(|settings| settings.recent.positions = vec![ROOK_ENDING.to_owned()]);
+    shell.run();
+    let labels = ["start-set-up", "practice-purpose-forty-moves"].map(|id| words.tr(id));
+    for label in &labels {
+        shell.get_by_label(label).click_accesskit();
+        shell.run();
+    }
+    let kept = words.tr_args("positions-kept-number", &[("number", 1_usize.into())]);
+    for label in [kept, words.tr("practice-aim-hold")] {
+        shell.get_by_label(&label).click_accesskit();
+        shell.run();
+    }
+    shell
+}
+
+/// White to move and to hold.
+const ROOK_ENDING: &str = "8/8/8/4k3/R7/4p3/4K3/r7 w - - 0 60";
+
+#[test]
+fn a_position_is_played_on_for_what_is_asked_and_in_time_trouble() {
+    let mut window = position(Words::new(Language::English));
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    assert_eq!(window.state().screen(), Screen::Table);
+    let heading = window.state().session().heading().clone();
+    assert_eq!(heading.event, "A position to hold");
+    let terms = window.arbiter().terms();
+    assert_eq!(terms.start.turn(), Color::White);
+    assert_eq!(terms.start.board().occupied().count(), 5);
+    let time = terms.control.as_ref().map(|it| it.white.to_string());
+    assert_eq!(time.as_deref(), Some("40/300:1800"));
+}
+
+#[test]
+fn a_game_for_the_own_scoresheet_asks_for_it_and_chess960_starts_from_its_number() {
+    let mut window = window(alone(Words::new(Language::English)), 900.0, 600.0);
+    for label in ["my own scoresheet", "Chess960"] {
+        window.get_by_label(label).click_accesskit();
+        window.run();
+    }
+    assert!(window.query_by_label("5 min").is_none());
+    window.get_by_label("Start").click_accesskit();
+    window.run_steps(3);
+    let terms = window.arbiter().terms();
+    assert!(terms.regulations.own_score);
+    assert_eq!(terms.castling, CastlingMode::Chess960);
+}
