@@ -148,21 +148,21 @@ claim-next-fifty = { $player-mark ->
     [none] { player } mogą reklamować remis, zapisując następne posunięcie: reguła 50 posunięć.
    *[mark] { $player-mark } może reklamować remis, zapisując następne posunięcie: reguła 50 posunięć.
 }
-standstill-not-started = { $player-mark ->
+standstill-not-started = { $opponent-mark ->
     [none] Najpierw { opponent } przełączają zegar, potem chodzi zegar { player-gen }.
-   *[mark] Najpierw { opponent-plain } przełącza zegar, potem gra { $player-mark }.
+   *[mark] Najpierw { $opponent-mark } przełącza zegar, potem chodzi zegar { player-gen }.
 }
-standstill-waits = { $player-mark ->
+standstill-waits = { $opponent-mark ->
     [none] Jeszcze nie: najpierw zegar przełączają { opponent }.
-   *[mark] Jeszcze nie: najpierw zegar przełącza { opponent-plain }.
+   *[mark] Jeszcze nie: najpierw zegar przełącza { $opponent-mark }.
 }
 standstill-stopped = Zegary są zatrzymane. „{ clock-resume }” uruchamia je znowu.
 standstill-arbiter = Zegary stoją, dopóki sędzia któregoś nie uruchomi.
 standstill-both = Zegary stoją, dopóki oboje nie zdecydujecie.
 standstill-called = Zegary są zatrzymane. „{ play-on }” uruchamia je znowu.
-standstill-asked-back = { $player-mark ->
+standstill-asked-back = { $opponent-mark ->
     [none] Najpierw { opponent } decydują o cofnięciu.
-   *[mark] Najpierw { opponent-plain } decyduje o cofnięciu.
+   *[mark] Najpierw { $opponent-mark } decyduje o cofnięciu.
 }
 move-made-stays = Posunięcie jest wykonane i zostaje. Teraz przełącz zegar.
 typed-enter = { $move } – Enter wykonuje posunięcie

@@ -450,3 +450,15 @@ fn scoresheets_that_the_players_keep_are_told_with_what_else_holds() {
         assert!(says, "{width}");
     }
 }
+
+#[test]
+fn tab_leads_from_one_name_to_the_other() {
+    let mut window = form(900.0, 600.0);
+    let words = Words::new(Language::English);
+    window.get_by_label(&words.tr("name-white")).focus();
+    window.run();
+    window.key_press(Key::Tab);
+    window.run();
+    let black = words.tr("name-black");
+    assert!(window.get_by_label(&black).accesskit_node().is_focused());
+}

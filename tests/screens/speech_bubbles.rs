@@ -81,16 +81,16 @@ fn covered(size: (f32, f32), language: Language, is_projected: bool) -> Vec<Stri
             window.ask(Command::Learn(LearnCommand::Scene(SceneAct::GoTo(act))));
             window.run();
             let (board, pieces) = pieces(&window);
-            let side = board.width() / 8.0;
+            let edge = board.width() / 8.0;
             let told = named(&window).into_iter().map(|square| {
                 let (file, rank) = (square.file() as u8, 7 - square.rank() as u8);
-                let corner = board.min + side * vec2(f32::from(file), f32::from(rank));
+                let corner = board.min + edge * vec2(f32::from(file), f32::from(rank));
                 (
                     square,
-                    Rect::from_min_size(corner, Vec2::splat(side)).shrink(1.0),
+                    Rect::from_min_size(corner, Vec2::splat(edge)).shrink(1.0),
                 )
             });
-            let around = side * AROUND_A_PIECE;
+            let around = edge * AROUND_A_PIECE;
             let pieces = pieces
                 .iter()
                 .map(|(square, place)| (*square, place.shrink(around)));

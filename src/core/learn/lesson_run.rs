@@ -49,8 +49,8 @@ pub struct LessonRun {
     tried: Vec<Entry>,
     /// Whether the learner has done anything in this step.
     is_touched: bool,
-    /// Whether the reply came before the press of the move that it answers, which may still follow.
-    is_press_late: bool,
+    /// How many presses may still follow that belong to the move which the reply answers.
+    late_presses: u32,
     /// Whether a try has just gone wrong in the middle of a movement, the rest of which is not heard.
     is_broken_off: bool,
     usual: UsualWay,
@@ -88,7 +88,7 @@ impl LessonRun {
             answered: None,
             tried: Vec::new(),
             is_touched: false,
-            is_press_late: false,
+            late_presses: 0,
             is_broken_off: false,
             usual: UsualWay::default(),
             again: None,
@@ -265,13 +265,13 @@ impl LessonRun {
             return;
         }
         // Whoever presses behind a move that was answered and is gone has not pressed before a move; once.
-        if is_press && self.is_press_late && !self.is_touched {
-            self.is_press_late = false;
+        if is_press && self.late_presses > 0 && !self.is_touched {
+            self.late_presses -= 1;
             return;
         }
         self.answered = self.reply.take();
         self.is_touched = true;
-        self.is_press_late = false;
+        self.late_presses = 0;
         let event = Event {
             at: self.game.now(),
             deed,
@@ -314,7 +314,7 @@ impl LessonRun {
                 self.tried = self.entries().to_vec();
                 let lets_go =
                     |it: &Entry| matches!(it.event.player_act(), Some(PlayerAct::Release(_)));
-                self.is_press_late = self.tried.last().is_some_and(lets_go);
+                self.late_presses = self.tried.last().is_some_and(lets_go).into();
                 self.game = self.answered_at.as_ref().unwrap_or(&self.begun).clone();
                 self.is_touched = false;
                 self.reply = Some(reply);
@@ -618,7 +618,7 @@ impl LessonRun {
 
     fn begin_step(&mut self) {
         self.is_touched = false;
-        self.is_press_late = false;
+        self.late_presses = 0;
         self.is_broken_off = false;
         self.answered = None;
         self.playback = None;

@@ -50,10 +50,18 @@ pub struct IncidentForm {
     editor: Option<Box<PositionEditor>>,
     fault: Option<String>,
     pieces: Pieces,
-    /// Whether what is known already was filled in.
-    is_begun: bool,
-    /// Whether it changes how the incident that lies open began, and what happened stays.
-    keeps_acts: bool,
+    purpose: FormPurpose,
+}
+
+/// What the form is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FormPurpose {
+    /// An incident of which nothing was filled in yet, not even what is known.
+    Blank,
+    /// Another incident.
+    Another,
+    /// How the incident that lies open began: what happened stays.
+    Change,
 }
 
 impl Default for IncidentForm {
@@ -71,8 +79,7 @@ impl Default for IncidentForm {
             editor: None,
             fault: None,
             pieces: Pieces::default(),
-            is_begun: false,
-            keeps_acts: false,
+            purpose: FormPurpose::Blank,
         }
     }
 }
@@ -103,8 +110,7 @@ impl IncidentForm {
             is_quickplay: script.regulations.quickplay,
             default_time: late.map_or_else(String::new, |it| (it.as_secs() / 60).to_string()),
             heading,
-            is_begun: true,
-            keeps_acts: true,
+            purpose: FormPurpose::Change,
             ..Self::default()
         }
     }
@@ -124,14 +130,15 @@ impl IncidentForm {
             names: ByColor::default(),
             position: String::new(),
             clocks: ByColor::default(),
-            keeps_acts: false,
+            purpose: FormPurpose::Another,
             ..before
         }
     }
 
     /// Shows the page; what is asked for, once it is.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<FormOutcome> {
-        if !std::mem::replace(&mut self.is_begun, true) {
+        if self.purpose == FormPurpose::Blank {
+            self.purpose = FormPurpose::Another;
             self.take_over(view);
         }
         if let Some(editor) = &mut self.editor {
@@ -249,11 +256,13 @@ impl IncidentForm {
             Ok(incident) => {
                 self.fault = None;
                 let incident = Box::new(incident);
-                Some(FormOutcome::Begins(if self.keeps_acts {
-                    IncidentCommand::Change(incident)
-                } else {
-                    IncidentCommand::Open(incident)
-                }))
+                Some(FormOutcome::Begins(
+                    if self.purpose == FormPurpose::Change {
+                        IncidentCommand::Change(incident)
+                    } else {
+                        IncidentCommand::Open(incident)
+                    },
+                ))
             }
             Err(fault) => {
                 self.fault = Some(fault);
@@ -302,7 +311,9 @@ impl IncidentForm {
             ..self.heading.clone()
         };
         let minutes = self.default_time.trim().parse::<u32>().ok();
-        let open = view.incident.filter(|_| self.keeps_acts);
+        let open = view
+            .incident
+            .filter(|_| self.purpose == FormPurpose::Change);
         let open = open.map(|it| it.incident.script().acts.clone());
         let mut incident = Incident::default();
         incident.change_heading(|own| *own = heading);

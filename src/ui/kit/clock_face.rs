@@ -30,9 +30,6 @@ const KING: f32 = 28.0;
 const SIGN: f32 = 22.0;
 const FLAG: f32 = 16.0;
 
-/// A name that has less room than this is left to the king beside it.
-const LEAST_NAME: f32 = 24.0;
-
 /// The room in points that a name has at least where its end is cut off.
 const CUT_NAME: f32 = 64.0;
 
@@ -240,7 +237,7 @@ impl<'a> ClockFace<'a> {
             room.min.x = flag.right() + GAP;
         }
         let badge = self.score.map_or(0.0, |_| BADGE.x + GAP);
-        if room.width() - badge >= LEAST_NAME && !self.name.is_empty() {
+        if room.width() > badge && !self.name.is_empty() {
             let size = room.size() - vec2(badge, 0.0);
             let name = fitted_cell(painter, self.name, &bold(NAME), size, ink);
             // A letter or two say less than the king.

@@ -149,7 +149,9 @@ impl GamePreview<'_> {
     /// The board between both players, together at most so high.
     fn board_ui(&self, ui: &mut Ui, view: &View<'_>, pieces: &mut Pieces, height: f32) {
         let width = ui.available_width().min(height - 2.0 * PLAYER - GAP);
-        let upper = Color::from_white(view.settings.views.turned);
+        // A board that was turned for a game against the program lies as usual for two persons.
+        let turned = view.settings.views.turned && view.computer().is_none();
+        let upper = Color::from_white(turned);
         self.player(ui, view, pieces, upper);
         if width > 120.0
             && let Some(position) = self.board

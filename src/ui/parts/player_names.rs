@@ -20,6 +20,9 @@ use jadoube_core::record::side_clock::SideClock;
 /// How high a name's field is.
 const FIELD: f32 = 48.0;
 
+/// How large the button between the names is.
+const SWAP: f32 = 40.0;
+
 /// What a player at the side clock is called: by their name, or by their colour.
 pub fn side_clock_name(view: &View<'_>, side_clock: &SideClock, color: Color) -> String {
     let given = side_clock.names().map(|names| names.get(color).trim());
@@ -42,10 +45,14 @@ pub fn names_ui(
         ui.spacing_mut().item_spacing.x = 8.0;
         let width = (ui.available_width() - 56.0) / 2.0;
         let white = name_field(ui, view, pieces, Color::White, &mut names.white, width);
-        if swap_button(ui, &view.tr("names-swap")).clicked() {
+        // Tab leads from one name to the other, and to what lies between them last.
+        let (between, _) = ui.allocate_exact_size(vec2(SWAP, FIELD), Sense::HOVER);
+        let black = name_field(ui, view, pieces, Color::Black, &mut names.black, width);
+        let place = between.shrink2(vec2(0.0, (FIELD - SWAP) / 2.0));
+        let mut swaps = ui.new_child(UiBuilder::new().max_rect(place));
+        if swap_button(&mut swaps, &view.tr("names-swap")).clicked() {
             std::mem::swap(&mut names.white, &mut names.black);
         }
-        let black = name_field(ui, view, pieces, Color::Black, &mut names.black, width);
         if keyboard::is_entered(ui, &white) {
             black.request_focus();
         }

@@ -185,9 +185,9 @@ impl PrintedIncident {
         if self.compared.is_empty() {
             return top;
         }
-        let side = COMPARED.min(size * 9.0);
+        let board = COMPARED.min(size * 9.0);
         // The letters of the files stand below the board.
-        let (head, caption) = (top + size, top + size + side + 18.0);
+        let (head, caption) = (top + size, top + size + board + 18.0);
         let foot = caption + size * 0.5;
         if foot > bottom {
             return foot;
@@ -195,10 +195,10 @@ impl PrintedIncident {
         let small = TextStyle::regular(8.0).in_gray(0.25);
         let mut left = MARGIN;
         for compared in &self.compared {
-            page.diagram((left, head), side, &compared.board, Color::White);
-            let told = small.fitted(&compared.caption, side);
+            page.diagram((left, head), board, &compared.board, Color::White);
+            let told = small.fitted(&compared.caption, board);
             page.text((left, caption), &told, small, Align::Left);
-            left += side + 8.0 * MM;
+            left += board + 8.0 * MM;
         }
         foot
     }
