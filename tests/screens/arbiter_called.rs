@@ -3,9 +3,7 @@
 use eframe::egui::Color32;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::chess::{Color, Square};
-use jadoube_core::laws::{
-    ArbiterAct, Decision, Deed, Edition, Event, PlayerAct, Supervision, Terms,
-};
+use jadoube_core::laws::{ArbiterAct, Decision, Edition, Event, PlayerAct, Supervision, Terms};
 use jadoube_core::record::ReviewedGame;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::reviewed_game::ReviewedRuling;
@@ -156,9 +154,7 @@ fn a_position_put_back_bears_the_article_on_its_reason_on_the_table() {
         ("Pieces were displaced", Some("7.6")),
         ("The lights went out", None),
     ] {
-        // Where there are clocks, their times are asked for first.
-        let mut shell = AppHarness::new(Terms::default());
-        shell.act(Deed::Arbiter(ArbiterAct::Start));
+        let mut shell = started("300");
         moves(&mut shell, &[(Color::White, "e4"), (Color::Black, "e5")]);
         for act in [ArbiterAct::Note(reason.into()), ArbiterAct::Reinstate(1)] {
             shell.hear(Event::of_arbiter(shell.now(), act));

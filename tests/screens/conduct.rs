@@ -92,7 +92,7 @@ fn it_tells_what_went_wrong_and_leads_to_the_lessons_and_back() {
         "Touched and not moved",
         "Clock pressed late",
         "Draws offered at the wrong moment",
-        "Clock not pressed",
+        "Press forgotten",
     ] {
         let count = window.query_all_by_label(told).count();
         assert!(count > 0, "{told}");

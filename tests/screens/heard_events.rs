@@ -74,12 +74,13 @@ fn pass(window: &mut AppHarness, until: Moment) {
 
 #[test]
 fn clocks_that_stop_and_run_again_are_told() {
-    let mut window = window(game("300", AssistLevel::Tournament), 1280.0, 800.0);
+    let mut window = window(game("300", AssistLevel::Friendly), 1280.0, 800.0);
     window.run();
     for said in ["Both clocks are stopped.", "White’s clock runs."] {
         window.key_press(Key::P);
         window.run();
-        assert_eq!(told(&window).0, said);
+        let text = told(&window).0;
+        assert!(text.starts_with(said), "{text}");
     }
 }
 

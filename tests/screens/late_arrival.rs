@@ -64,7 +64,7 @@ fn the_log_names_the_move_what_it_cost_and_what_was_restored() {
     ] {
         let mut window = desk(claimed(arbiter));
         let line = format!(
-            "Black claims: White completed an illegal move · White’s first illegal move (2.a5): {cost} · Position after 1…e5 restored · A pawn cannot go there"
+            "Black claims: White completed an illegal move · White’s first illegal move (2.a5): {cost} · Position after 1…e5 restored · The piece from a2 must move · A pawn cannot go there"
         );
         let all = told(&window);
         assert!(all.contains(&line), "{line}: {all:#?}");

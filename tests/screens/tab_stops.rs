@@ -11,7 +11,7 @@ use jadoube_ui::kit::theme::Palette;
 
 use super::scenes::{SCENES, Window};
 use crate::support::app_harness::window;
-use crate::support::share_of_checks::{is_due, is_due_once_in};
+use crate::support::share_of_checks::is_due;
 
 /// More than any screen has.
 const STOPS: usize = 400;
@@ -176,9 +176,6 @@ fn worked(scene: &str, id: Id, work: impl FnOnce(&mut Window)) -> Vec<String> {
     read(&window)
 }
 
-/// In how many changes Enter is tried on the controls of all scenes.
-const CHANGES_OF_ENTER: usize = 40;
-
 /// What does something else by Enter than by a click in a scene, of what was not met yet; how many do anything, and of how
 /// many.
 fn unlike(scene: &str, met: &mut HashSet<String>) -> (Vec<String>, usize, usize) {
@@ -220,35 +217,4 @@ fn enter_does_what_a_click_does() {
     }
     assert!(faults.is_empty(), "{faults:#?}");
     assert!(live > count / 2, "{live} of {count} do something");
-}
-
-#[test]
-fn enter_does_what_a_click_does_on_every_screen() {
-    let (mut met, mut faults) = (HashSet::new(), Vec::new());
-    for (number, (scene, _)) in SCENES.iter().enumerate() {
-        if is_due_once_in(CHANGES_OF_ENTER, number) {
-            faults.extend(unlike(scene, &mut met).0);
-        }
-    }
-    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
-}
-
-#[test]
-fn space_presses_what_the_keyboard_is_at_and_no_clock_then() {
-    let mut window = shown("table");
-    let before = window.log().len();
-    let name = window.words().tr("say-offer");
-    let row = window.get_all_by_label(&name).next();
-    row.expect("a row of what is said").focus();
-    window.run();
-    window.key_press(Key::Space);
-    window.run();
-    let done: Vec<&Deed> = window.log()[before..]
-        .iter()
-        .map(|it| &it.event.deed)
-        .collect();
-    assert!(
-        matches!(done[..], [Deed::Player(_, PlayerAct::OfferDraw)]),
-        "{done:?}"
-    );
 }

@@ -284,7 +284,7 @@ fn the_arbiter_who_goes_back_tells_after_which_move() {
     window.hear(Event::of_arbiter(now, ArbiterAct::Reinstate(3)));
     window.run();
     // Below the board, and as the remark on the scoresheet.
-    let told = window.query_all_by_label("Position after 2.♘f3 restored");
+    let told = window.query_all_by_label_contains("Position after 2.♘f3 restored");
     assert_eq!(told.count(), 2);
 }
 

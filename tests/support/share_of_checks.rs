@@ -6,12 +6,7 @@ const CHANGES: usize = 3;
 
 /// Whether the check of that number is due: `JADOUBE_CHANGE` is the number of the change, 0 where it is not said.
 pub fn is_due(check: usize) -> bool {
-    is_due_once_in(CHANGES, check)
-}
-
-/// The same of checks of which so many changes look at everything once.
-pub fn is_due_once_in(changes: usize, check: usize) -> bool {
     let change = std::env::var("JADOUBE_CHANGE").ok();
     let change = change.map_or(0, |it| it.parse::<usize>().expect("a number"));
-    std::env::var_os("JADOUBE_LONG").is_some() || (check + change).is_multiple_of(changes)
+    std::env::var_os("JADOUBE_LONG").is_some() || (check + change).is_multiple_of(CHANGES)
 }

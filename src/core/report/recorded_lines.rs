@@ -195,7 +195,13 @@ fn line_of_the_act(
         let text = game
             .position_put_back(index)
             .unwrap_or_else(|| game.words.consequence(consequence, letters));
-        return Some(told(text, LineKind::Plain));
+        let runs = held.started.map(|color| {
+            let runs = game
+                .words
+                .consequence(&Consequence::StartClock(color), letters);
+            runs.trim_end_matches('.').to_owned()
+        });
+        return Some(told(followed_by(&text, runs.as_deref()), LineKind::Plain));
     }
     // What the arbiter is only asked is no trouble yet.
     let changes = |it: &Consequence| {
@@ -514,7 +520,10 @@ fn reason(game: &RecordedGame<'_>, index: usize, held: &NarratedEntry) -> Option
         let against = wrong_claim_reason(game, index)?.text;
         Some(against.trim_end_matches('.').to_owned())
     };
-    let noted = held.reason.as_ref().map(|reason| game.words.noted(reason));
+    // That it was done at the desk says who did it, which stands beside the line.
+    let at_the_desk = StandardReason::AtTheDesk.into();
+    let noted = held.reason.as_ref().filter(|it| **it != at_the_desk);
+    let noted = noted.map(|reason| game.words.noted(reason));
     noted
         .or_else(against)
         .or_else(|| why_not_legal(game, index))

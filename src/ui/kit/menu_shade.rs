@@ -4,6 +4,12 @@ use eframe::egui::{Context, Event, Memory, Order, Plugin, PointerButton, Popup, 
 
 use super::second_click::ECHO;
 
+/// Lets clicks beside a menu through in this frame: a clock beside a wooden board is pressed whatever lies open on the screen.
+pub fn let_through(context: &Context) {
+    let frame = context.cumulative_frame_nr();
+    context.with_plugin(|shade: &mut MenuShade| shade.let_through = Some(frame));
+}
+
 /// Has every click of that window looked at.
 pub fn install(context: &Context) {
     context.add_plugin(MenuShade::default());
@@ -14,6 +20,8 @@ pub fn install(context: &Context) {
 struct MenuShade {
     /// Which button's press closed a menu and is still down.
     silenced: Option<PointerButton>,
+    /// The last frame in which clicks were let through.
+    let_through: Option<u64>,
     /// Until when another press is the echo of that one, in seconds of the window's time.
     until: f64,
 }
@@ -54,6 +62,10 @@ impl MenuShade {
     fn closes(&self, context: &Context, at: Pos2, now: f64) -> bool {
         if now < self.until {
             return true;
+        }
+        let frame = context.cumulative_frame_nr();
+        if self.let_through.is_some_and(|last| last + 1 >= frame) {
+            return false;
         }
         let layer = context.layer_id_at(at);
         let sheet = context.memory(Memory::top_modal_layer);

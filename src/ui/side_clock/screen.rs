@@ -14,6 +14,7 @@ use super::player_sides::left;
 use super::setup::Setup;
 use crate::Command;
 use crate::kit::keyboard;
+use crate::kit::menu_shade;
 use crate::kit::plain_fill::fill_plainly;
 use crate::kit::theme::palette;
 use crate::kit::widgets::{modal, title};
@@ -85,6 +86,7 @@ impl SideClockScreen {
             self.setup.ui(ui, view, false);
             return;
         };
+        menu_shade::let_through(ui.ctx());
         self.clock_or_form(ui, view, (side_clock, clock), notifications);
         // It was opened for one thing, and locks behind it.
         let lock = &view.desk_lock;

@@ -256,8 +256,8 @@ fn entered_by_arbiter(case: Case<'_>) -> Option<Ruling> {
 }
 
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity. What was touched on the move that is
-/// played again still binds, if it is the present one or was illegal (4.3, 4.7). Where a move falls that was pressed, what
-/// the clocks should show is asked as well, unless the players have agreed to take it back.
+/// played again still binds, if it is the present one or was illegal (4.3, 4.7). Where play goes back several moves, what
+/// the clocks should show is asked as well, unless the players have agreed to take them back.
 fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
     let Some(&ArbiterAct::Reinstate(plies)) = case.event.arbiter_act() else {
         return Vec::new();
@@ -294,11 +294,9 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
             owed.consequences(),
         ));
     }
-    let mut fallen = game.plies().iter().skip(before);
-    let falls_pressed = fallen.any(|ply| ply.completed.is_some());
     if rule == Rule::BlindScoresDiffer {
         rulings.extend(times_asked(case, rule));
-    } else if falls_pressed && !case.table.is_take_back_agreed() {
+    } else if before + 1 < game.plies().len() && !case.table.is_take_back_agreed() {
         rulings.extend(times_asked(case, Rule::TimesAfterRestore));
     }
     rulings
