@@ -176,45 +176,45 @@ fn worked(scene: &str, id: Id, work: impl FnOnce(&mut Window)) -> Vec<String> {
     read(&window)
 }
 
-/// What does something else by Enter than by a click in a scene, of what was not met yet; how many do anything, and of how
-/// many.
-fn unlike(scene: &str, met: &mut HashSet<String>) -> (Vec<String>, usize, usize) {
-    let first = shown(scene);
-    let before = read(&first);
-    let (mut faults, mut live, mut count) = (Vec::new(), 0, 0);
-    for WidgetRect { id, .. } in clickable(&first) {
-        let called = called(&first, id);
-        // What text is written in has Enter for itself.
-        let writes = matches!(
-            called,
-            Some((Part::TextInput | Part::MultilineTextInput, _))
-        );
-        if writes || !met.insert(format!("{called:?}")) {
-            continue;
-        }
-        let by_click = worked(scene, id, |window| {
-            let node = by().predicate(move |node| node.locate().0 == id.accesskit_id());
-            window.get(node).click();
-        });
-        let by_key = worked(scene, id, |window| window.key_press(Key::Enter));
-        if by_click != by_key {
-            faults.push(format!("{scene}: {called:?}"));
-        }
-        count += 1;
-        live += usize::from(by_key != before);
-    }
-    (faults, live, count)
-}
-
 #[test]
 fn enter_does_what_a_click_does() {
     let (mut faults, mut live, mut count) = (Vec::new(), 0, 0);
     for scene in WORKED {
-        let (found, working, all) = unlike(scene, &mut HashSet::new());
-        faults.extend(found);
-        live += working;
-        count += all;
+        let first = shown(scene);
+        let before = read(&first);
+        for WidgetRect { id, .. } in clickable(&first) {
+            let by_click = worked(scene, id, |window| {
+                let node = by().predicate(move |node| node.locate().0 == id.accesskit_id());
+                window.get(node).click();
+            });
+            let by_key = worked(scene, id, |window| window.key_press(Key::Enter));
+            if by_click != by_key {
+                faults.push(format!("{scene}: {:?}", called(&first, id)));
+            }
+            count += 1;
+            live += usize::from(by_key != before);
+        }
     }
     assert!(faults.is_empty(), "{faults:#?}");
     assert!(live > count / 2, "{live} of {count} do something");
+}
+
+#[test]
+fn space_presses_what_the_keyboard_is_at_and_no_clock_then() {
+    let mut window = shown("table");
+    let before = window.log().len();
+    let name = window.words().tr("say-offer");
+    let row = window.get_all_by_label(&name).next();
+    row.expect("a row of what is said").focus();
+    window.run();
+    window.key_press(Key::Space);
+    window.run();
+    let done: Vec<&Deed> = window.log()[before..]
+        .iter()
+        .map(|it| &it.event.deed)
+        .collect();
+    assert!(
+        matches!(done[..], [Deed::Player(_, PlayerAct::OfferDraw)]),
+        "{done:?}"
+    );
 }
