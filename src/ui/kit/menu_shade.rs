@@ -20,6 +20,8 @@ pub fn install(context: &Context) {
 struct MenuShade {
     /// Which button's press closed a menu and is still down.
     silenced: Option<PointerButton>,
+    /// Since when a menu lies open, in seconds of the window's time.
+    open_since: Option<f64>,
     /// The last frame in which clicks were let through.
     let_through: Option<u64>,
     /// Until when another press is the echo of that one, in seconds of the window's time.
@@ -34,6 +36,7 @@ impl Plugin for MenuShade {
     fn input_hook(&mut self, context: &Context, input: &mut RawInput) {
         let before = context.input(|input| input.time);
         let now = input.time.unwrap_or(before + f64::from(input.predicted_dt));
+        self.open_since = Popup::is_any_open(context).then(|| self.open_since.unwrap_or(now));
         input.events.retain(|event| {
             let Event::PointerButton {
                 pos,
@@ -71,11 +74,14 @@ impl MenuShade {
         let sheet = context.memory(Memory::top_modal_layer);
         let is_beneath =
             layer.is_none_or(|layer| layer.order < Order::Foreground || Some(layer) == sheet);
-        if !is_beneath || !Popup::is_any_open(context) {
+        let Some(opened) = self.open_since.filter(|_| is_beneath) else {
             return false;
+        };
+        // The second click of the hand that opened the menu leaves it open.
+        if now - opened >= ECHO {
+            Popup::close_all(context);
+            context.request_repaint();
         }
-        Popup::close_all(context);
-        context.request_repaint();
         true
     }
 }
