@@ -46,24 +46,21 @@ impl Notifications {
 
     /// What could not be kept is kept now.
     pub fn not_kept_is_over(&mut self) {
-        let is_over = |told: &Notification| matches!(told, Notification::NotKept(_));
-        while let Some(index) = self.told.iter().position(is_over) {
-            self.dismiss(index);
-        }
+        self.dismiss_all(|told| matches!(told, Notification::NotKept(_)));
     }
 
     /// Somebody looks for another file than those that could not be read.
     pub fn another_file_is_wanted(&mut self) {
-        let is_past = |told: &Notification| matches!(told, Notification::Unreadable(..));
-        while let Some(index) = self.told.iter().position(is_past) {
-            self.dismiss(index);
-        }
+        self.dismiss_all(|told| matches!(told, Notification::Unreadable(..)));
     }
 
     /// Something plays on in the seat of an engine.
     pub fn engine_is_back(&mut self) {
-        let is_over = |told: &Notification| matches!(told, Notification::EngineLeft(..));
-        while let Some(index) = self.told.iter().position(is_over) {
+        self.dismiss_all(|told| matches!(told, Notification::EngineLeft(..)));
+    }
+
+    fn dismiss_all(&mut self, is_over: impl Fn(&Notification) -> bool) {
+        while let Some(index) = self.told.iter().position(&is_over) {
             self.dismiss(index);
         }
     }

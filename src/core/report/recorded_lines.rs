@@ -341,13 +341,11 @@ fn owed_now(game: &RecordedGame<'_>, entry: &Entry) -> Option<String> {
         matches!(it, Consequence::Illegal(..)) || *it == Consequence::ClaimUpheld
     };
     entry.consequences().find(|it| is_due(it))?;
-    let mover = entry
-        .rulings
-        .iter()
-        .find(|it| it.consequences.iter().any(Consequence::is_duty))?;
-    let player = mover.concerns.unwrap_or(Color::White);
-    let owed = entry.consequences().find(|it| it.is_duty())?;
-    let letters = game.notation.of(player).letters;
+    let owed = |ruling: &Ruling| ruling.consequences.iter().position(Consequence::is_duty);
+    let mut rulings = entry.rulings.iter();
+    let (ruling, owed) = rulings.find_map(|it| Some((it, owed(it)?)))?;
+    let letters = letters_for(std::slice::from_ref(ruling), game.notation);
+    let owed = &ruling.consequences[owed];
     let owed = game.words.consequence(owed, letters);
     Some(owed.trim_end_matches('.').to_owned())
 }
