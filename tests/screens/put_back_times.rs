@@ -72,3 +72,21 @@ fn who_looks_back_sees_what_the_clocks_showed_there() {
     let shows_times = |it: &(String, _)| it.0.contains(" – ") && it.0.contains(" · ");
     assert!(told.iter().any(shows_times), "{told:?}");
 }
+
+#[test]
+fn the_readings_at_the_start_are_offered_too() {
+    let before = desk(game(&[]));
+    let at_the_start = Color::ALL.map(|color| left(&before, color));
+    let mut window = desk(game(&["e4", "e5"]));
+    press(&mut window, "Restore…");
+    for _ in 0..2 {
+        press(&mut window, "Back one half-move");
+    }
+    for _ in 0..2 {
+        let restore = named(&window, "Restore: ");
+        press(&mut window, &restore);
+    }
+    let then = named(&window, "Rule: As they were at this position: ");
+    press(&mut window, &then);
+    assert_eq!(Color::ALL.map(|color| left(&window, color)), at_the_start);
+}

@@ -139,9 +139,10 @@ impl ClockHistory {
         self.ruled.truncate(plies.len() + 1);
         self.used.truncate(plies.len());
         running.undo_from(plies.len());
-        if plies.is_empty() {
+        if plies.is_empty() && !running.has_moved {
             self.read(table, 0, at);
         }
+        running.has_moved |= !plies.is_empty();
         for (index, ply) in plies.iter().enumerate().skip(self.used.len()) {
             self.used
                 .push(table.clock().map(|_| *running.of.get(ply.by)));
@@ -205,6 +206,8 @@ pub(super) struct RunningTime {
     last: Moment,
     /// The half-moves that are completed, in order: what else happens at the same moment completes none of them again.
     completed: Vec<CompletedPly>,
+    /// Whether a move was ever made: where all fall again, the clocks showed at the start what they showed then.
+    has_moved: bool,
 }
 
 /// A half-move that is completed, counted from 0, and the time that went into it.

@@ -4,7 +4,7 @@ use crate::chess::{ByColor, Color, Move, Position, Role, Square};
 use crate::clock::Pressed;
 use crate::laws::answers::{Consequence, Notice, Question, Ruling};
 use crate::laws::common::clocks_stopped::runs_on;
-use crate::laws::common::illegal_move_found_late::times_asked;
+use crate::laws::common::illegal_move_found_late::{gains_taken_back, times_asked};
 use crate::laws::common::illegal_move_penalty::{
     cost, cost_after, has_been_charged, increment_taken_back, plays_on, position_before,
     pressed_without_move, replaced,
@@ -256,8 +256,9 @@ fn entered_by_arbiter(case: Case<'_>) -> Option<Ruling> {
 }
 
 /// Art. 7.5.1 — the arbiter goes back to the last position before an irregularity. What was touched on the move that is
-/// played again still binds, if it is the present one or was illegal (4.3, 4.7). Where play goes back several moves, what
-/// the clocks should show is asked as well, unless the players have agreed to take them back.
+/// played again still binds, if it is the present one or was illegal (4.3, 4.7). Unless the players have agreed to take the
+/// moves back, what the clocks should show is asked where several fall; where one falls, or nobody can say, what the presses
+/// gave falls with them.
 fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
     let Some(&ArbiterAct::Reinstate(plies)) = case.event.arbiter_act() else {
         return Vec::new();
@@ -294,10 +295,15 @@ fn reinstated_by_arbiter(case: Case<'_>) -> Vec<Ruling> {
             owed.consequences(),
         ));
     }
+    let undone: Vec<&Ply> = game.plies().iter().skip(before).collect();
     if rule == Rule::BlindScoresDiffer {
         rulings.extend(times_asked(case, rule));
-    } else if before + 1 < game.plies().len() && !case.table.is_take_back_agreed() {
-        rulings.extend(times_asked(case, Rule::TimesAfterRestore));
+    } else if !case.table.is_take_back_agreed() {
+        let asked = times_asked(case, Rule::TimesAfterRestore).filter(|_| undone.len() > 1);
+        if asked.is_none() {
+            rulings.extend(gains_taken_back(case, player, &undone));
+        }
+        rulings.extend(asked);
     }
     rulings
 }
