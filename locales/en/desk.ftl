@@ -19,7 +19,7 @@ desk-never-mates = Could never mate
 # $part: the part of the desk where it is decided
 desk-decide-in = Decide: { $part }
 desk-other-times = Other times…
-desk-seen-nothing = Checked: nothing found. Play continues.
+desk-seen-nothing = Checked: nothing found.
 desk-on-purpose = The touch was deliberate
 desk-accident = The touch was an accident
 desk-clocks = Clocks

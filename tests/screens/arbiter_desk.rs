@@ -369,6 +369,15 @@ fn a_needless_look_is_answered() {
 }
 
 #[test]
+fn a_needless_look_while_the_clocks_stand_does_not_say_that_play_continues() {
+    let mut window = desk(stopped());
+    press(&mut window, "Illegal moves · 0");
+    press(&mut window, "Look for an illegal move");
+    press(&mut window, "Look for an illegal move");
+    window.get_by_label("Checked: nothing found. Both clocks stay stopped until you start one.");
+}
+
+#[test]
 fn the_square_that_was_touched_is_blue_while_its_matter_is_decided() {
     let scenes: [(fn() -> AppHarness, bool); 2] = [(with_claimed_touch, true), (stopped, false)];
     for (scene, is_touched) in scenes {

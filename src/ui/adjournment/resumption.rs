@@ -52,6 +52,8 @@ impl ResumptionPanel {
         let is_open = view.window.screen == Screen::Adjourning;
         let is_shown = is_open && Self::is_wanted(view);
         let was_shown = std::mem::replace(&mut self.was_shown, is_shown);
+        // The next adjournment begins with its envelope on the table.
+        self.is_begun &= closed(view).is_some_and(|it| it.resumed().is_none());
         let closes = was_shown && is_open && !is_shown && !SealingPanel::is_asked_for(view);
         if closes {
             view.ask(Command::Show(Screen::Table));
@@ -99,8 +101,6 @@ impl ResumptionPanel {
         let Some(adjournment) = closed(view) else {
             return;
         };
-        // The next adjournment begins with its envelope on the table.
-        self.is_begun &= adjournment.resumed().is_none();
         panel(ui, rect, |ui, foot| {
             if view.table().standing() == Standing::Playing {
                 self.playing(ui, foot, view, adjournment, sealing, article);

@@ -59,6 +59,7 @@ impl ForeseenAct {
             Standing::Playing if Color::ALL.into_iter().any(has_none_left) => {
                 words.tr("desk-no-time-left")
             }
+            Standing::Playing if are_stopped(&trial) => words.tr("desk-clocks-wait"),
             Standing::Playing => words.tr("desk-goes-on"),
             Standing::Ended(outcome, _) => {
                 let result = [("result", outcome.printed().into())];
@@ -167,6 +168,12 @@ impl ForeseenAct {
             line(ui, &self.standing, regular(14.5));
         }
     }
+}
+
+/// Whether there are clocks and none of them runs.
+fn are_stopped(arbiter: &Arbiter) -> bool {
+    let clock = arbiter.table().clock();
+    clock.is_some_and(|clock| clock.running().is_none())
 }
 
 fn time_left(arbiter: &Arbiter, color: Color, view: &View<'_>) -> Option<Duration> {

@@ -13,7 +13,7 @@ use crate::kit::theme::palette;
 use crate::view::frame_view::View;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
-use jadoube_core::laws::{ArbiterAct, Consequence, Person, Ruling};
+use jadoube_core::laws::{ArbiterAct, Consequence, Person, Ruling, Standing};
 use jadoube_core::report::recorded_findings::is_finding;
 use jadoube_core::report::recorded_lines::RecordedLine;
 
@@ -108,7 +108,13 @@ impl StateLine {
             return DeskState::Told(view.tr_args("desk-not-done", &args).into_owned());
         }
         if has_found_nothing(view) {
-            return DeskState::Told(view.tr("desk-seen-nothing").into_owned());
+            let next = if view.is_paused() {
+                "desk-clocks-wait"
+            } else {
+                "desk-goes-on"
+            };
+            let found = view.tr("desk-seen-nothing");
+            return DeskState::Told(format!("{found} {}", view.tr(next)));
         }
         match last {
             Some(line) => {
@@ -145,8 +151,11 @@ fn moves_clocks(view: &View<'_>, line: &RecordedLine) -> bool {
     })
 }
 
-/// How the clocks stand; nothing where there are none or the game is not being played.
+/// How the clocks stand, or that the game is adjourned; nothing where there are none or the game is over.
 fn clocks(view: &View<'_>) -> String {
+    if view.table().standing() == Standing::Adjourned {
+        return view.tr("adjourned-title").into_owned();
+    }
     let running = view.table().clock().and_then(Clock::running);
     match running.filter(|_| view.is_playing()) {
         Some(color) => runs(view, color),
