@@ -117,7 +117,7 @@ fn answers_stand_in_another_order_when_they_are_asked_again() {
         see_all(&mut window);
         orders.push(order(&window));
         let shown = texts(&window).into_iter();
-        let headline = |text: &String| text == "Black wins" || text == "Both get two minutes";
+        let headline = |text: &String| text == "Black wins" || text == "The arbiter asks Black";
         let cards: Vec<String> = shown.map(|it| it.0).filter(headline).collect();
         let is_first_above = shown_at(&window, 0) < shown_at(&window, 3);
         assert_eq!(cards[0] == "Black wins", is_first_above, "{cards:?}");
@@ -173,7 +173,7 @@ fn a_ruling_that_is_held_back_is_shown_by_the_space_bar() {
     press(&mut window, wrong);
     assert!(is_told(&window, "The ruling is hidden."));
     assert!(!answered(&window));
-    for headline in ["Black wins", "Both get two minutes"] {
+    for headline in ["Black wins", "The arbiter asks Black"] {
         assert!(
             is_told(&window, headline),
             "a class talks about the answers"
