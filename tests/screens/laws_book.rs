@@ -7,8 +7,10 @@ use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Edition, Event, Rule, Terms};
 use jadoube_core::learn::case_library::CaseLibrary;
-use jadoube_ui::{ColorScheme, Command, Screen};
+use jadoube_ui::{ColorScheme, Command, LearnCommand, Screen};
 
+use super::incident_scenes;
+use super::lessons::{learn, opened as lesson};
 use super::scenes::{Window, press};
 use super::side_clock_scenes::flagged;
 use super::table::timed;
@@ -409,6 +411,18 @@ fn f1_leads_to_the_ruling_in_sight_at_the_desk_and_beside_a_wooden_board() {
     key(&mut flagged, Key::F1);
     assert_eq!(flagged.state().screen(), Screen::Laws);
     flagged.get_by_label_contains("Article 6.9");
+}
+
+#[test]
+fn f1_leads_to_the_ruling_on_an_incident_and_to_the_rule_that_a_lesson_asks_about() {
+    let mut incident = incident_scenes::ruled(Words::new(Language::English));
+    key(&mut incident, Key::F1);
+    assert!(title(&incident, "What an illegal move costs"));
+    let mut shell = lesson("the-light-corner");
+    learn(&mut shell, LearnCommand::GoToStep(6));
+    let mut question = window(shell, 1280.0, 800.0);
+    key(&mut question, Key::F1);
+    question.get_by_label_contains("Article 7.2.2");
 }
 
 #[test]

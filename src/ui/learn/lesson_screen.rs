@@ -84,7 +84,9 @@ impl LessonScreen {
         }
         let is_ruled =
             run.step().kind == StepKind::Ruling || matches!(run.reply(), Some(Reply::Ruled(_)));
-        if let Some((_, rule)) = cited(run).filter(|_| is_ruled)
+        let asked = run.step().rules.first().map(|it| it.0);
+        let ruled = cited(run).filter(|_| is_ruled).map(|(_, rule)| rule);
+        if let Some(rule) = asked.or(ruled)
             && keyboard::take(ui, Key::F1)
         {
             return view.ask(Command::OpenLaw(Provision::Rule(rule)));

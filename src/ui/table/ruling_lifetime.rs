@@ -92,7 +92,7 @@ fn tell_what_is_owed(view: &View<'_>, standing: &mut [StandingRuling]) {
 pub fn newest_rule(view: &View<'_>) -> Option<Rule> {
     let shows_its_log = matches!(
         view.window.screen,
-        Screen::Desk | Screen::Practice | Screen::Scene
+        Screen::Desk | Screen::Incident | Screen::Practice | Screen::Scene
     );
     if shows_its_log {
         let mut log = view.log.iter().rev();
