@@ -171,6 +171,8 @@ note-learners-unread = The learners’ progress cannot be read: { $why }
 sound-left-out = This program was built without sound.
 sound-no-device = No sound device was found; everything else works.
 sound-refused = The sound device does not play; everything else works.
+voice-not-found = No voice was found: install Speech Dispatcher or eSpeak NG. Everything else works.
+voice-refused = The voice does not speak; everything else works.
 
 file-missing = there is no such file.
 file-forbidden = permission denied.

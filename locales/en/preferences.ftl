@@ -39,6 +39,11 @@ clock-keys-shift = Left and right Shift
 prefs-sound = Sound
 prefs-sound-on = Board and clock sounds
 prefs-volume = Volume
+prefs-voice = Voice
+prefs-voice-on = Say aloud what happens
+voice-slow = Slow
+voice-usual = Usual
+voice-fast = Fast
 # How each player likes moves written
 prefs-notation = Notation
 prefs-notation-what = Each player’s moves are written in that player’s notation, whatever the program’s language.

@@ -160,6 +160,8 @@ note-learners-unread = Не може да се прочита што напра�
 sound-left-out = Оваа програма е направена без звук.
 sound-no-device = Не е најден звучен уред; сѐ друго работи.
 sound-refused = Звучниот уред не дава звук; сѐ друго работи.
+voice-not-found = Не е најден глас: инсталирајте Speech Dispatcher или eSpeak NG. Сѐ друго работи.
+voice-refused = Гласот не зборува; сѐ друго работи.
 
 file-missing = нема таква датотека.
 file-forbidden = системот не го дозволува тоа.

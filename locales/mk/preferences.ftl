@@ -38,6 +38,11 @@ clock-keys-shift = Лев и десен Shift
 prefs-sound = Звук
 prefs-sound-on = Звуци на таблата и часовникот
 prefs-volume = Јачина
+prefs-voice = Глас
+prefs-voice-on = Кажувај гласно што се случува
+voice-slow = Бавно
+voice-usual = Вообичаено
+voice-fast = Брзо
 # How each player likes his moves written
 prefs-notation = Нотација
 prefs-notation-what = Потезите на секој играч се запишуваат во негова нотација, без разлика на јазикот на програмата.

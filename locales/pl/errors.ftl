@@ -170,6 +170,8 @@ note-learners-unread = Nie można odczytać tego, co zrobili uczniowie: { $why }
 sound-left-out = Ten program zbudowano bez dźwięku.
 sound-no-device = Nie znaleziono urządzenia dźwiękowego; wszystko inne działa.
 sound-refused = Urządzenie dźwiękowe nie gra; wszystko inne działa.
+voice-not-found = Nie znaleziono głosu: zainstaluj Speech Dispatcher albo eSpeak NG. Wszystko inne działa.
+voice-refused = Głos nie mówi; wszystko inne działa.
 
 file-missing = nie ma takiego pliku.
 file-forbidden = system na to nie pozwala.

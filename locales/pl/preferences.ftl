@@ -38,6 +38,11 @@ clock-keys-shift = Lewy i prawy Shift
 prefs-sound = Dźwięk
 prefs-sound-on = Dźwięki szachownicy i zegara
 prefs-volume = Głośność
+prefs-voice = Głos
+prefs-voice-on = Mów, co się dzieje
+voice-slow = Powoli
+voice-usual = Zwyczajnie
+voice-fast = Szybko
 # How each player likes his moves written
 prefs-notation = Notacja
 prefs-notation-what = Posunięcia każdego zawodnika są zapisywane jego notacją, niezależnie od języka programu.

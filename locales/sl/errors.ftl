@@ -170,6 +170,8 @@ note-learners-unread = Tega, kar so učenci naredili, ni mogoče prebrati: { $wh
 sound-left-out = Ta program je bil narejen brez zvoka.
 sound-no-device = Zvočne naprave ni mogoče najti; vse drugo deluje.
 sound-refused = Zvočna naprava ne predvaja; vse drugo deluje.
+voice-not-found = Glasu ni mogoče najti: namestite Speech Dispatcher ali eSpeak NG. Vse drugo deluje.
+voice-refused = Glas ne govori; vse drugo deluje.
 
 file-missing = take datoteke ni.
 file-forbidden = sistem tega ne dovoli.

@@ -38,6 +38,11 @@ clock-keys-shift = Levi in desni Shift
 prefs-sound = Zvok
 prefs-sound-on = Zvoki šahovnice in ure
 prefs-volume = Glasnost
+prefs-voice = Glas
+prefs-voice-on = Na glas povej, kaj se dogaja
+voice-slow = Počasi
+voice-usual = Običajno
+voice-fast = Hitro
 # How each player likes his moves written
 prefs-notation = Notacija
 prefs-notation-what = Poteze vsakega igralca se pišejo v njegovi notaciji, ne glede na jezik programa.

@@ -165,6 +165,8 @@ note-learners-unread = Не може да се прочита шта су уче
 sound-left-out = Овај програм је направљен без звука.
 sound-no-device = Није нађен звучни уређај; све остало ради.
 sound-refused = Звучни уређај не даје звук; све остало ради.
+voice-not-found = Није нађен глас: инсталирајте Speech Dispatcher или eSpeak NG. Све остало ради.
+voice-refused = Глас не говори; све остало ради.
 
 file-missing = нема такве датотеке.
 file-forbidden = систем то не дозвољава.

@@ -38,6 +38,11 @@ clock-keys-shift = Леви и десни Shift
 prefs-sound = Звук
 prefs-sound-on = Звуци табле и сата
 prefs-volume = Јачина
+prefs-voice = Глас
+prefs-voice-on = Говори наглас шта се догађа
+voice-slow = Споро
+voice-usual = Уобичајено
+voice-fast = Брзо
 # How each player likes his moves written
 prefs-notation = Нотација
 prefs-notation-what = Потези сваког играча пишу се његовом нотацијом, ма на ком језику био програм.

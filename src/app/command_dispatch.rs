@@ -16,6 +16,7 @@ use super::live_pgn::LivePgn;
 use super::review_controller::ReviewController;
 use super::settings_controller::SettingsController;
 use super::side_clock_controller::SideClockController;
+use super::voice::Utterance;
 use super::window_controller;
 use jadoube_core::chess::Color;
 use jadoube_core::laws::{Deed, Person};
@@ -107,6 +108,12 @@ impl Controllers<'_> {
             Command::ChooseNothing => self.files.choose_nothing(),
             Command::LookAt(index) => self.files.look_at(index, cx),
             Command::WorkOutPositions(games) => self.files.work_out_positions(games, cx),
+            Command::SayAloud(words, urgency) => cx.platform.voice.say(Utterance {
+                words,
+                language: self.settings.words().language(),
+                urgency,
+                pace: self.settings.settings().preferences.voice_pace,
+            }),
             Command::Mark(made, marks) => self.game.mark(made, &marks, cx),
             Command::PutOnTable(history) => {
                 let left = cx.window.screen();

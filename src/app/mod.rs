@@ -54,6 +54,7 @@ mod sticky_keys;
 pub mod store;
 pub mod time_source;
 mod unfinished_start;
+pub mod voice;
 pub mod window;
 pub mod window_controller;
 pub mod window_startup;
@@ -104,6 +105,7 @@ use sound::SoundFault;
 use sound::countdown::Countdown;
 use time_source::Timestamp;
 use unfinished_start::UnfinishedStart;
+use voice::VoiceFault;
 use window_controller::WindowController;
 
 /// How many pixels wide the picture is in which the window's library keeps the letters it has drawn, at most.
@@ -524,6 +526,12 @@ impl App {
                 SoundFault::Refused => "sound-refused",
             })
         });
+        let speechless = self.platform.voice.fault().map(|fault| {
+            words.tr(match fault {
+                VoiceFault::NoVoice => "voice-not-found",
+                VoiceFault::Refused => "voice-refused",
+            })
+        });
         let session = self.game.session();
         let screen = self.window.screen();
         let settings = self.settings.settings();
@@ -554,6 +562,7 @@ impl App {
             law: self.window.law(),
             notifications: self.notifications.all(),
             silence: silence.as_deref(),
+            speechless: speechless.as_deref(),
             today: LocalTime::new(timestamp, &self.platform.time_zone).day(),
             random: (self.platform.random)(),
             version: VERSION,

@@ -18,6 +18,7 @@ use super::sound::{Audio, Silence, Sounds};
 use super::sticky_keys;
 use super::store::{DiskStore, Durability, HOLDER, MemoryStore, NoHome, Store};
 use super::time_source::{MachineTime, ScriptedTime, Time};
+use super::voice::{MachineVoice, Mute, Voice, VoicePlaces};
 use jadoube_cli::system::file_problem::problem_of;
 use jadoube_cli::system::system_language::system_language;
 use jadoube_core::i18n::{Language, Words};
@@ -46,6 +47,7 @@ pub struct Platform {
     /// What programs that were started later ask of this one.
     pub instance_requests: Box<dyn InstanceRequests>,
     pub audio: Box<dyn Audio>,
+    pub voice: Box<dyn Voice>,
     /// Random bytes for an envelope, as good as the system has them; none if it has none.
     pub randomness: fn() -> Option<Randomness>,
     /// What keeps the screen awake while a clock runs.
@@ -120,6 +122,9 @@ impl Platform {
             outside_programs: Box::new(MachinePrograms),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::<Sounds>::default(),
+            voice: Box::new(MachineVoice::new(VoicePlaces::of_this_machine(
+                program_folders(),
+            ))),
             screen_inhibitor: screen_inhibitor::of_this_machine(),
             battery: battery::look,
             has_sticky_keys: sticky_keys::are_on,
@@ -147,6 +152,7 @@ impl Platform {
             outside_programs: Box::<NotedPrograms>::default(),
             instance_requests: Box::<ScriptedRequests>::default(),
             audio: Box::new(Silence),
+            voice: Box::new(Mute),
             screen_inhibitor: Box::new(NoInhibitor),
             battery: || None,
             has_sticky_keys: || false,

@@ -158,6 +158,9 @@ impl SettingsController {
     fn apply_to_sound(&self, platform: &mut Platform) {
         platform.audio.set_on(self.settings.preferences.sound);
         platform.audio.set_volume(self.settings.preferences.volume);
+        if !self.settings.preferences.voice {
+            platform.voice.hush();
+        }
     }
 }
 

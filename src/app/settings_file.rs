@@ -63,6 +63,8 @@ impl SettingsFile {
             "volume" => put_if(&mut settings.preferences.volume, value, |volume| {
                 VOLUMES.contains(volume)
             }),
+            "voice" => put(&mut settings.preferences.voice, value),
+            "voice_pace" => put(&mut settings.preferences.voice_pace, value),
             "animation" => put(&mut settings.preferences.animation, value),
             "scale" => put_if(&mut settings.preferences.scale, value, |scale| {
                 SCALES.contains(scale)

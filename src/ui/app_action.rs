@@ -94,6 +94,8 @@ pub enum AppAction {
     Menu,
     /// Goes to the answers of what is asked beside the board, or back.
     Question,
+    /// Tells once more what was told last, to a screen reader and by the voice.
+    TellAgain,
     TurnBoard,
     /// Lays the board flat between the players.
     FaceToFace,
@@ -146,6 +148,7 @@ impl AppAction {
         all.extend(PlayerWish::ALL.map(Self::Say));
         all.extend(Color::ALL.map(Self::KnockOver));
         all.extend([
+            Self::TellAgain,
             Self::TurnBoard,
             Self::FaceToFace,
             Self::FullScreen,
@@ -209,6 +212,7 @@ impl AppAction {
             Self::Desk => "desk-open",
             Self::Menu => "menu",
             Self::Question => "key-question",
+            Self::TellAgain => "key-tell-again",
             Self::TurnBoard => "key-turn",
             Self::FaceToFace => "face-to-face",
             Self::FullScreen => "menu-full-screen",
@@ -249,6 +253,7 @@ impl AppAction {
             Self::Say(PlayerWish::Arbiter) => "Ctrl+A",
             Self::Say(PlayerWish::Resign) => "Ctrl+R",
             Self::Question => "F6",
+            Self::TellAgain => "F8",
             Self::Desk => "F9",
             Self::Menu => "F10",
             Self::CopyPgn
@@ -319,6 +324,7 @@ impl AppAction {
             | Self::Manual
             | Self::About
             | Self::Palette
+            | Self::TellAgain
             | Self::Quit => true,
             Self::Home => view.window.screen != Screen::First,
             Self::TurnBoard => view.has_game,
@@ -405,7 +411,7 @@ impl AppAction {
             Self::Manual => shows(Screen::Manual),
             Self::About => shows(Screen::About),
             // What stands on the screens and lies upon them is opened by who keeps them.
-            Self::Palette | Self::Say(_) | Self::Menu | Self::Question => {}
+            Self::Palette | Self::Say(_) | Self::Menu | Self::Question | Self::TellAgain => {}
             Self::Quit => view.ask(Command::Quit),
             Self::Assist(level) => view.change(|settings| settings.play.assist = level),
             Self::Scheme(scheme) => view.change(|settings| settings.preferences.mode = scheme),

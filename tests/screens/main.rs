@@ -93,6 +93,7 @@ mod reviewed_rulings;
 mod ruling_room;
 mod rulings;
 mod rulings_aside;
+mod said_aloud;
 mod scenes;
 mod second_click;
 mod shown_hands;

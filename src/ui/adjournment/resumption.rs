@@ -10,7 +10,7 @@ use super::envelope_view::envelope_ui;
 use super::exceptional_outcomes::ExceptionalOutcomes;
 use super::refusal::unreadable;
 use super::sealing::{SealingPanel, is_over, panel};
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::widgets::{
     badge, grave, heard_title, primary, prose, quiet, soft, subtitle, title, warning, written,
 };
@@ -20,6 +20,7 @@ use crate::parts::rule_page::ArticlePanel;
 use crate::view::command::{Command, FileTask};
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::whole_seconds;
 use jadoube_core::clock::duration_text;

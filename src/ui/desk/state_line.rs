@@ -4,13 +4,14 @@
 use eframe::egui::{Align2, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
 use super::recorded_lines::RecordedLines;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fitted_text::{fitted_cell, kept_together, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::in_place_confirmation::{has_question, take_unanswered};
 use crate::kit::theme::palette;
 use crate::view::frame_view::View;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::Clock;
 use jadoube_core::laws::{ArbiterAct, Consequence, Person, Ruling, Standing};

@@ -5,18 +5,10 @@ use std::collections::HashMap;
 
 use eframe::egui::{Context, Id, Ui};
 
+use crate::view::urgency::Urgency;
+
 /// The most letters of anything that are told: nobody listens to more.
 pub const LONGEST: usize = 1_000;
-
-/// How soon somebody is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Urgency {
-    /// Once nothing else is being said.
-    #[default]
-    Polite,
-    /// At once.
-    Assertive,
-}
 
 /// The words that are shown, and those that nobody has heard yet.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +16,8 @@ struct Heard {
     /// The words, with what shows them, and the number of the frame in which they were shown last.
     shown: HashMap<(Id, String), u64>,
     news: Vec<(String, Urgency)>,
+    /// Whether what was told last is to be told again.
+    is_asked_again: bool,
 }
 
 /// Lets those words of the widget `id` be heard, if they were not shown in the frame before.
@@ -46,6 +40,25 @@ pub fn announce(ui: &Ui, id: Id, words: &str, urgency: Urgency) {
 /// Lets words be heard that are shown once, wherever they are, when they appear.
 pub fn announce_words(ui: &Ui, words: &str) {
     announce(ui, Id::unique(("announced", words)), words, Urgency::Polite);
+}
+
+/// Lets what was told last be told again.
+pub fn ask_again(context: &Context) {
+    context.data_mut(|data| {
+        let heard = data.get_temp_mut_or_default::<Heard>(Id::NULL);
+        heard.is_asked_again = true;
+    });
+}
+
+/// Takes the wish that what was told last be told again.
+pub fn take_wish(context: &Context) -> bool {
+    context.data_mut(|data| {
+        std::mem::take(
+            &mut data
+                .get_temp_mut_or_default::<Heard>(Id::NULL)
+                .is_asked_again,
+        )
+    })
 }
 
 /// Takes what nobody has heard yet, and forgets what is not shown any more.

@@ -8,12 +8,13 @@ use eframe::egui::{
     vec2,
 };
 
-use super::announcement::{Urgency, announce, announce_words};
+use super::announcement::{announce, announce_words};
 use super::button::{Button, ButtonKind};
 use super::fitted_text::{fitted_cell, line_width};
 use super::fonts::{FINE, HEADING, SMALL, SOFT, TITLE, bold, regular};
 pub use super::segments::choice;
 use super::theme::{BLACK_PIECE, CORNER, GAP, Palette, SMALL_CORNER, WHITE_PIECE, palette};
+use crate::view::urgency::Urgency;
 use jadoube_core::i18n::Words;
 
 /// How high whatever is pressed is at least, in points.

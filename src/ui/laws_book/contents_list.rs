@@ -6,13 +6,14 @@ use eframe::egui::{
     vec2,
 };
 
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fitted_text::line_width;
 use crate::kit::fonts::{BODY, SMALL, bold, regular};
 use crate::kit::theme::{SMALL_CORNER, palette};
 use crate::kit::widgets::{current_move_ground, soft};
 use crate::parts::page::scroll_from_top;
 use crate::view::frame_view::View;
+use crate::view::urgency::Urgency;
 use jadoube_core::i18n::FoundProvision;
 use jadoube_core::laws::editions::contents::{BookletPart, ContentsPart};
 use jadoube_core::laws::{Edition, Provision};

@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use super::act_words::deed_word;
 use super::deed_words::{deed_words, is_done_by_hand, is_said_in_the_row};
-use crate::kit::announcement::{Urgency, announce, announce_words};
+use crate::kit::announcement::{announce, announce_words};
 use crate::kit::fonts::{HEADING, LEAD, bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, GAP, SMALL_CORNER, palette};
@@ -24,6 +24,7 @@ use crate::table::own_scoresheet::written_sheet;
 use crate::view::command::Command;
 use crate::view::frame_view::View;
 use crate::view::learn_view::LearnCommand;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::{Color, Move, Piece, Position as _, Square};
 use jadoube_core::i18n::LessonWords;
 use jadoube_core::laws::{

@@ -8,7 +8,7 @@ use eframe::egui::{
 use super::chess960_draw_device::{DeviceState, DrawDevice};
 use super::position_editor_column::fens_ui;
 use crate::Command;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::piece_textures::{Pieces, whole_pixels};
 use crate::kit::theme::{GAP, darken, palette};
@@ -16,6 +16,7 @@ use crate::kit::widgets::{bare, choice, primary, quiet, soft};
 use crate::parts::diagram::{edge, square};
 use crate::parts::page::{bar, frame, page_title, scroll_from_top};
 use crate::view::frame_view::View;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::chess960_draw::Chess960Draw;
 use jadoube_core::chess::chess960_start_number::StartNumber;
 use jadoube_core::chess::{Color, File, Piece, Role, Square};

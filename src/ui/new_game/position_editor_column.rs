@@ -8,12 +8,13 @@ use eframe::egui::{
 use super::position_editor::{Carried, EditorOutcome, PositionEditor, Task, plain};
 use super::position_errors::rank_fault_text;
 use super::start_told::start_told;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{FINE, SMALL, bold, regular};
 use crate::kit::theme::{BoardColors, GAP, SMALL_CORNER, palette};
 use crate::kit::widgets::{choice, field, primary, quiet, soft, warning, written};
 use crate::parts::kept_positions;
 use crate::view::frame_view::View;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::chess960_fen::{FenStyle, write_setup};
 use jadoube_core::chess::chess960_start_number::{RankFault, StartNumber, faults};
 use jadoube_core::chess::fen_reader;

@@ -13,7 +13,7 @@ use eframe::egui::{
 
 use super::notification_text::NotificationText;
 use crate::Command;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::foot_strip::{foot_strip, is_hand_free};
 use crate::kit::theme::{GAP, SMALL_CORNER, palette};
@@ -22,6 +22,7 @@ use crate::view::command::SeatChange;
 use crate::view::frame_view::View;
 use crate::view::notification::Notification;
 use crate::view::screen::Screen;
+use crate::view::urgency::Urgency;
 use jadoube_core::laws::Standing;
 
 /// How long good news is shown, in seconds; under the pointer it stays.

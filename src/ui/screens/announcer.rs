@@ -9,13 +9,15 @@ use std::time::Duration;
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Id, Rect, Role as Part, Sense, Ui, WidgetInfo, vec2};
 
-use crate::kit::announcement::{LONGEST, Urgency, take_news};
+use crate::kit::announcement::{LONGEST, take_news, take_wish};
 use crate::parts::heard_ruling::heard_ruling;
 use crate::parts::player_names::side_clock_name;
 use crate::table::ruling_lifetime::standing_rulings;
+use crate::view::command::Command;
 use crate::view::face_state::FaceState;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::clock::clock_text::digits;
 use jadoube_core::clock::{Clock, Moment};
@@ -67,9 +69,15 @@ impl Announcer {
         self.follow_table(view);
         self.follow_side_clock(view);
         self.news.extend(take_news(ui.ctx()));
+        if take_wish(ui.ctx()) && self.news.is_empty() && !self.told.is_empty() {
+            self.tell(self.told.clone(), Urgency::Polite);
+        }
         let frame = ui.ctx().cumulative_frame_nr();
         if !self.news.is_empty() {
-            self.take_up(frame);
+            let told = self.take_up(frame);
+            if view.settings.preferences.voice && !told.is_empty() {
+                view.ask(Command::SayAloud(told, self.urgency));
+            }
             ui.request_repaint();
         }
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
@@ -89,8 +97,8 @@ impl Announcer {
         });
     }
 
-    /// Takes the news as what is told in that frame, each once, behind what was told in it before.
-    fn take_up(&mut self, frame: u64) {
+    /// Takes the news as what is told in that frame, each once, behind what was told in it before; gives back what is new.
+    fn take_up(&mut self, frame: u64) -> String {
         if self.told_in != Some(frame) {
             self.told.clear();
             self.urgency = Urgency::Polite;
@@ -103,6 +111,7 @@ impl Announcer {
                 told.push(text);
             }
         }
+        let before = self.told.len();
         for text in told {
             if self.told.len() > LONGEST {
                 break;
@@ -113,6 +122,9 @@ impl Announcer {
             }
             self.told.push_str(&text);
         }
+        self.told[before..]
+            .trim_start_matches(['.', ' '])
+            .to_owned()
     }
 
     fn tell(&mut self, text: String, urgency: Urgency) {

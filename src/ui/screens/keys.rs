@@ -106,6 +106,7 @@ const SHEET: [KeyGroup; 6] = [
         &[
             (Cards, "key-cards"),
             (Of(AppAction::Palette), "menu-palette"),
+            (Of(AppAction::TellAgain), "key-tell-again"),
             (Of(AppAction::NewGame), "menu-new"),
             (Of(AppAction::Open), "menu-open"),
             (Of(AppAction::Save), "menu-save"),
@@ -261,6 +262,7 @@ fn wished(ui: &Ui, press: KeyPress) -> Option<AppAction> {
         _ if !is_free || press.modifiers.alt => None,
         _ if asks_for_keys(press) => Some(AppAction::Keys),
         Key::F6 => Some(AppAction::Question),
+        Key::F8 => Some(AppAction::TellAgain),
         Key::F9 => Some(AppAction::Desk),
         Key::F10 => Some(AppAction::Menu),
         _ => None,

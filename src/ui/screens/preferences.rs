@@ -15,7 +15,7 @@ use crate::kit::widgets::{field, form, part_title, soft, tick};
 use crate::parts::page::page_titled_by_height;
 use crate::view::frame_view::View;
 use crate::view::settings::{
-    AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES,
+    AssistLevel, BoardTheme, ColorScheme, Hands, PieceSet, SCALES, Settings, VOLUMES, VoicePace,
 };
 use jadoube_core::i18n::Language;
 
@@ -231,6 +231,20 @@ fn clock(ui: &mut Ui, view: &View<'_>, settings: &mut Settings) {
         );
         if let Some(silence) = view.window.silence {
             soft(ui, silence);
+        }
+    });
+    field(ui, &view.tr("prefs-voice"), |ui| {
+        let voice = &mut settings.preferences.voice;
+        tick(ui, voice, &view.tr("prefs-voice-on"));
+        if !*voice {
+            return;
+        }
+        let pace = &mut settings.preferences.voice_pace;
+        choice_in_a_row(ui, pace, &VoicePace::ALL, |pace| {
+            view.tr(&format!("voice-{pace}")).into_owned()
+        });
+        if let Some(speechless) = view.window.speechless {
+            soft(ui, speechless);
         }
     });
 }

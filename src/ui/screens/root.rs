@@ -20,6 +20,7 @@ use crate::files::reading_strip::ReadingStrip;
 use crate::files::scoresheet_print_form::PrintPanel;
 use crate::files::settings_prompt::settings_prompt;
 use crate::incident::incident_page::IncidentPage;
+use crate::kit::announcement;
 use crate::kit::lent_focus;
 use crate::laws_book::laws_page::LawsBook;
 use crate::learn::LearnScreens;
@@ -163,6 +164,7 @@ impl Screens {
             AppAction::Palette => self.palette.open(),
             AppAction::Menu => self.table.wishes.menu = true,
             AppAction::Question => lent_focus::go_to_question(ui),
+            AppAction::TellAgain => announcement::ask_again(ui.ctx()),
             AppAction::Say(said) => self.table.say(ui, view, said, wish.is_shifted),
             action => action.ask(view),
         }

@@ -7,11 +7,12 @@ use eframe::egui::{
 };
 
 use super::clock_press::ClockStop;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::bold;
 use crate::kit::half_turn::turned_picture;
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
+use crate::view::urgency::Urgency;
 
 /// How long it stands, in seconds, and how much longer an answer for each of its letters.
 const STANDS: f64 = 4.0;

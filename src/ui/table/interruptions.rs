@@ -6,11 +6,12 @@ use eframe::egui::{
 
 use super::illegal_move_hint::{not_legal, until, why_it_cannot_stand};
 use super::move_progress::put_right;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{BODY, bold, regular};
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
+use crate::view::urgency::Urgency;
 
 /// Less wide than this its words stand nearer to the edge.
 const NARROW: f32 = 320.0;

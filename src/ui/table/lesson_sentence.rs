@@ -2,9 +2,10 @@
 
 use eframe::egui::{Align, FontId, Id, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, regular};
 use crate::kit::theme::{GAP, palette};
+use crate::view::urgency::Urgency;
 use jadoube_core::i18n::Words;
 
 /// The sizes of the sentence, largest first, each with how many lines it may have.

@@ -6,13 +6,14 @@ use eframe::egui::{Galley, Rect, Role as Part, StrokeKind, Ui, WidgetInfo, pos2,
 
 use super::layout::STRIP;
 use super::take_back::put_back;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fitted_text::{fitted_line, line_width};
 use crate::kit::fonts::{bold, regular};
 use crate::kit::icons::Icon;
 use crate::kit::theme::{CORNER, palette};
 use crate::view::frame_view::View;
 use crate::view::settings::AssistLevel;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::{Color, role_name};
 use jadoube_core::laws::Hand;
 

@@ -16,7 +16,7 @@ use super::ruling_reasons::badge_rows;
 use super::scoresheet::Scoresheet;
 use super::strip_message::StripMessage;
 use super::take_back::{asked_back, holds_clocks};
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fonts::{bold, digits_font, regular};
 use crate::kit::theme::{CORNER, SMALL_CORNER, palette};
 use crate::kit::widgets::badge;
@@ -24,6 +24,7 @@ use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::rule_page::ArticlePanel;
 use crate::view::frame_view::{StandingRuling, View};
 use crate::view::settings::AssistLevel;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::RulingEffect;
 

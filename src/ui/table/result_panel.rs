@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::result_facts::{charge, facts, why};
 use super::signature_line::SignatureLines;
 use crate::Command;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::button::{Button, ButtonKind};
 use crate::kit::fitted_text::{fitted_words, line_width};
 use crate::kit::fonts::{bold, digits_font, regular};
@@ -22,6 +22,7 @@ use crate::view::frame_view::View;
 use crate::view::screen::Screen;
 use crate::view::settings::AssistLevel;
 use crate::view::told_ending::ToldEnding;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::Color;
 use jadoube_core::i18n::short_names;
 use jadoube_core::laws::{Outcome, Rule, Ruling, Score, Standing};

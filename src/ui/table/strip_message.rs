@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::claim_ground::ClaimGround;
 use super::clock_press::ClockStop;
 use super::illegal_move_hint::unfinished_capture;
-use crate::kit::announcement::{Urgency, announce};
+use crate::kit::announcement::announce;
 use crate::kit::fitted_text::fitted_paragraph;
 use crate::kit::fonts::bold;
 use crate::kit::theme::{CORNER, GAP, palette};
@@ -18,6 +18,7 @@ use crate::kit::widgets::primary_in;
 use crate::view::frame_view::View;
 use crate::view::knocked_over::stand_up;
 use crate::view::settings::AssistLevel;
+use crate::view::urgency::Urgency;
 use jadoube_core::chess::{Color, Move, Position as _};
 use jadoube_core::laws::facts::obligation::captured_square;
 use jadoube_core::laws::{Duty, Hand, PlayerAct};

@@ -9,6 +9,7 @@ use super::learn_view::LearnCommand;
 use super::players::Players;
 use super::screen::Screen;
 use super::settings::{BoardTheme, PieceSet, Settings};
+use super::urgency::Urgency;
 use jadoube_core::chess::ByColor;
 use jadoube_core::clock::Moment;
 use jadoube_core::i18n::{Language, Words};
@@ -139,6 +140,8 @@ pub enum Command {
     Name(Box<Players>),
     /// A notification, by its place in [`WindowView::notifications`](crate::WindowView::notifications), has been read.
     Dismiss(usize),
+    /// Says that aloud, with the voice that a person has chosen.
+    SayAloud(String, Urgency),
     /// Fills the screen, or leaves it.
     FullScreen,
     /// Closes the envelope over the sealed move and stops the clock of the player who sealed.

@@ -131,6 +131,7 @@ impl<'a> View<'a> {
                 law: None,
                 notifications: &[],
                 silence: None,
+                speechless: None,
                 today: None,
                 random: None,
                 version: "",

@@ -20,4 +20,5 @@ pub mod screen;
 pub mod screen_views;
 pub mod settings;
 pub mod told_ending;
+pub mod urgency;
 pub mod waiting_game;

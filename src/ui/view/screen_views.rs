@@ -84,6 +84,8 @@ pub struct WindowView<'a> {
     pub notifications: &'a [Notification],
     /// Why there is no sound although it is wanted, if there is none.
     pub silence: Option<&'a str>,
+    /// Why no voice speaks although one is wanted, if none does.
+    pub speechless: Option<&'a str>,
     /// The day on which this is, where the machine is.
     pub today: Option<Day>,
     /// A random number, another one each frame, for starting positions; none if the system gives none.

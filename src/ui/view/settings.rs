@@ -69,6 +69,9 @@ pub struct Preferences {
     pub sound: bool,
     /// How loud, one of [`VOLUMES`].
     pub volume: f32,
+    /// Whether a voice says aloud what happens, and how fast.
+    pub voice: bool,
+    pub voice_pace: VoicePace,
     /// Whether cards and pieces glide; otherwise they simply are where they belong.
     pub animation: bool,
     /// How large everything is drawn, one of [`SCALES`].
@@ -88,6 +91,8 @@ impl Default for Preferences {
             pieces: PieceSet::Staunton,
             sound: true,
             volume: 0.8,
+            voice: false,
+            voice_pace: VoicePace::Usual,
             animation: true,
             scale: 1.0,
             clock_keys: ClockKeys::default(),
@@ -221,7 +226,7 @@ impl Serialize for Settings {
             pin,
         } = self;
         let [white, black] = [&recent.names.white, &recent.names.black];
-        let mut list = serializer.serialize_struct("Settings", 34)?;
+        let mut list = serializer.serialize_struct("Settings", 36)?;
         list.serialize_field("language", &preferences.language)?;
         list.serialize_field("notation", &preferences.notation)?;
         list.serialize_field("spoken", &preferences.spoken)?;
@@ -233,6 +238,8 @@ impl Serialize for Settings {
         list.serialize_field("mistakes", &play.mistakes)?;
         list.serialize_field("sound", &preferences.sound)?;
         list.serialize_field("volume", &preferences.volume)?;
+        list.serialize_field("voice", &preferences.voice)?;
+        list.serialize_field("voice_pace", &preferences.voice_pace)?;
         list.serialize_field("animation", &preferences.animation)?;
         list.serialize_field("scale", &preferences.scale)?;
         list.serialize_field("turned", &views.turned)?;
@@ -312,6 +319,23 @@ pub enum ProjectorGround {
     Usual,
     Green,
     Magenta,
+}
+
+/// How fast the voice speaks.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum VoicePace {
+    Slow,
+    #[default]
+    Usual,
+    Fast,
+}
+
+impl VoicePace {
+    /// Every pace, in the order in which a list offers them.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Usual, Self::Fast];
 }
 
 /// Which keys press White's and Black's clock, by their place on the keyboard.
