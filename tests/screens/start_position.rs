@@ -79,6 +79,27 @@ fn arrange(window: &mut Window, men: &[(&str, &str)]) {
     }
 }
 
+/// What is told of the number that is chosen.
+fn numbers_told(window: &Window) -> Vec<String> {
+    let all = window.query_all_by_label_contains("Chess960 ");
+    let told = all.filter_map(|node| node.accesskit_node().label());
+    told.collect()
+}
+
+#[test]
+fn chess960_begins_with_a_position_that_was_drawn() {
+    let mut window = chess960();
+    click(&mut window, "Start the game");
+    let drawn = number_of(begun(&window)).expect("one of the 960");
+    assert_ne!(drawn, 518, "the men stand otherwise than usually");
+    // Who goes back to it finds the position that was drawn.
+    let mut window = chess960();
+    let before = numbers_told(&window);
+    click(&mut window, "Set up");
+    click(&mut window, "Chess960");
+    assert_eq!(numbers_told(&window), before);
+}
+
 #[test]
 fn a_number_is_typed_or_drawn_and_518_can_be_left_out() {
     let mut window = chess960();
@@ -108,14 +129,13 @@ fn enter_leads_from_the_first_name_to_the_second_and_from_there_into_the_game() 
 
 #[test]
 fn without_the_systems_luck_nothing_is_drawn_and_the_table_is_named() {
-    let mut window = chess960();
     give_no_random_numbers();
-    window.run();
+    let mut window = chess960();
     assert!(shows(&window, "draw with dice, coins or cards"));
     window.get_by_label("Random").click();
     window.run();
     click(&mut window, "Start the game");
-    assert_eq!(number_of(begun(&window)), Some(518), "the number stays");
+    assert_eq!(number_of(begun(&window)), Some(518), "the usual one");
 }
 
 #[test]

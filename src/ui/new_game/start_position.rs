@@ -21,7 +21,8 @@ use jadoube_core::chess::{CastlingMode, Chess};
 #[derive(Debug)]
 pub struct StartPosition {
     kind: Kind,
-    number: StartNumber,
+    /// Which of the 960; nothing until one was drawn or chosen.
+    number: Option<StartNumber>,
     without_usual: bool,
     /// Whether a number is to be drawn as soon as the system gives a fair one.
     draws: bool,
@@ -74,7 +75,7 @@ impl Default for StartPosition {
     fn default() -> Self {
         Self {
             kind: Kind::Usual,
-            number: StartNumber::USUAL,
+            number: None,
             without_usual: false,
             draws: false,
             fen: String::new(),
@@ -93,7 +94,7 @@ impl StartPosition {
     pub fn begins(&self) -> StartResult {
         match self.kind {
             Kind::Usual => Ok((Chess::default(), CastlingMode::Standard)),
-            Kind::Chess960 => Ok((self.number.position(), CastlingMode::Chess960)),
+            Kind::Chess960 => Ok((self.number().position(), CastlingMode::Chess960)),
             Kind::SetUp => {
                 let text = self.fen.trim();
                 if text.is_empty() {
@@ -107,15 +108,20 @@ impl StartPosition {
         }
     }
 
+    /// Which of the 960 it is; the usual one where luck has given none.
+    fn number(&self) -> StartNumber {
+        self.number.unwrap_or(StartNumber::USUAL)
+    }
+
     /// Shows the page that takes the place of the form, if there is one.
     pub fn page(&mut self, ui: &mut Ui, view: &View<'_>) -> PageState {
         match &mut self.page {
             OpenPage::None => return PageState::Form,
             OpenPage::Chess960Draw(page) => match page.ui(ui, view) {
                 DrawStage::GoesOn => return PageState::Page,
-                DrawStage::Left(found) => self.number = found.unwrap_or(self.number),
+                DrawStage::Left(found) => self.number = found.or(self.number),
                 DrawStage::Plays(number) => {
-                    self.number = number;
+                    self.number = Some(number);
                     self.page = OpenPage::None;
                     return PageState::Play;
                 }
@@ -123,7 +129,7 @@ impl StartPosition {
             OpenPage::SetUp(page) => match page.ui(ui, view) {
                 EditorOutcome::GoesOn => return PageState::Page,
                 EditorOutcome::Left => {}
-                EditorOutcome::Number(number) => self.number = number,
+                EditorOutcome::Number(number) => self.number = Some(number),
                 EditorOutcome::Position(setup) => {
                     self.fen = chess960_fen::write_setup(&setup, FenStyle::XFen);
                 }
@@ -138,7 +144,7 @@ impl StartPosition {
         match self.kind {
             Kind::Usual => view.tr("holds-usual").into_owned(),
             Kind::Chess960 => {
-                let number = [("number", u32::from(self.number.get()).into())];
+                let number = [("number", u32::from(self.number().get()).into())];
                 view.tr_args("holds-chess960", &number).into_owned()
             }
             Kind::SetUp => view.tr("holds-set-up").into_owned(),
@@ -176,14 +182,22 @@ impl StartPosition {
     }
 
     fn chess960_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        first_rank(ui, view, &mut self.pieces, self.number.pieces());
+        let can_draw = view.window.random.is_some();
+        // It begins with one that is drawn: the usual one would look as if nothing had been chosen.
+        if self.draws || can_draw && self.number.is_none() {
+            self.draw(ui, view);
+        }
+        let pieces = self.number().pieces();
+        first_rank(ui, view, &mut self.pieces, pieces);
         ui.horizontal_wrapped(|ui| {
-            let mut number = self.number.get();
+            let mut number = self.number().get();
             let drag = DragValue::new(&mut number).range(0..=959);
-            ui.add_sized(vec2(56.0, 32.0), drag)
+            let typed = ui
+                .add_sized(vec2(56.0, 32.0), drag)
                 .accessible_name(view.tr("start-number"));
-            self.number = StartNumber::new(number).unwrap_or(self.number);
-            let can_draw = view.window.random.is_some();
+            if typed.changed() {
+                self.number = StartNumber::new(number).or(self.number);
+            }
             ui.add_enabled_ui(can_draw, |ui| {
                 self.draws |= ui.button(view.tr("start-draw")).clicked();
             });
@@ -200,9 +214,6 @@ impl StartPosition {
                 self.page = OpenPage::SetUp(Box::new(PositionEditor::first_rank()));
             }
         });
-        if self.draws {
-            self.draw(ui, view);
-        }
     }
 
     /// Draws a number from the random bits of this frame; if that favours any, from the next one's.
@@ -212,7 +223,7 @@ impl StartPosition {
             .filter_map(|draw| StartNumber::from_draw(draw, self.without_usual));
         match numbers.next() {
             Some(number) => {
-                self.number = number;
+                self.number = Some(number);
                 self.draws = false;
             }
             None if view.window.random.is_none() => self.draws = false,
