@@ -33,6 +33,8 @@ manual-command-line = On the command line
 menu-palette = Find an action…
 palette-hint = Find an action, a setting or a page
 palette-nothing = No action has these words.
+# Other words by which Play the computer is looked for
+palette-computer = computer, engine, machine, bot, robot, program, opponent, partner, alone, solo, practice
 menu-full-screen = Full screen
 menu-projector = Projector view
 menu-quit = Quit

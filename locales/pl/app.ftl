@@ -32,6 +32,7 @@ manual-command-line = W wierszu poleceń
 menu-palette = Znajdź polecenie…
 palette-hint = Znajdź polecenie, ustawienie lub stronę
 palette-nothing = Żadne polecenie nie zawiera tych słów.
+palette-computer = komputer, z komputerem, przeciw komputerowi, silnik, z silnikiem, maszyna, robot, bot, program, przeciwnik, partner, samemu, ćwiczenie, trening
 menu-full-screen = Pełny ekran
 menu-projector = Tylko szachownica i zegary, na rzutnik (Esc kończy)
 menu-quit = Zakończ

@@ -32,6 +32,7 @@ manual-command-line = V ukazni vrstici
 menu-palette = Poišči ukaz …
 palette-hint = Poišči ukaz, nastavitev ali stran
 palette-nothing = Noben ukaz ne vsebuje teh besed.
+palette-computer = računalnik, z računalnikom, proti računalniku, motor, stroj, robot, bot, program, nasprotnik, partner, sam, vaja, trening
 menu-full-screen = Ves zaslon
 menu-projector = Samo šahovnica in uri, za projektor (Esc konča)
 menu-quit = Končaj

@@ -15,6 +15,7 @@ use crate::view::settings::{AssistLevel, ColorScheme, Hands};
 use jadoube_core::chess::{CastlingMode, Color};
 use jadoube_core::i18n::{Arg, Language};
 use jadoube_core::laws::PlayerAct;
+use jadoube_core::learn::PracticeTerms;
 use jadoube_core::notation::pgn::{self, PgnGame};
 
 /// What a player says or does beside the board.
@@ -56,6 +57,8 @@ impl PlayerWish {
 pub enum AppAction {
     /// Agrees on a new game.
     NewGame,
+    /// Agrees on a game against the program or an engine.
+    PlayComputer,
     Open,
     Save,
     /// Writes the moves as PGN.
@@ -105,6 +108,8 @@ pub enum AppAction {
     Learn,
     Laws,
     SideClock,
+    /// Begins an incident at any board, or goes on with the one that lies open.
+    Incident,
     Preferences,
     /// Shows the page of keys.
     Keys,
@@ -127,6 +132,7 @@ impl AppAction {
     pub fn all() -> Vec<Self> {
         let mut all = vec![
             Self::NewGame,
+            Self::PlayComputer,
             Self::Open,
             Self::Save,
             Self::ExportPgn,
@@ -156,6 +162,7 @@ impl AppAction {
             Self::Learn,
             Self::Laws,
             Self::SideClock,
+            Self::Incident,
             Self::Preferences,
             Self::Keys,
             Self::Manual,
@@ -190,6 +197,7 @@ impl AppAction {
     pub fn message(self, view: &View<'_>) -> &'static str {
         match self {
             Self::NewGame => "menu-new",
+            Self::PlayComputer => "practice-alone",
             Self::Open => "menu-open",
             Self::Save => "menu-save",
             Self::ExportPgn => "menu-pgn",
@@ -220,6 +228,8 @@ impl AppAction {
             Self::Learn => "card-learn",
             Self::Laws => "laws-title",
             Self::SideClock => "card-side",
+            Self::Incident if view.incident.is_some() => "kept-incident",
+            Self::Incident => "incident-new",
             Self::Preferences => "menu-preferences",
             Self::Keys => "menu-keys",
             Self::Manual => "menu-manual",
@@ -229,6 +239,15 @@ impl AppAction {
             Self::Assist(_) => "prefs-assist",
             Self::Scheme(_) => "prefs-mode",
             Self::Language(_) => "prefs-language",
+        }
+    }
+
+    /// The message with other words by which the action is looked for, where it has any.
+    pub const fn other_words(self) -> Option<&'static str> {
+        if matches!(self, Self::PlayComputer) {
+            Some("palette-computer")
+        } else {
+            None
         }
     }
 
@@ -256,7 +275,8 @@ impl AppAction {
             Self::TellAgain => "F8",
             Self::Desk => "F9",
             Self::Menu => "F10",
-            Self::CopyPgn
+            Self::PlayComputer
+            | Self::CopyPgn
             | Self::CopyFen
             | Self::CopyPicture
             | Self::SavePicture
@@ -273,6 +293,7 @@ impl AppAction {
             | Self::Home
             | Self::Learn
             | Self::SideClock
+            | Self::Incident
             | Self::Preferences
             | Self::Manual
             | Self::About
@@ -313,12 +334,14 @@ impl AppAction {
         let plays = || view.has_game && view.is_playing();
         match self {
             Self::NewGame
+            | Self::PlayComputer
             | Self::Open
             | Self::KeptGames
             | Self::FullScreen
             | Self::Learn
             | Self::Laws
             | Self::SideClock
+            | Self::Incident
             | Self::Preferences
             | Self::Keys
             | Self::Manual
@@ -371,6 +394,7 @@ impl AppAction {
         let shows = |screen| view.ask(Command::Show(screen));
         match self {
             Self::NewGame => shows(Screen::NewGame),
+            Self::PlayComputer => view.practise(PracticeTerms::alone()),
             Self::Open => view.ask(Command::Choose(FileTask::Open)),
             Self::Save => view.ask(Command::Choose(FileTask::Save)),
             Self::ExportPgn => {
@@ -406,6 +430,7 @@ impl AppAction {
             Self::Learn => shows(Screen::Learn),
             Self::Laws => shows(Screen::Laws),
             Self::SideClock => shows(Screen::SideClock),
+            Self::Incident => shows(Screen::Incident),
             Self::Preferences => shows(Screen::Preferences),
             Self::Keys => shows(Screen::Keys),
             Self::Manual => shows(Screen::Manual),

@@ -61,13 +61,41 @@ fn words_are_found_without_accents_and_in_either_alphabet() {
 }
 
 #[test]
+fn the_computer_is_found_by_whatever_people_call_it_in_every_language() {
+    for (language, names) in [
+        (Language::English, ["computer", "engine", "partner"]),
+        (Language::Slovene, ["računalnik", "motor", "partner"]),
+        (Language::Polish, ["komputer", "silnik", "partner"]),
+        (Language::Macedonian, ["компјутер", "мотор", "партнер"]),
+        (Language::SerbianCyrillic, ["рачунар", "мотор", "партнер"]),
+        (Language::SerbianLatin, ["računar", "motor", "partner"]),
+    ] {
+        for name in names {
+            let mut window = opened(Words::new(language), 900.0, 600.0);
+            ask(&mut window, name);
+            let screen = window.state().screen();
+            assert_eq!(screen, Screen::Practice, "{language:?}: {name}");
+        }
+    }
+}
+
+#[test]
+fn an_incident_is_begun_from_the_palette() {
+    let mut window = english();
+    ask(&mut window, "new incident");
+    assert_eq!(window.state().screen(), Screen::Incident);
+}
+
+#[test]
 fn arrows_choose_and_esc_leaves_everything_as_it_was() {
     let mut window = english();
-    window.key_press(Key::ArrowDown);
-    window.run();
+    for _ in 0..2 {
+        window.key_press(Key::ArrowDown);
+        window.run();
+    }
     window.key_press(Key::Enter);
     window.run();
-    let request = window.state().path_request().expect("the second action");
+    let request = window.state().path_request().expect("the third action");
     assert_eq!(request.task, FileTask::Open);
     let mut window = english();
     let before = window.log().len();

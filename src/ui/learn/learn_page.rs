@@ -9,7 +9,6 @@ use super::learner_menu::LearnerMenu;
 use super::lesson_path::lesson_path;
 use super::lesson_picture::LessonPictures;
 use super::own_lesson_list::own_lesson_list;
-use super::practice_setup::practise;
 use super::situation_list::SituationList;
 use crate::kit::fitted_text::fitted_line;
 use crate::kit::fonts::bold;
@@ -111,7 +110,7 @@ impl LearnPage {
         if response.clicked() {
             match part {
                 LearnPart::Laws => view.ask(Command::Show(Screen::Laws)),
-                LearnPart::Partner => practise(view, PracticeTerms::default()),
+                LearnPart::Partner => view.practise(PracticeTerms::default()),
                 LearnPart::Lessons | LearnPart::Situations | LearnPart::Exam | LearnPart::Class => {
                     self.part = part;
                 }

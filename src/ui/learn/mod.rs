@@ -49,7 +49,6 @@ mod situation_screen;
 mod speech_bubbles;
 mod tile_columns;
 
-pub use practice_setup::practise;
 
 use eframe::egui::Ui;
 

@@ -16,7 +16,6 @@ use crate::view::command::{Command, NewGame};
 use crate::view::frame_view::View;
 use crate::view::learn_view::{LearnCommand, PracticeAct};
 use crate::view::players::Players;
-use crate::view::screen::Screen;
 use jadoube_core::chess::{CastlingMode, Chess, Color};
 use jadoube_core::engine::PlayingStrength;
 use jadoube_core::laws::{Edition, Terms};
@@ -45,13 +44,6 @@ pub struct PracticeSetup {
     /// From where a game against the program starts, and what is asked there.
     start: StartPosition,
     aim: PositionAim,
-}
-
-/// Leads to the page on which a game with a partner is agreed on, those terms being proposed.
-pub fn practise(view: &View<'_>, terms: PracticeTerms) {
-    let act = PracticeAct::Propose(Box::new(terms));
-    view.ask(Command::Learn(LearnCommand::Practice(act)));
-    view.ask(Command::Show(Screen::Practice));
 }
 
 impl PracticeSetup {

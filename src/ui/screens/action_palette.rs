@@ -85,7 +85,9 @@ fn matching_actions(view: &View<'_>, search: &str) -> Vec<AppAction> {
         .filter_map(|action| {
             let text = action.text(view);
             let begins = words.first().is_some_and(|word| begins_with(&text, word));
-            holds_all(&text, &words).then_some((!begins, action))
+            let others = action.other_words().map(|id| view.tr(id));
+            let all = format!("{text} {}", others.unwrap_or_default());
+            holds_all(&all, &words).then_some((!begins, action))
         })
         .collect();
     found.sort_by_key(|(is_later, _)| *is_later);

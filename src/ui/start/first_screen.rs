@@ -16,7 +16,6 @@ use crate::kit::keyboard;
 use crate::kit::piece_textures::Pieces;
 use crate::kit::theme::palette;
 use crate::kit::widgets::bare;
-use crate::learn::practise;
 use crate::parts::page::scroll_from_top;
 use crate::parts::running_clock;
 use crate::view::command::FileTask;
@@ -249,7 +248,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, rect: Rect) {
                 let mut alone = Button::icon(Icon::Alone, view.tr("practice-alone"));
                 alone.word = has_room.then(|| alone.name.clone());
                 if alone.show(ui).clicked() {
-                    practise(view, PracticeTerms::alone());
+                    view.practise(PracticeTerms::alone());
                 }
                 let id = if view.incident.is_some() {
                     "kept-incident"

@@ -9,7 +9,7 @@ use super::command::{BoardAct, BoardId, Command};
 use super::desk_lock::DeskLock;
 use super::face_state::FaceState;
 use super::incident_view::IncidentView;
-use super::learn_view::LearnView;
+use super::learn_view::{LearnCommand, LearnView, PracticeAct};
 use super::players::Players;
 use super::review::Review;
 use super::screen::Screen;
@@ -24,7 +24,7 @@ use jadoube_core::laws::{
     Arbiter, ArbiterAct, Consequence, Decision, Deed, Edition, Notice, PlayerAct, Question, Ruling,
     StandardReason, Table,
 };
-use jadoube_core::learn::{LessonRun, LessonStep, StepKind, StepState};
+use jadoube_core::learn::{LessonRun, LessonStep, PracticeTerms, StepKind, StepState};
 use jadoube_core::record::log::arbiters_reason::noted_reason;
 use jadoube_core::record::log::journal::Heading;
 use jadoube_core::record::log::wall_clock::WallClock;
@@ -248,6 +248,13 @@ impl<'a> View<'a> {
     /// Asks the shell for something.
     pub fn ask(&self, command: Command) {
         self.asked.borrow_mut().push(command);
+    }
+
+    /// Leads to the page on which a game with a partner is agreed on, those terms being proposed.
+    pub fn practise(&self, terms: PracticeTerms) {
+        let act = PracticeAct::Propose(Box::new(terms));
+        self.ask(Command::Learn(LearnCommand::Practice(act)));
+        self.ask(Command::Show(Screen::Practice));
     }
 
     /// Asks for a deed at the board that is shown, now.
