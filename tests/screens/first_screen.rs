@@ -1,15 +1,18 @@
 //! The first screen: its cards are whole, corners and words.
 
+use std::time::Duration;
+
 use eframe::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use jadoube_core::i18n::{Language, Words};
 use jadoube_core::laws::{ArbiterAct, Event};
-use jadoube_ui::{ColorScheme, Screen};
+use jadoube_ui::{ColorScheme, Command, Screen};
 
 use super::file_scenes;
 use super::fits::{self, cut_texts, galleys};
 use super::scenes::{self, Window};
 use crate::support::app_harness::window;
+use crate::support::kept_game::KeptGame;
 
 #[test]
 fn the_pictures_on_the_cards_have_the_cards_round_corners() {
@@ -137,6 +140,37 @@ fn every_unfinished_game_is_reached_from_the_first_screen() {
         let is_told = texts.windows(2).any(|told| told == how);
         assert!(is_told, "{how:?}: {texts:?}");
     }
+}
+
+/// How many rows of the list say that their game is not over.
+fn unfinished_rows(window: &Window) -> usize {
+    let texts = fits::texts(window).into_iter();
+    texts.filter(|(text, _)| text == "unfinished").count()
+}
+
+#[test]
+fn as_many_games_are_told_unfinished_as_the_list_shows() {
+    let mut shell = file_scenes::played(Words::new(Language::English), Screen::First);
+    // Begun, and set aside before a move was made.
+    for name in ["until 2026-11-20 18-00-00", "until 2026-11-19 18-00-00"] {
+        let journal = KeptGame {
+            players: ["Jan Nowak", "Piotr Lis"],
+            date: "2026.11.20",
+            event: name,
+            moves: &[],
+            each: Duration::ZERO,
+            end: Vec::new(),
+        };
+        let name = format!("earlier/{name}.journal");
+        shell.files.put(&name, journal.journal());
+    }
+    shell.ask(Command::Show(Screen::Table));
+    shell.ask(Command::Show(Screen::First));
+    shell.wait_until_done();
+    let mut window = window(shell, 1280.0, 1000.0);
+    window.get_by_label("4 more unfinished →").click();
+    window.run_ok();
+    assert_eq!(unfinished_rows(&window), 4, "beside the one in play");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use eframe::egui::{
     Vec2, pos2, vec2,
 };
 
-use super::recent_games::{label, recent, recent_sheet, unfinished, unfinished_sheet};
+use super::recent_games::{ShownGame, label, recent, recent_sheet, unfinished, unfinished_sheet};
 use super::start_cards::{StartCard, start_card, words_height};
 use crate::Command;
 use crate::kit::button::Button;
@@ -165,8 +165,8 @@ impl FirstScreen {
 
     /// The unfinished game and the last ones, each on its sheet below its heading.
     fn games(&mut self, ui: &mut Ui, view: &View<'_>, rect: Rect, is_narrow: bool) {
-        let mut all_open = unfinished(view);
-        let (open, more) = (all_open.next(), all_open.count());
+        let open = unfinished(view).find(ShownGame::is_worth_a_sheet);
+        let more = unfinished(view).count() - usize::from(open.is_some());
         let halves = match open {
             None => [None, Some(rect)],
             Some(_) if is_narrow => {

@@ -39,12 +39,15 @@ const SMALLEST: f32 = 12.0;
 
 /// The games that are not over: the one on the table, then those that were set aside, the last one first.
 pub fn unfinished<'a>(view: &'a View<'_>) -> impl Iterator<Item = ShownGame<'a>> {
-    all(view).filter(|shown| {
-        shown.game.is_unfinished() && (shown.path.is_none() || shown.game.last.is_some())
-    })
+    all(view).filter(|shown| shown.game.is_unfinished())
 }
 
 impl ShownGame<'_> {
+    /// Whether it deserves the sheet: it is on the table, or a move was made in it.
+    pub const fn is_worth_a_sheet(&self) -> bool {
+        self.path.is_none() || self.game.last.is_some()
+    }
+
     /// Whether it is the game on the table and goes on at this moment.
     pub fn is_in_play(&self, view: &View<'_>) -> bool {
         self.path.is_none() && view.is_in_play()
