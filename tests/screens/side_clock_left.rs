@@ -11,7 +11,9 @@ use jadoube_core::record::side_clock::{SideClock, SideClockAct, SideClockSetting
 use jadoube_ui::{Command, Screen};
 
 use super::fits::{self, cut_texts};
-use super::side_clock::{at, begun, on_screen, press, running, set, setting};
+use super::scenes::game;
+use super::side_clock::{Window, at, begun, on_screen, press, running, set, setting};
+use crate::support::app_harness::window;
 
 #[test]
 fn a_second_escape_at_once_does_not_leave_the_clock_that_the_first_stopped() {
@@ -186,4 +188,49 @@ fn a_menu_says_why_it_does_little_while_a_side_runs() {
             assert!(!is_told, "{language:?}: both sides stand");
         }
     }
+}
+
+#[test]
+fn the_clock_of_a_game_that_runs_is_told_above_the_side_clock_and_can_be_stopped_there() {
+    for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)] {
+        let mut shell = game(false);
+        shell.follow(&begun("5400+30"));
+        shell.ask(Command::Show(Screen::SideClock));
+        let mut window = window(shell, width, height);
+        window.get_by_label_contains("The game: White 1:3");
+        let cut = cut_texts(&window);
+        assert!(cut.is_empty(), "{width}: {cut:?}");
+        // P is the side clock's.
+        press(&mut window, Key::P);
+        assert_eq!(running(window.side_clock()), None, "{width}");
+        let is_running = |window: &Window| {
+            let clock = window.arbiter().table().clock().expect("a clock");
+            clock.running().is_some()
+        };
+        assert!(is_running(&window), "{width}");
+        if width < 440.0 {
+            window.get_by_label_contains("The game: White").click();
+            window.run();
+            assert_eq!(window.state().screen(), Screen::Table, "{width}");
+            continue;
+        }
+        window.get_by_label("Stop both clocks").click();
+        window.run();
+        assert!(!is_running(&window), "{width}");
+        let told = window.query_by_label_contains("The game: White");
+        assert!(told.is_none(), "{width}: nothing runs any more");
+    }
+}
+
+#[test]
+fn a_locked_side_clock_tells_of_the_game_and_leads_nowhere() {
+    let mut side_clock = begun("5400+30");
+    side_clock.hear(SideClockAct::Lock(true), at(2));
+    let mut shell = game(false);
+    shell.follow(&side_clock);
+    shell.ask(Command::Show(Screen::SideClock));
+    let mut window = window(shell, 1280.0, 800.0);
+    window.get_by_label_contains("The game: White 1:3").click();
+    window.run();
+    assert_eq!(window.state().screen(), Screen::SideClock);
 }

@@ -32,6 +32,18 @@ const NAME: (f32, f32) = (160.0, 72.0);
 const REST: f32 = 240.0;
 const WITH_WORDS: f32 = 620.0;
 
+/// From what width of a strip on its sign stands beside the clocks.
+const WITH_SIGN: f32 = 440.0;
+
+/// What stands on the button that stops the game's clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PauseLabel {
+    Sign,
+    Word,
+    /// The word and the key, where the key is heard.
+    WordAndKey,
+}
+
 /// A clock beneath a page.
 struct ClockBeneath<'a> {
     clock: &'a Clock,
@@ -95,7 +107,13 @@ pub fn in_bar(ui: &mut Ui, view: &View<'_>) -> bool {
     if let Some(game) = &game {
         if game.clock.running().is_some() {
             hear_pause(ui, view);
-            pause(ui, view, ui.available_width() > WITH_WORDS);
+            let has_room = ui.available_width() > WITH_WORDS;
+            let label = if has_room {
+                PauseLabel::WordAndKey
+            } else {
+                PauseLabel::Sign
+            };
+            pause(ui, view, label);
         }
         let room = ui.available_width() - REST;
         faces(ui, view, game, palette(ui).tint, room);
@@ -124,7 +142,7 @@ pub fn beside_reading(ui: &mut Ui, view: &View<'_>) {
         view.toggle_clocks();
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        pause(ui, view, true);
+        pause(ui, view, PauseLabel::WordAndKey);
         let player = [("player", color.into())];
         soft(ui, &view.named_words().tr_args("summary-runs", &player));
     });
@@ -147,9 +165,38 @@ pub fn strip(ui: &mut Ui, view: &View<'_>) {
     if game.is_none() && beside.is_none() {
         return;
     }
-    let colors = palette(ui);
+    in_strip(ui, |ui| {
+        if let Some(game) = game {
+            hear_pause(ui, view);
+            in_play(ui, view, &game, PauseLabel::WordAndKey);
+        }
+        if let Some(beside) = beside {
+            let room = ui.available_width();
+            let resting = palette(ui).sheet;
+            faces(ui, view, &beside, resting, room);
+        }
+    });
+}
+
+/// Shows above the side clock that the clock of the game runs, and the ways to stop it and to go there, which wait while
+/// the side clock is locked; nothing where none runs. P is the side clock's.
+pub fn above_side_clock(ui: &mut Ui, view: &View<'_>, is_locked: bool) {
+    let game = of_the_game(view).filter(|game| game.clock.running().is_some());
+    let Some(game) = game else {
+        return;
+    };
+    in_strip(ui, |ui| {
+        if is_locked {
+            ui.disable();
+        }
+        in_play(ui, view, &game, PauseLabel::Word);
+    });
+}
+
+/// A strip below the bar of a page, filled from its right end.
+fn in_strip(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let frame = Frame::new()
-        .fill(colors.tint)
+        .fill(palette(ui).tint)
         .inner_margin(Margin::symmetric(16, 0));
     Panel::top("running")
         .frame(frame)
@@ -158,25 +205,26 @@ pub fn strip(ui: &mut Ui, view: &View<'_>) {
         .show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
-                if let Some(game) = game {
-                    in_play(ui, view, &game);
-                }
-                if let Some(beside) = beside {
-                    let room = ui.available_width();
-                    faces(ui, view, &beside, colors.sheet, room);
-                }
+                content(ui);
             });
         });
 }
 
-/// The game in play: what it is, both clocks, and what can be done about them.
-fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>) {
+/// The game in play: what it is, both clocks, and what can be done about them; in little room its clocks, which lead to it
+/// as well, and the sign that stops them if that has room.
+fn in_play(ui: &mut Ui, view: &View<'_>, game: &ClockBeneath<'_>, label: PauseLabel) {
+    if ui.available_width() < WITH_WORDS {
+        if game.clock.running().is_some() && ui.available_width() >= WITH_SIGN {
+            pause(ui, view, PauseLabel::Sign);
+        }
+        let room = ui.available_width();
+        return faces(ui, view, game, palette(ui).sheet, room);
+    }
     if quiet(ui, &view.tr("kept-to-the-table")).clicked() {
         view.ask(Command::Show(Screen::Table));
     }
-    hear_pause(ui, view);
     if game.clock.running().is_some() {
-        pause(ui, view, true);
+        pause(ui, view, label);
     }
     let rest = vec2(ui.available_width(), STRIP);
     ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| {
@@ -206,15 +254,19 @@ fn is_pause(press: keyboard::KeyPress) -> bool {
 }
 
 /// What stops both clocks of the game, where whoever sits there may.
-fn pause(ui: &mut Ui, view: &View<'_>, has_words: bool) {
+fn pause(ui: &mut Ui, view: &View<'_>, label: PauseLabel) {
     if !view.may_stop_clocks() {
         return;
     }
     let mut item = Button::icon(Icon::Pause, view.tr("clock-pause"));
     item.kind = ButtonKind::Plain;
-    if has_words {
-        item.word = Some(view.tr("bar-pause"));
-        item.ending = Ending::Key("P".into());
+    match label {
+        PauseLabel::Sign => {}
+        PauseLabel::Word => item.word = Some(view.tr("bar-pause")),
+        PauseLabel::WordAndKey => {
+            item.word = Some(view.tr("bar-pause"));
+            item.ending = Ending::Key("P".into());
+        }
     }
     if item.show(ui).clicked() {
         view.toggle_clocks();

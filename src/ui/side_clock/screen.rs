@@ -20,6 +20,7 @@ use crate::kit::theme::palette;
 use crate::kit::widgets::{modal, title};
 use crate::parts::notification_strip::NotificationStrip;
 use crate::parts::pin_entry::PinEntry;
+use crate::parts::running_clock;
 use crate::view::desk_lock::LockCommand;
 use crate::view::frame_view::View;
 use crate::view::screen::Screen;
@@ -119,6 +120,7 @@ impl SideClockScreen {
         }
         self.sets_anew &= asks_for_pin;
         self.setup.follow(side_clock);
+        running_clock::above_side_clock(ui, view, side_clock.is_locked());
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             self.clock(ui, view, (side_clock, clock), notifications);
         });
