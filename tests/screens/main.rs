@@ -102,6 +102,7 @@ mod side_clock_flag;
 mod side_clock_games;
 mod side_clock_left;
 mod side_clock_log;
+mod side_clock_lost;
 mod side_clock_next_game;
 mod side_clock_on_phone;
 mod side_clock_picture;

@@ -12,7 +12,7 @@ use jadoube_core::record::print::printed_log::LogLineKind;
 use jadoube_core::record::side_clock::{
     SideClock, SideClockAct, SideClockCorrection, SideClockSetting, StopReason,
 };
-use jadoube_ui::{LogExtent, Screen, side_clock_logs, side_clock_text};
+use jadoube_ui::{LogExtent, side_clock_logs, side_clock_text};
 
 use super::side_clock::{at, on_screen};
 
@@ -283,89 +283,6 @@ fn an_illegal_move_stops_the_clock_gives_time_and_is_counted_and_logged() {
         let noted = format!("First illegal move by Ana: Black +{}:00", gives / 60);
         assert!(logged.contains(&noted), "{logged}");
         window.get_by_label("Resume White’s clock");
-    }
-}
-
-/// Notes an illegal move of White's by what its menu says of it.
-fn note_illegal_move(window: &mut super::side_clock::Window, says: &str) {
-    let name = window.words().tr("side-illegal").into_owned();
-    window.get_by_label(&name).click();
-    window.run();
-    let clock = window.side_clock().clock().expect("a clock");
-    assert_eq!(clock.running(), None, "both sides stop at once");
-    window.get_by_label(says).click();
-    window.run();
-}
-
-#[test]
-fn the_illegal_move_that_loses_says_so_and_gives_no_time() {
-    for language in Language::ALL {
-        for (width, height) in [(900.0, 600.0), (1280.0, 800.0), (390.0, 844.0)] {
-            let clock = super::side_clock::begun("300");
-            let mut window = on_screen(&clock, width, height, |settings| {
-                settings.preferences.language = Some(language);
-            });
-            let words = window.words();
-            let black = |window: &super::side_clock::Window| {
-                let clock = window.side_clock().clock().expect("a clock");
-                clock.main_time(Color::Black, window.now())
-            };
-            let opponent = words.tr("color-black").into_owned();
-            let args = |count: u32| {
-                [
-                    ("player", "Ana".into()),
-                    ("opponent", opponent.as_str().into()),
-                    ("time", "1:00".into()),
-                    ("count", count.into()),
-                    ("number", 0_u32.into()),
-                ]
-            };
-            let lost = words.tr_args("side-illegal-lost", &args(2));
-            let says = |window: &super::side_clock::Window| {
-                let texts = super::fits::texts(window);
-                texts.iter().any(|(text, _)| *text == lost)
-            };
-            note_illegal_move(&mut window, &words.tr_args("side-illegal-by", &args(1)));
-            assert!(!says(&window));
-            window.clock(SideClockAct::Resume(Color::White));
-            window.run();
-            let before = black(&window);
-            note_illegal_move(&mut window, &words.tr_args("side-illegal-loses", &args(2)));
-            assert_eq!(*window.side_clock().illegal().get(Color::White), 2);
-            assert_eq!(black(&window), before, "nothing is given any more");
-            assert!(says(&window), "{language:?} {width}");
-            let next = words.tr("side-next");
-            let texts = super::fits::texts(&window);
-            let runs_next = texts.iter().any(|(text, _)| *text == next);
-            assert!(!runs_next, "{language:?} {width}: the game is over");
-            let log = side_clock_text(window.side_clock(), words, LogExtent::Session);
-            let runs = [("player", "Ana".into())];
-            let next = words.tr_args("log-next", &runs).into_owned();
-            let end = log.trim_end().lines().next_back().unwrap_or_default();
-            assert!(!end.contains(&next), "{end}");
-            window.get_by_label(&words.tr("side-illegal")).click();
-            window.run();
-            let noted = words.tr_args("side-illegal-nth", &args(2));
-            let what = [("what", (&*noted).into())];
-            let takes_back = words.tr_args("side-illegal-take-back", &what);
-            window.get_by_label(&takes_back).click();
-            window.run();
-            assert_eq!(*window.side_clock().illegal().get(Color::White), 1);
-            assert!(!says(&window), "taken back where it was noted");
-            note_illegal_move(&mut window, &words.tr_args("side-illegal-loses", &args(2)));
-            let faults = super::fits::faults(&window);
-            assert!(faults.is_empty(), "{language:?} {width}: {faults:?}");
-            let cut = super::fits::cut_texts(&window);
-            let is_cut = cut.iter().any(|(text, _)| *text == lost);
-            assert!(!is_cut, "{language:?} {width}: {cut:?}");
-            window.show(Screen::First);
-            window.run();
-            let goes_on = window.query_by_label_contains("Ana ");
-            assert!(
-                goes_on.is_none(),
-                "{language:?} {width}: a game that is over"
-            );
-        }
     }
 }
 

@@ -345,12 +345,16 @@ pub fn button_row<'a>(
     pressed
 }
 
-/// Takes words from the buttons of a bar, those of the lowest rank first, until all have so much room side by side.
-pub fn fit_bar(ui: &Ui, buttons: &mut [&mut Button<'_>], room: f32) {
-    for rank in 1..=3 {
+/// Takes words from the buttons of a bar, those of the lowest rank first, until all have so much room side by side; whether
+/// they have.
+pub fn fit_bar(ui: &Ui, buttons: &mut [&mut Button<'_>], room: f32) -> bool {
+    let fits = |buttons: &[&mut Button<'_>]| {
         let taken: f32 = buttons.iter().map(|button| button.width(ui) + GAP).sum();
-        if taken - GAP <= room {
-            break;
+        taken - GAP <= room
+    };
+    for rank in 1..=3 {
+        if fits(buttons) {
+            return true;
         }
         for button in buttons.iter_mut().filter(|button| button.rank == rank) {
             button.word = button.short.take();
@@ -360,6 +364,7 @@ pub fn fit_bar(ui: &Ui, buttons: &mut [&mut Button<'_>], room: f32) {
             };
         }
     }
+    fits(buttons)
 }
 
 fn icon_atom<'a>(icon: Icon, side: f32) -> Atom<'a> {

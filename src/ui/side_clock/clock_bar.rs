@@ -87,7 +87,8 @@ impl ClockBar<'_> {
         let inner = rect.shrink2(vec2(EDGE, 0.0));
         let act = self.primary_action();
         let mut buttons = Buttons::fitting(ui, view, self, inner.width());
-        if self.is_lost() || self.has_fallen() {
+        let offers_another = self.pause_act() == Some(PauseAct::SetAnew);
+        if offers_another && (self.is_lost() || self.has_fallen()) {
             buttons.prefer_another_game();
         }
         let has_begun = self.side_clock.next().is_some();
@@ -201,7 +202,12 @@ impl ClockBar<'_> {
     /// What was corrected can be taken back, as long as nothing else was done; else another game can begin. Where something was just taken back nothing else comes under the hand.
     fn pause_act(self) -> Option<PauseAct> {
         match self.primary_action() {
-            PrimaryAction::Resume(_) if self.side_clock.can_take_back() => Some(PauseAct::TakeBack),
+            // Of a game that an illegal move ended too: it may have been noted by mistake.
+            PrimaryAction::Resume(_) | PrimaryAction::SetAnew
+                if self.side_clock.can_take_back() =>
+            {
+                Some(PauseAct::TakeBack)
+            }
             PrimaryAction::Resume(_) if self.side_clock.has_taken_back() => None,
             PrimaryAction::Resume(_) => Some(PauseAct::SetAnew),
             PrimaryAction::Start | PrimaryAction::Pause | PrimaryAction::SetAnew => None,
@@ -333,7 +339,11 @@ impl<'a> Buttons<'a> {
         } = &mut buttons;
         let mut all = vec![menu, correct, log, illegal, main, lock];
         all.extend(pause);
-        fit_bar(ui, &mut all, room);
+        let fits = fit_bar(ui, &mut all, room);
+        // The menu of illegal moves offers the way back too.
+        if !fits && bar.pause_act() == Some(PauseAct::TakeBack) {
+            buttons.pause = None;
+        }
         buttons
     }
 

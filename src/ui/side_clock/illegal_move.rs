@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Button, Popup, Response, RichText, TextWrapMode, Ui};
+use eframe::egui::{Button, Popup, PopupCloseBehavior, Response, RichText, TextWrapMode, Ui};
 
 use crate::Command;
+use crate::kit::in_place_confirmation::InPlaceConfirmation;
 use crate::kit::theme::palette;
 use crate::kit::widgets::soft;
 use crate::parts::player_names::side_clock_name;
@@ -19,9 +20,17 @@ use jadoube_core::record::side_clock::{
     IllegalMoveCost, PressesSince, SideClock, SideClockAct, StopReason,
 };
 
-/// The menu at the button, which a PIN locks: what is noted there gives time and undoes presses.
+/// The menu at the button, which a PIN locks: what is noted there gives time and undoes presses, and what costs the game is
+/// asked first.
+#[derive(Debug, Default)]
+pub struct IllegalMoveDoor {
+    state: DoorState,
+    /// Whose illegal move is to lose.
+    loss: InPlaceConfirmation<Color>,
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum IllegalMoveDoor {
+enum DoorState {
     #[default]
     Closed,
     /// Somebody asked for it, and has to give the PIN.
@@ -32,12 +41,12 @@ pub enum IllegalMoveDoor {
 
 impl IllegalMoveDoor {
     /// Whether somebody is at it or waits for it with the PIN.
-    pub const fn is_wanted(self) -> bool {
-        !matches!(self, Self::Closed)
+    pub const fn is_wanted(&self) -> bool {
+        !matches!(self.state, DoorState::Closed)
     }
 
     pub const fn close(&mut self) {
-        *self = Self::Closed;
+        self.state = DoorState::Closed;
     }
 
     /// Shows the menu at the button, if it is open and nothing locks it.
@@ -50,65 +59,53 @@ impl IllegalMoveDoor {
     ) {
         if view.desk_lock.is_locked() {
             if button.clicked() {
-                *self = Self::AskedFor;
+                self.state = DoorState::AskedFor;
             }
             return;
         }
         let menu = Popup::default_response_id(button);
-        if *self == Self::AskedFor {
+        if self.state == DoorState::AskedFor {
             Popup::open_id(&button.ctx, menu);
-            *self = Self::Open;
+            self.state = DoorState::Open;
         }
-        illegal_move_menu(view, button, side_clock, clock);
+        // A question in it is answered there.
+        Popup::menu(button)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .show(|ui| {
+                if self.menu(ui, view, side_clock, clock) {
+                    ui.close();
+                }
+            });
         if !Popup::is_id_open(&button.ctx, menu) {
             self.close();
         }
     }
-}
 
-/// Asks at the button whose move it was, and what it costs.
-fn illegal_move_menu(view: &View<'_>, button: &Response, side_clock: &SideClock, clock: &Clock) {
-    Popup::menu(button).show(|ui| {
+    /// Asks at the button whose move it was, and what it costs; whether one was noted or taken back.
+    fn menu(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        side_clock: &SideClock,
+        clock: &Clock,
+    ) -> bool {
         ui.set_min_width(240.0);
-        let names = ByColor::new_with(|color| side_clock_name(view, side_clock, color));
+        let mut is_done = false;
         if side_clock.can_take_back() {
             let text = takes_back(view, side_clock);
             let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
             if ui.add(button).clicked() {
                 view.ask(Command::Clock(SideClockAct::TakeBack));
+                is_done = true;
             }
             ui.separator();
         }
         ui.scope(|ui| note(ui, &view.tr("log-stop")));
         for color in Color::ALL {
-            let count = side_clock.illegal().get(color).saturating_add(1);
-            let cost = cost(clock, count);
-            let text = if loses(count) {
-                let lost = lost(view.words, names.get(color), count);
-                RichText::new(lost).color(palette(ui).warning)
-            } else {
-                let args = [
-                    ("player", names.get(color).as_str().into()),
-                    ("opponent", names.get(!color).as_str().into()),
-                    ("time", whole_seconds(cost.gives).into()),
-                    ("number", side_clock.illegal_move_number(color).into()),
-                ];
-                RichText::new(view.tr_args("side-illegal-by", &args))
-            };
             ui.scope(|ui| {
                 // What it depends on stands close below it.
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let button = Button::new(text).wrap_mode(TextWrapMode::Extend);
-                if ui.add(button).clicked() {
-                    charge(view, side_clock, clock, color, cost);
-                }
-                if let Some(pace) = stands_unsupervised(side_clock, clock, color) {
-                    let args = [
-                        ("opponent", names.get(!color).as_str().into()),
-                        ("pace", pace.into()),
-                    ];
-                    note(ui, &view.tr_args("side-illegal-supervised", &args));
-                }
+                is_done |= self.charge_ui(ui, view, side_clock, clock, color);
             });
         }
         ui.separator();
@@ -118,7 +115,51 @@ fn illegal_move_menu(view: &View<'_>, button: &Response, side_clock: &SideClock,
         }
         note(ui, &view.tr("side-illegal-uncompleted"));
         ui.add_space(4.0);
-    });
+        is_done
+    }
+
+    /// The illegal move of one player and what it costs; whether it was noted.
+    fn charge_ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        side_clock: &SideClock,
+        clock: &Clock,
+        color: Color,
+    ) -> bool {
+        let names = ByColor::new_with(|color| side_clock_name(view, side_clock, color));
+        let count = side_clock.illegal().get(color).saturating_add(1);
+        let cost = cost(clock, count);
+        let is_charged = if loses(count) {
+            let lost = lost(view.words, names.get(color), count);
+            let ink = palette(ui).warning;
+            self.loss.guard(ui, view.words, color, &lost, |ui, lost| {
+                let text = RichText::new(lost).color(ink);
+                ui.add(Button::new(text).wrap_mode(TextWrapMode::Extend))
+            })
+        } else {
+            let args = [
+                ("player", names.get(color).as_str().into()),
+                ("opponent", names.get(!color).as_str().into()),
+                ("time", whole_seconds(cost.gives).into()),
+                ("number", side_clock.illegal_move_number(color).into()),
+            ];
+            let text = view.tr_args("side-illegal-by", &args);
+            let button = Button::new(&*text).wrap_mode(TextWrapMode::Extend);
+            ui.add(button).clicked()
+        };
+        if is_charged {
+            charge(view, side_clock, clock, color, cost);
+        }
+        if let Some(pace) = stands_unsupervised(side_clock, clock, color) {
+            let args = [
+                ("opponent", names.get(!color).as_str().into()),
+                ("pace", pace.into()),
+            ];
+            note(ui, &view.tr_args("side-illegal-supervised", &args));
+        }
+        is_charged
+    }
 }
 
 /// Whether what was pressed last on either side was pressed before the clock was corrected, so that nobody can tell its time.
